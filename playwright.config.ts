@@ -22,7 +22,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     contextOptions: { reducedMotion: 'reduce' },
-    // It is installed anew in each browser context, all its files with it: only where it matters.
+    // Each browser context would install the worker with all its files, so only the tests that need it allow
+    // it.
     serviceWorkers: 'block',
     // Recording costs a third of the time; what fails is recorded at its second try.
     trace: 'on-first-retry',
@@ -35,9 +36,10 @@ export default defineConfig({
     },
   },
   projects: [
-    // What a person sees and touches runs in both sizes. What has nothing to do with the size of the
-    // screen runs once, marked with a project so that both take about as long: hosts and headers,
-    // rules of forms and their mails, sessions, worker, push, kills, what a device stores and sends.
+    // Tests of visible and touchable behavior run in both screen sizes. Tests that do not depend on the size
+    // of the screen run once; their tags distribute them so that both projects take about as long: hosts and
+    // headers, rules of forms and their mails, sessions, worker, push, kills, and the data that a device
+    // stores and sends.
     {
       name: 'phone',
       use: phone,

@@ -160,7 +160,7 @@ export default {
       minHeight: { touch: '44px' },
       minWidth: { touch: '44px' },
       spacing: { touch: '44px', bar: '56px' },
-      /** What the bar and the line under it leave of the screen. */
+      /** The height of the screen below the bar and the line under it. */
       height: { 'below-bar': 'calc(100dvh - 57px)' },
       zIndex: { bar: '30', dialog: '50', toast: '60' },
       transitionDuration: { DEFAULT: motion.normal },

@@ -9,7 +9,7 @@ import { chunkGroups } from './scripts/vite-chunks.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What turns our sources into code and styles. */
+/** Returns the plugins that compile our sources to code and styles. */
 export const sourcePlugins = () => [
   // Lingui's macros before the React compiler: the other way round the app dies at run time.
   babel({ presets: [linguiTransformerBabelPreset()] }),

@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config';
 import { testsWithDatabase } from './scripts/testing/tests-with-database.ts';
 import { testDatabaseUrl } from './server/config.ts';
 
-/** For all tests: whatever is awaited has the time it takes. */
+/** Settings of all tests: expected results have up to ten seconds. */
 const patient = {
-  setupFiles: ['scripts/testing/patience.ts'],
+  setupFiles: ['scripts/testing/test-timeouts.ts'],
   expect: { poll: { timeout: 10_000 } },
 };
 
@@ -18,7 +18,8 @@ export default defineConfig({
     maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       {
-        // As Node resolves: otherwise our code gets a second copy of graphql beside mercurius' own.
+        // Resolves graphql like Node does. Otherwise our code would get a second copy next to the one of
+        // mercurius.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           ...patient,
@@ -47,7 +48,8 @@ export default defineConfig({
       {
         plugins: [
           babel({ presets: [linguiTransformerBabelPreset()] }),
-          // As the app is built: only what asks for it is compiled, so that nothing else may rely on it.
+          // Configured like the build: only annotated components are compiled, so that the others cannot rely
+          // on it.
           react({ compiler: { compilationMode: 'annotation' } }),
           lingui(),
         ],
@@ -58,7 +60,8 @@ export default defineConfig({
           include: ['{src,sw}/**/*.test.{ts,tsx}'],
           setupFiles: [...patient.setupFiles, 'scripts/testing/client-setup.ts'],
           testTimeout: 15_000,
-          // All but `setImmediate`, which the device's databases run on: they go on while the clock stands.
+          // Fakes all timers except `setImmediate`, which the device's databases need while the clock is
+          // stopped.
           fakeTimers: {
             toFake: [
               ...(['Date', 'performance', 'setTimeout', 'clearTimeout'] as const),

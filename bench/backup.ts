@@ -37,7 +37,7 @@ async function longestWait(url: string, work: () => Promise<unknown>): Promise<n
   return Math.round(longest);
 }
 
-/** Backup beside a running server, check and restore, by the commands as an operator runs them. */
+/** Measures a backup while the server is running, its check, and a restore, with the operator's commands. */
 async function measure(articles: number, folder: string, source: Env, target: Env) {
   const database = await openDatabase(readConfig({ ...source }));
   await prepareFixture(database);

@@ -12,10 +12,10 @@ const pageFirst = ['--no-zygote', '--renderer-cmd-prefix=chrt -r 5'];
 const mayComeFirst = () => spawnSync('chrt', ['-r', '5', 'true']).status === 0;
 
 /**
- * Runs a measurement in a browser of its own: the headless shell, since the windows of a whole Chromium
- * that nobody sees take a core from the page, and let some runs never paint.
- * @param first what is to have a core when it wants one: the page, or nobody where frames are measured,
- *   since a page that takes all cores waits for the process that shows its frames
+ * Runs a measurement in a separate browser: the headless shell, because the invisible windows of a full
+ * Chromium take a core from the page and keep some runs from ever painting.
+ * @param first the process that gets a core first: the page, or none where frames are measured, because a
+ *   page that takes all cores waits for the process that shows its frames
  */
 export async function withBrowser<T>(
   measure: (browser: Browser) => Promise<T>,
@@ -62,7 +62,7 @@ export function percentile(samples: readonly number[], share: number): number {
   return Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
 }
 
-/** Has banners stand as just closed, so that none opens over a measurement. */
+/** Makes the page treat all banners as recently closed, so that none opens during a measurement. */
 export async function keepQuiet(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const kept = Storage.prototype.getItem;

@@ -4,7 +4,7 @@ export interface Judged {
   budget: number | string;
 }
 
-/** The same rows, saying which miss their budget. */
+/** Adds to each row whether it misses its budget. */
 export function withBudget<Row extends Judged>(rows: readonly Row[]): (Row & { missed: string })[] {
   return rows.map((row) => {
     const missed = typeof row.budget === 'number' && !(row.figure <= row.budget);

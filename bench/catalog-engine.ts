@@ -1,6 +1,7 @@
-// Figures of the catalog engine alone, without server and browser:
-//   node bench/catalog-engine.ts [articles …]     100000 and 1000000 unless told
-// Each size is generated and packed in one process and measured in a fresh one, as its memory counts.
+// Measures the catalog engine alone, without server and browser:
+//    node bench/catalog-engine.ts [articles …]     default: 100000 and 1000000
+// Each size is generated and packed in one process and measured in a new one, so that its memory is measured
+// separately.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';

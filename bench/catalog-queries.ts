@@ -6,7 +6,7 @@ import {
 } from '../shared/catalog-engine/all.ts';
 import {
   criteriaOf,
-  type FilterAsked,
+  type FilterArgs,
   sortOf,
 } from '../shared/catalog-engine/answers/criteria.rules.ts';
 import { benchDay } from './catalog-rows.ts';
@@ -78,7 +78,7 @@ function row(what: string, times: Timed[]) {
   };
 }
 
-/** Filters nobody has asked before, eight of every kind. */
+/** Returns filters that have not been queried before, eight of every kind. */
 function filters(engine: CatalogEngine, market: ReturnType<CatalogEngine['market']>): Asked[] {
   const all = market.facets(everything);
   const some = (values: { value: string }[], from: number) =>
@@ -110,11 +110,11 @@ function filters(engine: CatalogEngine, market: ReturnType<CatalogEngine['market
   ).flat();
 }
 
-/** What `http` asks for the first time, one after the other, and how long each takes. */
+/** Times the new queries that the bench `http` sends, one after the other, in this process. */
 function overHttp(market: ReturnType<CatalogEngine['market']>): Timed[] {
   return Array.from({ length: 200 }, (_, nth) => {
     const { variables } = neverAsked(nth);
-    const { filter, sort } = variables as { filter: FilterAsked; sort?: Sort };
+    const { filter, sort } = variables as { filter: FilterArgs; sort?: Sort };
     const c = criteriaOf(filter);
     return timed(() =>
       sort ? market.products(c, sortOf(sort, c), { offset: 0, limit: 12 }) : market.facets(c),
@@ -130,7 +130,7 @@ function slowest(times: ReadonlyMap<string, Timed[]>) {
     .slice(0, 12);
 }
 
-/** What a device does before it shows something: loads everything, lists 12 articles, counts. */
+/** Times the steps of a device before it shows a list: load all chunks, list 12 articles, count. */
 function starting(
   range: readonly Uint8Array[],
   prices: readonly Uint8Array[],
@@ -192,7 +192,7 @@ export function measureEngine(
   const starts = Array.from({ length: 5 }, () => starting(range, prices, stockChunks));
   const before = memory();
   const engine = CatalogEngine.load(range);
-  const rest = timed(() => [...engine.completing()]);
+  const rest = timed(() => [...engine.completeSteps()]);
   const stock = new StockView(engine);
   const stockLoad = timed(() => stock.load(stockChunks));
   const loaded = memory();

@@ -8,7 +8,7 @@ const debounceMs = 450;
 
 const field = '[role=dialog] input[type=search]';
 
-/** What sales people type: codes, names, cities, phones, nothing. */
+/** Searches of sales people: codes, names, cities, phone numbers, an empty text. */
 const searches = [
   'cycles',
   '200042',

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { CDPSession, Page } from 'puppeteer-core';
 import { withBudget } from './budget.ts';
+import { writtenAgain } from './idb-write-baseline.ts';
+import { type Device, downloadCatalog, listPath, press, withDevice } from './offline-catalog.ts';
 import { percentileOf } from './percentile.ts';
-import { type Device, listPath, press, takeAlong, withDevice } from './taken-along.ts';
-import { writtenAgain } from './written-again.ts';
 
 export interface DeviceRow {
   what: string;
@@ -14,7 +14,7 @@ export interface DeviceRow {
 
 const searches = ['hel', 'helm', 'helmet', 'helmet red', 'brake pad', 'tyre 29', 'helmt', 'chain'];
 
-/** In which a worker nobody asks has made everything ready. */
+/** The time in which an idle worker finishes its preparations. */
 const warmingMs = 5_000;
 
 interface Question {
@@ -22,7 +22,9 @@ interface Question {
   variables: object;
 }
 
-/** Filters and keystrokes nobody has asked on this device, as the lists ask them. */
+/**
+ * Returns filters and search texts that have not been queried on this device, with the lists' own variables.
+ */
 function questions(round: number): Question[] {
   const sort = { field: 'price', order: round % 2 ? 'ASC' : 'DESC' };
   const price = { from: 500 + round * 13, to: 60_000 + round * 17 };
@@ -120,7 +122,7 @@ async function nextDay({ url, shop }: Device): Promise<void> {
     await client.end();
   }
   const changed = Date.now();
-  // The server looks by itself, and waits until nothing changes any more.
+  // The server notices the change without a call, and waits until no further changes arrive.
   for (let tries = 0; (await version()) === before; tries++) {
     if (tries > 600) throw new Error('There is no new snapshot after two minutes');
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -163,7 +165,7 @@ async function offlineStarts({ page, url }: Device, lists: readonly string[]) {
 /** Opens the app, has it bring its catalog up to date, and counts what it fetches for that. */
 async function fetchedByUpdate({ page, url, received }: Device): Promise<Record<string, number>> {
   await page.goto(`${url}/en-us/offline-catalog`);
-  // What is asked for an estimate is no part of it.
+  // Requests for the estimate of the size are not counted.
   await page.waitForNetworkIdle({ idleTime: 1_000 });
   received();
   await press(page, 'Update now');
@@ -190,7 +192,7 @@ export async function benchDevice(articles = 100_000): Promise<void> {
     rows.push({ what, figure: Math.round(figure * 10) / 10, unit, budget });
   await withDevice(articles, async (device) => {
     const { page, received, goOffline } = device;
-    const took = await takeAlong(device);
+    const took = await downloadCatalog(device);
     const whole = received();
     add(`downloaded, without pictures (${partsOf(whole)})`, sumOf(whole) / 1_000_000, 'MB', 3);
     add('taken along, network of this machine', took, 'ms');
@@ -204,12 +206,12 @@ export async function benchDevice(articles = 100_000): Promise<void> {
     add(`fetched after a day with 1 % changed (${partsOf(next)})`, sumOf(next) / 1_000, 'kB', 60);
 
     await goOffline();
-    // Somebody has looked at a list since it was taken along: what starts read is together then.
+    // Opens a list once after the download, because that packs the chunks that every start reads.
     await offlineStarts(device, [listPath]);
     await new Promise((resolve) => setTimeout(resolve, warmingMs));
     for (const slowed of [1, 4]) {
       await page.emulateCPUThrottling(slowed);
-      // Chromium slows pages only; the catalog's worker runs at full speed all the same.
+      // Chromium slows down only pages; the catalog's worker still runs at full speed.
       const speed = slowed === 1 ? '' : `, page slowed ${slowed} times`;
       const fresh = Array.from({ length: 5 }, (_, n) => `${listPath}&priceFrom=${slowed * 10 + n}`);
       const starts = await offlineStarts(device, fresh);
@@ -228,7 +230,7 @@ export async function benchDevice(articles = 100_000): Promise<void> {
       );
       // The first of them is what the others are shown from.
       await offlineStarts(device, [listPath]);
-      // Whoever looks at it stays for a moment.
+      // A user would look at the list for a moment.
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       const again = await offlineStarts(
         device,
@@ -241,7 +243,7 @@ export async function benchDevice(articles = 100_000): Promise<void> {
       const early = await ask(page, asked(from));
       add(`filters and keys as soon as a list is there, p50${speed}`, half(early.times), 'ms');
       add(`the same, p95${speed}`, percentileOf(early.times, 0.95), 'ms');
-      // When nobody asks for some seconds the worker makes the rest ready, as the engine's bench has it.
+      // After some idle seconds the worker prepares the rest, as in the bench of the engine.
       await new Promise((resolve) => setTimeout(resolve, warmingMs));
       const { times } = await ask(page, asked(from + 50));
       add(`a filter or key nobody has asked, p50${speed}`, half(times), 'ms');

@@ -55,7 +55,7 @@ const paged = (operation: string, limit: number): Question[] =>
     ),
   );
 
-/** What dealers ask again and again. */
+/** Queries that dealers repeat often. */
 export const repeated: Record<string, Question[]> = {
   'list of 12 articles': paged('Products', 12),
   'list of 50 articles': paged('Products', 50),
@@ -71,7 +71,7 @@ export const repeated: Record<string, Question[]> = {
   })),
 };
 
-/** Lists and facets with a filter nobody has asked for: the nth is never the same. */
+/** Returns the nth query of lists and facets whose filter has not been used before. */
 export function neverAsked(nth: number): Question {
   const price = { from: 1_000 + nth * 7, to: 40_000 + nth * 11 };
   const filter = { ...filters[nth % filters.length], price };

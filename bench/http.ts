@@ -8,7 +8,10 @@ import { neverAsked, type Question, repeated, requestAs } from './http-questions
 import { percentileOf } from './percentile.ts';
 import { openBigShop } from './shop.ts';
 
-/** As many as ask at once, once to see how many answers a core gives and once how long one takes. */
+/**
+ * The number of concurrent clients: many to measure the answers per core, few to measure the time of one
+ * answer.
+ */
 const many = 32;
 const few = 2;
 const seconds = 5;
@@ -31,7 +34,7 @@ interface Used {
   memory: number;
 }
 
-/** What a server process has used since it was started. */
+/** Returns the resources that a server process has used since its start. */
 export async function usedBy(url: string): Promise<Used> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const of = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
@@ -72,7 +75,7 @@ interface Way {
   headers?: Record<string, string>;
 }
 
-/** The same questions in turn by dealers in turn, many at once and then few. */
+/** Measures the same queries by several dealers in turn, with many concurrent clients and then with few. */
 async function measure(
   url: string,
   what: string,
@@ -193,7 +196,7 @@ async function report(url: string, articles: number, tokens: readonly string[]):
     rows.push(await measure(url, usual, some, list, { everybody: true }));
   for (const [what, questions] of Object.entries(repeated))
     rows.push(await measure(url, what, tokens, questions, { everybody: what === usual }));
-  // As browsers ask; in front of a larger installation a proxy does the compressing.
+  // Asks for compressed answers like a browser. In a larger installation a proxy compresses them.
   const headers = { 'accept-encoding': 'gzip, br' };
   rows.push(await measure(url, `${usual}, compressed`, tokens, list, { headers }));
   rows.push(await measureFirst(url, token));

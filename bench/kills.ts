@@ -1,9 +1,9 @@
 import { runScript } from '../scripts/testing/server.ts';
 
 /**
- * Kills real browsers the moment a change stands on the screen (R5, `e2e/killed.spec.ts`), with a portal
- * of their own, and says how long each took: start, list, change and all that is compared.
- * @param kills how many, half of them at each size of the screen
+ * Kills real browsers the moment a change is visible on the screen (R5, `e2e/killed.spec.ts`), with a
+ * separate portal. Prints the time per kill, which includes start, list, change and all comparisons.
+ * @param kills the number of kills, half of them at each screen size
  * @throws when a change is lost or doubled
  */
 export async function benchKills(kills: number): Promise<void> {

@@ -13,7 +13,7 @@ export interface LighthouseRow {
   CLS: string;
 }
 
-/** What a dealer opens most; the home page is the locale alone. */
+/** The screens that a dealer opens most often; the empty path is the home page. */
 const screens = (slug: string) => [
   'login',
   '',

@@ -40,18 +40,31 @@ export async function benchList(
   orders: number,
 ): Promise<ListRow[]> {
   await writeOrders(database, orders);
-  const server = await startServer({ ...env, PANNIER_MODE: 'demo', PANNIER_CALL_LIMITS: 'off' });
+  const server = await startServer({
+    ...env,
+    PANNIER_MODE: 'development',
+    PANNIER_CALL_LIMITS: 'off',
+  });
   try {
     const ask = await dealerOf(server.url);
     const filter = { status: ['Waiting', 'Confirmed'], from: '2025-02-01' };
+    const byTotal = [
+      { by: 'total', order: 'DESC' },
+      { by: 'createdAt', order: 'ASC' },
+    ];
     return [
       await measured('one page', () => ask({ page: 1, limit: 20 })),
       await measured('the last page', () => ask({ page: ofDealer / 20, limit: 20 })),
       await measured('search, two filters and sort', (nth) =>
-        ask({ page: 1, limit: 20, filter: { ...filter, search: `PO ${nth % 10}` } }),
+        ask({ page: 1, limit: 20, sort: byTotal, filter: { ...filter, search: `PO ${nth % 10}` } }),
       ),
       await measured('search for what lines hold', (nth) =>
-        ask({ page: 1, limit: 20, filter: { ...filter, search: `BENCH-${nth % 10}` } }),
+        ask({
+          page: 1,
+          limit: 20,
+          sort: byTotal,
+          filter: { ...filter, search: `BENCH-${nth % 10}` },
+        }),
       ),
     ];
   } finally {
@@ -96,6 +109,13 @@ async function writeOrders(database: string, orders: number): Promise<void> {
   }
 }
 
+/** The app's own document does not sort yet; as a text, which the server keeps parsed, it does. */
+function sortable(document: string): string {
+  return document
+    .replace('query Orders(', 'query Orders($sort: [OrderSort!], ')
+    .replace('orders(filter:', 'orders(sort: $sort, filter:');
+}
+
 async function dealerOf(url: string) {
   const login = await fetch(`${url}/login`, {
     method: 'POST',
@@ -103,8 +123,8 @@ async function dealerOf(url: string) {
     body: JSON.stringify({ username: 'dealer.us', password: demoPassword }),
   });
   const { requestToken } = (await login.json()) as { requestToken: string };
-  const sha256Hash = Object.keys(documents).find((hash) =>
-    documents[hash]?.includes('query Orders('),
+  const query = sortable(
+    Object.values(documents).find((text) => text.includes('query Orders(')) ?? '',
   );
   return async (variables: object): Promise<number> => {
     const answer = await fetch(`${url}/graphql`, {
@@ -113,7 +133,7 @@ async function dealerOf(url: string) {
       body: JSON.stringify({
         operationName: 'Orders',
         variables,
-        extensions: { persistedQuery: { version: 1, sha256Hash } },
+        query,
       }),
     });
     const { data, errors } = (await answer.json()) as Answer;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Someone who buys for a customer of their own. */
+/** A user who buys for a customer that no other buyer uses. */
 export interface Buyer {
   username: string;
   shipTo: string;
@@ -10,7 +10,7 @@ export interface OrderingData {
   buyers: Buyer[];
   /** Articles the buyers have a price for. */
   codes: string[];
-  /** What every order says beside its lines and its ship-to. */
+  /** The parts of every order other than its lines and its ship-to. */
   terms: object;
   /** Leaves so many pieces of an article. */
   leave(code: string, pieces: number): Promise<void>;
@@ -74,7 +74,7 @@ export async function prepareBuyers(client: pg.Client): Promise<OrderingData> {
     codes: articles.map(({ code }) => code),
     terms: { paymentId: payment, shipments: [{ merchant, rateId: rate }] },
     async leave(code, pieces) {
-      // What earlier orders took would count as reserved again.
+      // Allocations of earlier orders would be reserved again.
       await client.query('delete from order_line_stock where sorg = $1 and article = $2', [
         sorg,
         code,

@@ -219,14 +219,14 @@ const checkOut = (url: string, session: Session, codes: readonly string[], terms
   mutate(url, session, 'Checkout', {
     ...terms,
     shipto: session.shipTo,
-    // As the app sends it: with what its page showed.
+    // Sends what the app sends, including the stock that the page showed.
     products: codes.map((articleCode) => ({ articleCode, qty: 1, seen: { available: 1 } })),
   });
 
 const buyOne = (url: string, session: Session, code: string, terms: object) =>
   checkOut(url, session, [code], terms);
 
-/** Those of the codes that the buyer may put into a cart, which stays empty. */
+/** Returns the codes that the buyer may put into a cart, and leaves the cart empty. */
 async function orderable(url: string, session: Session, codes: readonly string[]) {
   const good: string[] = [];
   for (let from = 0; from < codes.length; from += 500) {

@@ -1,8 +1,8 @@
-// How long a device takes to send what it has captured offline, over a slow link:
-//   node bench/outbox.ts [entries]     500 unless told
-// The real outbox on an in-memory IndexedDB, the real server with its embedded database, and between
-// them 10 Mbit/s each way and 100 ms there and back. `-- --seeds 10000` of scripts/simulate.ts tells
-// the simulator's seeds per second.
+// Measures how long a device takes to send the changes it has captured offline over a slow link:
+//    node bench/outbox.ts [entries]     default: 500
+// Runs the real outbox on an in-memory IndexedDB and the real server with its embedded database. The link
+// between them has 10 Mbit/s each way and a round trip of 100 ms. For the simulator's seeds per second, run
+// scripts/simulate.ts with `-- --seeds 10000`.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
@@ -70,7 +70,7 @@ for (let n = 0; n < entries; n += 1) {
   const product = { article_code: `L-${n}`, name: `L-${n}` } as CartProductFragment;
   await enqueue(db, viewer, [cartChange(customer, product, 1)]);
 }
-const wire = {
+const transport = {
   fetch: link,
   accessToken: () => Promise.resolve(token),
   refreshAccessToken: () => Promise.resolve(token),
@@ -79,7 +79,7 @@ const wire = {
 };
 const start = performance.now();
 const result = await runSync(
-  { db, userId: user.id, wire, now: Date.now, random: Math.random },
+  { db, userId: user.id, transport, now: Date.now, random: Math.random },
   { pull: false },
 );
 const seconds = (performance.now() - start) / 1_000;

@@ -1,6 +1,6 @@
-// A paste of 50 lines with 3 errors, from text to a list with articles, prices and guesses, on the
-// catalog in memory as a device has it offline:
-//   node bench/paste.ts [articles]     100000 unless told
+// Measures a paste of 50 lines with 3 errors, from text to a list with articles, prices and suggestions, on
+// the catalog in memory as a device has it offline:
+//    node bench/paste.ts [articles]     default: 100000
 import { cpus } from 'node:os';
 import {
   CatalogEngine,
@@ -68,7 +68,7 @@ const load = () => {
   return { engine, market, host, locale: 'en', today: benchDay, asOf: '', version: '1', stockOf };
 };
 
-/** As the screen does: reads the text, looks codes up in rounds, chooses the readings. */
+/** Does the same as the screen: parses the text, looks up codes in rounds and chooses the interpretations. */
 function paste(ctx: ReturnType<typeof load>, text: string) {
   const { lines } = parseOrderText(text);
   const known = new Map<string, ResolvedAnswer>();

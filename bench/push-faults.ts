@@ -14,7 +14,7 @@ const kinds = {
   refused: 1,
 } as const;
 
-/** What devices have got, and what was done wrong. */
+/** The pushes that devices have received, the injected faults, and the violations. */
 export interface Faulty {
   sends: number;
   faults: Record<string, number>;
@@ -46,7 +46,9 @@ export function faultyServices(random: Random, now: () => Date): Faulty {
   const goneAt = new Map<string, number>();
   const notBefore = new Map<string, number>();
   const done = new Set<string>();
-  /** Names of what may not come again before a time, by the server that was told; null: never. */
+  /**
+   * The deliveries that must not be repeated before a time (null: never), by the server that got the answer.
+   */
   const answered = new WeakMap<PushSender, [name: string, until: number | null][]>();
   const faulty: Faulty = {
     sends: 0,

@@ -45,7 +45,7 @@ async function openSink() {
   };
 }
 
-/** As many dealers, each with a device, who wait for the article. */
+/** Adds as many dealers as are measured. Each has a device and a restock subscription for the article. */
 async function subscribe(client: pg.Client, code: string, port: number): Promise<void> {
   const key = createECDH('prime256v1').generateKeys().toString('base64url');
   await client.query(

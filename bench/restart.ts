@@ -12,10 +12,9 @@ import { percentileOf } from './percentile.ts';
 const budget = 2_000;
 
 /**
- * Kills the server (SIGKILL) and starts it again at once, so many times on each kind of database, and
- * prints how long it took until `/readyz` answered 200, and until a second process on the embedded
- * database was refused. The load of the machine is printed beside: the figures mean something on an idle
- * one only.
+ * Kills the server (SIGKILL) and restarts it immediately, a number of times on each kind of database. Prints
+ * how long it took until `/readyz` answered 200, and until a second process on the embedded database was
+ * refused. The load of the machine is printed as well: the figures are meaningful only on an idle machine.
  */
 export async function benchRestart(kills: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'pannier-restart-'));
@@ -52,7 +51,10 @@ function rowOf(what: string, times: readonly number[]) {
   };
 }
 
-/** Starts a process beside a server on the same embedded database. @returns milliseconds until each ended */
+/**
+ * Starts processes on an embedded database that a running server already uses.
+ * @returns milliseconds until each ended
+ */
 async function refusals(starts: number, env: Record<string, string>): Promise<number[]> {
   const port = await freePort();
   const first = begin(port, env);

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { withBudget } from './budget.ts';
+import { downloadCatalog, withDevice } from './offline-catalog.ts';
 import { percentileOf } from './percentile.ts';
-import { takeAlong, withDevice } from './taken-along.ts';
 
 /** Every article of the range. */
 const listPath = '/en-us/catalog/list?view=item&sortByField=name&sortByOrder=ASC';
@@ -36,7 +36,7 @@ async function scroll(way: string, ms: number): Promise<Trace> {
   return trace;
 }
 
-/** Has the list stand at its full length, as after somebody has scrolled through all of it. */
+/** Opens the list at its full length, as if a user had scrolled through all of it. */
 async function openWhole(page: Page): Promise<number> {
   await page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('list-reach') ?? '[]') as [string, number][];
@@ -56,7 +56,7 @@ export async function benchScroll(articles = 100_000, seconds = 8): Promise<void
     articles,
     async (device) => {
       const { page, url, goOffline } = device;
-      await takeAlong(device);
+      await downloadCatalog(device);
       await goOffline();
       for (const slowed of [1, 4]) {
         await page.goto('about:blank');
@@ -77,7 +77,7 @@ export async function benchScroll(articles = 100_000, seconds = 8): Promise<void
         const speed = slowed === 1 ? '' : `, page slowed ${slowed} times`;
         for (const [way, { frames, mostRows }] of Object.entries(traces)) {
           if (way === 'steady' && slowed > 1) continue;
-          const what = `${way}, list of ${way === 'steady' ? 'growing length' : count} rows${speed}`;
+          const what = `${way}, list of ${way === 'steady' ? 'extendSteps length' : count} rows${speed}`;
           const longest = Math.round(Math.max(...frames));
           found.push({ what, frames: frames.length, 'p99 ms': percentileOf(frames, 0.99) });
           rows.push({

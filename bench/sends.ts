@@ -3,20 +3,20 @@ import { Random } from '../scripts/simulate/random.ts';
 import { startPostgres } from '../scripts/testing/postgres.ts';
 import { readConfig } from '../server/config.ts';
 import type { Db } from '../server/db/database.ts';
-import { openCourier } from '../server/features/notifications/courier.ts';
+import { startPushDispatcher } from '../server/features/notifications/push-dispatcher.ts';
 import { lookForRestocks } from '../server/features/notifications/restock-watch.ts';
 import { openTestDatabase } from '../server/testing/database.ts';
 import { type Faulty, faultyServices, keys } from './push-faults.ts';
 
 const users = 500;
-/** What everybody waits for: articles of the fixture. */
+/** The articles of the fixture that all users have subscribed to. */
 const articles = ['B-1', 'B-2', 'B-4', 'P-1', 'P-2', 'P-3'];
 const second = 1_000;
 /** How far the clock goes at once: as pauses between tries grow. */
 const steps = [1, 10, 30, 60, 200, 600, 1_800, 3_600, 7_200].map((seconds) => seconds * second);
 const diesAtMost = 400;
 
-/** As many users as told, each waiting for all articles and with a phone and a tablet. */
+/** Adds the users with a restock subscription for each article, and empties the stock. */
 async function prepare(db: Db): Promise<void> {
   await sql`
     with made as (
@@ -40,7 +40,7 @@ async function prepare(db: Db): Promise<void> {
   await sql`update stock set qty = 0, reserved = 0 where sorg = '2000'`.execute(db);
 }
 
-/** New devices for all who have fewer than two, as browsers subscribe anew. */
+/** Gives new devices to all users who have fewer than two, like browsers that renew their subscriptions. */
 async function heal(db: Db, round: number): Promise<void> {
   const { p256dh, auth } = keys;
   await sql`
@@ -68,8 +68,8 @@ async function deliver(db: Db, random: Random, faulty: Faulty, now: () => Date):
     const dies = random.chance(0.05) ? random.int(1, diesAtMost) : null;
     const death = Promise.withResolvers<'dead'>();
     const sender = faulty.sender(dies, () => death.resolve('dead'));
-    const courier = openCourier({ db, config }, { sender, now });
-    const end = await Promise.race([courier.deliver().then(() => 'alive'), death.promise]);
+    const dispatcher = startPushDispatcher({ db, config }, { sender, now });
+    const end = await Promise.race([dispatcher.deliver().then(() => 'alive'), death.promise]);
     if (end === 'alive') faulty.kept(sender);
   };
   await Promise.all([one(), one()]);
@@ -83,7 +83,7 @@ interface Ended {
   bundle: number | null;
 }
 
-/** What is kept of all deliveries against what the devices have shown. */
+/** Compares the stored deliveries with the notifications that the devices have shown. */
 async function check(db: Db, faulty: Faulty) {
   const states: Record<string, number> = {};
   let twice = 0;

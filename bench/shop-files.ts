@@ -9,7 +9,7 @@ import { rangeOf } from '../scripts/demo/range/range.ts';
 import { relatedGroups } from '../scripts/demo/range/related.ts';
 import { supplyOf } from '../scripts/demo/range/stock.ts';
 
-/** What is written, and the columns it has in the database. */
+/** The tables that are written, with their columns in the database. */
 export const shopTables = {
   product_group:
     'sorg id name category brand model serie merchandise_category model_year slug image descriptions specs related released_at',

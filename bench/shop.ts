@@ -64,7 +64,7 @@ export async function openBigShop(
 async function copyRange(url: string, folder: string, articles: number): Promise<void> {
   const files = join(folder, 'range');
   mkdirSync(files);
-  // The database reads the files itself, and may run as somebody else.
+  // The database server reads the files, and may run as a different user.
   chmodSync(folder, 0o755);
   const started = performance.now();
   await writeShop(files, articles, new Date().toISOString().slice(0, 10));

@@ -7,7 +7,7 @@ import { runScript } from '../scripts/testing/server.ts';
  */
 export async function benchSimulate(seeds: number): Promise<void> {
   const started = performance.now();
-  // The same seeds every time, far from those of the tests.
+  // Uses fixed seeds, far from those of the tests.
   await runScript('scripts/simulate.ts', ['--seeds', String(seeds), '--from', '1000001']);
   const seconds = (performance.now() - started) / 1000;
   console.table([

@@ -64,7 +64,7 @@ async function benchResume(): Promise<void> {
   try {
     const port = await link.open;
     const token = await app.login('dealer1');
-    const wire = {
+    const transport = {
       fetch: (path: string | URL | Request, init?: RequestInit) =>
         fetch(`http://localhost:${port}${path}`, init),
       accessToken: async () => token,
@@ -78,7 +78,7 @@ async function benchResume(): Promise<void> {
     let tries = 1;
     for (;;) {
       try {
-        await uploadBlob(wire, blob, upload);
+        await uploadBlob(transport, blob, upload);
         break;
       } catch (error) {
         if (!(error instanceof SendFailure) || error.code !== 'OFFLINE') throw error;
@@ -86,7 +86,7 @@ async function benchResume(): Promise<void> {
       }
     }
     const seconds = (performance.now() - start) / 1_000;
-    for (let n = 0; n < 10; n += 1) await uploadBlob(wire, blob, upload);
+    for (let n = 0; n < 10; n += 1) await uploadBlob(transport, blob, upload);
     const copies = (await app.db.selectFrom('stored_file').select('id').execute()).length;
     const share = link.told.sent / blob.size;
     console.table([
@@ -112,7 +112,7 @@ async function benchBombs(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'pannier-bombs-'));
   try {
     const rows = [];
-    // What the first file of a process costs once is not what a bomb costs.
+    // Does the one-time work of the first file in a process, which must not count for a bomb.
     writeFileSync(join(folder, 'first'), await zipWith({ 'a.txt': 'x' }));
     await checkContent(join(folder, 'first'), anyFile, null);
     const create = { width: 9, height: 9, channels: 3 as const, background: 'red' };

@@ -4,7 +4,7 @@ import { api, dealer, emptyCart, keepQuiet, login } from './support.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
-test('a dealer logs in, browses, filters, orders, and finds the order', async ({
+test('dealer logs in, browses, filters, orders and finds the order', async ({
   page,
   request,
 }, info) => {
@@ -29,7 +29,7 @@ test('a dealer logs in, browses, filters, orders, and finds the order', async ({
     .toBeGreaterThan(0);
   await expect(cards.first()).toContainText('$');
 
-  // The next page comes by itself on the way down.
+  // The next page loads automatically on scrolling down.
   expect(all).toBeGreaterThan(12);
   await expect
     .poll(async () => {
@@ -39,7 +39,7 @@ test('a dealer logs in, browses, filters, orders, and finds the order', async ({
     .toBeGreaterThan(12);
   await page.evaluate(() => window.scrollTo(0, 0));
 
-  // A filter narrows and stands in the URL.
+  // A filter narrows the list and is part of the URL.
   if (phone) await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByRole('checkbox', { name: 'In stock only' }).check();
   if (phone) await page.getByRole('button', { name: /^Show \d+ product/ }).click();
@@ -73,7 +73,7 @@ test('a dealer logs in, browses, filters, orders, and finds the order', async ({
   await expect(page).toHaveURL(/order-confirmation\?order=\d+/);
   const number = new URL(page.url()).searchParams.get('order') ?? '';
 
-  // The order stands, once, and the cart is empty on both sides.
+  // The order exists exactly once, and the cart is empty on the device and on the server.
   await page.getByRole('link', { name: 'All orders' }).click();
   await page.getByRole('link', { name: number }).click();
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
@@ -86,7 +86,7 @@ test('a dealer logs in, browses, filters, orders, and finds the order', async ({
   await expect(page.getByText('The cart is empty')).toBeVisible();
 });
 
-test('suggestions open an article, and a search by code finds it alone', async ({
+test('opens an article from a suggestion and finds it by its code', async ({
   page,
   request,
 }, info) => {
@@ -111,10 +111,7 @@ test('suggestions open an article, and a search by code finds it alone', async (
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 
-test('wrong quantities are refused beside the field and nothing is added', async ({
-  page,
-  request,
-}, info) => {
+test('rejects wrong quantities at the field and adds nothing', async ({ page, request }, info) => {
   const user = dealer(info);
   await emptyCart(request, user);
   const { data } = await (await api(request, user))('ProductGroups', {

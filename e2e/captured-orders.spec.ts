@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { judge, judgeNarrow } from './judge.ts';
+import { downloadCatalog } from './offline-catalog.helpers.ts';
 import {
   choose,
   orderedUnder,
@@ -12,9 +12,9 @@ import {
   type Wanted,
 } from './ordering-parts.ts';
 import { changedRows, type FeedRow } from './own-portal.ts';
+import { checkNarrow, checkPage } from './page-checks.ts';
 import { test } from './portal.ts';
 import { api, emptyCart, keepQuiet, login, logOut, serverCart, workerReady } from './support.ts';
-import { takeAlong } from './taken-catalog.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, request }) => {
   await emptyCart(request, user);
   await login(page, user);
   await workerReady(page);
-  await takeAlong(page);
+  await downloadCatalog(page);
 });
 
 test.afterEach(async ({ portal }) => {
@@ -48,219 +48,220 @@ async function capture(page: Page, poNumber: string): Promise<void> {
   await expect(page.getByText('Your order is kept on this device')).toBeVisible();
 }
 
-test('an order made wholly without a network is placed once; until then everything says that it waits', async ({
-  page,
-  context,
-  request,
-}, info) => {
-  const touch = info.project.name === 'phone';
-  const poNumber = `WHOLE ${Date.now()}`;
-  const [a, ...others] = await parts(request, user, 60);
-  // A second article of which the device knows no exact stock.
-  const b = others.find(({ stock, price }) => stock.masked && (price.dealer ?? 0) * 50 > 60_000);
-  if (!a || !b) throw new Error('the demo has too few parts');
-  const many = Math.ceil(60_000 / (b.price.dealer ?? 1));
-  await context.setOffline(true);
-  await orderFast(page, [
-    { articleCode: a.article_code, qty: 2 },
-    { articleCode: b.article_code, qty: many },
-  ]);
-  await capture(page, poNumber);
+test(
+  'places an offline order once and shows it as pending before',
+  { tag: '@phone' },
+  async ({ page, context, request }, info) => {
+    const touch = info.project.name === 'phone';
+    const poNumber = `WHOLE ${Date.now()}`;
+    const [a, ...others] = await parts(request, user, 60);
+    // A second article of which the device knows no exact stock.
+    const b = others.find(({ stock, price }) => stock.masked && (price.dealer ?? 0) * 50 > 60_000);
+    if (!a || !b) throw new Error('the demo has too few parts');
+    const many = Math.ceil(60_000 / (b.price.dealer ?? 1));
+    await context.setOffline(true);
+    await orderFast(page, [
+      { articleCode: a.article_code, qty: 2 },
+      { articleCode: b.article_code, qty: many },
+    ]);
+    await capture(page, poNumber);
 
-  // The strip leads to it, a reload keeps it, a file tells it.
-  await page.reload();
-  const strip = page.getByRole('status').filter({ hasText: /\d+ waiting/ });
-  await strip.getByRole('link', { name: 'Show' }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting', exact: true })).toBeVisible();
-  const waiting = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: /^Discard/ }) });
-  await expect(strip).toContainText(`${await waiting.count()} waiting`);
-  const order = waiting.filter({ hasText: /^Order: 2 lines/ });
-  await expect(order).toBeVisible();
-  await judge(page, touch);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export as a file' }).click();
-  const { changes } = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
-  expect(changes).toHaveLength(await waiting.count());
-  const { variables } = changes.find(
-    ({ operation }: { operation: string }) => operation === 'Checkout',
-  );
-  expect(variables).toMatchObject({ custPoNo: poNumber, intent: true });
-  expect(
-    variables.products.map(({ articleCode, qty }: Wanted) => [articleCode, qty]).sort(),
-  ).toEqual(
-    [
-      [a.article_code, 2],
-      [b.article_code, many],
-    ].sort(),
-  );
+    // The strip leads to it, a reload keeps it, a file tells it.
+    await page.reload();
+    const strip = page.getByRole('status').filter({ hasText: /\d+ waiting/ });
+    await strip.getByRole('link', { name: 'Show' }).click();
+    await expect(page.getByRole('heading', { name: 'Waiting', exact: true })).toBeVisible();
+    const waiting = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Discard/ }) });
+    await expect(strip).toContainText(`${await waiting.count()} waiting`);
+    const order = waiting.filter({ hasText: /^Order: 2 lines/ });
+    await expect(order).toBeVisible();
+    await checkPage(page, touch);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as a file' }).click();
+    const { changes } = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+    expect(changes).toHaveLength(await waiting.count());
+    const { variables } = changes.find(
+      ({ operation }: { operation: string }) => operation === 'Checkout',
+    );
+    expect(variables).toMatchObject({ custPoNo: poNumber, intent: true });
+    expect(
+      variables.products.map(({ articleCode, qty }: Wanted) => [articleCode, qty]).sort(),
+    ).toEqual(
+      [
+        [a.article_code, 2],
+        [b.article_code, many],
+      ].sort(),
+    );
 
-  // Nothing is lost by a logout without being asked; the answer here is to stay.
-  await page.goto('/en-us');
-  await logOut(page);
-  const question = page.getByRole('dialog', { name: 'Log out and lose unsent work?' });
-  await expect(question).toContainText(/\d+ changes? (is|are) on this device only/);
-  await judge(page, touch);
-  await question.getByRole('button', { name: 'Stay' }).click();
-  expect(await ordersUnder(request, user, poNumber)).toEqual([]);
+    // Nothing is lost by a logout without being asked; the answer here is to stay.
+    await page.goto('/en-us');
+    await logOut(page);
+    const question = page.getByRole('dialog', { name: 'Log out and lose unsent work?' });
+    await expect(question).toContainText(/\d+ changes? (is|are) on this device only/);
+    await checkPage(page, touch);
+    await question.getByRole('button', { name: 'Stay' }).click();
+    expect(await ordersUnder(request, user, poNumber)).toEqual([]);
 
-  await page.goto('/en-us/pending-changes');
-  await context.setOffline(false);
-  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 30_000 });
-  const orders = await ordersUnder(request, user, poNumber);
-  expect(orders).toHaveLength(1);
-  await expect(page.getByText(`Order ${orders[0]} placed`).first()).toBeVisible();
-  expect(await orderedUnder(request, user, orders[0] ?? '')).toEqual({
-    [a.article_code]: 2,
-    [b.article_code]: many,
-  });
-  expect(await serverCart(request, user)).toEqual({});
-  await page.goto('/en-us/notifications');
-  await expect(page.getByRole('link', { name: `Order ${orders[0]} is placed` })).toBeVisible();
-});
-
-test('what changed meanwhile is compared line by line: accepted, changed at checkout, tried again, dropped', async ({
-  page,
-  context,
-  request,
-  portal,
-}, info) => {
-  const touch = info.project.name === 'phone';
-  const stamp = Date.now();
-  const po = { accept: `ACCEPT ${stamp}`, change: `CHANGE ${stamp}`, drop: `DROP ${stamp}` };
-  const [successor, ...free] = await parts(request, user, 30);
-  const scarce = free.find(({ stock }) => !stock.masked && stock.qty > 3);
-  const [dear, changed, dropped, replaced, blocked, plain] = free.filter((part) => part !== scarce);
-  if (!successor || !scarce || !dear || !changed || !dropped || !replaced || !blocked || !plain)
-    throw new Error('the demo has too few parts');
-  const line = (part: Part, qty: number) => ({ articleCode: part.article_code, qty });
-  const wanted = scarce.stock.qty;
-  const whole = [
-    line(dear, 2),
-    line(scarce, wanted),
-    line(replaced, 3),
-    line(blocked, 1),
-    line(plain, 4),
-  ];
-  await orderFast(page, whole);
-  await expect.poll(async () => Object.keys(await serverCart(request, user)).length).toBe(5);
-  await context.setOffline(true);
-  await capture(page, po.accept);
-  await orderFast(page, [line(changed, 1)]);
-  await capture(page, po.change);
-  await orderFast(page, [line(dropped, 2)]);
-  await capture(page, po.drop);
-
-  const isIt =
-    (part: Part, column = 'article') =>
-    (row: FeedRow) =>
-      row[column] === part.article_code;
-  const dearer = ({ price }: Part) => Math.round((price.dealer ?? 0) * 1.5);
-  const price = dearer(dear);
-  await portal.feed({
-    'articles.csv': [
-      ...changedRows(portal, 'articles.csv', isIt(replaced, 'code'), {
-        active: 'false',
-        replacedBy: successor.article_code,
-      }),
-      ...changedRows(portal, 'articles.csv', isIt(blocked, 'code'), { orderBlocked: 'true' }),
-    ],
-    'prices.csv': [dear, changed, dropped].flatMap((part) =>
-      changedRows(portal, 'prices.csv', isIt(part), { price: (dearer(part) / 100).toFixed(2) }),
-    ),
-    'stock.csv': changedRows(portal, 'stock.csv', isIt(scarce), (_row, index) => ({
-      qty: index === 0 ? '2' : '0',
-    })),
-  });
-  const now = (
-    await (
-      await api(request, user)
-    )('Products', {
-      ...{ page: 1, limit: 10, sort: { field: 'price', order: 'ASC' } },
-      filter: { articleCodes: [scarce.article_code] },
-    })
-  ).data.products.products[0] as Part;
-
-  await page.goto('/en-us/pending-changes');
-  await context.setOffline(false);
-  await expect(parked(page)).toBeVisible({ timeout: 30_000 });
-  const rows = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: /^Discard/ }) });
-  await expect(rows).toHaveCount(3);
-  await expect(page.getByRole('status').filter({ hasText: '3 changes need you' })).toBeVisible();
-  for (const number of Object.values(po))
-    expect(await ordersUnder(request, user, number)).toEqual([]);
-  await judge(page, touch);
-  if (touch) await judgeNarrow(page);
-  const five = rows.filter({ hasText: 'Order: 5 lines' });
-  const single = rows.filter({ hasText: `PO number ${po.change}` });
-
-  await test.step('line by line: what was seen beside what is, and what may be done about it', async () => {
-    await five.getByRole('link', { name: 'Decide' }).click();
-    await expect(page.getByRole('heading', { name: '4 lines have changed' })).toBeVisible();
-    const box = (part: Part) =>
-      page.getByRole('group').filter({ hasText: part.article_code_display });
-    await expect(box(dear)).toContainText(`Price ${usd(dear.price.dealer ?? 0)} → ${usd(price)}`);
-    await expect(box(scarce)).toContainText(`Stock ${wanted} → ${now.stock.qty}`);
-    await expect(page.getByText(`Replaced by ${successor.name}`)).toBeVisible();
-    await expect(box(blocked)).toContainText('Blocked for ordering');
-    await expect(page.getByText('1 line is as you saw it')).toBeVisible();
-    await judge(page, touch);
-    if (touch) await judgeNarrow(page);
-    const place = page.getByRole('button', { name: 'Place the order like this' });
-    await expect(place).toHaveAccessibleDescription('Decide on every line first');
-    await box(dear)
-      .getByRole('radio', { name: `Take 2 for ${usd(2 * price)}` })
-      .check();
-    await box(scarce)
-      .getByRole('radio', { name: new RegExp(`^Take ${now.stock.qty} for`) })
-      .check();
-    await page.getByRole('radio', { name: new RegExp(`^Take 3 × ${successor.name}`) }).check();
-    await box(blocked).getByRole('radio').check();
-    await expect(place).not.toHaveAttribute('aria-disabled', 'true');
-    await place.click();
-    await expect.poll(() => ordersUnder(request, user, po.accept)).toHaveLength(1);
-    const [orderNo = ''] = await ordersUnder(request, user, po.accept);
-    expect(await orderedUnder(request, user, orderNo)).toEqual({
-      [dear.article_code]: 2,
-      [scarce.article_code]: now.stock.qty,
-      [successor.article_code]: 3,
-      [plain.article_code]: 4,
+    await page.goto('/en-us/pending-changes');
+    await context.setOffline(false);
+    await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 30_000 });
+    const orders = await ordersUnder(request, user, poNumber);
+    expect(orders).toHaveLength(1);
+    await expect(page.getByText(`Order ${orders[0]} placed`).first()).toBeVisible();
+    expect(await orderedUnder(request, user, orders[0] ?? '')).toEqual({
+      [a.article_code]: 2,
+      [b.article_code]: many,
     });
-    // What was left out of the order leaves the cart by a change of its own, after it.
-    await expect.poll(() => serverCart(request, user)).toEqual({});
-  });
+    expect(await serverCart(request, user)).toEqual({});
+    await page.goto('/en-us/notifications');
+    await expect(page.getByRole('link', { name: `Order ${orders[0]} is placed` })).toBeVisible();
+  },
+);
 
-  await test.step('tried again as it is it waits again; changed at checkout it is placed', async () => {
-    await page.goto('/en-us/pending-changes');
-    await expect(rows).toHaveCount(2);
-    await single.getByRole('button', { name: /^Try again/ }).click();
-    await expect(single.getByText('needs you', { exact: true })).toBeVisible();
-    expect(await ordersUnder(request, user, po.change)).toEqual([]);
-    await single.getByRole('link', { name: 'Decide' }).click();
-    await page.getByRole('button', { name: 'Change at checkout' }).click();
-    await expect(page.getByLabel('Your PO number (optional)')).toHaveValue(po.change);
-    const summary = page.getByRole('region', { name: 'Your order' });
-    await expect(summary).toContainText(`Goods${usd(dearer(changed))}`);
-    await page.getByRole('button', { name: 'Place order' }).click();
-    await expect(page.getByText('Your order is placed')).toBeVisible();
-    expect(await ordersUnder(request, user, po.change)).toHaveLength(1);
-  });
+test(
+  'compares changes per line: accept, edit, retry or drop',
+  { tag: '@desktop' },
+  async ({ page, context, request, portal }, info) => {
+    const touch = info.project.name === 'phone';
+    const stamp = Date.now();
+    const po = { accept: `ACCEPT ${stamp}`, change: `CHANGE ${stamp}`, drop: `DROP ${stamp}` };
+    const [successor, ...free] = await parts(request, user, 30);
+    const scarce = free.find(({ stock }) => !stock.masked && stock.qty > 3);
+    const [dear, changed, dropped, replaced, blocked, plain] = free.filter(
+      (part) => part !== scarce,
+    );
+    if (!successor || !scarce || !dear || !changed || !dropped || !replaced || !blocked || !plain)
+      throw new Error('the demo has too few parts');
+    const line = (part: Part, qty: number) => ({ articleCode: part.article_code, qty });
+    const wanted = scarce.stock.qty;
+    const whole = [
+      line(dear, 2),
+      line(scarce, wanted),
+      line(replaced, 3),
+      line(blocked, 1),
+      line(plain, 4),
+    ];
+    await orderFast(page, whole);
+    await expect.poll(async () => Object.keys(await serverCart(request, user)).length).toBe(5);
+    await context.setOffline(true);
+    await capture(page, po.accept);
+    await orderFast(page, [line(changed, 1)]);
+    await capture(page, po.change);
+    await orderFast(page, [line(dropped, 2)]);
+    await capture(page, po.drop);
 
-  await test.step('dropped it is not placed, and its lines are in the cart again', async () => {
+    const isIt =
+      (part: Part, column = 'article') =>
+      (row: FeedRow) =>
+        row[column] === part.article_code;
+    const dearer = ({ price }: Part) => Math.round((price.dealer ?? 0) * 1.5);
+    const price = dearer(dear);
+    await portal.feed({
+      'articles.csv': [
+        ...changedRows(portal, 'articles.csv', isIt(replaced, 'code'), {
+          active: 'false',
+          replacedBy: successor.article_code,
+        }),
+        ...changedRows(portal, 'articles.csv', isIt(blocked, 'code'), { orderBlocked: 'true' }),
+      ],
+      'prices.csv': [dear, changed, dropped].flatMap((part) =>
+        changedRows(portal, 'prices.csv', isIt(part), { price: (dearer(part) / 100).toFixed(2) }),
+      ),
+      'stock.csv': changedRows(portal, 'stock.csv', isIt(scarce), (_row, index) => ({
+        qty: index === 0 ? '2' : '0',
+      })),
+    });
+    const now = (
+      await (
+        await api(request, user)
+      )('Products', {
+        ...{ page: 1, limit: 10, sort: { field: 'price', order: 'ASC' } },
+        filter: { articleCodes: [scarce.article_code] },
+      })
+    ).data.products.products[0] as Part;
+
     await page.goto('/en-us/pending-changes');
-    await rows.getByRole('button', { name: /^Discard/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Discard this change?' });
-    await expect(dialog).toBeVisible();
-    await judge(page, touch);
-    await dialog.getByRole('button', { name: 'Discard', exact: true }).click();
-    await expect(page.getByText('Everything is sent')).toBeVisible();
-    await expect
-      .poll(() => serverCart(request, user))
-      .toEqual({ [dropped.article_code_display]: 2 });
-    expect(await ordersUnder(request, user, po.drop)).toEqual([]);
-    await emptyCart(request, user);
-  });
-});
+    await context.setOffline(false);
+    await expect(parked(page)).toBeVisible({ timeout: 30_000 });
+    const rows = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Discard/ }) });
+    await expect(rows).toHaveCount(3);
+    await expect(page.getByRole('status').filter({ hasText: '3 changes need you' })).toBeVisible();
+    for (const number of Object.values(po))
+      expect(await ordersUnder(request, user, number)).toEqual([]);
+    await checkPage(page, touch);
+    if (touch) await checkNarrow(page);
+    const five = rows.filter({ hasText: 'Order: 5 lines' });
+    const single = rows.filter({ hasText: `PO number ${po.change}` });
+
+    await test.step('line by line: what was seen beside what is, and what may be done about it', async () => {
+      await five.getByRole('link', { name: 'Decide' }).click();
+      await expect(page.getByRole('heading', { name: '4 lines have changed' })).toBeVisible();
+      const box = (part: Part) =>
+        page.getByRole('group').filter({ hasText: part.article_code_display });
+      await expect(box(dear)).toContainText(`Price ${usd(dear.price.dealer ?? 0)} → ${usd(price)}`);
+      await expect(box(scarce)).toContainText(`Stock ${wanted} → ${now.stock.qty}`);
+      await expect(page.getByText(`Replaced by ${successor.name}`)).toBeVisible();
+      await expect(box(blocked)).toContainText('Blocked for ordering');
+      await expect(page.getByText('1 line is as you saw it')).toBeVisible();
+      await checkPage(page, touch);
+      if (touch) await checkNarrow(page);
+      const place = page.getByRole('button', { name: 'Place the order like this' });
+      await expect(place).toHaveAccessibleDescription('Decide on every line first');
+      await box(dear)
+        .getByRole('radio', { name: `Take 2 for ${usd(2 * price)}` })
+        .check();
+      await box(scarce)
+        .getByRole('radio', { name: new RegExp(`^Take ${now.stock.qty} for`) })
+        .check();
+      await page.getByRole('radio', { name: new RegExp(`^Take 3 × ${successor.name}`) }).check();
+      await box(blocked).getByRole('radio').check();
+      await expect(place).not.toHaveAttribute('aria-disabled', 'true');
+      await place.click();
+      await expect.poll(() => ordersUnder(request, user, po.accept)).toHaveLength(1);
+      const [orderNo = ''] = await ordersUnder(request, user, po.accept);
+      expect(await orderedUnder(request, user, orderNo)).toEqual({
+        [dear.article_code]: 2,
+        [scarce.article_code]: now.stock.qty,
+        [successor.article_code]: 3,
+        [plain.article_code]: 4,
+      });
+      // An article left out of the order is removed from the cart by a separate change after the order.
+      await expect.poll(() => serverCart(request, user)).toEqual({});
+    });
+
+    await test.step('tried again as it is it waits again; changed at checkout it is placed', async () => {
+      await page.goto('/en-us/pending-changes');
+      await expect(rows).toHaveCount(2);
+      await single.getByRole('button', { name: /^Try again/ }).click();
+      await expect(single.getByText('needs you', { exact: true })).toBeVisible();
+      expect(await ordersUnder(request, user, po.change)).toEqual([]);
+      await single.getByRole('link', { name: 'Decide' }).click();
+      await page.getByRole('button', { name: 'Change at checkout' }).click();
+      await expect(page.getByLabel('Your PO number (optional)')).toHaveValue(po.change);
+      const summary = page.getByRole('region', { name: 'Your order' });
+      await expect(summary).toContainText(`Goods${usd(dearer(changed))}`);
+      await page.getByRole('button', { name: 'Place order' }).click();
+      await expect(page.getByText('Your order is placed')).toBeVisible();
+      expect(await ordersUnder(request, user, po.change)).toHaveLength(1);
+    });
+
+    await test.step('dropped it is not placed, and its lines are in the cart again', async () => {
+      await page.goto('/en-us/pending-changes');
+      await rows.getByRole('button', { name: /^Discard/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Discard this change?' });
+      await expect(dialog).toBeVisible();
+      await checkPage(page, touch);
+      await dialog.getByRole('button', { name: 'Discard', exact: true }).click();
+      await expect(page.getByText('Everything is sent')).toBeVisible();
+      await expect
+        .poll(() => serverCart(request, user))
+        .toEqual({ [dropped.article_code_display]: 2 });
+      expect(await ordersUnder(request, user, po.drop)).toEqual([]);
+      await emptyCart(request, user);
+    });
+  },
+);

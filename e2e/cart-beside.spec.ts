@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linePrice } from '../shared/price-rule.ts';
-import { judge, judgeNarrow } from './judge.ts';
 import { type Part, parts, usd } from './ordering-parts.ts';
+import { checkNarrow, checkPage } from './page-checks.ts';
 import {
   addFromList,
   api,
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await keepQuiet(page);
 });
 
-/** What one piece of each costs together, as the host writes it. */
+/** Returns the total price of one piece of each article, formatted like the host's amounts. */
 const sumOf = (...bought: Part[]) =>
   usd(
     bought.reduce(
@@ -33,7 +33,7 @@ const sumOf = (...bought: Part[]) =>
   );
 
 test(
-  'the cart lies along the lower edge of a phone once something is in it, also without a connection',
+  'shows a filled cart’s bar on a phone, also offline',
   { tag: '@phone' },
   async ({ page, context, request }, info) => {
     const user = dealer(info);
@@ -53,8 +53,8 @@ test(
     await expect(bar).toContainText('1 article');
     await expect(bar).toContainText(sumOf(first));
     await expect(bar).toContainText('credit left with');
-    await judge(page, true);
-    await judgeNarrow(page);
+    await checkPage(page, true);
+    await checkNarrow(page);
 
     await reloadUnderWorker(page);
     await expect(bar).toContainText('credit left with');
@@ -79,7 +79,7 @@ test(
     const add = page.getByRole('button', { name: 'Add 1 to cart' });
     await expect(add).toBeInViewport({ ratio: 1 });
     await expect(bar).toHaveCount(0);
-    await judge(page, true);
+    await checkPage(page, true);
 
     await page.getByRole('link', { name: /^Cart, / }).click();
     await expect(page).toHaveURL('/en-us/cart');
@@ -88,12 +88,12 @@ test(
   },
 );
 
-/** What Chromium tells of a shift. */
+/** The data that Chromium reports for a layout shift. */
 interface LayoutShift {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** How many cards of models stand beside each other. */
+/** Returns the number of columns in which the cards of models are shown. */
 const columns = (page: Page) =>
   page.evaluate(() => {
     const grid = document.querySelector('main article')?.closest('ul');
@@ -101,7 +101,7 @@ const columns = (page: Page) =>
   });
 
 test(
-  'on a wide screen the cart can be pinned at the right of the catalog, and stays there',
+  'pins the cart to the right of the catalog on a wide screen',
   { tag: '@desktop' },
   async ({ page, request }, info) => {
     const user = dealer(info);
@@ -124,7 +124,7 @@ test(
     await expect(panel.getByRole('listitem')).toHaveCount(2);
     await expect(panel).toContainText(`Total${sumOf(one, other)}`);
     await expect.poll(() => columns(page)).toBeLessThan(alone);
-    await judge(page, false);
+    await checkPage(page, false);
     for (const width of [1024, 1100, 1280, 1400]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => columns(page)).toBeGreaterThan(1);
@@ -140,7 +140,7 @@ test(
       const moved: string[] = [];
       Object.assign(window, { moved });
       new PerformanceObserver((seen) => {
-        // What is pushed out of sight has no rectangle any more: it moved down, not aside.
+        // A card that was pushed out of the viewport has no rectangle any more: it moved down, not sideways.
         for (const shift of seen.getEntries() as (PerformanceEntry & LayoutShift)[])
           for (const { node, previousRect, currentRect } of shift.sources)
             if (

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { linePrice } from '../shared/price-rule.ts';
-import { judge, judgeNarrow } from './judge.ts';
 import { dayIn, goodsOf, type Part, parts, sheetOf, usDay, usd } from './ordering-parts.ts';
 import { changedRows } from './own-portal.ts';
+import { checkNarrow, checkPage } from './page-checks.ts';
 import { test } from './portal.ts';
 import { api, emptyCart, keepQuiet, login, serverCart, workerReady } from './support.ts';
 
@@ -33,7 +33,7 @@ const stepOf = ({ price }: Part) =>
     return term === '>=' && type === 'percentage' && value < 0 && qty > 2;
   });
 
-test('the cart says what a buyer wants to know of each line and of the whole, and leaves the app as paper and files', async ({
+test('shows line details and totals, prints and exports files', async ({
   page,
   context,
   request,
@@ -41,7 +41,7 @@ test('the cart says what a buyer wants to know of each line and of the whole, an
 }, info) => {
   const touch = info.project.name === 'phone';
   await emptyCart(request, user);
-  // What other tests have ordered stays reserved, whatever a feed says.
+  // Stock ordered by other tests stays reserved, whatever a feed contains.
   const { rows } = await portal.db.query(
     `select article from stock where sorg = '2000' and reserved > 0`,
   );
@@ -106,8 +106,8 @@ test('the cart says what a buyer wants to know of each line and of the whole, an
     await expect(line(ladder)).toContainText(
       `2 more: −${Math.abs(step.value) / 100}%, ${usd(each)} each`,
     );
-    await judge(page, touch);
-    if (touch) await judgeNarrow(page);
+    await checkPage(page, touch);
+    if (touch) await checkNarrow(page);
     await quantity(rationed).fill('9');
     await expect(line(rationed).getByRole('alert')).toHaveText('At most 4 for you');
     await quantity(rationed).press('Escape');

@@ -1,10 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { actFor, labelOf, seller, sellersCustomers } from './customer-parts.ts';
+import {
+  downloadCatalog,
+  expectNothingHeld,
+  held,
+  said,
+  trafficOf,
+} from './offline-catalog.helpers.ts';
 import type { FeedRow, Portal } from './own-portal.ts';
 import { test } from './portal.ts';
 import { api, keepQuiet, login, ownHeading, workerReady } from './support.ts';
-import { expectNothingHeld, held, said, takeAlong, trafficOf } from './taken-catalog.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -57,7 +63,7 @@ const american =
   (row: FeedRow): boolean =>
     row.sorg === '2000' && row[column] === value;
 
-/** The app is opened again on a later day: it asks for news by itself. */
+/** Opens the app again on a later day, when it checks for updates automatically. */
 function mornings(page: Page) {
   let day = 0;
   return async () => {
@@ -68,8 +74,9 @@ function mornings(page: Page) {
   };
 }
 
-test('R15 each morning a dealer’s device asks for what changed: articles and prices, another price list, a right that is lost', {
-  tag: '@phone',
+// R15
+test('updates articles, prices, price list and rights each morning', {
+  tag: '@desktop',
 }, async ({ page, context, request, portal }) => {
   const user = 'dealer.us';
   const own = american('unified', '0002000001');
@@ -77,7 +84,7 @@ test('R15 each morning a dealer’s device asks for what changed: articles and p
   const nextMorning = mornings(page);
   await login(page, user);
   await workerReady(page);
-  await takeAlong(page);
+  await downloadCatalog(page);
   const whole = traffic.bytes();
   expect(traffic.of('chunks/').length).toBeGreaterThan(4);
 
@@ -174,7 +181,8 @@ test('R15 each morning a dealer’s device asks for what changed: articles and p
   });
 });
 
-test('R15 a customer who goes to a colleague takes the prices along; who has no customers left has no catalog', {
+// R15
+test('moves prices with a reassigned customer to the colleague', {
   tag: '@phone',
 }, async ({ page, request, portal }) => {
   const nextMorning = mornings(page);
@@ -220,14 +228,14 @@ test('R15 a customer who goes to a colleague takes the prices along; who has no 
   await expectNothingHeld(page);
 });
 
-test('R15 who loses the sales organisation is told so, and nothing of its catalog stays', {
+test('drops the catalog of a lost organisation and says so (R15)', {
   tag: '@phone',
 }, async ({ page, portal }) => {
   const user = 'dealer2.us';
   const nextMorning = mornings(page);
   await login(page, user);
   await workerReady(page);
-  await takeAlong(page);
+  await downloadCatalog(page);
   expect((await held(page)).range.length).toBeGreaterThan(3);
   await portal.feed({
     'users.csv': changed(portal, 'users.csv', ({ username }) => username === user, {
@@ -240,11 +248,11 @@ test('R15 who loses the sales organisation is told so, and nothing of its catalo
   await expectNothingHeld(page);
 });
 
-test('a list that is being read while a new range is published has every row once', {
+test('lists every row once while a new range is published', {
   tag: '@phone',
 }, async ({ page, context, request, portal }) => {
   const user = 'dealer2.us';
-  // What comes after the first 20 rows is on its way while the new range is published.
+  // The request for the rows after the first 20 is pending while the new range is published.
   let release = (): void => undefined;
   const published = new Promise<void>((done) => {
     release = done;

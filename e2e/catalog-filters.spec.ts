@@ -11,12 +11,12 @@ import {
   tickNext,
   usd,
 } from './catalog-parts.ts';
-import { judge } from './judge.ts';
+import { checkPage } from './page-checks.ts';
 import { api, dealer, keepQuiet, login, ownHeading } from './support.ts';
 
 const cheapest = { field: 'price', order: 'ASC' };
 
-test('filters with their counts, order and view follow each other; the address holds it all, elsewhere and on the way back', async ({
+test('keeps filters, counts, sort and view in the address', async ({
   page,
   request,
   browser,
@@ -96,10 +96,10 @@ test('filters with their counts, order and view follow each other; the address h
       const { count } = await expectFacets(ask, filters, filter);
       expect(count).toBe(options[facet][0]?.count);
     }
-    await judge(page, phone);
+    await checkPage(page, phone);
     await closeFilters(page, info, (await optionsOf(ask, filter)).count);
     await expectList(page, ask, 'item', filter, { field: 'price', order: 'DESC' });
-    await judge(page, phone);
+    await checkPage(page, phone);
     await used.getByRole('button', { name: /^In stock/ }).click();
     const { hasStock: _, ...rest } = filter;
     filter = rest;

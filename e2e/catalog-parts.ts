@@ -46,7 +46,7 @@ export interface Model {
 export const usd = (minor: number): string =>
   (minor / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** What one piece costs, minor units; tests ask it of articles that have a price. */
+/** Returns the price of one piece in minor units; tests call it for articles that have a price. */
 export const costOf = ({ price: { dealer, discounts } }: Pick<Article, 'price'>): number =>
   linePrice(dealer ?? Number.NaN, 1, discounts).unit;
 
@@ -86,7 +86,7 @@ export async function articlesOf(
 /** Rows that a list shows in any size of window. */
 const firstRows = 8;
 
-/** A list as it stands: how many results, then the names of its first rows. */
+/** Returns the state of a list: the number of results, then the names of its first rows. */
 export const listed = (page: Page): Promise<string[]> =>
   page.evaluate((most) => {
     const words = [...document.querySelectorAll<HTMLElement>('main [role=status]')];
@@ -115,7 +115,7 @@ export async function expectList(
   return info.count;
 }
 
-/** The filters, beside the list or in the phone's sheet. */
+/** Returns the filters, which are in a region next to the list or in the phone's sheet. */
 export async function openFilters(page: Page, info: TestInfo): Promise<Locator> {
   if (!isPhone(info)) return page.getByRole('region', { name: 'Filters' });
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -157,7 +157,7 @@ export interface Options extends Record<Facet, { value: string; label: string; c
   count: number;
 }
 
-/** What the server says single articles can be filtered by. */
+/** Returns the options by which the server can filter single articles. */
 export const optionsOf = async (ask: Ask, filter: Filter): Promise<Options> =>
   (await ask('Filter', { filter, unit: 'article' })).data.filter;
 
@@ -170,7 +170,7 @@ export async function expectFacets(ask: Ask, filters: Locator, filter: Filter): 
   const wanted = (Object.keys(facets) as Facet[]).flatMap((facet) => {
     const chosen = filter[facet] ?? [];
     const all = options[facet];
-    // What is ticked stays in sight, also when the other filters leave nothing of it.
+    // Selected values stay visible, even when the other filters leave none of their articles.
     const gone = chosen.filter((one) => !all.some(({ value }) => value === one));
     const shown = [...gone.map((value) => ({ value, label: value, count: 0 })), ...all].filter(
       ({ value }, index) => index < folded || chosen.includes(value),

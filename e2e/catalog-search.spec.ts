@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { articlesOf, expectList } from './catalog-parts.ts';
-import { judge } from './judge.ts';
+import { checkPage } from './page-checks.ts';
 import { api, dealer, isOperation, keepQuiet, login, ownHeading } from './support.ts';
 
 const bestMatch = { field: 'relevance', order: 'DESC' };
@@ -9,7 +9,7 @@ const cheapest = { field: 'price', order: 'ASC' };
 const parts = '/en-us/catalog/list?category=PAA&view=item';
 
 test(
-  'suggestions from the third letter, words with a mistake in them, an EAN, and a search within the filters',
+  'suggests, corrects typos, finds an EAN and keeps filters',
   { tag: '@desktop' },
   async ({ page, request }, info) => {
     test.setTimeout(120_000);
@@ -56,7 +56,7 @@ test(
           ),
       ]);
       expect(asked).toEqual([text]);
-      await judge(page, false);
+      await checkPage(page, false);
       await box.press('Escape');
       await expect(options).toHaveCount(0);
       await expect(box).toHaveValue(text);
@@ -85,7 +85,7 @@ test(
       }
       await page.goto(`/en-us/catalog/list?category=Bike&search=${encodeURIComponent(search)}`);
       await expect(page.getByRole('heading', { name: 'Nothing in Bikes' })).toBeVisible();
-      await judge(page, false);
+      await checkPage(page, false);
       await page.getByRole('link', { name: `${models} in Parts` }).click();
       await expectList(page, ask, 'group', { category: 'PAA', search }, bestMatch);
       await page.goto(parts);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { judge, judgeNarrow } from './judge.ts';
 import { mailsIn, newMail } from './mails.ts';
 import { choose, dayIn, orderedUnder, type Part, parts, usDay, usd } from './ordering-parts.ts';
 import { changedRows } from './own-portal.ts';
+import { checkNarrow, checkPage } from './page-checks.ts';
 import { test } from './portal.ts';
 import { api, emptyCart, keepQuiet, login, serverCart } from './support.ts';
 
@@ -12,7 +12,7 @@ const merchant = 'Pannier Demo Distribution Inc.';
 /** A day of the feed on which nothing is delivered. */
 const closed = (date: string, active = 'true') => ({ sorg: '2000', date, name: 'Closed', active });
 
-test('checkout: every fault lands on its field, lines are split by date, the orders are confirmed and mailed', async ({
+test('shows errors at fields, splits by date, confirms and mails', async ({
   page,
   request,
   portal,
@@ -77,8 +77,8 @@ test('checkout: every fault lands on its field, lines are split by date, the ord
     await place.click();
     await wrong('Your PO number (optional)', /35/);
     await wrong('Notes (optional)', /100/);
-    await judge(page, touch);
-    if (touch) await judgeNarrow(page);
+    await checkPage(page, touch);
+    if (touch) await checkNarrow(page);
     await field('Your PO number (optional)').fill('P'.repeat(35));
     await field('Notes (optional)').fill('Ring twice');
     await date.fill(asked);
@@ -163,7 +163,7 @@ test('checkout: every fault lands on its field, lines are split by date, the ord
       await expect(shown).toContainText(`Delivery on ${usDay(order.requestDeliveryDate)}`);
       await expect(shown).toContainText(usd(order.total_order));
     }
-    await judge(page, touch);
+    await checkPage(page, touch);
     const mail = await newMail(portal.mails, `${user}@pannier.example`, before, numbers[0]);
     for (const order of orders) {
       expect(mail).toContain(order.order_no);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
 import { isPhone } from './customer-parts.ts';
-import { judge, judgeNarrow } from './judge.ts';
+import { checkNarrow, checkPage } from './page-checks.ts';
 import {
   api,
   dealer,
@@ -10,7 +10,7 @@ import {
   ownHeading,
   reloadUnderWorker,
 } from './support.ts';
-import { logInAs, type Say, sayIn, tongueOf } from './tongue.ts';
+import { localeFor, logInAs, type Say, sayIn } from './test-locale.ts';
 
 const usd = (minor: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(minor / 100);
@@ -41,7 +41,7 @@ async function openPanel(page: Page, info: TestInfo, say: Say = english): Promis
 const amountOf = (panel: Locator, label: string) =>
   panel.locator('dl > div').filter({ hasText: label }).locator('dd');
 
-/** What a color of the design is in the scheme of the page. */
+/** Returns the value of a design color in the page's color scheme. */
 const colorOf = (page: Page, name: 'text-success-ink' | 'text-error-ink' | 'text-ink') =>
   page.evaluate((className) => {
     const probe = Object.assign(document.createElement('span'), { className });
@@ -51,7 +51,7 @@ const colorOf = (page: Page, name: 'text-success-ink' | 'text-error-ink' | 'text
     return color;
   }, name);
 
-test('a dealer sees the credit with each company: what is left, the limit and what uses it', async ({
+test('shows the balance, the limit and its use for each company', async ({
   page,
   request,
 }, info) => {
@@ -85,53 +85,57 @@ test('a dealer sees the credit with each company: what is left, the limit and wh
     ] as [string, number][])
       await expect(uses.getByRole('row', { name: row })).toContainText(usd(amount));
   }
-  await judge(page, isPhone(info));
-  if (isPhone(info)) await judgeNarrow(page);
+  await checkPage(page, isPhone(info));
+  if (isPhone(info)) await checkNarrow(page);
   // The page of open invoices is not built yet: nothing leads there (reading 87).
   await expect(panel.getByRole('link', { name: 'Open invoices' })).toHaveCount(0);
 });
 
-test('a blocked dealer sees it in color and words, with the reason (B067 to B069)', async ({
-  page,
-}, info) => {
-  await login(page, 'blocked.us');
-  await page.goto('/en-us/order');
-  const panel = await openPanel(page, info);
-  await expect(panel.getByText('Credit blocked')).toBeVisible();
-  await expect(panel.getByText('Blocked for orders')).toBeVisible();
-  await expect(panel.getByText('credit limit exceeded')).toBeVisible();
-  const balance = amountOf(panel, 'balance');
-  await expect(balance).toHaveText(/^−\$/);
-  await expect(balance).toHaveCSS('color', await colorOf(page, 'text-error-ink'));
-  await expect(panel.getByLabel('Company')).toHaveCount(0);
-  await judge(page, isPhone(info));
-  if (isPhone(info)) return judgeNarrow(page);
-  await expect(page.getByRole('button', { name: 'Credit blocked' })).toBeVisible();
-});
+// B067 to B069
+test(
+  'shows a block in color and words with its reason',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    await login(page, 'blocked.us');
+    await page.goto('/en-us/order');
+    const panel = await openPanel(page, info);
+    await expect(panel.getByText('Credit blocked')).toBeVisible();
+    await expect(panel.getByText('Blocked for orders')).toBeVisible();
+    await expect(panel.getByText('credit limit exceeded')).toBeVisible();
+    const balance = amountOf(panel, 'balance');
+    await expect(balance).toHaveText(/^−\$/);
+    await expect(balance).toHaveCSS('color', await colorOf(page, 'text-error-ink'));
+    await expect(panel.getByLabel('Company')).toHaveCount(0);
+    await checkPage(page, isPhone(info));
+    if (isPhone(info)) return checkNarrow(page);
+    await expect(page.getByRole('button', { name: 'Credit blocked' })).toBeVisible();
+  },
+);
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('without a network the last values stand, with their time', async ({
-    page,
-    context,
-  }, info) => {
-    const { at, say, like } = tongueOf(info);
-    await logInAs(page, tongueOf(info), 'dealer');
-    await page.goto(at('/order'));
-    await reloadUnderWorker(page);
-    const online = await openPanel(page, info, say);
-    // The panel stands before what is in it has come.
-    await expect.poll(() => online.locator('dd, td').count()).toBeGreaterThan(4);
-    const values = await online.locator('dd, td').allInnerTexts();
+  test(
+    'keeps the last values and their time offline',
+    { tag: '@phone' },
+    async ({ page, context }, info) => {
+      const { at, say, like } = localeFor(info);
+      await logInAs(page, localeFor(info), 'dealer');
+      await page.goto(at('/order'));
+      await reloadUnderWorker(page);
+      const online = await openPanel(page, info, say);
+      // The panel is rendered before its content is loaded.
+      await expect.poll(() => online.locator('dd, td').count()).toBeGreaterThan(4);
+      const values = await online.locator('dd, td').allInnerTexts();
 
-    await context.setOffline(true);
-    await page.reload();
-    const panel = await openPanel(page, info, say);
-    await expect(panel.locator('dd, td')).toHaveText(values);
-    await expect(panel.getByText(like('as of {when}'))).toContainText(/\d+:\d\d/);
-    await judge(page, isPhone(info));
-    await context.setOffline(false);
-  });
+      await context.setOffline(true);
+      await page.reload();
+      const panel = await openPanel(page, info, say);
+      await expect(panel.locator('dd, td')).toHaveText(values);
+      await expect(panel.getByText(like('as of {when}'))).toContainText(/\d+:\d\d/);
+      await checkPage(page, isPhone(info));
+      await context.setOffline(false);
+    },
+  );
 });
 
 for (const [user, path, tag] of [
@@ -152,8 +156,9 @@ for (const [user, path, tag] of [
     }
   });
 
+// F012, F013
 test(
-  'a host without status color and table of use has neither (F012, F013)',
+  'omits the status color and usage table where switched off',
   { tag: '@phone' },
   async ({ page, baseURL }, info) => {
     const base = hostUrl(baseURL, 'id');
@@ -171,13 +176,13 @@ test(
     await expect(panel.getByRole('table')).toHaveCount(0);
     for (const label of ['Open invoices', 'Open deliveries', 'Consignment', 'Credit exposure'])
       await expect(amountOf(panel, label)).toContainText('Rp');
-    await judge(page, isPhone(info));
-    if (isPhone(info)) await judgeNarrow(page);
+    await checkPage(page, isPhone(info));
+    if (isPhone(info)) await checkNarrow(page);
   },
 );
 
 test(
-  'the German host says what is left in its own words (F041)',
+  'shows the balance in the German host’s words (F041)',
   { tag: '@phone' },
   async ({ page, baseURL }, info) => {
     const base = hostUrl(baseURL, 'de');
@@ -186,7 +191,7 @@ test(
     const panel = await openPanel(page, info, sayIn('de'));
     await expect(panel.getByText('Kredit in Ordnung')).toBeVisible();
     await expect(amountOf(panel, 'frei verfügbar')).toContainText('€');
-    await judge(page, isPhone(info));
-    if (isPhone(info)) await judgeNarrow(page);
+    await checkPage(page, isPhone(info));
+    if (isPhone(info)) await checkNarrow(page);
   },
 );

@@ -10,9 +10,9 @@ import {
   selection,
   sellersCustomers,
 } from './customer-parts.ts';
-import { judgeInBothSchemes } from './judge.ts';
+import { checkInBothSchemes } from './page-checks.ts';
 import { keepQuiet, login } from './support.ts';
-import { tongueOf } from './tongue.ts';
+import { localeFor } from './test-locale.ts';
 
 let customers: Listed[] = [];
 
@@ -25,8 +25,9 @@ test.beforeEach(async ({ page, request }) => {
 /** The n-th customer that has both codes. */
 const customer = (n: number) => customers.filter(({ custCode }) => custCode.isr)[n] as Listed;
 
+// B051
 test(
-  'a change on a catalog page leads to the landing with its category, elsewhere to the same page (B051)',
+  'leaves a catalog page for its landing page, others unchanged',
   { tag: '@desktop' },
   async ({ page }, info) => {
     await actFor(page, customer(0));
@@ -47,34 +48,44 @@ test(
   },
 );
 
-test('the change-customer control is absent on the profile and on claims (B038, B041)', async ({
-  page,
-}, info) => {
-  await actFor(page, customer(0));
-  for (const path of ['claim', 'claim/create', 'user/edit-profile', 'upload-area', 'sales-area']) {
-    await page.goto(`/en-us/${path}`);
-    const change = page.getByRole('button', { name: /Change customer/ });
-    if (isPhone(info)) {
-      const menu = page.getByRole('button', { name: 'Menu', exact: true });
-      await menu.click();
-      await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-    } else {
-      // The customer stands there all the same, with the credit.
-      await (await openChip(page, info)).click();
-      await expect(page.getByRole('region', { name: 'Credit' })).toBeVisible();
-    }
-    await expect(change).toHaveCount(0);
-  }
-});
-
+// B038, B041
 test(
-  'a change that fails says so, keeps the customer, and can be tried again (B152)',
+  'hides the change-customer control on the profile and claims',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    await actFor(page, customer(0));
+    for (const path of [
+      'claim',
+      'claim/create',
+      'user/edit-profile',
+      'upload-area',
+      'sales-area',
+    ]) {
+      await page.goto(`/en-us/${path}`);
+      const change = page.getByRole('button', { name: /Change customer/ });
+      if (isPhone(info)) {
+        const menu = page.getByRole('button', { name: 'Menu', exact: true });
+        await menu.click();
+        await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+      } else {
+        // The customer and the credit are still shown.
+        await (await openChip(page, info)).click();
+        await expect(page.getByRole('region', { name: 'Credit' })).toBeVisible();
+      }
+      await expect(change).toHaveCount(0);
+    }
+  },
+);
+
+// B152
+test(
+  'reports a failed change, keeps the customer, offers a retry',
   { tag: '@desktop' },
   async ({ page, request }, info) => {
-    const tongue = tongueOf(info);
-    const { say, user } = tongue;
+    const testLocale = localeFor(info);
+    const { say, user } = testLocale;
     const [first, second] = (await sellersCustomers(request, user('sales'))) as [Listed, Listed];
-    await actFor(page, first, tongue);
+    await actFor(page, first, testLocale);
     await page.route('**/v2/change-cust', (route) =>
       route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'no' } }),
     );
@@ -82,7 +93,7 @@ test(
     await choose(dialog, second, say);
     const failed = page.getByRole('dialog', { name: say('Change customer') });
     await expect(failed.getByText(say('Failed change customer, please try again'))).toBeVisible();
-    await judgeInBothSchemes(page, isPhone(info));
+    await checkInBothSchemes(page, isPhone(info));
     await failed.getByRole('button', { name: say('OK') }).click();
     await expect(failed).toHaveCount(0);
     await expect(dialog).toBeVisible();
@@ -93,13 +104,17 @@ test(
   },
 );
 
-test('a dealer sees no way to change the customer (B044, B054)', async ({ page }, info) => {
-  await login(page, 'dealer.us');
-  await page.goto('/en-us/order');
-  if (isPhone(info)) {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('button', { name: 'Credit' }).click();
-  } else await (await openChip(page, info)).click();
-  await expect(page.getByRole('region', { name: 'Credit' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Change customer/ })).toHaveCount(0);
-});
+test(
+  'hides the customer change from a dealer (B044, B054)',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    await login(page, 'dealer.us');
+    await page.goto('/en-us/order');
+    if (isPhone(info)) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('button', { name: 'Credit' }).click();
+    } else await (await openChip(page, info)).click();
+    await expect(page.getByRole('region', { name: 'Credit' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Change customer/ })).toHaveCount(0);
+  },
+);

@@ -6,7 +6,7 @@ import {
   type TestInfo,
 } from '@playwright/test';
 import { api, login, rememberCustomer } from './support.ts';
-import { logInAs, type Say, sayIn, type Tongue } from './tongue.ts';
+import { logInAs, type Say, sayIn, type TestLocale } from './test-locale.ts';
 
 /** A customer as the server lists it. */
 export interface Listed {
@@ -29,10 +29,12 @@ export const labelOf = ({ custCode, custName }: Listed): string =>
 export const selection = (page: Page, say: Say = english): Locator =>
   page.getByRole('dialog', { name: say('Select a customer') });
 
-/** The customers in sight: rows of the table, or of the phone's list. */
+/** Returns the visible customers: rows of the table, or of the phone's list. */
 export const rowsOf = (dialog: Locator): Locator => dialog.locator('tbody tr, ul > li');
 
-/** What names the selected customer: the chip of the bar, or the drawer's control. */
+/**
+ * Returns the element that names the selected customer: the chip of the bar, or the control in the drawer.
+ */
 export async function openChip(page: Page, info: TestInfo, say: Say = english): Promise<Locator> {
   if (!isPhone(info)) return page.getByRole('button', { name: new RegExp(`^${say('Customer')} `) });
   await page.getByRole('button', { name: say('Menu'), exact: true }).click();
@@ -78,12 +80,12 @@ export async function sellersCustomers(
   return data.salesCustomers.customers;
 }
 
-/** Logs the seller in, who acted for a customer last. @param tongue where, if not at `seller`'s */
-export async function actFor(page: Page, customer: Listed, tongue?: Tongue): Promise<void> {
-  const { say = english, at = (path: string) => `/en-us${path}` } = tongue ?? {};
-  const user = tongue ? tongue.user('sales') : seller;
+/** Logs the seller in, who acted for a customer last. @param testLocale where, if not at `seller`'s */
+export async function actFor(page: Page, customer: Listed, testLocale?: TestLocale): Promise<void> {
+  const { say = english, at = (path: string) => `/en-us${path}` } = testLocale ?? {};
+  const user = testLocale ? testLocale.user('sales') : seller;
   await rememberCustomer(page.request, user, customer.custCode.unified);
-  await (tongue ? logInAs(page, tongue, 'sales') : login(page, seller));
+  await (testLocale ? logInAs(page, testLocale, 'sales') : login(page, seller));
   await page.goto(at('/order'));
   await expect(page.getByRole('heading', { level: 1, name: say('Orders') })).toBeVisible();
   await expect(selection(page, say)).toHaveCount(0);

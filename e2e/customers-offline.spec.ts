@@ -12,9 +12,9 @@ import {
   seller,
   sellersCustomers,
 } from './customer-parts.ts';
-import { judge } from './judge.ts';
+import { checkPage } from './page-checks.ts';
 import { addFromList, emptyCart, keepQuiet, serverCart, workerReady } from './support.ts';
-import { tongueOf } from './tongue.ts';
+import { localeFor } from './test-locale.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -32,38 +32,38 @@ async function twoCustomers(request: APIRequestContext, phone: boolean, user = s
   return (phone ? free.slice(0, 2) : free.slice(2, 4)) as [Listed, Listed];
 }
 
-test('without a network the dialog searches what is loaded, and says what a change does', async ({
-  page,
-  context,
-  request,
-}, info) => {
-  const tongue = tongueOf(info);
-  const { at, say, like } = tongue;
-  const [first, second] = await twoCustomers(request, isPhone(info), tongue.user('sales'));
-  await actFor(page, first, tongue);
-  await workerReady(page);
-  await page.goto(at('/order'));
-  const opened = await openSelection(page, info, say);
-  await opened.getByRole('button', { name: say('Close') }).click();
+test(
+  'searches loaded customers offline and explains the change',
+  { tag: '@phone' },
+  async ({ page, context, request }, info) => {
+    const testLocale = localeFor(info);
+    const { at, say, like } = testLocale;
+    const [first, second] = await twoCustomers(request, isPhone(info), testLocale.user('sales'));
+    await actFor(page, first, testLocale);
+    await workerReady(page);
+    await page.goto(at('/order'));
+    const opened = await openSelection(page, info, say);
+    await opened.getByRole('button', { name: say('Close') }).click();
 
-  await context.setOffline(true);
-  await page.reload();
-  const dialog = await openSelection(page, info, say);
-  const what =
-    'You are offline. The customer changes on this device now, and on the server when there is a connection.';
-  await expect(dialog.getByText(say(what))).toBeVisible();
-  await expect(dialog.getByText(like('as of {when}'))).toBeVisible();
-  await dialog.getByLabel(say('Search customers')).fill(second.custName.toUpperCase());
-  await expect(rowsOf(dialog).filter({ hasText: second.custEmail })).toBeVisible();
-  await judge(page, isPhone(info));
-  await choose(dialog, second, say);
-  await expect(selection(page, say)).toHaveCount(0);
-  await expect(await openChip(page, info, say)).toContainText(labelOf(second).slice(0, 30));
-  await context.setOffline(false);
-});
+    await context.setOffline(true);
+    await page.reload();
+    const dialog = await openSelection(page, info, say);
+    const what =
+      'You are offline. The customer changes on this device now, and on the server when there is a connection.';
+    await expect(dialog.getByText(say(what))).toBeVisible();
+    await expect(dialog.getByText(like('as of {when}'))).toBeVisible();
+    await dialog.getByLabel(say('Search customers')).fill(second.custName.toUpperCase());
+    await expect(rowsOf(dialog).filter({ hasText: second.custEmail })).toBeVisible();
+    await checkPage(page, isPhone(info));
+    await choose(dialog, second, say);
+    await expect(selection(page, say)).toHaveCount(0);
+    await expect(await openChip(page, info, say)).toContainText(labelOf(second).slice(0, 30));
+    await context.setOffline(false);
+  },
+);
 
 test(
-  'cart work done offline for one customer survives acting for another, and arrives under the first',
+  'delivers offline cart work to its customer after a switch',
   { tag: '@desktop' },
   async ({ page, context, request }, info) => {
     const [first, second] = await twoCustomers(request, isPhone(info));

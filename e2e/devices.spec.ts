@@ -5,7 +5,7 @@ import { addFromList, emptyCart, keepQuiet, login, workerReady } from './support
 const username = e2eUsers.devices;
 const list = '/en-us/catalog/list?category=PAA&view=item&sortByField=name&sortByOrder=ASC';
 
-test('a device logged out from another asks for the login and keeps unsent work', async ({
+test('logs a device out from another one and keeps its unsent work', { tag: '@desktop' }, async ({
   browser,
   page,
   request,

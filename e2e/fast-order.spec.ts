@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
-import { judge, judgeNarrow } from './judge.ts';
+import { downloadCatalog } from './offline-catalog.helpers.ts';
 import { cartOf, goodsOf, parts, paste, usd, type Wanted } from './ordering-parts.ts';
+import { checkNarrow, checkPage } from './page-checks.ts';
 import { api, dealer, emptyCart, keepQuiet, login, workerReady } from './support.ts';
-import { takeAlong } from './taken-catalog.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,7 +19,7 @@ async function dropNumbers(request: APIRequestContext, user: string): Promise<vo
   });
 }
 
-test('fast order: typed, pasted and uploaded, wrong lines mended in place, own numbers kept, also without a network', async ({
+test('types, pastes, uploads and corrects lines, also offline', async ({
   page,
   context,
   request,
@@ -102,8 +102,8 @@ test('fast order: typed, pasted and uploaded, wrong lines mended in place, own n
     const wrong = page.getByRole('region', { name: 'Lines that need you' });
     await expect(wrong.getByRole('heading')).toHaveText('3 lines need you');
     await expect(total).toContainText('49 of 52 lines ready');
-    await judge(page, info.project.name === 'phone');
-    if (info.project.name === 'phone') await judgeNarrow(page);
+    await checkPage(page, info.project.name === 'phone');
+    if (info.project.name === 'phone') await checkNarrow(page);
 
     // The best guess is taken with one press.
     await wrong
@@ -142,7 +142,7 @@ test('fast order: typed, pasted and uploaded, wrong lines mended in place, own n
   });
 
   await test.step('without a network the catalog on the device knows the codes of files, and the own number', async () => {
-    await takeAlong(page);
+    await downloadCatalog(page);
     await page.goto('/en-us/catalog/fast-order');
     await context.setOffline(true);
     await page.reload();
@@ -193,7 +193,7 @@ test('fast order: typed, pasted and uploaded, wrong lines mended in place, own n
 });
 
 test(
-  'fast order on a wide screen is a table of one row a line, and cards on a phone',
+  'shows one row per line on a wide screen and cards on a phone',
   { tag: '@phone' },
   async ({ page, request }, info) => {
     const user = dealer(info);
@@ -225,10 +225,10 @@ test(
         .getByRole('listitem')
         .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().height)));
     expect(await tallest()).toBeLessThan(64);
-    await judge(page, false);
+    await checkPage(page, false);
     await page.setViewportSize({ width: 1024, height: 768 });
     expect(await tallest()).toBeLessThan(72);
-    await judge(page, false);
+    await checkPage(page, false);
 
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(lines.getByText('Each', { exact: true })).toBeHidden();

@@ -20,7 +20,7 @@ async function typeNewPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
 }
 
-test('a mailed link sets a new password once, in the language of its user', {
+test('sets a password once by a mailed link in the user’s language', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const ask = await api(request, user, undefined, e2ePassword);

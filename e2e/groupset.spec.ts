@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { eanBarcode } from '../src/lib/ean-barcode.ts';
 import { type Article, marginText, usd } from './catalog-parts.ts';
-import { judge } from './judge.ts';
+import { checkPage } from './page-checks.ts';
 import { api, dealer, emptyCart, keepQuiet, login, serverCart } from './support.ts';
 
 interface Groupset {
@@ -11,7 +11,7 @@ interface Groupset {
   items: { qty: number; product: Article }[];
 }
 
-test('from the landing page to a groupset: its parts, two of it in the cart, on paper and as a link', async ({
+test('dealer opens a groupset, adds two, prints and shares it', async ({
   page,
   context,
   request,
@@ -70,7 +70,7 @@ test('from the landing page to a groupset: its parts, two of it in the cart, on 
       await expect(part).toContainText(product.article_code_display);
       await expect(part).toContainText(usd(Number(product.price.dealer) * qty));
     }
-    await judge(page, phone);
+    await checkPage(page, phone);
   });
 
   await test.step('two groupsets in the cart', async () => {
@@ -90,7 +90,7 @@ test('from the landing page to a groupset: its parts, two of it in the cart, on 
     const barcode = eanBarcode(product.ean);
     const bars = { name: `${barcode?.kind} ${barcode?.digits}` };
     await expect(dialog.getByRole('img', bars)).toBeVisible();
-    await judge(page, phone);
+    await checkPage(page, phone);
     await dialog.getByRole('button', { name: 'Print' }).click();
     await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true);
     await page.emulateMedia({ media: 'print' });

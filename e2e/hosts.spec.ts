@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { judge } from './judge.ts';
+import { checkPage } from './page-checks.ts';
 import { hostUrl, keepQuiet, login } from './support.ts';
-import { tongueOf } from './tongue.ts';
+import { localeFor } from './test-locale.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
-test('two hosts of one server look and behave differently, each by its own configuration', async ({
+test('gives two hosts of one server their own look and behaviour', { tag: '@desktop' }, async ({
   page,
   baseURL,
 }) => {
@@ -42,7 +42,7 @@ test('two hosts of one server look and behave differently, each by its own confi
     looks.push({
       currency: /[$€]/.exec(money)?.[0],
       date: /([A-Z][a-z]{2} \d{1,2}, \d{4}|\d{2}\.\d{2}\.\d{4})/.exec(orders)?.[0],
-      // What is left is called "balance" or "open to buy" (F041).
+      // The remaining credit is called "balance" or "open to buy" (F041).
       credit: (await page.getByText(/^(balance|frei verfügbar), /).textContent())?.split(',')[0],
     });
   }
@@ -55,20 +55,21 @@ test('two hosts of one server look and behave differently, each by its own confi
   expect([usMoney?.credit, deMoney?.credit]).toEqual(['balance', 'frei verfügbar']);
 });
 
-test('a host nobody has set up gets a clear page, in the language of the browser', async ({
-  page,
-  baseURL,
-}, info) => {
-  const { say, locale } = tongueOf(info);
-  await page.addInitScript((language) => {
-    Object.defineProperty(navigator, 'languages', { get: () => [language] });
-  }, locale);
-  await page.goto(`${hostUrl(baseURL, 'nobody')}/cart`);
-  await expect(page.getByText(say('There is no portal at this address'))).toBeVisible();
-  await judge(page, info.project.name === 'phone');
-});
+test(
+  'shows an unknown host a clear page in the browser’s language',
+  { tag: '@phone' },
+  async ({ page, baseURL }, info) => {
+    const { say, locale } = localeFor(info);
+    await page.addInitScript((language) => {
+      Object.defineProperty(navigator, 'languages', { get: () => [language] });
+    }, locale);
+    await page.goto(`${hostUrl(baseURL, 'nobody')}/cart`);
+    await expect(page.getByText(say('There is no portal at this address'))).toBeVisible();
+    await checkPage(page, info.project.name === 'phone');
+  },
+);
 
-test('a cookie with a locale nobody knows is as good as none', { tag: '@phone' }, async ({
+test('ignores a cookie with an unknown locale', { tag: '@phone' }, async ({
   page,
   context,
   baseURL,
@@ -78,7 +79,7 @@ test('a cookie with a locale nobody knows is as good as none', { tag: '@phone' }
   await expect(page).toHaveURL(/\/en-us\/login/);
 });
 
-test('an unknown path says so under every locale, in its language', { tag: '@phone' }, async ({
+test('shows an unknown path’s error under every locale, translated', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {
@@ -89,7 +90,7 @@ test('an unknown path says so under every locale, in its language', { tag: '@pho
   await expect(page.getByText('This page could not be found')).toHaveCount(0);
 });
 
-test('a language the host does not have leads to its first', { tag: '@phone' }, async ({
+test('redirects an unsupported language to the host’s first', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {

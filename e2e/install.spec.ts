@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
-test('each host has its own manifest, name and icons', { tag: '@desktop' }, async ({
+test('gives each host its own manifest, name and icons', { tag: '@desktop' }, async ({
   page,
   baseURL,
 }) => {
@@ -31,7 +31,7 @@ test('each host has its own manifest, name and icons', { tag: '@desktop' }, asyn
   expect(names.size).toBe(3);
 });
 
-test('the app can be installed: worker, manifest and icons are what Chromium asks for', {
+test('meets Chromium’s requirements for an installable app', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await page.goto('/');
@@ -50,9 +50,7 @@ test('the app can be installed: worker, manifest and icons are what Chromium ask
     .toEqual([]);
 });
 
-test('the menu offers to install when the browser does, and asks the browser', async ({
-  page,
-}, info) => {
+test('offers to install when the browser does and opens its prompt', async ({ page }, info) => {
   await login(page, dealer(info));
   const phone = info.project.name === 'phone';
   const menu = page.getByRole('button', { name: phone ? 'Menu' : 'Account' });

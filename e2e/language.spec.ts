@@ -1,5 +1,5 @@
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
-import { judgeInBothSchemes } from './judge.ts';
+import { checkInBothSchemes } from './page-checks.ts';
 import {
   api,
   hostUrl,
@@ -10,7 +10,7 @@ import {
   reloadUnderWorker,
   userOf,
 } from './support.ts';
-import { sayIn } from './tongue.ts';
+import { sayIn } from './test-locale.ts';
 
 const user = 'content.us';
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
@@ -23,7 +23,7 @@ test.afterEach(async ({ request }) => {
 async function openChoice(page: Page, info: TestInfo, words: { menu: RegExp; language: string }) {
   await page.getByRole('button', { name: words.menu, exact: true }).click();
   const box = info.project.name === 'phone' ? page.getByRole('dialog') : page.getByRole('banner');
-  // The flag in the bar bears the same name and stands before the entry of the menu.
+  // The flag in the bar has the same name and comes before the entry of the menu.
   await box.getByRole('button', { name: words.language }).last().click();
   return box;
 }
@@ -40,7 +40,7 @@ function askings(page: Page): () => number {
   return () => count;
 }
 
-test('the login page changes its language in place and keeps where it leads', {
+test('changes the login language in place, keeping the destination', {
   tag: '@phone',
 }, async ({ page, baseURL }) => {
   await page.goto('/en-us/login?to=%2Forder%3Fpage%3D2');
@@ -66,50 +66,51 @@ test('the login page changes its language in place and keeps where it leads', {
   await expect(page.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a user changes the language: same page, and the server knows', async ({
-  page,
-  request,
-}, info) => {
-  await keepQuiet(page);
-  await login(page, user);
-  await page.goto(list);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const asked = askings(page);
+test(
+  'changes the language on the same page and on the server',
+  { tag: '@phone' },
+  async ({ page, request }, info) => {
+    await keepQuiet(page);
+    await login(page, user);
+    await page.goto(list);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const asked = askings(page);
 
-  // The current one does nothing.
-  const menu = await openChoice(page, info, english);
-  await menu.locator('a[aria-current=true][hreflang]').click();
-  await expect(menu.locator('a[hreflang]')).toHaveCount(0);
-  await expect(page).toHaveURL(list);
-  expect(asked()).toBe(0);
+    // The current one does nothing.
+    const menu = await openChoice(page, info, english);
+    await menu.locator('a[aria-current=true][hreflang]').click();
+    await expect(menu.locator('a[hreflang]')).toHaveCount(0);
+    await expect(page).toHaveURL(list);
+    expect(asked()).toBe(0);
 
-  await (await openChoice(page, info, english)).getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL(list.replace('en-us', 'fr'));
-  await expect(page.getByText('Langue modifiée')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(asked()).toBe(1);
-  expect((await userOf(request, user)).language).toBe('fr');
+    await (await openChoice(page, info, english)).getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(list.replace('en-us', 'fr'));
+    await expect(page.getByText('Langue modifiée')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(asked()).toBe(1);
+    expect((await userOf(request, user)).language).toBe('fr');
 
-  // And back, from the other language; the page stays in it over a reload.
-  await page.reload();
-  await (await openChoice(page, info, french)).getByRole('link', { name: /^English.*U/ }).click();
-  await expect(page).toHaveURL(list);
-  await expect(page.getByText('Language changed')).toBeVisible();
-  expect((await userOf(request, user)).language).toBe('en-us');
+    // And back, from the other language; the page stays in it over a reload.
+    await page.reload();
+    await (await openChoice(page, info, french)).getByRole('link', { name: /^English.*U/ }).click();
+    await expect(page).toHaveURL(list);
+    await expect(page.getByText('Language changed')).toBeVisible();
+    expect((await userOf(request, user)).language).toBe('en-us');
 
-  // Wide screens also have a flag in the bar.
-  if (info.project.name === 'phone') return;
-  await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
-  await page.getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL(list.replace('en-us', 'fr'));
-  await expect.poll(async () => (await userOf(request, user)).language).toBe('fr');
-});
+    // Wide screens also have a flag in the bar.
+    if (info.project.name === 'phone') return;
+    await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(list.replace('en-us', 'fr'));
+    await expect.poll(async () => (await userOf(request, user)).language).toBe('fr');
+  },
+);
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
   test(
-    'without a connection the language stays and a red message says so',
+    'keeps the language offline and shows an error message',
     { tag: '@desktop' },
     async ({ page, context, request }, info) => {
       await keepQuiet(page);
@@ -133,7 +134,7 @@ test.describe('with the worker', () => {
 
 test.describe('with answers of our making', () => {
   test(
-    'a pop-up stands while the server is asked; a refusal and a failure change nothing',
+    'shows a pop-up while waiting and changes nothing on an error',
     { tag: '@phone' },
     async ({ page }, info) => {
       await keepQuiet(page);
@@ -160,7 +161,7 @@ test.describe('with answers of our making', () => {
         await expect(popup).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(popup).toBeVisible();
-        if (round === 0) await judgeInBothSchemes(page, true);
+        if (round === 0) await checkInBothSchemes(page, true);
         answer();
         await expect(popup).toBeHidden();
         const alert = page

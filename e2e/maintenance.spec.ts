@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { judge } from './judge.ts';
+import { checkPage } from './page-checks.ts';
 import { dealer, login, setServerStatus } from './support.ts';
 
 test.afterEach(async ({ request }) => {
@@ -7,7 +7,7 @@ test.afterEach(async ({ request }) => {
 });
 
 test(
-  'a stopped server shows its message, and lets people back in where they were',
+  'shows a stopped server’s message, then returns to the page',
   { tag: '@phone' },
   async ({ page, request }, info) => {
     const message = 'New prices are being loaded until 14:00';
@@ -19,7 +19,7 @@ test(
     await page.goto('/en-us/order').catch(() => undefined);
     await expect(page).toHaveURL(/\/en-us\/maintenance/);
     await expect(page.getByText(message)).toBeVisible();
-    await judge(page, true);
+    await checkPage(page, true);
     await setServerStatus(request, 'online');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL(/\/en-us\/login/);

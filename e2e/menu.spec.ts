@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { roleRows } from '../scripts/demo/access.ts';
-import { judge } from './judge.ts';
 import { menuPaths } from './menu-table.ts';
+import { checkPage } from './page-checks.ts';
 import { dealer, keepQuiet, login } from './support.ts';
-import { logInAs, sayIn, type Tongue, tongueOf } from './tongue.ts';
+import { localeFor, logInAs, sayIn, type TestLocale } from './test-locale.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
@@ -33,7 +33,7 @@ const absent: Record<string, string[]> = { de: ['/visit-form/wim'] };
  * Where the whole menu leads, without the locale: groups opened one after the other, in the drawer by
  * a tap, at the rail by a mouse that rests on them.
  */
-async function menuOf(page: Page, phone: boolean, { say, locale }: Tongue): Promise<string[]> {
+async function menuOf(page: Page, phone: boolean, { say, locale }: TestLocale): Promise<string[]> {
   if (phone) await page.getByRole('button', { name: say('Menu'), exact: true }).click();
   const menu = page.getByRole('navigation', { name: say('Main menu') });
   await expect(menu.getByRole('listitem').first()).toBeVisible();
@@ -61,38 +61,35 @@ async function menuOf(page: Page, phone: boolean, { say, locale }: Tongue): Prom
 }
 
 for (const [kind, role, tag] of kinds)
-  test(
-    `${kind} sees the menu of the permissions of ${role}, and only that`,
-    { tag },
-    async ({ page }, info) => {
-      const tongue = tongueOf(info);
-      await logInAs(page, tongue, kind);
-      const seen = await menuOf(page, info.project.name === 'phone', tongue);
-      expect(seen).toEqual(menuPaths(permissionsOf(role), absent[tongue.locale]));
-    },
-  );
+  test(`${kind} sees exactly the menu that ${role} permits`, { tag }, async ({ page }, info) => {
+    const testLocale = localeFor(info);
+    await logInAs(page, testLocale, kind);
+    const seen = await menuOf(page, info.project.name === 'phone', testLocale);
+    expect(seen).toEqual(menuPaths(permissionsOf(role), absent[testLocale.locale]));
+  });
 
 /** How wide the panel of an open menu is, in px. */
 const panelWidth = (menu: Locator) => widthOf(menu.locator('+ *'));
 
 const widthOf = (box: Locator) => box.evaluate((one) => one.getBoundingClientRect().width);
 
+// U064 to U097, C027 to C034
 test(
-  'every menu of the bar opens by mouse and key, and the categories by resting on them (U064 to U097, C027 to C034)',
+  'opens every menu by mouse and key and categories on hover',
   {
     tag: '@desktop',
   },
   async ({ page }, info) => {
     test.setTimeout(180_000);
-    const { at, say } = tongueOf(info);
-    await logInAs(page, tongueOf(info), 'dealer');
+    const { at, say } = localeFor(info);
+    await logInAs(page, localeFor(info), 'dealer');
     await page.goto(at('/order'));
     const bar = page.getByRole('banner');
     for (const name of ['Language', 'Account']) {
       const menu = bar.getByRole('button', { name: say(name), exact: true });
       await menu.click();
       if (name === 'Account') expect(await panelWidth(menu)).toBe(390);
-      await judge(page, false);
+      await checkPage(page, false);
       await menu.press('Escape');
       await expect(menu).toHaveAttribute('aria-expanded', 'false');
       await expect(menu).toBeFocused();
@@ -109,7 +106,7 @@ test(
       const width = await panelWidth(menu);
       expect(width).toBeGreaterThanOrEqual(from);
       expect(width).toBeLessThanOrEqual(to);
-      await judge(page, false);
+      await checkPage(page, false);
       await page.keyboard.press('Escape');
       await expect(menu).toBeFocused();
     }
@@ -127,7 +124,7 @@ test(
     await resting.hover();
     await expect(resting).toHaveAttribute('aria-expanded', 'true');
     expect(await panelWidth(resting)).toBe(310);
-    await judge(page, false);
+    await checkPage(page, false);
     const [first] = await categories.getByRole('link').all();
     const href = (await first?.getAttribute('href')) ?? '';
     expect(href).toMatch(/^\/fr\/catalog\/list\?category=Bike/);
@@ -137,14 +134,15 @@ test(
   },
 );
 
+// B022, B023
 test(
-  'a page without its permission logs out and says why (B022, B023)',
+  'logs out of a page without permission and gives the reason',
   {
     tag: '@desktop',
   },
   async ({ page }, info) => {
-    const { at, say } = tongueOf(info);
-    await logInAs(page, tongueOf(info), 'guest');
+    const { at, say } = localeFor(info);
+    await logInAs(page, localeFor(info), 'guest');
     await page.goto(at('/admin/order-confirmation'));
     await expect(page).toHaveURL(/\/de\/login/);
     const why = say('You are not allowed to open that page, so you were logged out.');
@@ -152,22 +150,21 @@ test(
   },
 );
 
-test('a page nobody has built yet says so to those who may use it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('explains that a page has not been built yet', { tag: '@phone' }, async ({ page }) => {
   await login(page, 'dealer.us');
   await page.goto('/en-us/claim');
   await expect(page.getByText('Claims: not available yet')).toBeVisible();
 });
 
+// B027, B028
 test(
-  'content without a target market leads to the page that says whom to ask (B027, B028)',
+  'explains whom to ask when no target market is set',
   {
     tag: '@desktop',
   },
   async ({ page }, info) => {
-    const { at, say } = tongueOf(info);
-    await logInAs(page, tongueOf(info), 'blocked');
+    const { at, say } = localeFor(info);
+    await logInAs(page, localeFor(info), 'blocked');
     await page.goto(at('/sales-document/sales'));
     await expect(page).toHaveURL(/\/error\/admin/);
     await expect(page.getByRole('heading', { name: say('No Data') })).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dealer, hostUrl, isOperation, keepQuiet, login, onOperation } from './support.ts';
-import { logInAs, type Say, sayIn, tongueOf } from './tongue.ts';
+import { localeFor, logInAs, type Say, sayIn } from './test-locale.ts';
 
 const twoHours = 7_200_000;
 
-/** What the announcement of the demo's home page says, by locale. */
+/** The announcement on the demo's home page, by locale. */
 const home: Record<string, { title: string; extra: string; link: string }> = {
   'en-us': { title: 'Spring pre-orders are open', extra: 'extra 3%', link: 'all bikes' },
   de: {
@@ -24,7 +24,7 @@ async function noBanner(page: Page): Promise<void> {
   await page.route('**/bnrs/**', (route) => route.abort());
 }
 
-test('before login the host says what it has to say, each in its language', async ({
+test('shows each host’s messages before login in its language', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {
@@ -36,15 +36,13 @@ test('before login the host says what it has to say, each in its language', asyn
   await expect(german).not.toContainText('Eastern');
 });
 
-test('the home announcement: whole at home, a line elsewhere, closed for two hours', async ({
-  page,
-}, info) => {
-  const { at, say, locale } = tongueOf(info);
+test('shows the announcement in full at home, as a line elsewhere', async ({ page }, info) => {
+  const { at, say, locale } = localeFor(info);
   const { title = '', extra = '', link = '' } = home[locale] ?? {};
   const region = announcements(page, say);
   await noBanner(page);
   // Shown once in a line, it stays off the next pages.
-  await logInAs(page, tongueOf(info), 'dealer');
+  await logInAs(page, localeFor(info), 'dealer');
   const line = region.locator('> ul > li');
   await expect(line).toHaveText(new RegExp(title));
   await expect(line).not.toContainText(extra);
@@ -91,14 +89,14 @@ test('the home announcement: whole at home, a line elsewhere, closed for two hou
   await expect(region).toContainText(title);
 });
 
-test('the banner pops up once, and a press on it hides it, too', async ({ page }, info) => {
-  const { say, locale } = tongueOf(info);
+test('shows the banner once and hides it on a click', { tag: '@phone' }, async ({ page }, info) => {
+  const { say, locale } = localeFor(info);
   const popup = banner(page);
   let asked = 0;
   page.on('request', (one) => {
     if (isOperation('Banners', one.postData())) asked += 1;
   });
-  await logInAs(page, tongueOf(info), 'dealer');
+  await logInAs(page, localeFor(info), 'dealer');
   await expect(popup.getByRole('img')).toBeVisible();
   await popup.getByRole('button', { name: say('Close') }).click();
   await expect(popup).toBeHidden();
@@ -121,34 +119,38 @@ test('the banner pops up once, and a press on it hides it, too', async ({ page }
   expect(Number(marker?.[1])).toBeGreaterThan(Date.now() + twoHours);
 });
 
-test('the banner waits while another dialog stands', async ({ page }, info) => {
-  const phone = info.project.name === 'phone';
-  await page.clock.install();
-  let release = (): void => undefined;
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.context().route('**/bnrs/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await login(page, dealer(info));
-  await page.getByRole('button', { name: phone ? 'Menu' : 'Account', exact: true }).click();
-  await page.getByRole('button', { name: 'Feedback' }).click();
-  const voice = page.getByRole('dialog', { name: 'Feedback' });
-  await expect(voice).toBeVisible();
-  const picture = page.waitForResponse('**/bnrs/**');
-  release();
-  await (await picture).finished();
-  await page.clock.fastForward(10_000);
-  await page.clock.fastForward(10_000);
-  await expect(voice).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
-  await voice.getByRole('button', { name: 'Close' }).click();
-  await expect(voice).toBeHidden();
-  await page.clock.fastForward(10_000);
-  await expect(banner(page)).toBeVisible();
-});
+test(
+  'holds back the banner while another dialog is open',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    const phone = info.project.name === 'phone';
+    await page.clock.install();
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.context().route('**/bnrs/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await login(page, dealer(info));
+    await page.getByRole('button', { name: phone ? 'Menu' : 'Account', exact: true }).click();
+    await page.getByRole('button', { name: 'Feedback' }).click();
+    const voice = page.getByRole('dialog', { name: 'Feedback' });
+    await expect(voice).toBeVisible();
+    const picture = page.waitForResponse('**/bnrs/**');
+    release();
+    await (await picture).finished();
+    await page.clock.fastForward(10_000);
+    await page.clock.fastForward(10_000);
+    await expect(voice).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    await voice.getByRole('button', { name: 'Close' }).click();
+    await expect(voice).toBeHidden();
+    await page.clock.fastForward(10_000);
+    await expect(banner(page)).toBeVisible();
+  },
+);
 
 test.describe('with announcements of our making', () => {
   const run = 'window.hacked=1';
@@ -169,7 +171,7 @@ test.describe('with announcements of our making', () => {
     page.evaluate(() => {
       const box = document.querySelector('section[aria-label="Announcements"]');
       const bad = 'script,style,link,iframe,object,embed,form,input,svg[onload],math,base,details';
-      // Our own drawings are svg; what they stand in is a button.
+      // The app's own icons are svg elements, but they are inside buttons.
       const inside = [...(box?.querySelectorAll('li div[id] *, li div[id]') ?? [])];
       return {
         hacked: 'hacked' in window,
@@ -185,7 +187,7 @@ test.describe('with announcements of our making', () => {
   const clean = { hacked: false, elements: [], attributes: [], pictures: [] };
 
   test(
-    'hostile HTML comes out as words, before login and after',
+    'shows hostile HTML as text before and after login',
     { tag: '@desktop' },
     async ({ page }, info) => {
       const outside: string[] = [];
@@ -219,7 +221,7 @@ test.describe('with announcements of our making', () => {
   );
 
   test(
-    'only errors the server tells are told; a lost answer is not',
+    'shows errors the server reports, but not a lost response',
     { tag: '@phone' },
     async ({ page }, info) => {
       await keepQuiet(page);

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { judge } from './judge.ts';
+import { downloadCatalog, said } from './offline-catalog.helpers.ts';
+import { checkPage } from './page-checks.ts';
 import { dealer, keepQuiet, login, logOut, ownHeading, workerReady } from './support.ts';
-import { said, takeAlong } from './taken-catalog.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
-/** Lists that nobody has opened before; one has a typing error in it. */
+/** Lists that have not been opened before; one has a typing error in it. */
 const lists = [
   'category=PAA&view=item&sortByField=name&sortByOrder=ASC',
   'category=PAA&view=group&search=chian',
@@ -16,41 +16,42 @@ const lists = [
   'category=Bike&view=group&sortByField=newest&sortByOrder=DESC',
 ];
 
-test('the catalog taken along says offline what it says online, also to what was never asked', async ({
-  page,
-  context,
-}, info) => {
-  test.setTimeout(180_000);
-  await login(page, dealer(info));
-  await workerReady(page);
-  const phone = info.project.name === 'phone';
-  // What a list holds does not depend on the screen: phones are asked for the first two.
-  const asked = phone ? lists.slice(0, 2) : lists;
-  const online: string[][] = [];
-  for (const list of asked) online.push(await said(page, list));
-  await takeAlong(page);
-  await judge(page, phone);
-  await context.setOffline(true);
-  for (const [index, list] of asked.entries()) {
-    // Another order of the same parameters: the same question under an address never seen.
-    const turned = list.split('&').reverse().join('&');
-    expect(await said(page, turned), list).toEqual(online[index]);
-  }
-  await expect(page.getByText(/prices and stock of/)).toBeVisible();
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(ownHeading(page)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toBeVisible();
-  await context.setOffline(false);
-});
+test(
+  'answers offline from the catalog as it does online',
+  { tag: '@desktop' },
+  async ({ page, context }, info) => {
+    test.setTimeout(180_000);
+    await login(page, dealer(info));
+    await workerReady(page);
+    const phone = info.project.name === 'phone';
+    // The content of a list does not depend on the screen, so phones open only the first two.
+    const asked = phone ? lists.slice(0, 2) : lists;
+    const online: string[][] = [];
+    for (const list of asked) online.push(await said(page, list));
+    await downloadCatalog(page);
+    await checkPage(page, phone);
+    await context.setOffline(true);
+    for (const [index, list] of asked.entries()) {
+      // Another order of the same parameters: the same question under an address never seen.
+      const turned = list.split('&').reverse().join('&');
+      expect(await said(page, turned), list).toEqual(online[index]);
+    }
+    await expect(page.getByText(/prices and stock of/)).toBeVisible();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(ownHeading(page)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toBeVisible();
+    await context.setOffline(false);
+  },
+);
 
 test(
-  'removing it is asked about, and a logout leaves nothing of it',
+  'confirms removal of the catalog and clears it on logout',
   { tag: '@desktop' },
   async ({ page }, info) => {
     test.setTimeout(120_000);
     await login(page, dealer(info));
     await workerReady(page);
-    await takeAlong(page);
+    await downloadCatalog(page);
     /** How many records the databases of catalogs hold. */
     const kept = () =>
       page.evaluate(async () => {
@@ -77,7 +78,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Downloaded to this device' })).toBeHidden();
     await expect.poll(kept).toBe(0);
 
-    await takeAlong(page);
+    await downloadCatalog(page);
     await page.goto('/en-us');
     await logOut(page);
     await expect(page).toHaveURL(/\/login/);

@@ -23,66 +23,67 @@ async function shown(page: Page): Promise<number[]> {
   ).map(Number);
 }
 
-test('offline reload shows what was loaded, with pictures and an "as of" note', async ({
-  page,
-  context,
-}, info) => {
-  await login(page, dealer(info));
-  await page.goto(list);
-  await reloadUnderWorker(page);
-  const rows = page.getByRole('article');
-  await expect(rows).toHaveCount(10);
-  const name = await rows.first().getByRole('link').innerText();
-  const width = () =>
-    rows
-      .first()
-      .locator('img')
-      .evaluate((img: HTMLImageElement) => img.naturalWidth);
-  await expect.poll(width).toBeGreaterThan(0);
+test(
+  'shows loaded pages, pictures and an "as of" note offline',
+  { tag: '@phone' },
+  async ({ page, context }, info) => {
+    await login(page, dealer(info));
+    await page.goto(list);
+    await reloadUnderWorker(page);
+    const rows = page.getByRole('article');
+    await expect(rows).toHaveCount(10);
+    const name = await rows.first().getByRole('link').innerText();
+    const width = () =>
+      rows
+        .first()
+        .locator('img')
+        .evaluate((img: HTMLImageElement) => img.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(rows).toHaveCount(10);
-  await expect(rows.first().getByRole('link')).toHaveText(name);
-  await expect.poll(width).toBeGreaterThan(0);
-  await expect(page.getByText(/as of/i).first()).toBeVisible();
-  await expect(page.getByText(/offline/i).first()).toBeVisible();
-  await context.setOffline(false);
-});
+    await context.setOffline(true);
+    await page.reload();
+    await expect(rows).toHaveCount(10);
+    await expect(rows.first().getByRole('link')).toHaveText(name);
+    await expect.poll(width).toBeGreaterThan(0);
+    await expect(page.getByText(/as of/i).first()).toBeVisible();
+    await expect(page.getByText(/offline/i).first()).toBeVisible();
+    await context.setOffline(false);
+  },
+);
 
-test('a cart changed offline, over reloads, reaches the server once', async ({
-  page,
-  context,
-  request,
-}, info) => {
-  const user = dealer(info);
-  await emptyCart(request, user);
-  await login(page, user);
-  await page.goto(list);
-  await reloadUnderWorker(page);
-  await expect(page.getByRole('article')).toHaveCount(10);
-  await page.goto('/en-us/cart');
-  await expect(page.getByText('The cart is empty')).toBeVisible();
-  await page.goto(list);
-  await expect(page.getByRole('article')).toHaveCount(10);
+test(
+  'sends a cart changed offline across reloads once',
+  { tag: '@desktop' },
+  async ({ page, context, request }, info) => {
+    const user = dealer(info);
+    await emptyCart(request, user);
+    await login(page, user);
+    await page.goto(list);
+    await reloadUnderWorker(page);
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await page.goto('/en-us/cart');
+    await expect(page.getByText('The cart is empty')).toBeVisible();
+    await page.goto(list);
+    await expect(page.getByRole('article')).toHaveCount(10);
 
-  await context.setOffline(true);
-  const first = await addFromList(page, 0);
-  const second = await addFromList(page, 1);
-  await page.reload();
-  const row = page.getByRole('article').nth(0);
-  await row.getByRole('button', { name: 'One more' }).click();
-  // What the screen shows is stored already; the page may go the moment it does.
-  await expect(row.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
-  await page.goto('/en-us/cart');
-  await expect.poll(() => shown(page)).toEqual([2, 1]);
-  await expect(page.getByText(/not sent yet/).first()).toBeVisible();
-  expect(await serverCart(request, user)).toEqual({});
+    await context.setOffline(true);
+    const first = await addFromList(page, 0);
+    const second = await addFromList(page, 1);
+    await page.reload();
+    const row = page.getByRole('article').nth(0);
+    await row.getByRole('button', { name: 'One more' }).click();
+    // A quantity on the screen is already stored, so the page may be left as soon as it is visible.
+    await expect(row.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
+    await page.goto('/en-us/cart');
+    await expect.poll(() => shown(page)).toEqual([2, 1]);
+    await expect(page.getByText(/not sent yet/).first()).toBeVisible();
+    expect(await serverCart(request, user)).toEqual({});
 
-  await context.setOffline(false);
-  await expect
-    .poll(() => serverCart(request, user), { timeout: 30_000 })
-    .toEqual({ [first]: 2, [second]: 1 });
-  await expect(page.getByText(/not sent yet/)).toHaveCount(0);
-  await expect.poll(() => shown(page)).toEqual([2, 1]);
-});
+    await context.setOffline(false);
+    await expect
+      .poll(() => serverCart(request, user), { timeout: 30_000 })
+      .toEqual({ [first]: 2, [second]: 1 });
+    await expect(page.getByText(/not sent yet/)).toHaveCount(0);
+    await expect.poll(() => shown(page)).toEqual([2, 1]);
+  },
+);

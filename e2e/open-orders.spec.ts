@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { judge, judgeNarrow } from './judge.ts';
 import { dayIn, usDay, usd } from './ordering-parts.ts';
 import { changedRows, type FeedRow } from './own-portal.ts';
+import { checkNarrow, checkPage } from './page-checks.ts';
 import { test } from './portal.ts';
 import { api, keepQuiet, login, workerReady } from './support.ts';
 
@@ -37,7 +37,7 @@ async function wish(page: Page, button: string, answer: string, day?: string): P
   await expect(dialog).toHaveCount(0);
 }
 
-test('a changed open line is told, and accepted, wanted for another day or cancelled; its order tells all there is', async ({
+test('reports a changed line to accept, reschedule or cancel', async ({
   page,
   context,
   request,
@@ -99,8 +99,8 @@ test('a changed open line is told, and accepted, wanted for another day or cance
       `expected ${usDay(first.expectedDeliveryDate ?? '')} → ${usDay(late)}`,
     );
     await expect(news).toContainText(`price ${usd(first.price)} → ${usd(price)}`);
-    await judge(page, touch);
-    if (touch) await judgeNarrow(page);
+    await checkPage(page, touch);
+    if (touch) await checkNarrow(page);
     await news.click();
     await expect(page.getByRole('heading', { name: `Order ${orderNumber}` })).toBeVisible();
     await expect(page.getByText('Proof of payment is there')).toBeVisible();
@@ -108,7 +108,7 @@ test('a changed open line is told, and accepted, wanted for another day or cance
     await expect(line).toContainText(`expected ${usDay(late)}`);
     await expect(line).toContainText(/confirmed: .*/);
     await expect(line.getByRole('listitem')).toContainText(usd(price));
-    await judge(page, touch);
+    await checkPage(page, touch);
   });
 
   await test.step('what a dealer wants of the lines is asked for where they stand', async () => {
@@ -124,7 +124,7 @@ test('a changed open line is told, and accepted, wanted for another day or cance
     await expect(
       page.getByRole('button', { name: `Accept the change of ${of(first)}` }),
     ).toBeVisible();
-    await judge(page, touch);
+    await checkPage(page, touch);
     await wish(page, `Accept the change of ${of(first)}`, 'Accept');
     await wish(page, `Another date for ${of(second)}`, 'Ask for this date', wanted);
     await wish(page, `Cancel ${of(third)}`, 'Cancel the line');

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { judge, judgeNarrow } from './judge.ts';
+import { downloadCatalog } from './offline-catalog.helpers.ts';
 import { cartOf, type Part, parts } from './ordering-parts.ts';
+import { checkNarrow, checkPage } from './page-checks.ts';
 import { api, dealer, emptyCart, keepQuiet, login, workerReady } from './support.ts';
-import { takeAlong } from './taken-catalog.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -41,11 +41,7 @@ async function giveName(page: Page, name: string, button: string): Promise<void>
   await expect(dialog).toHaveCount(0);
 }
 
-test('carts have names and one is active; templates fill it; all of it without a network too', async ({
-  page,
-  context,
-  request,
-}, info) => {
+test('fills named carts from templates, also offline', async ({ page, context, request }, info) => {
   test.setTimeout(150_000);
   const touch = info.project.name === 'phone';
   const user = dealer(info);
@@ -63,7 +59,7 @@ test('carts have names and one is active; templates fill it; all of it without a
   await ask('UpdateProductsInCart', { products });
   await login(page, user);
   await workerReady(page);
-  await takeAlong(page);
+  await downloadCatalog(page);
 
   await page.goto('/en-us/cart');
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -86,7 +82,7 @@ test('carts have names and one is active; templates fill it; all of it without a
   await context.setOffline(true);
   await page.goto('/en-us/order-lists?show=templates');
   await expect(page.getByRole('heading', { name: names.weekly })).toBeVisible();
-  await judge(page, touch);
+  await checkPage(page, touch);
   await page.getByRole('button', { name: `Edit ${names.weekly}` }).click();
   const quantity = page
     .getByRole('list', { name: 'Templates' })
@@ -117,8 +113,8 @@ test('carts have names and one is active; templates fill it; all of it without a
   const carts = page.getByRole('list', { name: 'Carts' });
   await expect(carts.locator('[aria-current=true]')).toContainText(names.visit);
   await expect(carts.locator('[aria-current=true]')).toContainText('2 lines');
-  await judge(page, touch);
-  if (touch) await judgeNarrow(page);
+  await checkPage(page, touch);
+  if (touch) await checkNarrow(page);
   await page.getByRole('button', { name: `Switch to ${names.shop}` }).click();
   await expect(carts.locator('[aria-current=true]')).toContainText(names.shop);
   expect(await cartOf(ask)).toEqual({});
@@ -140,7 +136,7 @@ test('carts have names and one is active; templates fill it; all of it without a
     .poll(async () => (await ask('ArticleAliases')).data.articleAliases.aliases)
     .toContainEqual({ alias: own, articleCode: b.article_code });
 
-  // Deleting can be undone; what is deleted for good is gone at the server too.
+  // Deleting can be undone. A final deletion also reaches the server.
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
   await page.getByRole('button', { name: `Edit ${names.weekly}` }).click();
   await page.getByRole('button', { name: `Delete ${names.weekly}` }).click();
@@ -157,51 +153,52 @@ test('carts have names and one is active; templates fill it; all of it without a
   await ask('SaveArticleAliases', { aliases: [{ alias: own, articleCode: null }] });
 });
 
-test('a past order is ordered again: whole, or chosen lines in other quantities', async ({
-  page,
-  request,
-}, info) => {
-  const user = dealer(info);
-  const ask = await api(request, user);
-  const [a, b] = await parts(request, user);
-  if (!a || !b) throw new Error('the demo has too few parts');
-  const shipto = (await ask('ShipTos')).data.shiptoV2[0].id;
-  const asked = { cartItems: [], merchant: 'Pannier Demo Distribution Inc.' };
-  const rate = (await ask('ShipmentRates', asked)).data.customerShipmentRates[0];
-  const placed = await ask('Checkout', {
-    products: [
-      { articleCode: a.article_code, qty: 2 },
-      { articleCode: b.article_code, qty: 1 },
-    ],
-    shipto,
-    shipments: [{ merchant: rate.merchant, rateId: rate.id }],
-    paymentId: (await ask('Payments', { sorg: a.sorg })).data.payments[0].id,
-  });
-  expect(placed.data.checkout.userErrors).toEqual([]);
-  const orderNo: string = placed.data.checkout.orders[0].order_no;
-  await emptyCart(request, user);
-  await login(page, user);
-  await page.goto(`/en-us/order/${orderNo}`);
-  await page.getByRole('button', { name: 'Order again' }).click();
-  await expect(page.getByText('2 articles put into the cart.')).toBeVisible();
-  const whole = { [a.article_code_display]: 2, [b.article_code_display]: 1 };
-  await expect.poll(() => cartOf(ask)).toEqual(whole);
+test(
+  'repeats a past order in full or with chosen lines',
+  { tag: '@phone' },
+  async ({ page, request }, info) => {
+    const user = dealer(info);
+    const ask = await api(request, user);
+    const [a, b] = await parts(request, user);
+    if (!a || !b) throw new Error('the demo has too few parts');
+    const shipto = (await ask('ShipTos')).data.shiptoV2[0].id;
+    const asked = { cartItems: [], merchant: 'Pannier Demo Distribution Inc.' };
+    const rate = (await ask('ShipmentRates', asked)).data.customerShipmentRates[0];
+    const placed = await ask('Checkout', {
+      products: [
+        { articleCode: a.article_code, qty: 2 },
+        { articleCode: b.article_code, qty: 1 },
+      ],
+      shipto,
+      shipments: [{ merchant: rate.merchant, rateId: rate.id }],
+      paymentId: (await ask('Payments', { sorg: a.sorg })).data.payments[0].id,
+    });
+    expect(placed.data.checkout.userErrors).toEqual([]);
+    const orderNo: string = placed.data.checkout.orders[0].order_no;
+    await emptyCart(request, user);
+    await login(page, user);
+    await page.goto(`/en-us/order/${orderNo}`);
+    await page.getByRole('button', { name: 'Order again' }).click();
+    await expect(page.getByText('2 articles put into the cart.')).toBeVisible();
+    const whole = { [a.article_code_display]: 2, [b.article_code_display]: 1 };
+    await expect.poll(() => cartOf(ask)).toEqual(whole);
 
-  // That order and no other, with its lines open.
-  await page.getByRole('link', { name: 'Choose lines' }).click();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  const order = page.getByRole('article', { name: orderNo });
-  const line = ({ article_code_display }: Part) =>
-    order.getByRole('listitem').filter({ hasText: article_code_display });
-  await line(a).getByRole('checkbox').uncheck();
-  await line(b).getByRole('textbox').fill('3');
-  await judge(page, info.project.name === 'phone');
-  await order.getByRole('button', { name: 'Add 1 article to the cart' }).click();
-  await expect.poll(() => cartOf(ask)).toEqual({ ...whole, [b.article_code_display]: 4 });
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => cartOf(ask)).toEqual(whole);
-  await page.getByRole('link', { name: 'All orders' }).click();
-  await expect(page.getByRole('article', { name: orderNo })).toBeVisible();
-  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(1);
-  await emptyCart(request, user);
-});
+    // That order and no other, with its lines open.
+    await page.getByRole('link', { name: 'Choose lines' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    const order = page.getByRole('article', { name: orderNo });
+    const line = ({ article_code_display }: Part) =>
+      order.getByRole('listitem').filter({ hasText: article_code_display });
+    await line(a).getByRole('checkbox').uncheck();
+    await line(b).getByRole('textbox').fill('3');
+    await checkPage(page, info.project.name === 'phone');
+    await order.getByRole('button', { name: 'Add 1 article to the cart' }).click();
+    await expect.poll(() => cartOf(ask)).toEqual({ ...whole, [b.article_code_display]: 4 });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => cartOf(ask)).toEqual(whole);
+    await page.getByRole('link', { name: 'All orders' }).click();
+    await expect(page.getByRole('article', { name: orderNo })).toBeVisible();
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(1);
+    await emptyCart(request, user);
+  },
+);

@@ -61,7 +61,10 @@ export async function parts(
     .slice(0, limit);
 }
 
-/** What the cart of whoever asks holds: article code as shown, to quantity; without a login, for polls. */
+/**
+ * Returns the cart of the user that `ask` belongs to, as quantities by the shown article code. The call does
+ * not log in again, so that it can be polled.
+ */
 export async function cartOf(
   ask: Awaited<ReturnType<typeof api>>,
 ): Promise<Record<string, number>> {
@@ -69,7 +72,7 @@ export async function cartOf(
   return Object.fromEntries(lines.map(({ qty, product }) => [product.article_code_display, qty]));
 }
 
-/** What goods cost by the server's reckoning, minor units. */
+/** Returns the price of goods as the server calculates it, in minor units. */
 export async function goodsOf(
   ask: Awaited<ReturnType<typeof api>>,
   products: readonly Wanted[],
@@ -88,7 +91,7 @@ export async function ordersUnder(
   return data.orders.orders.map(({ order_no }: { order_no: string }) => order_no);
 }
 
-/** What was ordered under a number: article code to pieces. */
+/** Returns the pieces of an order by article code. */
 export async function orderedUnder(
   request: APIRequestContext,
   user: string,
@@ -121,7 +124,7 @@ export async function paste(page: Page, label: string, text: string): Promise<vo
   }, text);
 }
 
-/** Fills the cart by fast order, wherever the articles are found. */
+/** Fills the cart by fast order. */
 export async function orderFast(page: Page, lines: readonly Wanted[]): Promise<void> {
   await page.goto('/en-us/catalog/fast-order');
   await paste(

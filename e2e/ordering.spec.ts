@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
-test('what changed meanwhile is compared line by line before anything is placed', async ({
+test('compares changes line by line before the order is placed', async ({
   page,
   request,
   context,
@@ -36,7 +36,7 @@ test('what changed meanwhile is compared line by line before anything is placed'
   await page.getByRole('button', { name: 'Place when online' }).click();
   await expect(page.getByText('Your order is kept on this device')).toBeVisible();
 
-  // Somebody else buys a piece of it.
+  // Another dealer buys a piece of the same article.
   const other = await api(request, 'vendor.us');
   const shipto = (await other('ShipTos')).data.shiptoV2[0].id;
   const merchant = (

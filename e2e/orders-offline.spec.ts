@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { judge } from './judge.ts';
+import { downloadCatalog } from './offline-catalog.helpers.ts';
+import { checkPage } from './page-checks.ts';
 import { api, dealer, isOperation, keepQuiet, login, workerReady } from './support.ts';
-import { takeAlong } from './taken-catalog.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test(
-  'the latest orders come along with the catalog: each can be opened, and what is not there is said',
+  'opens downloaded orders offline and explains missing ones',
   { tag: '@phone' },
   async ({ page, context, request }, info) => {
     const user = dealer(info);
@@ -24,7 +24,7 @@ test(
     const next = page.waitForRequest((asked) => isOperation('RepeatOrders', asked.postData()), {
       timeout: 60_000,
     });
-    await takeAlong(page);
+    await downloadCatalog(page);
     await next;
 
     await context.setOffline(true);
@@ -38,7 +38,7 @@ test(
 
     await page.goto('/en-us/order?page=2');
     await expect(page.getByText(/^Page 2 is not on this device\./)).toBeVisible();
-    await judge(page, true);
+    await checkPage(page, true);
     await page.getByRole('button', { name: 'To the first page' }).click();
     await expect(page.getByRole('link', { name: orderNo })).toBeVisible();
     await context.setOffline(false);

@@ -1,190 +1,195 @@
 import { expect, test } from '@playwright/test';
-import { judge } from './judge.ts';
 import { sheetOf } from './ordering-parts.ts';
+import { checkPage } from './page-checks.ts';
 import { api, dealer, hostUrl, keepQuiet, login, workerReady } from './support.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('the lists say what the server has: open orders as a spreadsheet too (M058), filters, periods; read without a network', async ({
-    page,
-    context,
-    request,
-  }, info) => {
-    const user = dealer(info);
-    const ask = await api(request, user);
-    const counted = async (filter: object): Promise<string[]> => {
-      const { data } = await ask('Orders', { page: 1, limit: 10, filter });
-      return data.orders.orders.map(({ order_no }: { order_no: string }) => order_no);
-    };
-    const numbers = page.getByRole('link', { name: /^\d{10,}$/ });
-    await login(page, user);
-    await workerReady(page);
-    await page.goto('/en-us/order');
-    await test.step('open lines', async () => {
-      const tabs = page.getByRole('navigation', { name: 'Orders' });
-      await tabs.getByRole('link', { name: 'Open orders', exact: true }).click();
-      await expect(page).toHaveURL(/order\/open-order/);
-      await expect(page.getByText('Expected').filter({ visible: true }).first()).toBeVisible();
-      const open = await ask('OpenOrders', { filter: {}, page: 1, limit: 1 });
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Save as Excel file' }).click();
-      const file = await download;
-      expect(file.suggestedFilename()).toMatch(/^List Open Order - \d{4}-\d{2}-\d{2}\.xlsx$/);
-      expect(await sheetOf(file)).toHaveLength(1 + open.data.openOrderV4.info.count);
-      await tabs.getByRole('link', { name: 'Deliveries' }).click();
-    });
-
-    await test.step('deliveries of thirty days each', async () => {
-      const period = page.getByRole('combobox', { name: 'Period' });
-      await period.selectOption('31 to 60 days ago');
-      const [from, to] = await Promise.all(
-        ['From', 'To'].map((label) => page.getByLabel(label, { exact: true }).inputValue()),
-      );
-      const shipped = await ask('ShippedOrders', { from, to, page: 1, limit: 10 });
-      const { deliveries } = shipped.data.shippedOrders;
-      expect(deliveries.length).toBeGreaterThan(0);
-      for (const { doNumber } of deliveries)
-        await expect(page.getByText(doNumber, { exact: true })).toBeVisible();
-    });
-
-    await test.step('orders by status and consignment', async () => {
+  // M058
+  test(
+    'filters and exports order lists and reads them offline',
+    { tag: '@desktop' },
+    async ({ page, context, request }, info) => {
+      const user = dealer(info);
+      const ask = await api(request, user);
+      const counted = async (filter: object): Promise<string[]> => {
+        const { data } = await ask('Orders', { page: 1, limit: 10, filter });
+        return data.orders.orders.map(({ order_no }: { order_no: string }) => order_no);
+      };
+      const numbers = page.getByRole('link', { name: /^\d{10,}$/ });
+      await login(page, user);
+      await workerReady(page);
       await page.goto('/en-us/order');
-      await page.getByText('Filter', { exact: true }).click();
-      await page.getByLabel('Status').selectOption('Cancelled');
-      await expect(numbers).toHaveText(await counted({ status: ['Cancelled'] }));
-      await page.getByLabel('Status').selectOption('All');
-      await page.getByLabel('Consignment only').check();
-      const consigned = await counted({ consignment: true });
-      expect(consigned.length).toBeGreaterThan(0);
-      await expect(numbers).toHaveText(consigned);
-      await judge(page, info.project.name === 'phone');
-    });
+      await test.step('open lines', async () => {
+        const tabs = page.getByRole('navigation', { name: 'Orders' });
+        await tabs.getByRole('link', { name: 'Open orders', exact: true }).click();
+        await expect(page).toHaveURL(/order\/open-order/);
+        await expect(page.getByText('Expected').filter({ visible: true }).first()).toBeVisible();
+        const open = await ask('OpenOrders', { filter: {}, page: 1, limit: 1 });
+        const download = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Save as Excel file' }).click();
+        const file = await download;
+        expect(file.suggestedFilename()).toMatch(/^List Open Order - \d{4}-\d{2}-\d{2}\.xlsx$/);
+        expect(await sheetOf(file)).toHaveLength(1 + open.data.openOrderV4.info.count);
+        await tabs.getByRole('link', { name: 'Deliveries' }).click();
+      });
 
-    await test.step('what was loaded is there without a network, with its age', async () => {
-      const first = await numbers.first().innerText();
-      await numbers.first().click();
-      await expect(page.getByRole('heading', { name: `Order ${first}` })).toBeVisible();
-      await context.setOffline(true);
-      await page.reload();
-      await expect(page.getByRole('heading', { name: `Order ${first}` })).toBeVisible();
-      await expect(page.getByText(/as of/).first()).toBeVisible();
-      await page.goBack();
-      await expect(numbers.first()).toHaveText(first);
-      await context.setOffline(false);
-    });
-  });
+      await test.step('deliveries of thirty days each', async () => {
+        const period = page.getByRole('combobox', { name: 'Period' });
+        await period.selectOption('31 to 60 days ago');
+        const [from, to] = await Promise.all(
+          ['From', 'To'].map((label) => page.getByLabel(label, { exact: true }).inputValue()),
+        );
+        const shipped = await ask('ShippedOrders', { from, to, page: 1, limit: 10 });
+        const { deliveries } = shipped.data.shippedOrders;
+        expect(deliveries.length).toBeGreaterThan(0);
+        for (const { doNumber } of deliveries)
+          await expect(page.getByText(doNumber, { exact: true })).toBeVisible();
+      });
+
+      await test.step('orders by status and consignment', async () => {
+        await page.goto('/en-us/order');
+        await page.getByText('Filter', { exact: true }).click();
+        await page.getByLabel('Status').selectOption('Cancelled');
+        await expect(numbers).toHaveText(await counted({ status: ['Cancelled'] }));
+        await page.getByLabel('Status').selectOption('All');
+        await page.getByLabel('Consignment only').check();
+        const consigned = await counted({ consignment: true });
+        expect(consigned.length).toBeGreaterThan(0);
+        await expect(numbers).toHaveText(consigned);
+        await checkPage(page, info.project.name === 'phone');
+      });
+
+      await test.step('what was loaded is there without a network, with its age', async () => {
+        const first = await numbers.first().innerText();
+        await numbers.first().click();
+        await expect(page.getByRole('heading', { name: `Order ${first}` })).toBeVisible();
+        await context.setOffline(true);
+        await page.reload();
+        await expect(page.getByRole('heading', { name: `Order ${first}` })).toBeVisible();
+        await expect(page.getByText(/as of/).first()).toBeVisible();
+        await page.goBack();
+        await expect(numbers.first()).toHaveText(first);
+        await context.setOffline(false);
+      });
+    },
+  );
 });
 
-test('deliveries lead to their tracking, and their numbers find the order (B184)', async ({
-  page,
-}, info) => {
-  await login(page, dealer(info));
-  await page.goto('/en-us/order/delivery');
-  const track = page.getByRole('link', { name: /^Track / }).first();
-  await expect(track).toHaveAttribute('href', /^https:\/\//);
-  const number = ((await track.textContent()) ?? '').replace('Track ', '').trim();
-  await page
-    .getByRole('navigation', { name: 'Orders' })
-    .getByRole('link', { name: 'Orders', exact: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  await page.getByLabel('Search orders').fill(number);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(number));
-  const order = page.getByRole('link', { name: /^4520\d+$/ });
-  await expect(order).toHaveCount(1);
-  await order.click();
-  await expect(page.getByRole('link', { name: new RegExp(number) }).first()).toBeVisible();
-});
-
-test('staff work the list of waiting orders: stock for a day, limits, confirming, cancelling (N035)', async ({
-  page,
-  playwright,
-  baseURL,
-}, info) => {
-  const base = hostUrl(baseURL, 'id');
-  // The browser alone knows the names under localhost.
-  const request = await playwright.request.newContext({
-    ...(baseURL && { baseURL }),
-    extraHTTPHeaders: { host: new URL(base).host },
-  });
-  // The one whose orders may not come to more than a limit.
-  const ask = await api(request, 'dealer2.id');
-  const sort = { field: 'price', order: 'ASC' };
-  const input = { page: 1, limit: 1, sort, filter: { category: 'PAA', hasStock: true } };
-  const { article_code: articleCode, sorg } = (await ask('Products', input)).data.products
-    .products[0];
-  const merchant = 'PT Roda Nusantara Demo';
-  const rate = (await ask('ShipmentRates', { cartItems: [], merchant })).data
-    .customerShipmentRates[0];
-  const shipto = (await ask('ShipTos')).data.shiptoV2[0].id;
-  const paymentId = (await ask('Payments', { sorg })).data.payments[0].id;
-  const place = async (): Promise<string> => {
-    const placed = await ask('Checkout', {
-      products: [{ articleCode, qty: 1 }],
-      shipto,
-      shipments: [{ merchant, rateId: rate.id }],
-      paymentId,
-    });
-    expect(placed.data.checkout.userErrors).toEqual([]);
-    return placed.data.checkout.orders[0].order_no;
-  };
-  const [confirmed, cancelled] = [await place(), await place()];
-  const orderOf = async (orderNo: string) =>
-    (await ask('OrderDetail', { orderNo })).data.orders.orders[0];
-
-  await login(page, 'sales.id', undefined, base, 'en-id');
-  await page.goto(`${base}/en-id/admin/order-confirmation`);
-  const find = async (orderNo: string) => {
-    await page.getByLabel('Order number, PO number or customer').fill(orderNo);
+// B184
+test(
+  'finds an order by its delivery and opens the tracking page',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    await login(page, dealer(info));
+    await page.goto('/en-us/order/delivery');
+    const track = page.getByRole('link', { name: /^Track / }).first();
+    await expect(track).toHaveAttribute('href', /^https:\/\//);
+    const number = ((await track.textContent()) ?? '').replace('Track ', '').trim();
+    await page
+      .getByRole('navigation', { name: 'Orders' })
+      .getByRole('link', { name: 'Orders', exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    await page.getByLabel('Search orders').fill(number);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: `Confirm order ${orderNo}` })).toBeVisible();
-  };
-  await find(confirmed);
-  await judge(page, info.project.name === 'phone');
-  const staff = await api(request, 'sales.id');
-  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Check stock for').fill(day);
-  const asked = { search: confirmed, reqDeliveryDate: day, page: 1, limit: 10 };
-  const [waiting] = (await staff('StockOrderConfirmations', asked)).data.stockOrderConfirmations
-    .orders;
-  const row = page.getByRole('row').filter({ hasText: waiting.lines[0].article_code_display });
-  await expect(row).toContainText(`${waiting.lines[0].available}`);
-  const confirm = page.getByRole('button', { name: `Confirm order ${confirmed}` });
-  const limit = async (amount?: string) => {
-    await page.getByRole('button', { name: `Change the limit of order ${confirmed}` }).click();
-    const question = page.getByRole('dialog', { name: `Limit of order ${confirmed}` });
-    if (amount) await question.getByLabel('May be worth up to').fill(amount);
-    await question.getByRole('button', { name: 'Set the limit' }).click();
-    await expect(question).toHaveCount(0);
-  };
-  await limit('1');
-  await expect(page.getByText('over its limit')).toBeVisible();
-  await expect(confirm).toHaveAccessibleDescription('Raise the limit first');
-  // What the order is worth stands there already.
-  await limit();
-  await expect(page.getByText('over its limit')).toHaveCount(0);
-  await confirm.click();
-  await expect(page.getByText(`1 order confirmed: ${confirmed}`)).toBeVisible();
-  await expect
-    .poll(async () => (await orderOf(confirmed)).orderStatus.description)
-    .toBe('Confirmed');
-  await expect(page.getByRole('button', { name: `Confirm order ${confirmed}` })).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(number));
+    const order = page.getByRole('link', { name: /^4520\d+$/ });
+    await expect(order).toHaveCount(1);
+    await order.click();
+    await expect(page.getByRole('link', { name: new RegExp(number) }).first()).toBeVisible();
+  },
+);
 
-  await find(cancelled);
-  await page.getByRole('button', { name: `Cancel order ${cancelled}` }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Give the reason/);
-  await dialog.getByLabel('Reason').fill('Ordered twice');
-  await judge(page, info.project.name === 'phone');
-  await dialog.getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(page.getByText(`1 order cancelled: ${cancelled}`)).toBeVisible();
-  expect(await orderOf(cancelled)).toMatchObject({
-    cancelReason: 'Ordered twice',
-    orderStatus: { description: 'Cancelled' },
-  });
-  await request.dispose();
-});
+// N035
+test(
+  'staff check stock, set limits, confirm and cancel orders',
+  { tag: '@desktop' },
+  async ({ page, playwright, baseURL }, info) => {
+    const base = hostUrl(baseURL, 'id');
+    // The browser alone knows the names under localhost.
+    const request = await playwright.request.newContext({
+      ...(baseURL && { baseURL }),
+      extraHTTPHeaders: { host: new URL(base).host },
+    });
+    // The one whose orders may not come to more than a limit.
+    const ask = await api(request, 'dealer2.id');
+    const sort = { field: 'price', order: 'ASC' };
+    const input = { page: 1, limit: 1, sort, filter: { category: 'PAA', hasStock: true } };
+    const { article_code: articleCode, sorg } = (await ask('Products', input)).data.products
+      .products[0];
+    const merchant = 'PT Roda Nusantara Demo';
+    const rate = (await ask('ShipmentRates', { cartItems: [], merchant })).data
+      .customerShipmentRates[0];
+    const shipto = (await ask('ShipTos')).data.shiptoV2[0].id;
+    const paymentId = (await ask('Payments', { sorg })).data.payments[0].id;
+    const place = async (): Promise<string> => {
+      const placed = await ask('Checkout', {
+        products: [{ articleCode, qty: 1 }],
+        shipto,
+        shipments: [{ merchant, rateId: rate.id }],
+        paymentId,
+      });
+      expect(placed.data.checkout.userErrors).toEqual([]);
+      return placed.data.checkout.orders[0].order_no;
+    };
+    const [confirmed, cancelled] = [await place(), await place()];
+    const orderOf = async (orderNo: string) =>
+      (await ask('OrderDetail', { orderNo })).data.orders.orders[0];
+
+    await login(page, 'sales.id', undefined, base, 'en-id');
+    await page.goto(`${base}/en-id/admin/order-confirmation`);
+    const find = async (orderNo: string) => {
+      await page.getByLabel('Order number, PO number or customer').fill(orderNo);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: `Confirm order ${orderNo}` })).toBeVisible();
+    };
+    await find(confirmed);
+    await checkPage(page, info.project.name === 'phone');
+    const staff = await api(request, 'sales.id');
+    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel('Check stock for').fill(day);
+    const asked = { search: confirmed, reqDeliveryDate: day, page: 1, limit: 10 };
+    const [waiting] = (await staff('StockOrderConfirmations', asked)).data.stockOrderConfirmations
+      .orders;
+    const row = page.getByRole('row').filter({ hasText: waiting.lines[0].article_code_display });
+    await expect(row).toContainText(`${waiting.lines[0].available}`);
+    const confirm = page.getByRole('button', { name: `Confirm order ${confirmed}` });
+    const limit = async (amount?: string) => {
+      await page.getByRole('button', { name: `Change the limit of order ${confirmed}` }).click();
+      const question = page.getByRole('dialog', { name: `Limit of order ${confirmed}` });
+      if (amount) await question.getByLabel('Order limit').fill(amount);
+      await question.getByRole('button', { name: 'Set the limit' }).click();
+      await expect(question).toHaveCount(0);
+    };
+    await limit('1');
+    await expect(page.getByText('over its limit')).toBeVisible();
+    await expect(confirm).toHaveAccessibleDescription('Raise the limit first');
+    // The value of the order is filled in already.
+    await limit();
+    await expect(page.getByText('over its limit')).toHaveCount(0);
+    await confirm.click();
+    await expect(page.getByText(`1 order confirmed: ${confirmed}`)).toBeVisible();
+    await expect
+      .poll(async () => (await orderOf(confirmed)).orderStatus.description)
+      .toBe('Confirmed');
+    await expect(page.getByRole('button', { name: `Confirm order ${confirmed}` })).toHaveCount(0);
+
+    await find(cancelled);
+    await page.getByRole('button', { name: `Cancel order ${cancelled}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Give the reason/);
+    await dialog.getByLabel('Reason').fill('Ordered twice');
+    await checkPage(page, info.project.name === 'phone');
+    await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(page.getByText(`1 order cancelled: ${cancelled}`)).toBeVisible();
+    expect(await orderOf(cancelled)).toMatchObject({
+      cancelReason: 'Ordered twice',
+      orderStatus: { description: 'Cancelled' },
+    });
+    await request.dispose();
+  },
+);

@@ -80,7 +80,10 @@ async function published(url: string, db: pg.Pool): Promise<void> {
   await expect.poll(offered, soon).toBe(rows[0].version);
 }
 
-/** Starts a portal with a small demo range. @param settings of its server, beside the data's places */
+/**
+ * Starts a portal with a small demo range.
+ * @param settings settings of its server in addition to the paths of the data
+ */
 export async function openPortal(settings: Record<string, string> = {}): Promise<Portal> {
   const folder = mkdtempSync(join(tmpdir(), 'pannier-portal-'));
   const closers: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];

@@ -3,7 +3,7 @@ import { linePrice } from '../shared/price-rule.ts';
 import { eanBarcode } from '../src/lib/ean-barcode.ts';
 import { fullName } from '../src/lib/variant-text.ts';
 import { type Article, costOf, marginText, modelWith, pinch, swipe, usd } from './catalog-parts.ts';
-import { judge } from './judge.ts';
+import { checkPage } from './page-checks.ts';
 import { api, dealer, emptyCart, keepQuiet, login, logOut, serverCart } from './support.ts';
 
 const sizeOf = ({ frameSize, wheelSize }: Article) => frameSize ?? wheelSize ?? '';
@@ -15,7 +15,7 @@ const different = <T>(items: readonly Article[], of: (item: Article) => T): T[] 
 const free = ({ blocked, orderQuota, price }: Article) =>
   !blocked && orderQuota === null && price.dealer !== null;
 
-test('a model: its pictures near and far, size × colour at the price of each, what goes with it, as a link and on paper', async ({
+test('shows pictures, sizes with prices and related articles', async ({
   page,
   context,
   request,
@@ -80,7 +80,7 @@ test('a model: its pictures near and far, size × colour at the price of each, w
     await expect
       .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
-    await judge(page, phone);
+    await checkPage(page, phone);
     const stage = dialog.locator('div:has(> [style*=scale])');
     if (phone) await pinch(page, stage);
     else await stage.dblclick();
@@ -146,7 +146,7 @@ test('a model: its pictures near and far, size × colour at the price of each, w
     const shown = page.getByRole('region', { name: 'Pictures' });
     const place = pictures.indexOf(last.image) + 1;
     await expect(shown.getByText(`Picture ${place} of ${pictures.length}`)).toBeAttached();
-    await judge(page, phone);
+    await checkPage(page, phone);
   });
 
   await test.step('quantities by the keys, from size to size', async () => {
@@ -186,7 +186,7 @@ test('a model: its pictures near and far, size × colour at the price of each, w
     const barcode = eanBarcode(last.ean);
     const bars = { name: `${barcode?.kind} ${barcode?.digits}` };
     await expect(dialog.getByRole('img', bars)).toBeVisible();
-    await judge(page, phone);
+    await checkPage(page, phone);
     const paper = async () => {
       await dialog.getByRole('button', { name: 'Print' }).click();
       await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true);
@@ -227,7 +227,7 @@ test('a model: its pictures near and far, size × colour at the price of each, w
 });
 
 test(
-  'quantity discounts with the promotion behind them, a block in words, and what was bought before',
+  'shows discounts, promotion, block and previous purchases',
   { tag: '@phone' },
   async ({ page, request }, info) => {
     test.setTimeout(120_000);
@@ -251,7 +251,7 @@ test(
       const item = model.items.find(wanted) as Article;
       const dealer = Number(item.price.dealer);
       const { discounts } = item.price;
-      // Those that win at their own quantity.
+      // The steps that give the best price at their own quantity.
       const steps = discounts.filter(
         ({ qty }, index) => linePrice(dealer, qty, discounts).step === index,
       );
@@ -284,7 +284,7 @@ test(
       const note = page.getByRole('listitem').filter({ hasText: behind.name });
       await expect(note).toContainText(behind.tagline);
       await expect(note).toContainText('until ');
-      await judge(page, true);
+      await checkPage(page, true);
     });
 
     await test.step('what this customer has bought of it, when and at what price', async () => {
@@ -320,7 +320,7 @@ test(
       await expect(
         page.getByRole('textbox', { name: `Quantity of ${fullName(item)}`, exact: true }),
       ).toHaveCount(0);
-      await judge(page, true);
+      await checkPage(page, true);
     });
   },
 );

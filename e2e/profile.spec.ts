@@ -9,7 +9,7 @@ import {
   restorePassword,
   userOf,
 } from './support.ts';
-import { logInAs, tongueOf } from './tongue.ts';
+import { localeFor, logInAs } from './test-locale.ts';
 
 const user = e2eUsers.profile;
 const name = 'Demo changing us';
@@ -31,32 +31,33 @@ async function openSettings(page: Page): Promise<void> {
   await expect(field(page, 'Name')).toHaveValue(name);
 }
 
-test('a changed name shows in the menu at once, and the server has it', async ({
-  page,
-  request,
-}, info) => {
-  const { at, say, user, locale } = tongueOf(info);
-  await keepQuiet(page);
-  await logInAs(page, tongueOf(info), 'vendor');
-  await page.goto(at('/user/edit-profile'));
-  const before = await field(page, say('Name')).inputValue();
-  await field(page, say('Name')).fill('  Conny Tent 🚲 ');
-  await expect(page.getByText(say('Not saved yet'))).toBeVisible();
-  await page.getByRole('button', { name: say('Save'), exact: true }).click();
-  await expect(page.getByText(say('Your settings are saved'))).toBeVisible();
-  await expect(page.getByText(say('Not saved yet'))).toBeHidden();
-  const phone = info.project.name === 'phone';
-  const menu = say(phone ? 'Menu' : 'Account');
-  await page.getByRole('button', { name: menu, exact: true }).click();
-  await expect(page.getByText('Conny Tent 🚲', { exact: true }).last()).toBeVisible();
-  expect((await userOf(request, user('vendor'))).name).toBe('Conny Tent 🚲');
-  const input = { name: before, language: locale };
-  await (await api(request, user('vendor')))('UpdateProfileUser', { input });
-});
+test(
+  'saves a changed name and shows it in the menu at once',
+  { tag: '@phone' },
+  async ({ page, request }, info) => {
+    const { at, say, user, locale } = localeFor(info);
+    await keepQuiet(page);
+    await logInAs(page, localeFor(info), 'vendor');
+    await page.goto(at('/user/edit-profile'));
+    const before = await field(page, say('Name')).inputValue();
+    await field(page, say('Name')).fill('  Conny Tent 🚲 ');
+    await expect(page.getByText(say('Not saved yet'))).toBeVisible();
+    await page.getByRole('button', { name: say('Save'), exact: true }).click();
+    await expect(page.getByText(say('Your settings are saved'))).toBeVisible();
+    await expect(page.getByText(say('Not saved yet'))).toBeHidden();
+    const phone = info.project.name === 'phone';
+    const menu = say(phone ? 'Menu' : 'Account');
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await expect(page.getByText('Conny Tent 🚲', { exact: true }).last()).toBeVisible();
+    expect((await userOf(request, user('vendor'))).name).toBe('Conny Tent 🚲');
+    const input = { name: before, language: locale };
+    await (await api(request, user('vendor')))('UpdateProfileUser', { input });
+  },
+);
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('what is typed survives a reload, passwords never do; offline saving waits', {
+  test('keeps typed text but no passwords on reload and offline', {
     tag: '@phone',
   }, async ({ page, context }) => {
     await openSettings(page);
@@ -81,7 +82,7 @@ test.describe('with the worker', () => {
   });
 });
 
-test('a wrong current password lands on its field and everything typed stays', {
+test('reports a wrong current password and keeps the other input', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openSettings(page);
@@ -89,7 +90,7 @@ test('a wrong current password lands on its field and everything typed stays', {
   await page.getByRole('button', { name: 'Change password' }).click();
   await field(page, 'Current password').fill('Wrong-2026');
   await field(page, 'New password').fill('short');
-  const needs = page.getByRole('list', { name: 'What the password needs' }).getByRole('listitem');
+  const needs = page.getByRole('list', { name: 'Password requirements' }).getByRole('listitem');
   await expect(needs).toHaveText([/Still missing.*at least 8 characters/]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(field(page, 'New password')).toHaveAccessibleDescription(/at least 8 characters/);
@@ -108,7 +109,7 @@ test('a wrong current password lands on its field and everything typed stays', {
   await expect(field(page, 'New password')).toHaveValue(newPassword);
 });
 
-test('the rules of another host are told in its language', { tag: '@phone' }, async ({
+test('shows another host’s password rules in its language', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {
@@ -125,7 +126,7 @@ test('the rules of another host are told in its language', { tag: '@phone' }, as
   await expect(field(page, 'Aktuelles Passwort')).toHaveAccessibleDescription('Erforderlich');
 });
 
-test('a changed password opens the door and ends the session on the other device', {
+test('changes the password and ends the other device’s session', {
   tag: '@desktop',
 }, async ({ page, browser, baseURL, request }) => {
   const other = await browser.newContext({ baseURL: baseURL ?? '' });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './portal.ts';
 import { api, keepQuiet, login } from './support.ts';
 
-test('a promotion on the landing page leads to the list of its articles; when none is valid there is nothing of it', {
+test('links a valid promotion to its articles, hides expired ones', {
   tag: '@phone',
 }, async ({ page, request, portal }) => {
   test.setTimeout(90_000);
@@ -48,7 +48,7 @@ test('a promotion on the landing page leads to the list of its articles; when no
   expect(rows.length).toBe(Math.min(12, codes.length));
   for (const row of rows) expect(codes).toContain(row.split(' · ')[0]);
 
-  // To filter by there are the promotions people know, by name, and no deal nobody has heard of.
+  // The filter offers only promotions with a name, and no deals that are not advertised.
   await page.getByRole('button', { name: /^Filters/ }).click();
   const { promotions } = (await ask('Filter', { filter: { category: 'PAA' }, unit: 'article' }))
     .data.filter;

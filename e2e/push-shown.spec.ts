@@ -9,7 +9,7 @@ test.use({
 });
 
 test(
-  'whatever a push holds, Chromium shows something, once per subject',
+  'shows every push once per subject, whatever it contains',
   { tag: '@desktop' },
   async ({ page, context }, info) => {
     await context.grantPermissions(['notifications']);
@@ -86,8 +86,9 @@ async function withPushService(page: Page): Promise<void> {
   });
 }
 
+// B126 to B129
 test(
-  'the switch in the profile tells the server of this device once it is allowed, and takes it back (B126 to B129)',
+  'registers the device when pushes are allowed and removes it',
   { tag: '@desktop' },
   async ({ page, context, request }, info) => {
     const user = dealer(info);
@@ -101,7 +102,7 @@ test(
     await workerReady(page);
     await page.goto('/en-us/user/edit-profile');
     const toggle = page.getByRole('switch', { name: 'Notifications on this device' });
-    // Nobody can press the browser's own question: what a person allows comes as a grant.
+    // Playwright cannot press the browser's permission prompt, so the permission is granted directly.
     await expect(page.getByText('Off. Your browser asks once')).toBeVisible();
     await context.grantPermissions(['notifications']);
     await page.reload();

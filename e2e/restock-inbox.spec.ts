@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
 import { type Article, articlesOf } from './catalog-parts.ts';
-import { judge } from './judge.ts';
+import { checkPage } from './page-checks.ts';
 import { test } from './portal.ts';
 import { api, emptyCart, keepQuiet, login, serverCart } from './support.ts';
 
 const user = 'dealer.us';
 
-test('a dealer waits for an article, sets how to be told, and finds in the inbox that it is back: one tap orders it', {
+test('dealer awaits an article and orders it from the inbox', {
   tag: '@phone',
 }, async ({ page, request, context, portal }) => {
   test.setTimeout(180_000);
   const ask = await api(request, user);
   await emptyCart(request, user);
-  // Other tests in this portal may have told this dealer something.
+  // Other tests in this portal may have sent notifications to this dealer.
   await ask('MarkNotificationsRead', { ids: null });
   const { articles } = await articlesOf(ask, { category: 'PAA' });
   const stockOf = ({ article_code }: Article) =>
@@ -45,7 +45,7 @@ test('a dealer waits for an article, sets how to be told, and finds in the inbox
     await page.getByRole('button', { name: `Tell me when it is back: ${code}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Tell me when it is back' });
     await dialog.getByRole('textbox', { name: `Wanted quantity of ${code}` }).fill('6');
-    await judge(page, true);
+    await checkPage(page, true);
     await dialog.getByRole('button', { name: 'Ask for 6' }).click();
     await expect(
       page.getByRole('button', { name: `You will be notified (6) when ${code} is back.` }),
@@ -84,7 +84,7 @@ test('a dealer waits for an article, sets how to be told, and finds in the inbox
     await page.reload();
     await expect(restock).not.toBeChecked();
     await expect(page.getByLabel('To', { exact: true })).toHaveValue('06:15');
-    await judge(page, true);
+    await checkPage(page, true);
     await restock.click();
     await expect.poll(told).toBe(true);
     await page.getByLabel('Quiet hours: my devices stay silent').uncheck();
@@ -104,7 +104,7 @@ test('a dealer waits for an article, sets how to be told, and finds in the inbox
     await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
     const entry = page.getByRole('listitem').filter({ hasText: 'A test you have sent yourself' });
     await expect(entry.getByText('new', { exact: true })).toBeVisible();
-    await judge(page, true);
+    await checkPage(page, true);
     await entry.getByRole('button', { name: 'Mark as read' }).click();
     await expect(entry.getByText('new', { exact: true })).toHaveCount(0);
   });
@@ -116,13 +116,13 @@ test('a dealer waits for an article, sets how to be told, and finds in the inbox
     await expect.poll(unread, { timeout: 60_000 }).toBe(1);
     await page.goto('/en-us/notifications');
     const entry = page.getByRole('listitem').filter({ hasText: `${code} is back` });
-    await expect(entry).toContainText('You wanted 8: 5 arrived, nobody else asked.');
+    await expect(entry).toContainText('You wanted 8: 5 arrived, no one else is waiting.');
     await entry.getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`/catalog/paa/${article.slug}`));
     await page.getByRole('button', { name: 'Put 8 in the cart' }).click();
     await expect(page.getByText('8 in the cart.')).toBeVisible();
     await expect.poll(() => serverCart(request, user)).toEqual({ [code]: 8 });
-    await judge(page, true);
+    await checkPage(page, true);
     await expect.poll(unread).toBe(0);
   });
 

@@ -10,14 +10,14 @@ import {
   seller,
   sellersCustomers,
 } from './customer-parts.ts';
+import { onThisDevice } from './offline-catalog.helpers.ts';
 import { api, keepQuiet, workerReady } from './support.ts';
-import { onThisDevice } from './taken-catalog.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const filter = { category: 'PAA' };
 const sort = { field: 'name', order: 'DESC' };
-/** A list nobody has opened before. */
+/** A list that has not been opened before. */
 const list = 'category=PAA&view=item&sortByField=name&sortByOrder=DESC';
 const rows = 8;
 
@@ -39,15 +39,15 @@ const expectPictures = (page: Page) =>
     .toBe(true);
 
 test(
-  'a sales rep takes two customers and the pictures along: offline each has their own prices, and what was never looked at has its picture',
+  'keeps prices and pictures of two customers offline',
   {
     tag: '@phone',
   },
   async ({ page, context, request }, info) => {
     test.setTimeout(240_000);
     const all = await sellersCustomers(request);
-    /** What the server says for a customer: first rows of the list, and a groupset. */
-    const world = async (customer: Listed) => {
+    /** Returns the server's data for a customer: first rows of the list, and a groupset. */
+    const loadCatalogOf = async (customer: Listed) => {
       const ask = await api(request, seller, customer.custCode.unified);
       const { articles } = await articlesOf(ask, filter, sort, rows);
       const { groupsets } = (await ask('Groupsets', { page: 1, limit: 1 })).data.groupsets;
@@ -55,10 +55,10 @@ test(
     };
     const amounts = (articles: readonly Article[]) => articles.map(({ price }) => price.dealer);
     const [mine] = all as [Listed];
-    const first = await world(mine);
+    const first = await loadCatalogOf(mine);
     let second = first;
     for (const customer of all.slice(1)) {
-      second = await world(customer);
+      second = await loadCatalogOf(customer);
       if (amounts(second.articles).join() !== amounts(first.articles).join()) break;
     }
     expect(amounts(second.articles)).not.toEqual(amounts(first.articles));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { eanBarcode } from '../src/lib/ean-barcode.ts';
-import { judge } from './judge.ts';
+import { checkPage } from './page-checks.ts';
 import { api, dealer, keepQuiet, login, ownHeading, workerReady } from './support.ts';
 
 /** The question for an article that is in stock. */
@@ -14,7 +14,7 @@ const some = {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
   test(
-    'the camera reads an EAN and opens its article, offline too',
+    'scans an EAN and opens its article, also offline',
     { tag: '@phone' },
     async ({ page, context, request }, info) => {
       test.setTimeout(120_000);
@@ -28,7 +28,7 @@ test.describe('with the worker', () => {
       expect(modules).toHaveLength(95);
 
       await keepQuiet(page);
-      // The camera is a third party: a picture of the barcode on a table, drawn anew for every frame.
+      // Replaces the camera with a picture of the barcode on a table, drawn for every frame.
       await page.addInitScript((bars) => {
         const table = document.createElement('canvas');
         table.width = 640;
@@ -68,7 +68,7 @@ test.describe('with the worker', () => {
   );
 });
 
-test('without a camera the number is typed', async ({ page, request }, info) => {
+test('asks for the number when there is no camera', async ({ page, request }, info) => {
   const user = dealer(info);
   const [article] = (await (await api(request, user))('Products', some)).data.products.products;
   await keepQuiet(page);
@@ -82,7 +82,7 @@ test('without a camera the number is typed', async ({ page, request }, info) => 
   await page.getByRole('button', { name: 'Scan a barcode' }).click();
   const dialog = page.getByRole('dialog', { name: 'Scan a barcode' });
   await expect(dialog.getByText('There is no camera on this device')).toBeVisible();
-  await judge(page, info.project.name === 'phone');
+  await checkPage(page, info.project.name === 'phone');
   const field = dialog.getByLabel('EAN, UPC or code');
   await field.fill('0000000000000');
   await dialog.getByRole('button', { name: 'Open' }).click();

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { judge, judgeInBothSchemes, judgeNarrow } from './judge.ts';
+import { checkInBothSchemes, checkNarrow, checkPage } from './page-checks.ts';
 import { api, emptyCart, hostUrl, keepQuiet, login, onOperation, ownHeading } from './support.ts';
-import { logInAs, tongueOf } from './tongue.ts';
+import { localeFor, logInAs } from './test-locale.ts';
 
-/** What goes wrong on a page from now on: its errors, and what the content policy has refused. */
+/** Collects the page's faults from now on: its errors, and violations of the content security policy. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -15,20 +15,17 @@ function faultsOf(page: Page): string[] {
 }
 
 /** Judges the page as wide as the project has it, and on the narrowest phone. */
-async function judgeAll(page: Page, touch: boolean): Promise<void> {
-  await judge(page, touch);
-  await judgeNarrow(page);
+async function checkAll(page: Page, touch: boolean): Promise<void> {
+  await checkPage(page, touch);
+  await checkNarrow(page);
 }
 
-test('every screen holds up to axe, without sideways scrolling, with large targets', async ({
-  page,
-  request,
-}, info) => {
+test('passes axe, without sideways scrolling or small targets', async ({ page, request }, info) => {
   test.setTimeout(300_000);
-  const tongue = tongueOf(info);
-  const { at, say } = tongue;
+  const testLocale = localeFor(info);
+  const { at, say } = testLocale;
   const touch = info.project.name === 'phone';
-  const user = tongue.user('dealer');
+  const user = testLocale.user('dealer');
   const faults = faultsOf(page);
   await keepQuiet(page);
   await emptyCart(request, user);
@@ -40,7 +37,7 @@ test('every screen holds up to axe, without sideways scrolling, with large targe
   const set = (await ask('Groupsets', { page: 1, limit: 1 })).data.groupsets.groupsets[0];
   const orders = (await ask('Orders', { page: 1, filter: {} })).data.orders.orders;
   await ask('UpdateProductsInCart', { products: [{ articleCode: code, qty: 2 }] });
-  await logInAs(page, tongue, 'dealer');
+  await logInAs(page, testLocale, 'dealer');
   const results = /\d (result|Ergebnis|Treffer)/;
   const screens: [string, string | RegExp][] = [
     ['catalog', say('Categories')],
@@ -76,18 +73,18 @@ test('every screen holds up to axe, without sideways scrolling, with large targe
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
       // Menus of the frame say some of these words too, before the page is there.
       await expect(ownHeading(page).first()).toBeAttached();
-      await judgeAll(page, touch);
+      await checkAll(page, touch);
     });
   expect(faults).toEqual([]);
 });
 
 test(
-  'while a screen loads its title is the heading, and gives way to the screen’s own',
+  'shows the title as heading until the screen has loaded',
   {
     tag: '@desktop',
   },
   async ({ page, request }, info) => {
-    const { at, say, user } = tongueOf(info);
+    const { at, say, user } = localeFor(info);
     const ask = await api(request, user('dealer'));
     const sort = { field: 'price', order: 'ASC' };
     const groups = await ask('ProductGroups', {
@@ -103,7 +100,7 @@ test(
       await route.fallback();
     });
     await keepQuiet(page);
-    await logInAs(page, tongueOf(info), 'dealer');
+    await logInAs(page, localeFor(info), 'dealer');
     await page.goto(at(`/catalog/bike/${slugs[0]}`));
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(say('Product'));
@@ -113,12 +110,12 @@ test(
   },
 );
 
-test('so do the screens and dialogs around the catalog', async ({ page }, info) => {
+test('passes axe on the screens and dialogs around the catalog', async ({ page }, info) => {
   test.setTimeout(180_000);
-  const { at, say, like } = tongueOf(info);
+  const { at, say, like } = localeFor(info);
   const faults = faultsOf(page);
   const touch = info.project.name === 'phone';
-  const all = () => judgeAll(page, touch);
+  const all = () => checkAll(page, touch);
   const announcements = page.getByRole('region', { name: say('Announcements') });
   await page.goto(at('/login'));
   await expect(announcements).toBeVisible();
@@ -128,15 +125,15 @@ test('so do the screens and dialogs around the catalog', async ({ page }, info) 
   if (touch) {
     await forgot.click();
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
-    await judgeInBothSchemes(page, touch);
-    await judgeNarrow(page);
+    await checkInBothSchemes(page, touch);
+    await checkNarrow(page);
     await page.goto(at('/login?reset=none'));
     await page.getByRole('button', { name: say('Save the password') }).click();
     await expect(page.getByText(say('Required')).first()).toBeVisible();
-    await judgeInBothSchemes(page, touch);
-    await judgeNarrow(page);
+    await checkInBothSchemes(page, touch);
+    await checkNarrow(page);
   } else await expect(forgot).toHaveCount(0);
-  await logInAs(page, tongueOf(info), 'dealer');
+  await logInAs(page, localeFor(info), 'dealer');
   const banner = page.getByRole('dialog', { name: /^(News of|Neues von) / });
   await expect(banner.getByRole('img')).toBeVisible();
   await all();
@@ -167,7 +164,7 @@ test('so do the screens and dialogs around the catalog', async ({ page }, info) 
   expect(faults).toEqual([]);
 });
 
-test('long German words fit into 320 pixels, also in what is opened on a phone', {
+test('fits long German words into 320 pixels', {
   tag: '@phone',
 }, async ({ page, baseURL }) => {
   const base = hostUrl(baseURL, 'de');
@@ -180,15 +177,15 @@ test('long German words fit into 320 pixels, also in what is opened on a phone',
   const more = articles.first().getByRole('button', { name: 'Eins mehr' });
   await add.or(more).click();
   await expect(more).toBeVisible();
-  await judge(page, true);
+  await checkPage(page, true);
   await page.goto(`${base}/de`);
   await page.getByRole('button', { name: 'Menü', exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
   await expect(menu.getByRole('listitem').first()).toBeVisible();
   for (const group of await menu.locator('button[aria-expanded]').all())
     if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
-  await judge(page, true);
+  await checkPage(page, true);
   await page.getByRole('dialog').getByRole('button', { name: 'Kredit' }).click();
   await expect(page.getByRole('dialog', { name: 'Kredit' }).getByText('Kreditlimit')).toBeVisible();
-  await judge(page, true);
+  await checkPage(page, true);
 });

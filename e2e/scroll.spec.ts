@@ -1,20 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { keepQuiet } from './support.ts';
-import { logInAs, tongueOf } from './tongue.ts';
+import { localeFor, logInAs } from './test-locale.ts';
 
 /** Where the page is scrolled to, in px. */
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('back and forward return to the place in a list, other ways begin at the top, a hash at its target (B014 to B016)', async ({
-  page,
-}, info) => {
-  const { at, like } = tongueOf(info);
+// B014 to B016
+test('restores the scroll position on back, else starts at the top', async ({ page }, info) => {
+  const { at, like } = localeFor(info);
   await keepQuiet(page);
-  await logInAs(page, tongueOf(info), 'dealer');
+  await logInAs(page, localeFor(info), 'dealer');
   await page.goto(at('/catalog/list?category=PAA&view=item'));
   const rows = page.getByRole('article');
   await expect(rows).toHaveCount(10);
-  // The list grows by itself when its end comes into sight.
+  // The list loads more rows when its end becomes visible.
   await page.getByText(like('{length} of {count}')).scrollIntoViewIfNeeded();
   await expect.poll(() => rows.count()).toBeGreaterThan(12);
   const row = rows.nth(12);
@@ -37,14 +36,14 @@ test('back and forward return to the place in a list, other ways begin at the to
   await page.goForward();
   await expect(heading).toBeVisible();
   await expect.poll(() => place(page)).toBe(200);
-  // Also when the app was loaded anew meanwhile.
+  // The position is also restored when the app was reloaded in between.
   await page.goBack();
   await expect.poll(() => place(page)).toBe(left);
   await page.reload();
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
   await expect.poll(() => place(page)).toBe(left);
 
-  // The areas stand at the end of the home page.
+  // The areas are at the end of the home page.
   await page.setViewportSize({ width: info.project.name === 'phone' ? 390 : 1280, height: 400 });
   await page.goto(at('/'));
   await expect(page.getByText(like('{label}, limit {limit}'))).toBeVisible();
@@ -52,7 +51,7 @@ test('back and forward return to the place in a list, other ways begin at the to
   const areas = page.locator('#areas');
   await expect(areas).toBeInViewport();
   expect(await place(page)).toBeGreaterThan(0);
-  // Also by an address that is opened anew, where what stands above it comes after it.
+  // The areas also come into view when the address is opened directly and the content above them loads later.
   await page.goto('about:blank');
   await page.goto(at('/#areas'));
   await expect(page.getByText(like('{label}, limit {limit}'))).toBeAttached();

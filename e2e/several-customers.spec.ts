@@ -11,7 +11,7 @@ import {
   seller,
   sellersCustomers,
 } from './customer-parts.ts';
-import { judge } from './judge.ts';
+import { checkPage } from './page-checks.ts';
 import { addFromList, emptyCart, keepQuiet, serverCart, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -35,7 +35,7 @@ async function twoCustomers(request: APIRequestContext, info: TestInfo) {
 const cartOf = (request: APIRequestContext, { custCode }: Listed) =>
   serverCart(request, seller, custCode.unified);
 
-/** Looks at the list, so that the device has it for whoever is the active customer. */
+/** Opens the list, so that the device stores it for the active customer. */
 async function lookAtList(page: Page): Promise<void> {
   await page.goto(list);
   await expect(page.getByRole('article')).toHaveCount(10);
@@ -56,67 +56,69 @@ async function expectChip(page: Page, info: TestInfo, customer: Listed, switched
   await expect(chip).toContainText(labelOf(customer).slice(0, 30));
   if (switched) await expect(chip).toContainText('switched offline');
   else await expect(chip).not.toContainText('switched offline');
-  await judge(page, isPhone(info));
+  await checkPage(page, isPhone(info));
   if (isPhone(info)) await page.getByRole('button', { name: 'Close' }).click();
 }
 
-test('carts built for two customers without a network arrive each under its own', async ({
-  page,
-  context,
-  request,
-}, info) => {
-  const [first, second] = await twoCustomers(request, info);
-  await actFor(page, second);
-  await workerReady(page);
-  await lookAtList(page);
-  await change(page, info, first);
-  await lookAtList(page);
+test(
+  'sends carts built offline to their own customers',
+  { tag: '@desktop' },
+  async ({ page, context, request }, info) => {
+    const [first, second] = await twoCustomers(request, info);
+    await actFor(page, second);
+    await workerReady(page);
+    await lookAtList(page);
+    await change(page, info, first);
+    await lookAtList(page);
 
-  await context.setOffline(true);
-  const forFirst = await addFromList(page, 0);
-  // What is not sent yet is named before another customer is chosen.
-  await page.goto('/en-us/order');
-  const dialog = await openSelection(page, info);
-  await expect(dialog).toContainText(
-    `1 change for ${first.custName} is not sent yet. It is kept on this device and arrives under this customer.`,
-  );
-  await choose(dialog, second);
-  await expect(selection(page)).toHaveCount(0);
-  await expectChip(page, info, second, true);
+    await context.setOffline(true);
+    const forFirst = await addFromList(page, 0);
+    // The dialog shows the unsent changes before another customer is chosen.
+    await page.goto('/en-us/order');
+    const dialog = await openSelection(page, info);
+    await expect(dialog).toContainText(
+      `1 change for ${first.custName} is not sent yet. It is kept on this device and arrives under this customer.`,
+    );
+    await choose(dialog, second);
+    await expect(selection(page)).toHaveCount(0);
+    await expectChip(page, info, second, true);
 
-  // The other customer's list knows nothing of the first one's cart.
-  await lookAtList(page);
-  await expect(
-    page
-      .getByRole('article')
-      .nth(0)
-      .getByRole('group', { name: /^Quantity of/ }),
-  ).toHaveCount(0);
-  const forSecond = await addFromList(page, 1);
-  expect(forSecond).not.toBe(forFirst);
-  await page.reload();
-  await expectChip(page, info, second, true);
-  await page.goto('/en-us/cart');
-  const quantities = page.getByRole('textbox', { name: /^Quantity of/ });
-  await expect(quantities).toHaveCount(1);
-  await expect(page.getByText(forSecond).first()).toBeVisible();
-  expect(await cartOf(request, first)).toEqual({});
-  expect(await cartOf(request, second)).toEqual({});
+    // The other customer's list knows nothing of the first one's cart.
+    await lookAtList(page);
+    await expect(
+      page
+        .getByRole('article')
+        .nth(0)
+        .getByRole('group', { name: /^Quantity of/ }),
+    ).toHaveCount(0);
+    const forSecond = await addFromList(page, 1);
+    expect(forSecond).not.toBe(forFirst);
+    await page.reload();
+    await expectChip(page, info, second, true);
+    await page.goto('/en-us/cart');
+    const quantities = page.getByRole('textbox', { name: /^Quantity of/ });
+    await expect(quantities).toHaveCount(1);
+    await expect(page.getByText(forSecond).first()).toBeVisible();
+    expect(await cartOf(request, first)).toEqual({});
+    expect(await cartOf(request, second)).toEqual({});
 
-  // Back online nothing has to be done, and the page stays as it is.
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await context.setOffline(false);
-  await expect.poll(() => cartOf(request, second), { timeout: 60_000 }).toEqual({ [forSecond]: 1 });
-  await expect.poll(() => cartOf(request, first), { timeout: 60_000 }).toEqual({ [forFirst]: 1 });
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  await expect(quantities).toHaveCount(1);
-  await expectChip(page, info, second, false);
+    // Back online nothing has to be done, and the page stays as it is.
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await context.setOffline(false);
+    await expect
+      .poll(() => cartOf(request, second), { timeout: 60_000 })
+      .toEqual({ [forSecond]: 1 });
+    await expect.poll(() => cartOf(request, first), { timeout: 60_000 }).toEqual({ [forFirst]: 1 });
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await expect(quantities).toHaveCount(1);
+    await expectChip(page, info, second, false);
 
-  for (const { custCode } of [first, second]) await emptyCart(request, seller, custCode.unified);
-});
+    for (const { custCode } of [first, second]) await emptyCart(request, seller, custCode.unified);
+  },
+);
 
 test(
-  'switched offline and back again there is nothing to change at the server',
+  'sends nothing after a customer switch is undone offline',
   { tag: '@desktop' },
   async ({ page, context, request }, info) => {
     const [first, second] = await twoCustomers(request, info);
@@ -146,7 +148,7 @@ test(
 );
 
 test(
-  'a customer the server will not have is given up, with a word, and the work stays',
+  'drops a rejected customer with a message and keeps the work',
   { tag: '@phone' },
   async ({ page, context, request }, info) => {
     const [first, second] = await twoCustomers(request, info);
@@ -159,7 +161,7 @@ test(
     await lookAtList(page);
     await addFromList(page, 0);
 
-    // As if the customer had gone to a colleague meanwhile.
+    // Simulates that the customer was reassigned to a colleague in between.
     const gone = { code: 'UNKNOWN_CUSTOMER', message: 'No such customer' };
     const lost = { code: 'CUSTOMER_LOST', message: 'You may not act for this customer' };
     await context.route('**/v2/change-cust', (route) => route.fulfill({ status: 404, json: gone }));
@@ -175,7 +177,7 @@ test(
     const told = page.getByRole('dialog', { name: 'The customer could not be changed' });
     await expect(told).toContainText(`You can no longer act for ${second.custName}.`);
     await expect(told).toContainText(`You act for ${first.custName} again.`);
-    await judge(page, isPhone(info));
+    await checkPage(page, isPhone(info));
     await told.getByRole('link', { name: 'Pending changes' }).click();
     await expect(page.getByText(/^Cart: 1 × /)).toBeVisible();
     await expect(page.getByText('This customer no longer belongs to you')).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { judge } from './judge.ts';
+import { checkPage } from './page-checks.ts';
 import { addFromList, dealer, emptyCart, keepQuiet, login } from './support.ts';
 
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
 
-test('one tap hides what the dealer pays, everywhere; only the PIN brings it back', async ({
+test('hides dealer prices with one tap and shows them by PIN only', async ({
   page,
   request,
 }, info) => {
@@ -23,7 +23,7 @@ test('one tap hides what the dealer pays, everywhere; only the PIN brings it bac
   const dialog = page.getByRole('dialog', { name: 'Showroom mode' });
   await dialog.getByLabel('PIN', { exact: true }).fill('4711');
   await dialog.getByLabel('PIN again').fill('4711');
-  await judge(page, info.project.name === 'phone');
+  await checkPage(page, info.project.name === 'phone');
   await dialog.getByRole('button', { name: 'Hide dealer prices' }).click();
   await expect(own).toHaveCount(0);
   await expect(row).toContainText('RRP');
@@ -31,7 +31,7 @@ test('one tap hides what the dealer pays, everywhere; only the PIN brings it bac
   await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
   await expect(own).toHaveCount(0);
   await expect(page.getByText('Margin')).toHaveCount(0);
-  await judge(page, info.project.name === 'phone');
+  await checkPage(page, info.project.name === 'phone');
   await page.goto('/en-us/cart');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(own).toHaveCount(0);

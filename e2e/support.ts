@@ -32,7 +32,7 @@ export async function login(
 
 /**
  * Presses "Log out" in the menu of the page's size; what it asks about is the caller's.
- * @param say what the screen says for an English text (e2e/tongue.ts)
+ * @param say what the screen says for an English text (e2e/test-locale.ts)
  */
 export async function logOut(page: Page, say = (english: string) => english): Promise<void> {
   const phone = (page.viewportSize()?.width ?? 0) < 1024;
@@ -40,12 +40,12 @@ export async function logOut(page: Page, say = (english: string) => english): Pr
   await page.getByRole('button', { name: say('Log out'), exact: true }).click();
 }
 
-/** The heading of the screen itself, and not the one that stands in while it loads. */
+/** Returns the heading of the screen, not the placeholder shown while the screen loads. */
 export function ownHeading(page: Page): Locator {
   return page.locator('h1:not(.stand-in)');
 }
 
-/** The browser's banners and announcements stand as just closed, so that none opens over a test. */
+/** Makes the app treat all banners and announcements as recently closed, so that none opens over a test. */
 export async function keepQuiet(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept = Storage.prototype.getItem;
@@ -98,7 +98,7 @@ const documents = JSON.parse(
   readFileSync(new URL('../trusted-documents.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 
-/** What asks the host of a demo login; only a browser finds the names under localhost by itself. */
+/** Returns the host header of a demo login. Only browsers resolve names under localhost without it. */
 function hostOf(username: string): Record<string, string> {
   const host = /\.(de|id)$/.exec(username)?.[1];
   return host ? { host: `${host}.localhost` } : {};
@@ -185,7 +185,7 @@ export async function forgetCustomer(page: Page): Promise<void> {
   });
 }
 
-/** What the server knows of a user: GET /user. */
+/** Returns the server's data of a user, from GET /user. */
 export async function userOf(
   request: APIRequestContext,
   username: string,
@@ -201,7 +201,7 @@ export async function userOf(
   return (await ask(await tokenOf(request, username, undefined, password, token))).json();
 }
 
-/** Speaks to the server beside the browser, as the user of that name, for a customer if one is given. */
+/** Returns a function that queries the server directly as the given user, for a customer if one is given. */
 export async function api(
   request: APIRequestContext,
   username: string,
@@ -246,7 +246,7 @@ export async function restorePassword(
   expect((await ask('UpdateProfileUser', { input })).data.updateProfileUser.userErrors).toEqual([]);
 }
 
-/** What the server has in a user's cart: article code as shown, to quantity. */
+/** Returns a user's cart on the server, as quantities by the shown article code. */
 export async function serverCart(
   request: APIRequestContext,
   username: string,
@@ -288,7 +288,7 @@ export async function workerReady(page: Page): Promise<void> {
   });
 }
 
-/** Reads the page once more under the service worker, which then has all it needs without a network. */
+/** Reloads the page under the service worker, so that everything it needs without a network is cached. */
 export async function reloadUnderWorker(page: Page): Promise<void> {
   await workerReady(page);
   await page.reload();
@@ -299,7 +299,7 @@ const englishLike = (text: string) => new RegExp(`^${text.replace(/\{\w+\}/g, '.
 
 /**
  * Adds one piece of the n-th article of an item list, waits until it shows, and answers its code.
- * @param like a text with placeholders, as a pattern of what the screen says (e2e/tongue.ts)
+ * @param like a text with placeholders, as a pattern of what the screen says (e2e/test-locale.ts)
  */
 export async function addFromList(page: Page, index: number, like = englishLike): Promise<string> {
   const row = page.getByRole('article').nth(index);

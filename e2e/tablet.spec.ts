@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { judgeInBothSchemes, judgeNarrow } from './judge.ts';
+import { checkInBothSchemes, checkNarrow } from './page-checks.ts';
 import {
   addFromList,
   emptyCart,
@@ -10,7 +10,7 @@ import {
   serverCart,
   userOf,
 } from './support.ts';
-import { logInAs, tongueOf } from './tongue.ts';
+import { localeFor, logInAs } from './test-locale.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -46,7 +46,7 @@ const everythingKept = (page: Page) =>
     };
   });
 
-test('two dealers on one tablet never see each other’s things', { tag: '@phone' }, async ({
+test('separates the data of two dealers on one tablet', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -119,17 +119,17 @@ test('two dealers on one tablet never see each other’s things', { tag: '@phone
   expect(Object.keys(await serverCart(request, first))).toEqual([code]);
 });
 
-test('a logout with unsent work asks first, and keeps or drops it as told; so does the end of the browser', async ({
+test('asks to keep or drop unsent work before logging out', async ({
   page,
   context,
   request,
 }, info) => {
   test.setTimeout(120_000);
-  const { at, say, like, user } = tongueOf(info);
+  const { at, say, like, user } = localeFor(info);
   const phone = info.project.name === 'phone';
   await emptyCart(request, user('dealer'));
   await keepQuiet(page);
-  await logInAs(page, tongueOf(info), 'dealer');
+  await logInAs(page, localeFor(info), 'dealer');
   await page.goto(at('/catalog/list?category=PAA&view=item&hasStock=true'));
   await reloadUnderWorker(page);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -138,8 +138,8 @@ test('a logout with unsent work asks first, and keeps or drops it as told; so do
   await logOut(page, say);
   const question = page.getByRole('dialog', { name: say('Log out and lose unsent work?') });
   await expect(question.getByText(/^1 /)).toBeVisible();
-  await judgeInBothSchemes(page, phone);
-  await judgeNarrow(page);
+  await checkInBothSchemes(page, phone);
+  await checkNarrow(page);
   await question.getByRole('button', { name: say('Stay') }).click();
   await expect(question).toBeHidden();
   // So does the browser before it is closed; here, too, the answer is to stay.
@@ -158,7 +158,7 @@ test('a logout with unsent work asks first, and keeps or drops it as told; so do
   await question.getByRole('button', { name: say('Log out and lose it') }).click();
   await expect(page).toHaveURL(at('/login'));
   await context.setOffline(false);
-  await logInAs(page, tongueOf(info), 'dealer');
+  await logInAs(page, localeFor(info), 'dealer');
   await page.goto(at('/cart'));
   await expect(page.getByRole('textbox', { name: like('Quantity of {name}') })).toHaveCount(1);
   expect(await cart()).toEqual({ [kept]: 1 });

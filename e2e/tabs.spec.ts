@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
 
 test(
-  'another tab that logs out loads this one anew, behind a pop-up (B135)',
+  'reloads behind a pop-up when another tab logs out (B135)',
   { tag: '@desktop' },
   async ({ page, context }, info) => {
     await keepQuiet(page);
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'another tab where somebody else logs in makes this one theirs (B135)',
+  'switches to the user who logs in from another tab (B135)',
   { tag: '@desktop' },
   async ({ page, context }, info) => {
     await keepQuiet(page);
@@ -38,7 +38,7 @@ test(
     await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
     const other = await context.newPage();
     await keepQuiet(other);
-    // A mailed link opens the login page also while somebody is logged in.
+    // A mailed link opens the login page even when a user is logged in.
     await other.goto('/en-us/login?reset=none');
     await other.getByRole('button', { name: 'Back to login' }).click();
     await other.getByRole('textbox', { name: 'Username' }).fill('guest.us');
@@ -52,9 +52,12 @@ test(
   },
 );
 
-for (const days of [-1, 1])
+for (const [shift, days] of [
+  ['behind', -1],
+  ['ahead', 1],
+] as const)
   test(
-    `R10 a clock ${days < 0 ? 'a day behind' : 'a day ahead'}, and then another time zone, lets people log in and work`,
+    `works with a clock ${shift} and a new time zone (R10)`,
     { tag: '@desktop' },
     async ({ page, context, request }, info) => {
       const user = dealer(info);

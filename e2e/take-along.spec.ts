@@ -1,5 +1,13 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import {
+  downloadCatalog,
+  expectNothingHeld,
+  held,
+  onThisDevice,
+  said,
+  trafficOf,
+} from './offline-catalog.helpers.ts';
+import {
   addFromList,
   dealer,
   emptyCart,
@@ -8,14 +16,6 @@ import {
   serverCart,
   workerReady,
 } from './support.ts';
-import {
-  expectNothingHeld,
-  held,
-  onThisDevice,
-  said,
-  takeAlong,
-  trafficOf,
-} from './taken-catalog.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  'a download is paused, cut off and reloaded, and goes on where it was: no package comes twice',
+  'resumes an interrupted download without repeating a chunk',
   { tag: '@desktop' },
   async ({ page, context }, info) => {
     await login(page, dealer(info));
@@ -56,7 +56,7 @@ test(
     await expect(page.getByText(/ · 1 of \d+ packages/)).toBeVisible();
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
-    await expect(page.getByText('What has arrived is not fetched again.')).toBeVisible();
+    await expect(page.getByText('Downloaded parts are not fetched again.')).toBeVisible();
     expect(await stored()).toBe(1);
     // Also another day it waits for a word.
     await page.reload();
@@ -108,12 +108,12 @@ function damage(page: Page, hashes: readonly string[]): Promise<void> {
 }
 
 test(
-  'a damaged package is found out, fetched again, it alone, and the lists are right',
+  'refetches only a damaged chunk and shows correct lists',
   { tag: '@desktop' },
   async ({ page, context }, info) => {
     await login(page, dealer(info));
     await workerReady(page);
-    await takeAlong(page);
+    await downloadCatalog(page);
     const online = await said(page, list);
     const { range, sealed } = await held(page);
     const bad = [range[0], sealed[0]].map(String);
@@ -136,7 +136,10 @@ test(
   },
 );
 
-/** Writes rows beside the app's, each time smaller ones, until not even one of the last size fits. */
+/**
+ * Fills the storage with rows in a separate database, each time smaller ones, until not even a row of the
+ * last size fits.
+ */
 function fillUp(page: Page, sizes: readonly number[]): Promise<void> {
   return page.evaluate(async (all) => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -159,7 +162,7 @@ function fillUp(page: Page, sizes: readonly number[]): Promise<void> {
 }
 
 test(
-  'a device without room says so, keeps nothing half, and works on',
+  'reports a full device, keeps nothing partial and works on',
   { tag: '@desktop' },
   async ({ page, context, request }, info) => {
     const user = dealer(info);
@@ -190,6 +193,6 @@ test(
     await room();
     const code = await addFromList(page, 0);
     await expect.poll(() => serverCart(request, user)).toEqual({ [code]: 1 });
-    await takeAlong(page);
+    await downloadCatalog(page);
   },
 );

@@ -25,7 +25,7 @@ async function add(page: Page, index: number): Promise<string> {
 }
 
 test(
-  'R6 ten tabs and the worker send what ten tabs have captured, nothing lost and nothing twice',
+  'sends the work of ten tabs once and loses nothing (R6)',
   { tag: '@desktop' },
   async ({ page, context, request }, info) => {
     test.setTimeout(120_000);
@@ -36,15 +36,15 @@ test(
     await workerReady(page);
     await page.goto(list);
     await expect(page.getByRole('article')).toHaveCount(10);
-    const others = await Promise.all(
-      Array.from({ length: tabs - 1 }, async () => {
-        const other = await context.newPage();
-        await keepQuiet(other);
-        await other.goto(list);
-        await expect(other.getByRole('article')).toHaveCount(10);
-        return other;
-      }),
-    );
+    const others: Page[] = [];
+    // One after the other: ten tabs that load at once wait for each other on a small machine.
+    while (others.length < tabs - 1) {
+      const other = await context.newPage();
+      await keepQuiet(other);
+      await other.goto(list);
+      await expect(other.getByRole('article')).toHaveCount(10);
+      others.push(other);
+    }
     const all = [page, ...others];
     /** Keys of the changes that reached the server, as often as they did. */
     const sent: string[] = [];

@@ -1,6 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import {
+  downloadCatalog,
+  expectNothingHeld,
+  held,
+  onThisDevice,
+  said,
+} from './offline-catalog.helpers.ts';
 import { keepQuiet, login, logOut, workerReady } from './support.ts';
-import { expectNothingHeld, held, onThisDevice, said, takeAlong } from './taken-catalog.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,7 +20,10 @@ test.beforeEach(async ({ page }) => {
   await keepQuiet(page);
 });
 
-/** What the second user sees: no catalog on the device, other prices than the first, and nothing without a network. */
+/**
+ * Expects that the second user has no catalog on the device, other prices than the first user, and no data
+ * without a network.
+ */
 async function expectStranger(page: Page, prices: string[]): Promise<void> {
   await page.goto('/en-us/offline-catalog');
   await expect(page.getByRole('button', { name: 'Take it with me' })).toBeVisible();
@@ -30,13 +39,13 @@ async function expectStranger(page: Page, prices: string[]): Promise<void> {
   await page.context().setOffline(false);
 }
 
-test('R8 two users on one tablet: after a logout, and after a session that was lost, neither sees the other’s catalog', {
+test('hides one user’s catalog from the next user of a tablet (R8)', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await login(page, first);
   await workerReady(page);
   const prices = await said(page, list);
-  await takeAlong(page);
+  await downloadCatalog(page);
   await page.goto('/en-us');
   await logOut(page);
   await expect(page).toHaveURL(/\/login/);
@@ -46,7 +55,7 @@ test('R8 two users on one tablet: after a logout, and after a session that was l
 
   // The second one's session ends at the server, with the catalog on the tablet.
   const others = await said(page, list);
-  await takeAlong(page);
+  await downloadCatalog(page);
   const ended = { status: 401, json: { code: 'SESSION_ENDED', message: 'Log in again' } };
   for (const path of ['**/refresh-token', '**/graphql'])
     await context.route(path, (route) => route.fulfill(ended));
@@ -58,7 +67,7 @@ test('R8 two users on one tablet: after a logout, and after a session that was l
   await expectStranger(page, others);
   expect((await held(page)).lists).toHaveLength(1);
 
-  // Who comes back finds it again.
+  // The user finds the catalog again after the next login.
   await page.goto('/en-us');
   await logOut(page);
   await expect(page).toHaveURL(/\/login/);

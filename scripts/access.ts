@@ -12,7 +12,10 @@ import { databaseOrServer } from './operator/database-or-server.ts';
 const usage =
   'npm run access -- owner <username> [--email <address>] [--sorg <sales organisation>] [--server <url>]';
 
-/** What the command line asks for. @throws when it cannot be understood */
+/**
+ * Parses the command line.
+ * @throws when it is not valid
+ */
 function asked() {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({

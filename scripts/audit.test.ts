@@ -39,7 +39,7 @@ function run(args: string[]): Promise<{ code: number; out: string; err: string }
   );
 }
 
-test('the log is exported and verified while the server runs', async () => {
+test('exports and verifies the log of a running server', async () => {
   const exported = await run(['export']);
   expect(exported.code).toBe(0);
   expect(JSON.parse(exported.out.trim())).toMatchObject({ id: 1, kind: 'audit.exported' });
@@ -51,7 +51,7 @@ test('the log is exported and verified while the server runs', async () => {
   expect(other.err).toContain('Event 1 is not the one that was noted');
 }, 60_000);
 
-test('what the command does not understand is answered with its usage', async () => {
+test('prints the usage for arguments it does not understand', async () => {
   for (const args of [
     [],
     ['check'],

@@ -13,7 +13,10 @@ import { databaseOrServer } from './operator/database-or-server.ts';
 const usage =
   'npm run audit -- verify [--head <id>:<hash>] | export [--from <day>] [--to <day>] [--kind <kind>]';
 
-/** What the command line asks for. @throws when it cannot be understood */
+/**
+ * Parses the command line.
+ * @throws when it is not valid
+ */
 function asked() {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({

@@ -24,7 +24,7 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${dist}${file}.br`, br), writeFile(`${dist}${file}.gz`, gz)]);
 }
 
-/** Builds the client and its service worker into dist/, with compressed copies beside the files. */
+/** Builds the client and its service worker into dist/, and writes a compressed copy of each file. */
 await build({ root, logLevel: process.argv.includes('--quiet') ? 'warn' : 'info' });
 const files = globSync('**/*.{js,css,html,svg,json,webmanifest}', { cwd: dist });
 await Promise.all(files.map(compress));

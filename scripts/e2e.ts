@@ -1,6 +1,6 @@
-// Browser tests against the real server on its embedded database, filled by the real importer with
-// a small demo feed, and with AdventureWorks when the sample lies beside the project. Phone and desktop
-// run beside each other, each against a server of its own.
+// Browser tests against the real server on its embedded database. The real importer fills the database with a
+// small demo feed, and with AdventureWorks if its sample data is present. Phone and desktop run at the same
+// time, each against a separate server.
 //   npm run e2e [-- arguments for playwright]      with arguments: one run, one server
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { root } from './generate/root.ts';
 import { ensureBuilt } from './start/ensure-built.ts';
 import { testBrowsers } from './testing/browser.ts';
+import { type E2eReport, testsOf } from './testing/e2e-report.ts';
 import { writeE2eUsers } from './testing/e2e-users.ts';
 import { firefoxPath } from './testing/firefox.ts';
 import { runScript, startServer } from './testing/server.ts';
@@ -68,14 +69,20 @@ async function run(name: string, data: string, args: string[]): Promise<number> 
   }
 }
 
-/** Adds up what the runs counted, where the whole suite looks for it. */
+/** Adds up what the runs counted, in the file that the whole suite reads. */
 function addUp(names: readonly string[]): void {
-  const stats = { expected: 0, unexpected: 0, flaky: 0 };
+  const counts = { passed: 0, failed: 0, failures: [] as string[], flaky: [] as string[] };
   for (const name of names) {
-    const report = JSON.parse(readFileSync(`${root}test-results/${name}.json`, 'utf8'));
-    for (const key of ['expected', 'unexpected', 'flaky'] as const) stats[key] += report.stats[key];
+    const report: E2eReport = JSON.parse(readFileSync(`${root}test-results/${name}.json`, 'utf8'));
+    const tests = testsOf(report);
+    const named = (status: string) =>
+      tests.filter((test) => test.status === status).map((test) => test.name);
+    counts.passed += report.stats.expected + report.stats.flaky;
+    counts.failed += report.stats.unexpected;
+    counts.failures.push(...named('unexpected'));
+    counts.flaky.push(...named('flaky'));
   }
-  writeFileSync(`${root}test-results/e2e.json`, JSON.stringify({ stats }));
+  writeFileSync(`${root}test-results/e2e.json`, JSON.stringify(counts));
 }
 
 let status = 1;

@@ -19,7 +19,7 @@ function run(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('the command says what it did or why not, and ends with a code', async () => {
+test('prints the result or the error and returns an exit code', async () => {
   const usage =
     'npm run export -- orders --to <folder> | acknowledge <batch>  [--server http://localhost:3000]\n';
   expect(run('acknowledge', '1', '2')).toEqual({ status: 2, stdout: '', stderr: usage });

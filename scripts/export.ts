@@ -24,7 +24,10 @@ interface Asked {
   server: string | undefined;
 }
 
-/** What the command line asks for. @throws when it cannot be understood */
+/**
+ * Parses the command line.
+ * @throws when it is not valid
+ */
 function asked(): Asked {
   const options = { to: { type: 'string' }, server: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });

@@ -27,7 +27,7 @@ function feed(name: string, rows: string[]): string {
   return folder;
 }
 
-test('the command imports into a database it makes itself, reports, and ends with a code', () => {
+test('creates a database, imports, reports and sets the exit code', () => {
   expect(run()).toMatchObject({
     status: 2,
     stderr: 'Name the folder of the feed: npm run import -- <folder>\n',

@@ -31,7 +31,7 @@ function run(args: string[], token = operatorToken): Promise<{ code: number; sai
 const status = () =>
   server.db.selectFrom('server_status').select(['status', 'message']).executeTakeFirst();
 
-test('the command takes a server offline with a message, and online again', async () => {
+test('takes a server offline with a message and back online', async () => {
   const on = await run(['on', 'Back at 14:00', '--server', address]);
   expect(on).toEqual({ code: 0, said: 'In maintenance\n' });
   expect(await status()).toEqual({ status: 'maintenance', message: 'Back at 14:00' });
@@ -40,7 +40,7 @@ test('the command takes a server offline with a message, and online again', asyn
   expect(await status()).toEqual({ status: 'online', message: '' });
 }, 60_000);
 
-test('the command says why it did nothing, and ends with a code', async () => {
+test('prints the error and returns an exit code', async () => {
   const wrong = await run(['on', 'x', '--server', address], 'x'.repeat(32));
   expect(wrong.code).toBe(1);
   expect(wrong.said).toContain('401');

@@ -9,7 +9,10 @@ import { callServer, describeRefusal, findServer } from './operator/call-server.
 
 const usage = 'npm run maintenance -- on "<message>" | off [--server http://localhost:3000]';
 
-/** What the command line asks for. @throws when it cannot be understood */
+/**
+ * Parses the command line.
+ * @throws when it is not valid
+ */
 function asked() {
   const { values, positionals } = parseArgs({
     options: { server: { type: 'string' } },

@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Runs a command beside the server, which has the embedded database. */
+/** Runs a command while the server is running and has the embedded database open. */
 function run(script: string, args: string[], differing: Record<string, string> = {}) {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const child = spawn(process.execPath, [path, ...args], {
@@ -48,7 +48,7 @@ const salesOrgs = (precision: string) => [
 ];
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
 
-test('a feed is imported by the server that has the database', async () => {
+test('imports a feed through the server that owns the database', async () => {
   const folder = feed('good', {
     'sales_orgs.csv': salesOrgs('2'),
     'hosts.csv': ['host,sorg,webTitle,languages', 'localhost,8000,Test,en-us'],
@@ -66,7 +66,7 @@ test('a feed is imported by the server that has the database', async () => {
   expect((await fetch(`${server.url}/images/a.webp`)).status).toBe(200);
 }, 120_000);
 
-test('the report and the exit codes are those of an import without a server', async () => {
+test('reports and exits like an import without a server', async () => {
   const bad = await run('./import.ts', [feed('bad', { 'sales_orgs.csv': salesOrgs('two') })]);
   expect(bad.stdout).toContain(
     'sales_orgs.csv:2:precision: "two" is not a whole number (NOT_A_NUMBER)\n',
@@ -85,7 +85,7 @@ test('the report and the exit codes are those of an import without a server', as
   expect(refused.stderr).toContain('The server answered 401');
 }, 120_000);
 
-test('orders are exported by the server that has the database', async () => {
+test('exports orders through the server that owns the database', async () => {
   const to = mkdtempSync(join(root, 'to-'));
   expect(await run('./export.ts', ['orders', '--to', to])).toEqual({
     status: 0,

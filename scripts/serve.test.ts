@@ -17,13 +17,13 @@ function serve(env: Record<string, string>) {
   return { status, stderr };
 }
 
-test('serving needs a built client', () => {
+test('requires a built client', () => {
   const { status, stderr } = serve({ PANNIER_DIST_DIR: join(folder, 'nothing') });
   expect(status).toBe(1);
   expect(stderr).toMatch(/There is no built client in .+ Build it with: npm run build\n$/);
 });
 
-test('serving is production, whatever the mode in the environment', () => {
+test('serves in production mode whatever the environment says', () => {
   const dist = join(folder, 'dist');
   mkdirSync(dist);
   writeFileSync(join(dist, 'index.html'), '<!doctype html>');

@@ -1,7 +1,7 @@
-// Devices, a network and the real server under everything that can go wrong, decided by a seed:
+// Simulates devices and a network with the real server, under faults that a seed determines:
 //   npm run simulate -- --seeds 200 --from 1 [--steps 500] [--trace]
-// Nothing saved may be lost, doubled or altered, all devices must end as the server is, and no
-// queue may be stuck. A seed that fails is told with the command that runs it again.
+// No saved change may be lost, doubled or altered, all devices must end in the server's state, and no queue
+// may be stuck. For a seed that fails, the command that runs it again is printed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -27,8 +27,8 @@ if (![count, from, steps ?? 1].every((number) => Number.isInteger(number) && num
 /** So many seeds are run twice: the second time must be the first, event by event. */
 const twice = values.trace ? 0 : Math.min(5, count);
 /**
- * A machine that waits for ever is a failure too, and the only one that cannot say so itself. Only what
- * it waits counts: on a busy computer the work of a seed takes as long as it takes.
+ * A simulation that waits without end is a failure as well, and the only one that it cannot report. Only idle
+ * time counts: on a busy computer the work of a seed may take long.
  */
 const longestIdleMs = 60_000;
 const longestMs = 3_600_000;
@@ -53,7 +53,7 @@ function fail(seed: number, problems: string[]): void {
   console.log(`  again: npm run simulate -- --seeds 1 --from ${seed}${again} --trace`);
 }
 
-function judge({ seed, problems, hash, ...counts }: Outcome): void {
+function recordOutcome({ seed, problems, hash, ...counts }: Outcome): void {
   total.runs += 1;
   total.steps += counts.steps;
   total.faults += counts.faults;
@@ -84,7 +84,7 @@ async function work(): Promise<void> {
       worker.on('error', (error) => end(`the process ended: ${(error as Error).stack}`));
       worker.on('message', (report: Report) => {
         clearInterval(watchdog);
-        if (report !== 'ready') judge(report);
+        if (report !== 'ready') recordOutcome(report);
         seed = queue.shift();
         if (seed === undefined) return done();
         const before = worker.performance.eventLoopUtilization();
@@ -114,6 +114,10 @@ console.log(
 );
 const passed = count - failed.size;
 mkdirSync('test-results', { recursive: true });
-writeFileSync('test-results/simulate.json', JSON.stringify({ passed, failed: failed.size }));
+const failures = [...failed].map((seed) => `simulate: seed ${seed}`);
+writeFileSync(
+  'test-results/simulate.json',
+  JSON.stringify({ passed, failed: failed.size, failures }),
+);
 console.log(`${passed} seeds passed, ${failed.size} failed`);
 process.exit(failed.size === 0 ? 0 : 1);

@@ -1,12 +1,16 @@
 // Everything: judge the sources, run the unit and server tests on both databases, build, run the
 // browser tests. Closes with one line over all suites.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { root } from './generate/root.ts';
 
+/** The counts that a suite wrote to `test-results`. */
 interface Counts {
   passed: number;
   failed: number;
+  failures: string[];
+  /** Browser tests that passed at the second try only. */
+  flaky?: string[];
 }
 
 function run(name: string, script: string, args: string[] = []): boolean {
@@ -21,32 +25,39 @@ function run(name: string, script: string, args: string[] = []): boolean {
   return status === 0;
 }
 
-/** What a suite counted, as its runner wrote it down. */
-function counts(file: string, read: (json: unknown) => Counts): Counts {
+function counts(suite: string): Counts {
   try {
-    return read(JSON.parse(readFileSync(root + file, 'utf8')));
+    return JSON.parse(readFileSync(`${root}test-results/${suite}.json`, 'utf8'));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`${suite} wrote no counts`] };
   }
 }
 
+/** A step without counts of its own is one test. */
+function asCounts(name: string, passed: boolean): Counts {
+  return { passed: Number(passed), failed: Number(!passed), failures: passed ? [] : [name] };
+}
+
 console.log(`Node ${process.version}`);
+// The counts of an earlier run must not be taken for those of a suite that crashes.
+rmSync(`${root}test-results`, { recursive: true, force: true });
+const began = performance.now();
 const check = run('check', 'scripts/check.ts');
 const unit = run('unit', 'scripts/unit.ts');
-const unitCounts = counts('test-results/unit.json', (json) => json as Counts);
 const simulate = run('simulate', 'scripts/simulate.ts', ['--seeds', '200']);
-const simulateCounts = counts('test-results/simulate.json', (json) => json as Counts);
 const e2e = run('e2e', 'scripts/e2e.ts');
-const e2eCounts = counts('test-results/e2e.json', (json) => {
-  const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
-  if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed at the second try only`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-});
-
 const sizes = run('sizes', 'bench/size.ts', ['--check']);
 
-const suites = [unitCounts, simulateCounts, e2eCounts];
-const passed = suites.reduce((sum, one) => sum + one.passed, Number(check) + Number(sizes));
-const failed = suites.reduce((sum, one) => sum + one.failed, Number(!check) + Number(!sizes));
-console.log(`\n${passed} passed, ${failed} failed`);
+const suites = [
+  asCounts('check', check),
+  ...['unit', 'simulate', 'e2e'].map(counts),
+  asCounts('sizes', sizes),
+];
+const total = (key: 'passed' | 'failed') => suites.reduce((sum, one) => sum + one[key], 0);
+
+console.log(`\nAll suites took ${((performance.now() - began) / 1000).toFixed(0)} s`);
+for (const name of suites.flatMap(({ flaky }) => flaky ?? []))
+  console.log(`passed at the second try only: ${name}`);
+for (const name of suites.flatMap(({ failures }) => failures)) console.log(`failed: ${name}`);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exit(check && unit && simulate && e2e && sizes ? 0 : 1);

@@ -1,7 +1,7 @@
-// All unit and server tests on the embedded database, then once more on PostgreSQL those of the
-// server that use one (scripts/testing/tests-with-database.ts):
+// Runs all unit and server tests on the embedded database, then those server tests that use a database
+// (scripts/testing/tests-with-database.ts) again on PostgreSQL:
 //   npm run unit [-- file filters and options of vitest]
-// TEST_DATABASE_URL names a server to use; without it one is started for the run and thrown away.
+// TEST_DATABASE_URL names a server to use. Without it, a server is started for the run and then deleted.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { startPostgres } from './testing/postgres.ts';
 import { type Outcome, runVitest } from './testing/vitest.ts';
@@ -23,11 +23,16 @@ try {
   await server.stop();
 }
 
-const total = (key: keyof Outcome) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+const total = (key: 'passed' | 'failed') =>
+  outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
 mkdirSync('test-results', { recursive: true });
 writeFileSync(
   'test-results/unit.json',
-  JSON.stringify({ passed: total('passed'), failed: total('failed') }),
+  JSON.stringify({
+    passed: total('passed'),
+    failed: total('failed'),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  }),
 );
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);

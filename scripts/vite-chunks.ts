@@ -9,26 +9,29 @@ const lateParts = /@tanstack\/.*\/(queriesObserver|useQueries|mutationObserver|u
 
 /** Our own code that every page behind the login needs. */
 const frame =
-  /\/src\/(main|app\/(router|app-layout|screen-failure)|features\/(catalog|session)\/[^/]+\.feature|ui\/(button|text-field|select-field|badge|picture|skeleton|empty-state|load-failure)|features\/article-facts\/[^/]+|features\/showroom\/(hidden-in-showroom|use-showroom|showroom-store|showroom\.public)|features\/customers\/(customers\.public|customer-label|customers\.rules|selection-store|use-may-choose-customer|use-several-customers)|features\/hosts\/(as-of|use-dates|use-host-config)|graphql\/client|lib\/(use-delayed|kept-input))\.tsx?$/;
+  /\/src\/(main|app\/(router|app-layout|screen-failure)|features\/(catalog|session)\/[^/]+\.feature|ui\/(button|text-field|select-field|badge|picture|skeleton|empty-state|load-failure|page-header|disclosure|use-disclosure)|features\/article-facts\/[^/]+|features\/showroom\/(hidden-in-showroom|use-showroom|showroom-store|showroom\.public)|features\/customers\/(customers\.public|customer-label|customers\.rules|selection-store|use-may-choose-customer|use-several-customers)|features\/hosts\/(as-of|use-dates|use-host-config)|graphql\/client|i18n\/use-problem-text|lib\/(use-delayed|kept-input))\.tsx?$|\/shared\/(days|validation\/rules)\.ts$/;
 
 const first = new Set(firstFiles());
 
-/** What the lists of the catalog need for their first screen; its late parts are split by themselves. */
+/**
+ * The modules that the lists of the catalog need for their first screen. Their lazy modules form separate
+ * chunks.
+ */
 const catalog = (id: string) => {
   const file = id.split('?')[0]?.match(/\/(src\/features\/(?:catalog|showroom)\/.*)$/)?.[1];
   return file !== undefined && first.has(file);
 };
 
 /**
- * What a first visit meets on its way to the login, where no worker keeps files yet: one request
- * instead of twelve.
+ * The modules of the login page. On a first visit no service worker has cached them yet, so they are loaded
+ * with one request instead of twelve.
  */
 const login =
-  /\/src\/(app\/bare-layout|features\/session\/login-(form|notice-box|picture|problem|extras)|features\/announcements\/(login-announcements|announcements\.queries)|graphql\/generated\/announcements\.documents|features\/inquiry\/inquiry-link|i18n\/(flag|language-links)|ui\/(password-field|disclosure|use-disclosure|open-menu))\.tsx?$|\/shared\/(host-entries|validation\/rules)\.ts$/;
+  /\/src\/(app\/bare-layout|features\/session\/login-(form|notice-box|picture|problem|extras)|features\/announcements\/(login-announcements|announcements\.queries)|graphql\/generated\/announcements\.documents|features\/inquiry\/inquiry-link|i18n\/(flag|language-links)|ui\/(password-field|open-menu))\.tsx?$|\/shared\/host-entries\.ts$/;
 
 /** Small parts of ours that most late parts have in common. */
 const small =
-  /\/src\/(graphql\/use-answer|ui\/notice)\.tsx?$|\/shared\/(quantity|validation\/limits)\.ts$/;
+  /\/src\/(graphql\/use-deferred-query|ui\/notice)\.tsx?$|\/shared\/(quantity|validation\/limits)\.ts$/;
 
 /**
  * Puts small modules that are always loaded together, and what they import, into one file: fewer

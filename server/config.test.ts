@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPublicMode, readConfig } from './config.ts';
 
-it('has a value for everything in an empty environment', () => {
+it('has defaults for an empty environment', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     mode: 'production',
@@ -23,7 +23,7 @@ it('counts the demo as public, but not development and tests', () => {
   expect(modes.filter(isPublicMode)).toEqual(['production', 'demo']);
 });
 
-it('takes empty variables as unset and keeps colons in a password', () => {
+it('treats empty variables as unset and keeps password colons', () => {
   const config = readConfig({ PORT: '', DATABASE_URL: '', PANNIER_BASIC_AUTH: 'shop:a:b' });
   expect(config).toMatchObject({ port: 3000, databaseUrl: null });
   expect(config.basicAuth).toEqual({ user: 'shop', password: 'a:b' });
@@ -44,7 +44,7 @@ it('names every wrong variable, but not the value of a secret', () => {
   expect(read).not.toThrow('secret');
 });
 
-it('takes an operator token that cannot be guessed, and does not show another', () => {
+it('requires a strong operator token and hides a rejected one', () => {
   expect(readConfig({}).operatorToken).toBeNull();
   const token = 'o'.repeat(32);
   expect(readConfig({ PANNIER_OPERATOR_TOKEN: token }).operatorToken).toBe(token);
@@ -53,7 +53,7 @@ it('takes an operator token that cannot be guessed, and does not show another', 
   expect(read).not.toThrow('too-short');
 });
 
-it('needs a sender for a mail server, and shows no password of it', () => {
+it('requires a sender for a mail server and hides its password', () => {
   const smtp = { PANNIER_SMTP_URL: 'smtp://portal:secret@mail.example:587' };
   expect(readConfig({}).mail).toEqual({ smtpUrl: null, from: 'Pannier <portal@localhost>' });
   expect(() => readConfig(smtp)).toThrow('PANNIER_SMTP_URL needs PANNIER_MAIL_FROM');
@@ -68,7 +68,7 @@ it('needs a sender for a mail server, and shows no password of it', () => {
   expect(() => readConfig(http)).toThrow('PANNIER_SMTP_URL is not an smtp://');
 });
 
-it('reads a bucket, and says what it lacks', () => {
+it('reads a bucket and names its missing settings', () => {
   const bucket = { PANNIER_S3_BUCKET: 'shop', PANNIER_S3_ENDPOINT: 'http://127.0.0.1:9000' };
   expect(() => readConfig(bucket)).toThrow('needs PANNIER_S3_ACCESS_KEY_ID');
   const keys = { PANNIER_S3_ACCESS_KEY_ID: 'id', PANNIER_S3_SECRET_ACCESS_KEY: 'key' };

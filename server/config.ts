@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import type { ClamavAddress } from './files/checks/clamav.ts';
 import { isProxyName, type TrustProxy } from './http/trusted-proxies.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -27,6 +26,12 @@ export interface MailConfig {
   from: string;
 }
 
+/** Where clamd, the virus scanner, listens. */
+export interface ClamavAddress {
+  host: string;
+  port: number;
+}
+
 /** Every setting of the server. */
 export interface Config {
   /** `demo` is `production` with the demo distributor, its public logins and default secrets. */
@@ -41,11 +46,13 @@ export interface Config {
   filesDir: string;
   /** Credentials of the calls made before a login (O009, O011). */
   basicAuth: { user: string; password: string };
-  /** What the operator proves itself with (PUT /server/status and the like); null means none is set. */
+  /**
+   * The token that authenticates the operator (PUT /server/status and the like); null means none is set.
+   */
   operatorToken: string | null;
   /** A second operator token for commands on this machine; made by `start`, so null in the settings. */
   localOperatorToken: string | null;
-  /** What tokens are signed with; null means a secret made once and kept in the database. */
+  /** The secret that signs tokens; null means one that is generated once and kept in the database. */
   tokenSecret: string | null;
   /** Which proxies in front say the caller's address and protocol (X-Forwarded-…). */
   trustProxy: TrustProxy;
@@ -55,10 +62,10 @@ export interface Config {
   refreshTokenDays: number;
   /** The built client. */
   distDir: string;
-  /** Browsers are told to give the app's service worker up, as one that does harm has gone out. */
+  /** True tells browsers to unregister the app's service worker, because a broken one was released. */
   workerOff: boolean;
   mail: MailConfig;
-  /** Whom push services may turn to, a mailto: or https: address; null means the host's own (RFC 8292). */
+  /** The contact for push services, a mailto: or https: address; null means the host's own (RFC 8292). */
   vapidSubject: string | null;
   /** Whether pushes may go to http addresses and this machine: a push service of a test. Never in production. */
   pushTestEndpoints: boolean;
@@ -67,7 +74,7 @@ export interface Config {
   watchdogSeconds: number;
   /** Whether costly calls have limits per user (decisions/022); only measurements go without. */
   callLimits: boolean;
-  /** What backups are encrypted with; null means they are not, unless the command names a file. */
+  /** The passphrase that encrypts backups; null means none, unless the command names a file. */
   backupPassphrase: string | null;
   /** The clamd that looks at uploaded files; null means none does. */
   clamav: ClamavAddress | null;

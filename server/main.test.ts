@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('serves when it has started', async () => {
+it('serves requests after the start', async () => {
   const answer = await fetch(`${server.address}/readyz`);
   expect([answer.status, await answer.json()]).toEqual([
     200,
@@ -36,7 +36,7 @@ it('serves when it has started', async () => {
   ]);
 });
 
-it('tells commands on this machine its address and an operator token', async () => {
+it('writes its address and an operator token for local commands', async () => {
   const dataDir = join(folder, 'one');
   const operator = readLocalOperator(dataDir);
   expect(operator?.address).toBe(server.address);
@@ -51,11 +51,11 @@ it('tells commands on this machine its address and an operator token', async () 
   expect((await put('x'.repeat(43))).status).toBe(401);
 });
 
-it('R13 refuses the data of another server with a sentence', async () => {
+it('refuses another server’s data with a clear message (R13)', async () => {
   expect(await refusal(config('one'))).toMatch(/database in .+ is in use by another process/);
 });
 
-it('refuses a port in use with a sentence, and lets go of its database', async () => {
+it('reports a port in use and releases its database', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
@@ -65,7 +65,7 @@ it('refuses a port in use with a sentence, and lets go of its database', async (
   other.close();
 }, 120_000);
 
-it('closes everything although one step fails, and stops once however often it is told to', async () => {
+it('closes everything despite a failing step and stops only once', async () => {
   const closed: string[] = [];
   const step = (name: string) => async () => {
     closed.push(name);
@@ -84,7 +84,7 @@ it('closes everything although one step fails, and stops once however often it i
   await (await start(config('three'))).stop();
 }, 120_000);
 
-it('shows the whole error of a fault of its own', () => {
+it('logs the whole error of an internal fault', () => {
   const fault = new TypeError('x is not a function');
   expect(explain(fault)).toBe(fault);
 });

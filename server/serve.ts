@@ -65,7 +65,7 @@ export async function serve(settings: Config, started: EmbeddedStart | null): Pr
     if (config.mode !== 'test') saveCompiled();
     return { address, stop };
   } catch (error) {
-    // What cannot be closed now is of less use to know than why the server did not start.
+    // The reason why the server did not start matters more than a part that cannot be closed.
     await stop().catch(() => {});
     throw error;
   }

@@ -8,17 +8,17 @@ const higher = { name: 'Lease', decides: false, balance: 90_000 };
 test.each([
   ['first', [own, lower, higher]],
   ['last', [higher, lower, own]],
-])('the own company decides, also where it is the %s of several (B066)', (_, companies) => {
+])('lets the own company decide as the %s of several (B066)', (_, companies) => {
   expect(creditLeft(companies)).toEqual({ company: 'Trading', left: 14_000 });
   expect([14_000, 14_001].map((total) => overCredit(companies, total))).toEqual([0, 1]);
 });
 
-test('no figure without a limit or without the own company', () => {
+test('returns no figure without a limit or the own company', () => {
   expect(creditLeft([{ ...own, balance: null }, lower])).toBeNull();
   expect(creditLeft([lower, higher])).toBeNull();
   expect(overCredit([{ ...own, balance: null }, lower], 1e15)).toBe(0);
 });
 
-test('a balance below nothing leaves all of an order uncovered, and more', () => {
+test('counts a negative balance on top of the uncovered order', () => {
   expect(overCredit([{ ...own, balance: -500 }], 100)).toBe(600);
 });

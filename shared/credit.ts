@@ -1,4 +1,4 @@
-/** The credit with one company as server and client reckon with it, minor units. */
+/** The credit at one company as server and client compute with it, in minor units. */
 export interface CompanyCredit {
   name: string;
   /** The customer's own company, which sells here and decides about orders. */
@@ -19,7 +19,10 @@ export function creditLeft(
   return own && own.balance !== null ? { company: own.name, left: own.balance } : null;
 }
 
-/** What of an order the credit does not cover, minor units; 0 where it covers all of it. */
+/**
+ * Returns the part of an order that the credit does not cover, in minor units; 0 when it covers
+ * everything.
+ */
 export function overCredit(companies: readonly CompanyCredit[], total: number): number {
   const credit = creditLeft(companies);
   return credit ? Math.max(0, total - credit.left) : 0;

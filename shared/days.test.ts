@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  addMonths,
   addYears,
   dayIn,
   daysBetween,
@@ -8,6 +9,7 @@ import {
   isCalendarDay,
   isSupportedDay,
   isTimeZone,
+  startOfDay,
   weekdayOf,
 } from './days.ts';
 
@@ -27,13 +29,13 @@ const noDays = [
 ];
 
 describe('a day', () => {
-  test('is one the calendar has, in the years 1 to 9999', () => {
+  test('accepts calendar days of the years 1 to 9999', () => {
     for (const day of ['0001-01-01', '1999-12-31', '2024-02-29', '9999-12-31'])
       expect([day, isCalendarDay(day)]).toEqual([day, true]);
     for (const text of noDays) expect([text, isCalendarDay(text)]).toEqual([text, false]);
   });
 
-  test('may be asked for from 2000 to 2100', () => {
+  test('is supported from 2000 to 2100', () => {
     for (const day of ['2000-01-01', '2026-02-28', '2100-12-31'])
       expect([day, isSupportedDay(day)]).toEqual([day, true]);
     for (const text of [...noDays, '0001-01-01', '1999-12-31', '2101-01-01', '9999-12-31'])
@@ -55,10 +57,25 @@ describe('the day of an instant', () => {
     expect(dayIn(timeZone, new Date(instant))).toBe(day);
   });
 
-  test('changes at midnight there, in summer and in winter', () => {
+  test('changes at local midnight in summer and winter', () => {
     expect(dayIn('Europe/Berlin', Date.parse('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
     expect(dayIn('Europe/Berlin', Date.parse('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
   });
+});
+
+test.each([
+  ['UTC', '2026-03-01', '2026-03-01T00:00:00.000Z'],
+  ['Asia/Jakarta', '2026-03-01', '2026-02-28T17:00:00.000Z'],
+  ['Asia/Kathmandu', '2026-03-01', '2026-02-28T18:15:00.000Z'],
+  ['America/Los_Angeles', '2026-01-15', '2026-01-15T08:00:00.000Z'],
+  ['America/Los_Angeles', '2026-07-15', '2026-07-15T07:00:00.000Z'],
+  ['Pacific/Kiritimati', '2026-03-01', '2026-02-28T10:00:00.000Z'],
+  ['Pacific/Pago_Pago', '2026-03-01', '2026-03-01T11:00:00.000Z'],
+  // In Beirut the clocks go from midnight to one.
+  ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00.000Z'],
+  ['UTC', '2101-01-01', '2101-01-01T00:00:00.000Z'],
+])('in %s %s begins at %s', (timeZone, day, instant) => {
+  expect(startOfDay(timeZone, day).toISOString()).toBe(instant);
 });
 
 test.each([
@@ -72,17 +89,23 @@ test.each([
   expect(isTimeZone(text)).toBe(expected);
 });
 
-test('days are added over months, years and leap days', () => {
+test('clamps added months to the end of a shorter month', () => {
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+  expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
+  expect(addMonths('2026-11-15', 3)).toBe('2027-02-15');
+});
+
+test('adds days across months, years and leap days', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
   expect(addYears('2028-02-29', 1)).toBe('2029-03-01');
   expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
 });
 
-test('a week begins on Monday, day 1', () => {
+test('starts a week on Monday, day 1', () => {
   expect(['2026-11-23', '2026-11-29'].map(weekdayOf)).toEqual([1, 7]);
 });
 
-test('deliveries from tomorrow to a year from today (N066)', () => {
+test('offers deliveries from tomorrow to a year from today (N066)', () => {
   expect(deliveryWindow('2026-12-31')).toEqual({ first: '2027-01-01', last: '2027-12-31' });
 });

@@ -4,6 +4,8 @@
 /** Length of a UTC day, in ms. */
 export const dayMs = 86_400_000;
 
+const minuteMs = 60_000;
+
 /** First and last day that may be asked for; the last ones of the calendar have no day after them. */
 const first = '2000-01-01';
 const last = '2100-12-31';
@@ -42,6 +44,23 @@ export function dayIn(timeZone: string, instant: number | Date = Date.now()): st
   return format.format(instant);
 }
 
+/**
+ * The instant at which a day begins in a time zone (IANA): where the clocks are put forward at midnight, the
+ * first one that the day has.
+ * @throws RangeError for an unknown time zone
+ */
+export function startOfDay(timeZone: string, day: string): Date {
+  // No place is more than 14 hours ahead of UTC or 12 behind it. Days begin at whole minutes.
+  let before = Date.parse(day) / minuteMs - 15 * 60;
+  let within = before + 28 * 60;
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (dayIn(timeZone, middle * minuteMs) < day) before = middle;
+    else within = middle;
+  }
+  return new Date(within * minuteMs);
+}
+
 /** Whether a text names a time zone (IANA) that days can be taken in. */
 export function isTimeZone(text: string): boolean {
   // Offsets such as +07:00 are known too, but have no summer time.
@@ -59,7 +78,14 @@ export function addDays(day: string, days: number): string {
   return utcDay(Date.parse(day) + days * dayMs);
 }
 
-/** The same day so many years later; of 29 February 1 March where that year has none. */
+/** Adds months to a day; in a shorter month the day becomes its last. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return utcDay(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+}
+
+/** Adds years to a day; 29 February becomes 1 March in a year without one. */
 export function addYears(day: string, years: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return utcDay(Date.UTC(year + years, month - 1, date));

@@ -1,4 +1,4 @@
-/** What makes a spreadsheet take a text for a formula. */
+/** Characters at the start of a text that make a spreadsheet treat it as a formula. */
 const formulaStart = /^[=+\-@\t\r]/;
 
 /**

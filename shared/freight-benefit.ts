@@ -6,7 +6,7 @@ export interface BenefitStep {
   amount: number;
 }
 
-/** What the pieces of an area take off the freight. */
+/** The reduction of the freight by the pieces of an area. */
 export interface FreightBenefit {
   area: string;
   qty: number;
@@ -26,7 +26,7 @@ export function piecesByArea(
   return pieces;
 }
 
-/** What so many pieces of an area take off the freight, and what the next step needs (O044). */
+/** Returns the reduction of the freight by the pieces of an area, and what the next step needs (O044). */
 export function areaBenefit(
   area: string,
   qty: number,
@@ -45,7 +45,7 @@ export function areaBenefit(
   };
 }
 
-/** What pieces of several areas take off the freight together, minor units (N065). */
+/** Returns the reduction of the freight by the pieces of all areas, in minor units (N065). */
 export function freightBenefit(
   pieces: ReadonlyMap<string, number>,
   steps: readonly BenefitStep[],

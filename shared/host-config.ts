@@ -69,7 +69,7 @@ export const hostSettings = v.object({
     v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
     [1, 2, 3, 4, 5, 6, 7],
   ),
-  /** What a dealer may ask for on an open line. */
+  /** The requests that a dealer may make for an open line. */
   openOrderActions: v.optional(v.array(v.picklist(['accept', 'redate', 'cancel'])), [
     'accept',
     'redate',
@@ -81,7 +81,7 @@ export const hostSettings = v.object({
   cartDisclaimer: v.optional(v.string(), ''),
   /** The disclaimer in further languages, by language (`de`). */
   cartDisclaimers: v.optional(v.record(v.picklist(languages), v.string()), {}),
-  /** What the host calls its languages, by locale; others have their own name. */
+  /** The host's names for languages, by locale; others have their usual name. */
   languageNames: v.optional(v.record(v.picklist(locales), v.string()), {}),
   countryId: v.optional(v.string(), ''),
   telpCode: v.optional(v.string(), '+62'),
@@ -128,7 +128,7 @@ export const hostSettings = v.object({
   flags: v.optional(featureFlags, {}),
 });
 
-/** What GET /server/config/{host} answers (O009). */
+/** The response of GET /server/config/{host} (O009). */
 export const hostConfig = v.object({
   ...hostSettings.entries,
   host: v.string(),

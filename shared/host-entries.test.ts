@@ -12,7 +12,7 @@ describe.each([
   ['the inquiry (B094, F016)', offersInquiry],
   ['the preview (B093, F015)', offersPreview],
 ])('%s', (_, offers) => {
-  it('needs its switch', () => {
+  it('requires its switch', () => {
     expect(offers(host([]))).toBe(true);
     expect(offers(host([], false))).toBe(false);
   });
@@ -22,7 +22,7 @@ describe.each([
     (entry) => expect(offers(host([entry]))).toBe(false),
   );
 
-  it('stays on other hosts', () => {
+  it('keeps an entry on other hosts', () => {
     expect(offers(host(['example.com', 'de.example.com', '']))).toBe(true);
   });
 });

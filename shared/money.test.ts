@@ -75,7 +75,7 @@ describe('parseMoney', () => {
   });
 });
 
-test('what is written plainly is read as the same amount', () => {
+test('reads back a plainly formatted amount', () => {
   const amount = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 });
   fc.assert(
     fc.property(amount, fc.integer({ min: 0, max: 3 }), (minor, precision) => {
@@ -87,7 +87,7 @@ test('what is written plainly is read as the same amount', () => {
   );
 });
 
-test('what is written with separators holds the same digits in groups of three', () => {
+test('formats the same digits with separators in groups of three', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (minor) => {
       const text = formatMoney(minor, dollars);

@@ -11,7 +11,7 @@ export interface MoneyFormat {
 /** Where a language writes the symbol, and what separates the digits. */
 interface Layout {
   symbolFirst: boolean;
-  /** What the language puts between symbol and digits. */
+  /** The characters that the language puts between symbol and digits. */
   gap: string;
   group: string;
   decimal: string;
@@ -22,7 +22,7 @@ const layouts = new Map<Locale, Layout>();
 function layoutOf(locale: Locale): Layout {
   const known = layouts.get(locale);
   if (known) return known;
-  // The dollar sign stands for all symbols: a language writes them in the same place.
+  // A language writes all currency symbols in the same position, so the dollar sign is used to find it.
   const parts = new Intl.NumberFormat(bcp47(locale), {
     style: 'currency',
     currency: 'USD',
@@ -80,7 +80,12 @@ export function parseMoney(text: string, precision: number): number | null {
   return match[1] && minor !== 0 ? -minor : minor;
 }
 
+/** Minor units as a number in units of the currency, for spreadsheets and text; never calculate with it. */
+export function toMajor(minor: number, precision: number): number {
+  return minor / 10 ** precision;
+}
+
 /** Minor units as digits with a dot, without symbol and groups: 120050 is "1200.50". */
 export function plainMoney(minor: number, precision: number): string {
-  return (minor / 10 ** precision).toFixed(precision);
+  return toMajor(minor, precision).toFixed(precision);
 }

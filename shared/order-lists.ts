@@ -23,12 +23,12 @@ function lineProblem(text: string, most: number): NameProblem | null {
   return /[\p{Cc}\p{Cs}]/u.test(trimmed) ? 'NOT_ALLOWED' : null;
 }
 
-/** What is wrong with the name of a list, blanks around it left out. */
+/** Checks the name of a list, ignoring spaces around it. */
 export function listNameProblem(name: string): NameProblem | null {
   return lineProblem(name, listLimits.name);
 }
 
-/** What is wrong with an own article number; one of dashes and dots alone counts as none. */
+/** Checks an own article number; one that consists of dashes and dots counts as empty. */
 export function aliasProblem(alias: string): NameProblem | null {
   return lineProblem(alias, listLimits.alias) ?? (codeKey(alias) === '' ? 'REQUIRED' : null);
 }

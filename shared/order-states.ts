@@ -1,4 +1,4 @@
-/** What an order and each of its lines go through (N068). */
+/** The states of an order and of each of its lines (N068). */
 export const orderStates = [
   'Waiting',
   'Confirmed',

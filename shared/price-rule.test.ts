@@ -46,7 +46,7 @@ const step = fc.record({
 });
 
 describe('linePrice', () => {
-  test('agrees with the slow reference, also for prices in the billions', () => {
+  test('agrees with the slow reference, even for prices in billions', () => {
     fc.assert(
       fc.property(dealerPrice, quantity, fc.array(step, { maxLength: 5 }), (dealer, qty, steps) => {
         expect(linePrice(dealer, qty, steps)).toEqual(reference(dealer, qty, steps));
@@ -55,7 +55,7 @@ describe('linePrice', () => {
     );
   });
 
-  test('price times quantity is the total for every deal and currency', () => {
+  test('returns a unit price that times the quantity is the total', () => {
     // Minor units: cents, rupiahs without decimals, and thousandths as in Kuwait are all integers.
     fc.assert(
       fc.property(dealerPrice, quantity, fc.array(step, { maxLength: 5 }), (dealer, qty, steps) => {
@@ -66,12 +66,12 @@ describe('linePrice', () => {
     );
   });
 
-  test('two pieces at 4 % less cost twice the price of one', () => {
+  test('charges two discounted pieces twice the price of one', () => {
     const deal = { qty: 2, term: '<=', type: 'percentage', value: -400 };
     expect(linePrice(334_939, 2, [deal])).toMatchObject({ unit: 321_541, total: 643_082 });
   });
 
-  test('never costs less than nothing and never more than full price for reductions', () => {
+  test('stays between zero and the full price for reductions', () => {
     const reduction = step.map((any) => ({ ...any, value: -Math.abs(any.value) }));
     fc.assert(
       fc.property(dealerPrice, quantity, fc.array(reduction), (dealer, qty, steps) => {
@@ -84,7 +84,7 @@ describe('linePrice', () => {
     );
   });
 
-  test('a ladder grants the step that is reached (B101, B102)', () => {
+  test('applies the step of a ladder that is reached (B101, B102)', () => {
     const ladder = [10, 20].map((qty) => ({
       qty,
       term: '>=',
@@ -111,26 +111,26 @@ describe('linePrice', () => {
     });
   });
 
-  test('a fixed amount is added to each piece, never below nothing (N063)', () => {
+  test('adds a fixed amount to each piece, never below zero (N063)', () => {
     const step = { qty: 2, term: '>=', type: 'fixed', value: -100 };
     expect(linePrice(999, 2, [step]).total).toBe(1798);
     expect(linePrice(60, 2, [step]).total).toBe(0);
   });
 
-  test('half a minor unit rounds up (N064)', () => {
+  test('rounds half a minor unit up (N064)', () => {
     const half = { qty: 1, term: '>=', type: 'percentage', value: -5000 };
     expect(linePrice(25, 1, [half]).total).toBe(13);
     expect(linePrice(25, 2, [half]).total).toBe(26);
   });
 
-  test('a rise applies too when it is the only step granted', () => {
+  test('applies a surcharge when it is the only step reached', () => {
     const rise = { qty: 5, term: '<=', type: 'percentage', value: 1000 };
     expect(linePrice(1000, 5, [rise]).total).toBe(5500);
     expect(linePrice(1000, 6, [rise])).toMatchObject({ total: 6000, step: -1 });
   });
 });
 
-test('stepApplies compares with >= and <= (C139)', () => {
+test('compares a step’s quantity with >= and <= (C139)', () => {
   const step = { qty: 5, type: 'fixed', value: 0 };
   const met = (term: string) => [4, 5, 6].map((qty) => stepApplies({ ...step, term }, qty));
   expect(met('>=')).toEqual([false, true, true]);

@@ -40,11 +40,11 @@ function unitWithStep(dealer: number, step: PriceStep): number {
 }
 
 /**
- * The one price rule, for own and third-party lines, on server and client (B101 to B103, N063,
- * N064): a granted percentage changes the dealer price by that percentage, a granted fixed amount
- * is added to it, never below nothing; without a granted step a line costs dealer price times
- * quantity. The price of one piece is what is rounded, so that every place where price, quantity and
- * total stand beside each other adds up (decision 027). Where several steps apply the buyer gets the cheapest.
+ * The one price rule, for own and third-party lines, on server and client (B101 to B103, N063, N064). A
+ * granted percentage changes the dealer price by that percentage, a granted fixed amount is added to it,
+ * and the price is never below 0. Without a granted step a line costs dealer price times quantity. The
+ * price of one piece is rounded, so that price, quantity and total always add up on the screen (decision
+ * 027). Where several steps apply, the buyer gets the cheapest.
  * @param dealer price of one piece, minor units
  * @param qty pieces, at least 0
  */

@@ -33,7 +33,7 @@ const tableShape = v.strictObject({
   note: text(2000),
 });
 
-/** A table as it is to stand on paper; all texts are written already, in the reader's language. */
+/** A table for paper; all texts are formatted already, in the reader's language. */
 export const printedTable = v.pipe(
   tableShape,
   v.check(

@@ -1,6 +1,6 @@
 /**
- * What a role says of its holders beside its permissions: sales staff, a customer, a customer-vendor, or
- * somebody who only looks at the catalog. A user with nothing but `catalogOnly` roles has no cart.
+ * The flags that a role has in addition to its permissions: sales staff, a customer, a customer-vendor, or a
+ * user who only browses the catalog. A user with nothing but `catalogOnly` roles has no cart.
  */
 export const roleFlags = ['sales', 'customer', 'customerVendor', 'catalogOnly'] as const;
 export type RoleFlag = (typeof roleFlags)[number];
@@ -15,7 +15,7 @@ const byName: Record<string, RoleFlag> = {
   guest: 'catalogOnly',
 };
 
-/** The flags of a role that says none, as feeds from before there were flags: those its name stands for. */
+/** Returns the flags that the name of a role implies, for feeds without the column `flags`. */
 export function flagsByName({ id, name }: { id: string; name: string }): RoleFlag[] {
   const flags = [id, name].flatMap((word) => byName[word.toLowerCase()] ?? []);
   return [...new Set(flags)];

@@ -1,13 +1,13 @@
-/** What shipping costs and how much of it a benefit took off, minor units. */
+/** The price of shipping, and the part of it that a benefit took off, in minor units. */
 export interface ShippingPrice {
   price: number;
   benefit: number;
 }
 
 /**
- * What a way of shipping costs for goods of a value: nothing from `freeFrom` on, else its price
- * without the freight benefit, never below 0 (N065).
- * @param benefit what the freight benefit would take off, minor units
+ * Returns the price of a shipping method for goods of a value: 0 from `freeFrom` on, else its price less
+ * the freight benefit, never below 0 (N065).
+ * @param benefit the freight benefit, minor units
  */
 export function shippingPrice(
   rate: { price: number; freeFrom: number | null },

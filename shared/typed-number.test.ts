@@ -31,7 +31,7 @@ test.each(['', '-', 'abc', '1,2,3', '1.2.3', '12,34,567', '1e5', '12345678901234
   },
 );
 
-test('writes the decimal separator of the language', () => {
+test('formats with the decimal separator of the language', () => {
   expect(typedDecimal('1200.50', 'de')).toBe('1200,50');
   expect(typedDecimal('1200.50', 'en-us')).toBe('1200.50');
 });

@@ -12,5 +12,5 @@ const names = new Map(
   Object.entries(codes).flatMap(([name, all]) => all.map((code) => [code, name as UnitName])),
 );
 
-/** The unit a feed's code stands for; null for a code that is shown as it is, such as "M". */
+/** Returns the unit of a feed's code; null for a code that is displayed unchanged, such as "M". */
 export const unitName = (code: string): UnitName | null => names.get(code) ?? null;

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answer = (status: number, type: string) =>
   new Response(status === 204 ? null : 'x', { status, headers: { 'content-type': type } });
 
-test('only a whole answer of the right type is kept', async () => {
+test('stores only a complete answer of the right type', async () => {
   const { cacheWillUpdate } = onlyOfType(/^image\//);
   const picture = answer(200, 'image/webp');
   expect(await cacheWillUpdate({ response: picture })).toBe(picture);
@@ -15,7 +15,7 @@ test('only a whole answer of the right type is kept', async () => {
   expect(await cacheWillUpdate({ response: answer(404, 'image/webp') })).toBeNull();
 });
 
-test('the files kept longest go when there are too many', async () => {
+test('evicts the oldest files when there are too many', async () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   const gone = vi.fn();
   vi.stubGlobal('caches', { open: async () => ({ keys: async () => names, delete: gone }) });

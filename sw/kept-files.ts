@@ -1,4 +1,4 @@
-/** What a caching strategy asks its plugins. */
+/** A plugin of a caching strategy. */
 interface CachePlugin {
   cacheWillUpdate(asked: { response: Response }): Promise<Response | null>;
   cacheDidUpdate?(done: { cacheName: string }): Promise<void>;
@@ -8,8 +8,8 @@ interface CachePlugin {
 const slack = 100;
 
 /**
- * Keeps only whole answers of the expected type: the page of a captive portal must not stand for a
- * picture ever after.
+ * Caches only complete responses of the expected type, so that the page of a captive portal is never
+ * cached as a picture.
  */
 export function onlyOfType(type: RegExp): CachePlugin {
   return {
@@ -20,7 +20,7 @@ export function onlyOfType(type: RegExp): CachePlugin {
   };
 }
 
-/** The same, and drops the files kept longest when there are more than `max`. */
+/** Does the same, and drops the oldest files when there are more than `max`. */
 export function newestOfType(type: RegExp, max: number): CachePlugin {
   let since = slack;
   return {

@@ -30,7 +30,7 @@ test.each([
   '{"url":"/\\\\elsewhere.test"}',
   '{"url":"/\\t/elsewhere.test"}',
   '{"notification":[1],"url":"/\\n/elsewhere.test"}',
-])('a push of %j still shows something and leads to a page of ours', (message) => {
+])('shows a notification with an own page for push %j', (message) => {
   const { title, url } = readPush(() => message);
   expect(title).toBe('Pannier');
   expect(url).toBe('/');
@@ -61,7 +61,7 @@ const junk = fc.oneof(
   fc.constant(JSON.stringify(push).slice(0, 40)),
 );
 
-test('whatever comes, one notification shows and its click stays on this site', async () => {
+test('shows one notification with an own-site link for any payload', async () => {
   await fc.assert(
     fc.asyncProperty(junk, fc.boolean(), async (message, known) => {
       showNotification.mockClear();
@@ -76,7 +76,7 @@ test('whatever comes, one notification shows and its click stays on this site', 
   );
 });
 
-test('a push shows what it says, one per tag', async () => {
+test("shows the push's content, one per tag", async () => {
   await showPush(registration, () => JSON.stringify(push), mia);
   expect(showNotification.mock.calls).toEqual([
     [
@@ -91,7 +91,7 @@ test('a push shows what it says, one per tag', async () => {
   ]);
 });
 
-test('a declarative push is read too', () => {
+test('reads a declarative push', () => {
   const notification = { title: 'B-1 ist da', body: '', navigate: 'https://x.test', lang: 'de' };
   const message = JSON.stringify({ web_push: 8030, notification, url: '/de', tag: 'a' });
   expect(readPush(() => message)).toEqual({
@@ -103,14 +103,14 @@ test('a declarative push is read too', () => {
   });
 });
 
-test('with nobody logged in it shows that there is something, and nothing of it', async () => {
+test('shows a notification without content when logged out', async () => {
   await showPush(registration, () => JSON.stringify(push), null);
   const [title, options] = showNotification.mock.calls[0] ?? [];
   expect(title).toBe('Pannier');
   expect(JSON.stringify(options)).not.toMatch(/B-1|wanted/);
 });
 
-test('a payload that cannot be read, and a notification that is refused, still show one', async () => {
+test('shows one for an unreadable payload or a refused display', async () => {
   await showPush(
     registration,
     () => {
@@ -125,13 +125,13 @@ test('a payload that cannot be read, and a notification that is refused, still s
   expect(showNotification.mock.calls.at(-1)).toEqual(['Pannier']);
 });
 
-test('the stored session says who is logged in', async () => {
+test('reads the logged-in user from the stored session', async () => {
   await writeSession({ refreshToken: 'r', user: mia });
   expect(await loggedIn()).toEqual(mia);
   await eraseSession();
 });
 
-test('a click leads an open window to the page, and opens one only when there is none', async () => {
+test('focuses an open window on a click or opens a new one', async () => {
   const open = { focus: vi.fn(), navigate: vi.fn(async () => null) };
   const clients = { matchAll: vi.fn(async () => [open]), openWindow: vi.fn() };
   await openPage(clients as never, { url: '/cart' });
@@ -147,14 +147,14 @@ test('a click leads an open window to the page, and opens one only when there is
 });
 
 const tell = vi.hoisted(() => vi.fn(async (..._sent: unknown[]) => true));
-vi.mock('#src/offline/push/tell-server.ts', () => ({ tellServer: tell }));
+vi.mock('#src/offline/push/register-push-device.ts', () => ({ registerPushDevice: tell }));
 
 const subscription = (endpoint: string) => ({
   options: { applicationServerKey: new Uint8Array([4, 1]).buffer },
   toJSON: () => ({ endpoint }),
 });
 
-test('a subscription the browser has dropped is made anew and told to the server', async () => {
+test('renews a dropped subscription and sends it to the server', async () => {
   const subscribe = vi.fn(async () => subscription('new'));
   const worker = { pushManager: { subscribe } } as never;
   await renewPush(worker, { oldSubscription: subscription('old') } as never, mia);

@@ -1,7 +1,7 @@
-import { tellServer } from '#src/offline/push/tell-server.ts';
+import { registerPushDevice } from '#src/offline/push/register-push-device.ts';
 import { storedUser } from '#src/offline/session/session-tokens.ts';
 
-/** What the server puts into a push message, as far as the worker shows it. */
+/** The part of a push message that the worker displays. */
 export interface PushPayload {
   title: string;
   body: string;
@@ -18,7 +18,7 @@ interface User {
 const fallback: PushPayload = { title: 'Pannier', body: '', url: '/' };
 
 /** A slow device is not waited for longer, in ms: a push that shows nothing costs the permission. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 const text = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value ? value : otherwise;
@@ -41,19 +41,19 @@ export function readPush(message: () => string | undefined): PushPayload {
   }
 }
 
-/** Who is logged in here; null when nobody is, and when it cannot be known in time. */
+/** Returns the logged-in user; null when there is none, or when it cannot be found out in time. */
 export const loggedIn = (): Promise<User | null> =>
   Promise.race([
     storedUser<User>().catch(() => null),
-    new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null)),
+    new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null)),
   ]);
 
 /**
- * Always shows a notification (three silent pushes end an iOS subscription), one per tag. A message
- * does not say whose it is, so that nobody can read it on the way: a logout and a change of the user
- * therefore end the subscription (src/offline/push). One that was under way meanwhile, or comes after
- * the session was lost, says nothing but that there is something: the next to pick up a shop's tablet
- * may be anybody. The same when it cannot be found out who is logged in.
+ * Always shows a notification (three silent pushes end an iOS subscription), one per tag. A message does
+ * not name its user, so that it reveals nothing in transit; therefore a logout and a change of the user
+ * end the subscription (src/offline/push). A message that was already on its way, or that arrives without
+ * a session, shows only that there is something, because anyone may pick up a shop's tablet next. The same
+ * applies when the logged-in user cannot be found out.
  */
 export async function showPush(
   registration: ServiceWorkerRegistration,
@@ -81,7 +81,7 @@ export async function openPage(clients: Clients, data: unknown): Promise<void> {
   await open.navigate(url).catch(() => clients.openWindow(url));
 }
 
-/** As browsers have it; the DOM types do not. */
+/** The event as browsers define it; the DOM types lack it. */
 export interface SubscriptionChange extends ExtendableEvent {
   oldSubscription?: PushSubscription | null;
   newSubscription?: PushSubscription | null;
@@ -105,5 +105,5 @@ export async function renewPush(
       userVisibleOnly: true,
       applicationServerKey: applicationServerKey as ArrayBuffer,
     }));
-  await tellServer('POST', fresh.toJSON(), user.language || navigator.language);
+  await registerPushDevice('POST', fresh.toJSON(), user.language || navigator.language);
 }

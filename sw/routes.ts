@@ -10,7 +10,7 @@ export const notPages = [
   /^\/runtime\.json$/,
 ];
 
-/** What the app needs to start on this host, its web manifest and icons included. */
+/** Files that the app needs to start on this host, including its web manifest and icons. */
 const hostFile = /^\/(server\/config\/|manifests\/|runtime\.json$)/;
 
 /**

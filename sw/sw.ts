@@ -13,12 +13,12 @@ import { syncInWorker } from './sync.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** As Chromium has it; the DOM types do not. */
+/** The event as Chromium defines it; the DOM types lack it. */
 interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
 
-/** As Chromium has it (static routing); the DOM types do not. */
+/** The event as Chromium defines it (static routing); the DOM types lack it. */
 interface RouterEvent extends ExtendableEvent {
   addRoutes?(rule: { condition: { urlPattern: string }; source: 'cache' }): Promise<void>;
 }

@@ -5,8 +5,8 @@ import { syncNow } from '#src/offline/sync/sync-now.ts';
 import '#src/features/generated/features.offline.ts';
 
 /**
- * Sends what waits for whoever is logged in.
- * @throws when something is still to be sent, so that the browser wakes the worker again
+ * Sends the pending entries of the logged-in user.
+ * @throws when entries remain, so that the browser wakes the worker again
  */
 export async function syncInWorker(host: string): Promise<void> {
   const user = await storedUser<{ id: number | string }>();

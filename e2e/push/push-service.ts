@@ -29,7 +29,7 @@ export interface PushService {
   port: number;
   /** Codes the browser acknowledged with: 100 shown, 101 could not be decrypted. */
   acks: number[];
-  /** What the application server sent, newest last. */
+  /** The requests that the application server sent, newest last. */
   received: { bytes: number; headers: IncomingMessage['headers'] }[];
   /** Subscriptions that hold now. */
   subscriptions(): number;

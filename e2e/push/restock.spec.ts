@@ -40,7 +40,7 @@ const shown = (page: Page) =>
 
 const textOf = (page: Page) => page.evaluate(() => document.body.textContent);
 
-test('a dealer asks for six; the stock comes by a feed; the device shows it with the app closed; one tap puts six in the cart', async () => {
+test('dealer gets a restock push and adds six to the cart by a tap', async () => {
   test.setTimeout(240_000);
   const article = await shop.soldOut();
   // Firefox before 153 opens no other page while a notification is its newest window.
@@ -80,7 +80,7 @@ test('a dealer asks for six; the stock comes by a feed; the device shows it with
   await expect.poll(async () => (await inCart()).rows, { timeout: 30_000 }).toEqual([{ qty: 6 }]);
 });
 
-test('a test of one’s own arrives, and after the logout nothing does', async () => {
+test('delivers a test push but nothing after the logout', async () => {
   test.setTimeout(120_000);
   const [page = await browser.newPage()] = (await browser.pages()).slice(-1);
   await visit(page, `${shop.url}/en-us/user/edit-profile`);

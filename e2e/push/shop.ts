@@ -1,6 +1,6 @@
 import { openPortal, type Portal } from '../own-portal.ts';
 
-/** An article nobody can order at the moment. */
+/** An article that is out of stock and cannot be ordered at the moment. */
 export interface SoldOut {
   code: string;
   shown: string;

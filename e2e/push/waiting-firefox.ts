@@ -48,15 +48,15 @@ async function findUsable(page: Page, selector: string): Promise<ElementHandle> 
   return found as unknown as ElementHandle;
 }
 
-/** Where an element stands, empty while it cannot be used. Runs in the page. */
+/** Returns the position of an element; empty while it cannot be used. Runs in the page. */
 function placeOf(element: Element): string {
   if (!element.checkVisibility() || element.matches(':disabled')) return '';
   return JSON.stringify(element.getBoundingClientRect());
 }
 
 /**
- * Presses the button or link of that name. By what stands in the page: on a busy machine Firefox takes
- * half a minute to look through the names that assistive technology is told.
+ * Presses the button or link of that name. It is found by its attributes and text: on a busy machine Firefox
+ * takes half a minute to search the names in the accessibility tree.
  */
 export async function press(page: Page, name: string): Promise<void> {
   const named = `@aria-label="${name}" or normalize-space()="${name}"`;

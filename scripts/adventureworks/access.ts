@@ -1,6 +1,6 @@
 import type { Row } from '../demo/columns.ts';
 
-/** What a store may do for itself. */
+/** The permissions of a store for itself. */
 const dealer = [
   'page.catalog',
   'page.home-page',
@@ -23,7 +23,7 @@ const dealer = [
   'consumer-voice.submit',
 ];
 
-/** What a sales person may do for the stores in their care. */
+/** The permissions of a sales person for the stores in their care. */
 const salesman = [
   ...dealer,
   'menu.change-cust',

@@ -39,7 +39,7 @@ function services() {
 describe('the made-up sample', () => {
   const feed = () => adventureWorksFeed(readSample(sample), today);
 
-  test('models become groups, sold products their variants', () => {
+  test('turns models into groups and sold products into variants', () => {
     expect(feed()['product_groups.csv']).toMatchObject([
       {
         id: 'M7',
@@ -80,7 +80,7 @@ describe('the made-up sample', () => {
     ]);
   });
 
-  test('prices follow the list price, deals the special offers, running now', () => {
+  test('takes prices from list prices and deals from special offers', () => {
     expect(feed()['prices.csv']?.slice(0, 2)).toMatchObject([
       { priceList: 'HOME', article: 'FE-B-42', price: '1199.99' },
       { priceList: 'EXPORT', article: 'FE-B-42', price: '1299.99' },
@@ -94,7 +94,7 @@ describe('the made-up sample', () => {
     expect(feed()['promotions.csv']).toMatchObject([{ code: 'SO8', badge: '−12.5%', ...validity }]);
   });
 
-  test('stock counts where finished goods lie', () => {
+  test('counts stock only in locations for finished goods', () => {
     expect(feed()['warehouses.csv']?.map(({ id }) => id)).toEqual(['L6', 'L7', 'L60']);
     expect(feed()['stock.csv']).toMatchObject([
       { warehouse: 'L7', article: 'FE-B-42', qty: '65' },
@@ -103,7 +103,7 @@ describe('the made-up sample', () => {
     ]);
   });
 
-  test('stores become customers with addresses, their sales person and a login', () => {
+  test('turns stores into customers with addresses, rep and login', () => {
     expect(feed()['customers.csv']).toMatchObject([
       {
         unified: 'AW1',
@@ -134,7 +134,7 @@ describe('the made-up sample', () => {
     ]);
   });
 
-  test('the feed is complete: an empty database takes it, and takes it again', async () => {
+  test('imports into an empty database and again without errors', async () => {
     const out = join(root, 'out');
     const { pictures } = await writeAdventureWorks(sample, out, today);
     expect(pictures).toBe(1);
@@ -145,13 +145,13 @@ describe('the made-up sample', () => {
     expect(second.files.reduce((sum, { changed }) => sum + changed, 0)).toBe(0);
   });
 
-  test('a folder that is not the sample is told by name', () => {
+  test('names the missing file of a folder that is not the sample', () => {
     expect(() => readSample(root)).toThrow('products.csv');
   });
 });
 
 describe.runIf(existsSync(real))('the real sample', () => {
-  test('is imported whole, with its bicycles, stores and photographs', async () => {
+  test('imports all bicycles, stores and photographs', async () => {
     const out = join(root, 'real');
     const { rows } = await writeAdventureWorks(real, out, today);
     expect(rows).toMatchObject({

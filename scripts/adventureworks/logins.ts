@@ -8,7 +8,10 @@ import { mailOf, mainAddress, type Store } from './stores.ts';
 /** The password of every store and sales person of the sample. */
 export const storePassword = samplePassword;
 
-/** What the feed has in its place: as a plain password the name of the portal would break the rules. */
+/**
+ * The hash that the feed contains instead of the password, which contains the portal's name and would break
+ * the password rules.
+ */
 const storePasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$gFzsmLXjeziocIohrI1iNg$YQL6vvrUCnxSotU8ZDE5viqjNAiiwBPmhI0M7reA+q4';
 

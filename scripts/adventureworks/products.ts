@@ -13,7 +13,7 @@ export interface Model {
   variants: Product[];
 }
 
-/** What is sold: finished goods, and whatever else has a list price. */
+/** Returns the products that are sold: finished goods, and all other products with a list price. */
 export function soldProducts({ products }: Sample): Product[] {
   return products.filter(
     ({ FinishedGoodsFlag, ListPrice }) => FinishedGoodsFlag === '1' || Number(ListPrice) > 0,

@@ -67,8 +67,8 @@ const blocks: readonly Block[] = [
 ];
 
 /**
- * What may not be ordered in a sales organisation, and why.
- * @param dealers how many there are; blocks of others are left out
+ * Returns the order blocks of a sales organisation, with their reasons.
+ * @param dealers the number of dealers; blocks of other dealers are left out
  * @param brands the brands that are sold
  */
 export function blockRows(

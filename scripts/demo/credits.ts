@@ -26,7 +26,10 @@ const fixed: Record<number, { companies: number; used: number }> = {
   4: { companies: 1, used: 1.15 },
 };
 
-/** What somebody with this limit owes: more than it where that is why orders are blocked. */
+/**
+ * Returns the debts of a customer with this limit. They exceed the limit when that is the reason why its
+ * orders are blocked.
+ */
 function amountsOf(random: Random, limit: number, reason: string, round: Round, used?: number) {
   const part = reason === 'limit_exceeded' ? random.int(102, 130) : random.int(5, 75);
   const creditExposure = round(limit * (used ?? part / 100));
@@ -44,7 +47,7 @@ function companyCount(random: Random, index: number, reason: string): number {
   return fixed[index]?.companies ?? (reason === 'other_company_blocked' ? 2 : count);
 }
 
-/** What half of the dealers are to buy in a year, and have bought. */
+/** Returns the marketing target and the achieved sales of a year; only half of the dealers have a target. */
 function targetOf(random: Random, index: number, limit: number, round: Round) {
   const marketingTarget = random.int(3, 12) * limit;
   const marketingAchieved = round((marketingTarget * random.int(10, 115)) / 100);
@@ -74,7 +77,7 @@ export function creditRows(
   };
   const further = others.map(([companyCode, companyName], nth) => {
     const share = round((limit * random.int(2, 5)) / 10);
-    // What the own company is told by the other one.
+    // The first of the other companies blocks the dealer, and therefore the own company does too.
     const blocks = reason === 'other_company_blocked' && nth === 0 ? 'overdue_over_limit' : '';
     const amounts = amountsOf(random, share, blocks, round);
     return { companyCode, companyName, reasonBlocked: blocks, creditLimit: share, ...amounts };

@@ -56,31 +56,26 @@ describe('the languages of the demo feed', () => {
     }
   });
 
-  it.each(countries)(
-    'name colours and sizes in %s by the words of "%s"',
-    async (sorg, language) => {
-      const colors = new Set(
-        colorKeys.map((key) => spelled(colorOf(key).names[language], language)),
-      );
-      const english = colorKeys
-        .map((key) => colorOf(key))
-        .filter(({ name, names }) => name !== names[language])
-        .map(({ name }) => name);
-      for (const row of (await rowsOf('articles.csv')).filter((article) => article.sorg === sorg)) {
-        const { name = '', color = '', frameSize = '', wheelSize = '' } = row;
-        expect(colors).toContain(color);
-        const parts = name.split(', ');
-        expect(english.filter((word) => parts.includes(word))).toEqual([]);
-        if (!/^Standar/.test(frameSize)) expect(parts).toContain(frameSize);
-        if (language !== 'en') {
-          expect(`${name} ${frameSize}`).not.toMatch(/ (?:inch|clamp|functions)\b/);
-          expect(frameSize + wheelSize).not.toMatch(/\d\.\d/);
-        }
+  it.each(countries)('name colors and sizes in %s by the words of "%s"', async (sorg, language) => {
+    const colors = new Set(colorKeys.map((key) => spelled(colorOf(key).names[language], language)));
+    const english = colorKeys
+      .map((key) => colorOf(key))
+      .filter(({ name, names }) => name !== names[language])
+      .map(({ name }) => name);
+    for (const row of (await rowsOf('articles.csv')).filter((article) => article.sorg === sorg)) {
+      const { name = '', color = '', frameSize = '', wheelSize = '' } = row;
+      expect(colors).toContain(color);
+      const parts = name.split(', ');
+      expect(english.filter((word) => parts.includes(word))).toEqual([]);
+      if (!/^Standar/.test(frameSize)) expect(parts).toContain(frameSize);
+      if (language !== 'en') {
+        expect(`${name} ${frameSize}`).not.toMatch(/ (?:inch|clamp|functions)\b/);
+        expect(frameSize + wheelSize).not.toMatch(/\d\.\d/);
       }
-    },
-  );
+    }
+  });
 
-  it('name ways of paying in words of their own and keep the type, which code decides by', async () => {
+  it('translates payment descriptions but keeps their type', async () => {
     const rows = await rowsOf('payments.csv');
     expect(new Set(rows.map(({ type }) => type))).toEqual(
       new Set(['Invoice', 'Bank Transfer', 'Credit Card']),
@@ -89,7 +84,7 @@ describe('the languages of the demo feed', () => {
     expect(new Set(cards)).toEqual(new Set(['Kartu kredit', 'Credit card', 'Kreditkarte']));
   });
 
-  it('give each text one translation in a language', async () => {
+  it('gives each text one translation per language', async () => {
     const given = new Map<string, string>();
     const note = (sorg: string, language: string, text: string, translation: string) => {
       const key = `${sorg} ${language} ${text}`;
@@ -122,7 +117,7 @@ describe('the languages of the demo feed', () => {
     }
   });
 
-  it('leave codes, slugs, pictures and the structure the same in every country', async () => {
+  it('keeps codes, slugs, pictures and structure in all countries', async () => {
     const seen = new Map<string, string>();
     const same = (key: string, fact: unknown) => {
       const text = JSON.stringify(fact);

@@ -30,14 +30,14 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test('the demo feed is imported whole and has rows in every file', () => {
+test('imports the whole demo feed with rows in every file', () => {
   expect(first.files.flatMap(({ problems, warnings }) => [...problems, ...warnings])).toEqual([]);
   const names = [...Object.keys(columns), 'images'].sort();
   expect(first.files.map(({ file }) => file).sort()).toEqual(names);
   expect(first.files.filter(({ rows }) => rows === 0)).toEqual([]);
 });
 
-test('importing the unchanged demo feed changes nothing (L13)', () => {
+test('changes nothing when it imports the demo feed again (L13)', () => {
   const changed = second.files.map(({ file, changed }) => [file, changed]);
   expect(changed).toEqual(first.files.map(({ file }) => [file, 0]));
 });

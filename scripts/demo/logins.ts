@@ -2,7 +2,10 @@ import { demoPassword } from '#server/production/published-passwords.ts';
 
 export { demoPassword };
 
-/** What the feed has in its place: as a plain password it would break the rules, which no demo needs to keep. */
+/**
+ * The hash that the feed contains instead of the password. The import would refuse the plain password,
+ * because it breaks the password rules.
+ */
 export const demoPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$k5E5EiOMaaUxA/yeQlBphA$9SF638h/MgXL4ADSJNgEzQovv0V7x3oUDi84ypCL9b0';
 

@@ -109,7 +109,7 @@ export function bannerRows({ key, sorg }: Market, today: string): Row<'banners.c
   return [{ sorg, id: 'season', bannerFile: bannerFile(key), link, ...period(today) }];
 }
 
-/** What stands above the results of a sales organisation's catalog. */
+/** Returns the messages that are shown above the results of a sales organisation's catalog. */
 export function productMessageRows(
   { key, sorg }: Market,
   today: string,

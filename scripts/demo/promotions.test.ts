@@ -26,7 +26,7 @@ const valid = ({ validFrom = '', validTo = '' }: Record<string, string>) =>
   validFrom <= today && today <= validTo;
 
 describe('promotions', () => {
-  it('have steps of their own that are valid as long as they are', async () => {
+  it('have their own steps with the same validity', async () => {
     for (const path of [folder, small]) {
       const deals = Map.groupBy(
         await read('deals.csv', path),
@@ -40,7 +40,7 @@ describe('promotions', () => {
     }
   });
 
-  it('are there today for every dealer level, one over and one to come', async () => {
+  it('has current ones for all dealer levels, a past and a future', async () => {
     const promotions = await read('promotions.csv');
     const lists = new Map(
       (await read('deals.csv')).map((row) => [`${row.sorg} ${row.dealNo}`, row.priceList]),
@@ -58,7 +58,7 @@ describe('promotions', () => {
     }
   });
 
-  it('say in the badge what the best step takes off', async () => {
+  it('show the best step’s discount in the badge', async () => {
     const badges = new Map(
       (await read('promotions.csv')).map(({ sorg, code, badge }) => [`${sorg} ${code}`, badge]),
     );
@@ -70,7 +70,7 @@ describe('promotions', () => {
 });
 
 describe('order blocks', () => {
-  it('are of every kind, for dealers and things there are', async () => {
+  it('have every kind and refer to existing dealers and articles', async () => {
     const customers = (await read('customers.csv')).map((row) => `${row.sorg} ${row.unified}`);
     const blocks = await read('order_blocks.csv');
     for (const sorg of sorgs) {
@@ -84,7 +84,7 @@ describe('order blocks', () => {
     }
   });
 
-  it('name only what a small feed has', async () => {
+  it('refer only to rows of a small feed', async () => {
     const known = {
       customer: new Set((await read('customers.csv', small)).map((r) => `${r.sorg} ${r.unified}`)),
       brand: new Set((await read('product_groups.csv', small)).map((r) => `${r.sorg} ${r.brand}`)),
@@ -99,7 +99,7 @@ describe('order blocks', () => {
     }
   });
 
-  it('leave the dealer of the first login and the one over its credit limit alone', async () => {
+  it('spares the dealers of the first login and over their limit', async () => {
     const blocked = (await read('order_blocks.csv')).map(({ customer }) => customer);
     for (const customer of ['0002000001', '0003000001', '0001000001', '0002000004'])
       expect(blocked).not.toContain(customer);

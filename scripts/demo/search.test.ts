@@ -9,18 +9,18 @@ import {
   StockView,
 } from '#shared/catalog-engine/all.ts';
 import { criteriaOf, sortOf } from '#shared/catalog-engine/answers/criteria.rules.ts';
-import type { Market } from '#shared/catalog-engine/market.ts';
+import type { PricedCatalog } from '#shared/catalog-engine/priced-catalog.ts';
 import { type MarketKey, markets } from './markets.ts';
 import { articlesOf, groupRow } from './range/articles.ts';
 import { baseRange } from './range/range.ts';
 import { synonymRows } from './synonyms.ts';
 import { categoryRows } from './trade.ts';
 
-// What dealers type, in the range of the demo: what they mean comes first.
+// Searches the demo's range with words that dealers type. The articles they mean must come first.
 
 const today = '2026-11-23';
 const page = { offset: 0, limit: 12 };
-const ranges = new Map<MarketKey, { engine: CatalogEngine; market: Market }>();
+const ranges = new Map<MarketKey, { engine: CatalogEngine; market: PricedCatalog }>();
 
 function rangeOf(key: MarketKey) {
   const trade = markets.find((one) => one.key === key) as (typeof markets)[number];
@@ -80,28 +80,28 @@ function found(search: string, key: MarketKey = 'us'): string[] {
 }
 
 describe('best match first', () => {
-  test('counts sizes and numbers most', () => {
+  test('weighs sizes and numbers most', () => {
     const [first = '', ...others] = found('29 inch tube');
     expect(first).toMatch(/Inner Tube, 29 inch/);
     for (const name of others) expect(name).not.toMatch(/(16|20|24) inch/);
   });
 
-  test('shows the variant of the size and color that was typed', () => {
+  test('finds the variant of the typed size and color', () => {
     const names = found('helmet black L');
     expect(names.length).toBeGreaterThan(2);
     for (const name of names.slice(0, 3)) expect(name).toMatch(/Helmet, Matt Black, L 59–63 cm/);
   });
 
-  test('puts what is called by a word before what only begins with it', () => {
+  test('ranks whole-word matches before prefix matches', () => {
     const names = found('chain');
     expect(names.every((name) => /\bChain\b/.test(name))).toBe(true);
   });
 
-  test('takes a whole name before one that has its words apart', () => {
+  test('prefers a full phrase to its words in other places', () => {
     expect(found('terra 12 chain')[0]).toMatch(/^Terra 12 Chain/);
   });
 
-  test('puts the article of a code first', () => {
+  test('ranks the article with a matching code first', () => {
     expect(found('HE1021003')[0]).toBe('Vento Helmet, Signal Red, S 51–55 cm');
   });
 });
@@ -119,7 +119,7 @@ describe('other words', () => {
     ['de', 'tyre', /reifen/i],
     ['id', 'spakbor', /Spakbor/],
     ['id', 'tyre', /Ban /],
-  ] as const)('in %s, %s finds what it stands for', (key, typed, name) => {
+  ] as const)('finds synonyms: %s, %s', (key, typed, name) => {
     const names = found(typed, key);
     expect(names.length).toBeGreaterThan(0);
     for (const one of names) expect(one).toMatch(name);
@@ -129,14 +129,14 @@ describe('other words', () => {
     expect(found(typed, 'de')[0]).toMatch(/sattel/i);
   });
 
-  test('a category is found by its name', () => {
+  test('finds a category by its name', () => {
     const names = found('Lenker', 'de');
     expect(names[0]).toMatch(/Lenker|lenker/);
     expect(found('Schläuche', 'de')[0]).toMatch(/Schlauch/);
   });
 });
 
-test('hits are counted in every category', () => {
+test('counts hits in every category', () => {
   const { market } = ranges.get('us') as ReturnType<typeof rangeOf>;
   const [bikes, parts] = market.categoryHits(criteriaOf({ search: 'inner tube' }));
   expect(bikes).toMatchObject({ category: 'Bike', articles: 0, models: 0 });

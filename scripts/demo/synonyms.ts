@@ -4,7 +4,10 @@ import type { Market } from './markets.ts';
 const languages = ['en', 'de', 'fr', 'id', 'ms'] as const;
 type Language = (typeof languages)[number];
 
-/** What dealers call things, by language, words without spaces; those that a distributor does not use too. */
+/**
+ * The words that dealers use, by language, each without spaces. Words that the distributor uses too are left
+ * out.
+ */
 const things: Record<string, Record<Language, string>> = {
   mudguard: {
     en: 'mudguard fender',
@@ -66,7 +69,7 @@ const things: Record<string, Record<Language, string>> = {
   },
 };
 
-/** Each word of a language stands for those the distributor names its articles by. */
+/** Makes the words of each language synonyms of the words in which the distributor names its articles. */
 export function synonymRows({ sorg, language }: Market): Row<'search_synonyms.csv'>[] {
   return Object.entries(things).flatMap(([thing, named]) =>
     languages.flatMap((other) => {

@@ -59,7 +59,7 @@ describe('the demo feed', () => {
     await rm(again, { recursive: true });
   });
 
-  it('moves only deals, arrivals, orders and messages with the day it is made for', async () => {
+  it('varies only deals, arrivals, orders and messages by day', async () => {
     const later = await mkdtemp(join(tmpdir(), 'demo-feed-'));
     await writeDemoFeed(later, { ...options, images: true, today: '2026-09-02' });
     for (const file of [
@@ -99,12 +99,12 @@ describe('the demo feed', () => {
     expect(Object.fromEntries(written)).toEqual(Object.fromEntries(documented));
   });
 
-  it('has the asked number of articles and dealers, within five per cent', () => {
+  it('has the requested articles and dealers within five per cent', () => {
     expect(Math.abs(feed['articles.csv'].length - 3000)).toBeLessThanOrEqual(150);
     expect(feed['customers.csv']).toHaveLength(300);
   });
 
-  it('names every row once', () => {
+  it('uses every key once', () => {
     const unique: [FeedFile, string[]][] = [
       ['articles.csv', ['sorg', 'code']],
       ['articles.csv', ['sorg', 'ean']],
@@ -144,7 +144,7 @@ describe('the demo feed', () => {
     expect(new Set(isr).size).toBe(isr.length);
   });
 
-  it('refers only to what it holds', () => {
+  it('refers only to rows it contains', () => {
     expectKnown('articles.csv', ['sorg', 'group'], 'product_groups.csv', 'id');
     expectKnown('product_groups.csv', ['sorg', 'related'], 'product_groups.csv', 'id');
     expectKnown(
@@ -184,7 +184,7 @@ describe('the demo feed', () => {
     for (const row of feed['users.csv']) expect(groups).toContain(row.groupRole);
   });
 
-  it('lets every login read content but three, which show the guard', () => {
+  it('lets all logins but three read content', () => {
     const markets = new Set(keys('content_target_markets.csv', 'id'));
     expect(markets.size).toBe(3);
     for (const { username = '', contentTargetMarkets } of feed['users.csv']) {
@@ -194,7 +194,7 @@ describe('the demo feed', () => {
     }
   });
 
-  it('promotes only brands it sells and draws only what it names, also when it is small', async () => {
+  it('names brands it sells and pictures it draws, even when small', async () => {
     const small = await mkdtemp(join(tmpdir(), 'demo-feed-'));
     await writeDemoFeed(small, { ...options, articles: 400, dealers: 30 });
     const read = async (file: FeedFile) =>
@@ -227,7 +227,7 @@ describe('the demo feed', () => {
     expect(banners.sort()).toEqual([...new Set(keys('banners.csv', 'bannerFile'))].sort());
   });
 
-  it('greets every sales organisation before and after login, on the day it is made for', () => {
+  it('has announcements and a banner today for every organisation', () => {
     const active = ({ from = '', to = '' }: Record<string, string>) =>
       from <= options.today && options.today < to;
     for (const sorg of ['1000', '2000', '3000']) {
@@ -277,7 +277,7 @@ describe('the demo feed', () => {
     }
   });
 
-  it('has credit of every kind, with room to buy for the dealers of the logins', () => {
+  it('has credit of every kind and free credit for demo logins', () => {
     const credits = feed['credits.csv'];
     const own = new Map(
       keys('customers.csv', 'sorg', 'unified', 'companyCode').map((key) => [key, 0]),
@@ -355,7 +355,7 @@ describe('the demo feed', () => {
     }
   });
 
-  it('has the logins of the table, each in its sales organisation and with a customer it can see', () => {
+  it('has the listed logins, each with a customer it can see', () => {
     expect(keys('users.csv', 'username')).toEqual(logins.map(({ username }) => username));
     const customers = new Set(keys('customers.csv', 'sorg', 'unified'));
     const people = new Set(keys('customers.csv', 'sorg', 'salesPerson'));

@@ -29,14 +29,17 @@ const files = [
 
 type Writers = { [F in (typeof files)[number]]: CsvWriter<F> };
 
-/** What was written, and what of it an order desk sells: the first generation of every model. */
+/**
+ * The result of writing the range. Its offers, the articles that an order desk sells, are the first
+ * generation of every model.
+ */
 export interface WrittenRange {
   counts: Record<string, number>;
   /** By sales organisation. */
   offers: Map<string, Offer[]>;
   /** Files of the pictures that its models name; every one of a groupset is named. */
   pictures: ReadonlySet<string>;
-  /** By sales organisation: the picture that stands for a brand or a merchandise category. */
+  /** The picture that represents a brand or a merchandise category, by sales organisation. */
   typical: Map<string, ReadonlyMap<string, string>>;
 }
 
@@ -73,7 +76,7 @@ async function writeModel(
   return offersOf(articles, prices);
 }
 
-/** Lets the first model of a brand and of a merchandise category stand for it. */
+/** Uses the picture of the first model of a brand or a merchandise category to represent it. */
 function picture(model: Model, pictures: Map<string, string>) {
   for (const name of [model.brand, model.merchandiseCategory])
     if (!pictures.has(name)) pictures.set(name, model.image(model.variants[0]?.color).file);

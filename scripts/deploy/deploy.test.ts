@@ -34,13 +34,13 @@ describe.each(['compose.embedded.yaml', 'compose.cluster.yaml'])('%s', (file) =>
   const services = Object.entries(compose.services);
   const portal = compose.services.portal ?? {};
 
-  it('gives the server only settings that it reads', () => {
+  it('passes the server only settings it reads', () => {
     const given = Object.keys(portal.environment ?? {});
     expect(given.filter((name) => !settingNames.includes(name))).toEqual([]);
     expect(given).toContain('PANNIER_OPERATOR_TOKEN');
   });
 
-  it('asks for nothing that env.example does not explain', () => {
+  it('requires only variables that env.example explains', () => {
     const asked = names(file, /\$\{([A-Z0-9_]+)/g);
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.filter((name) => !documented.has(name))).toEqual([]);
@@ -53,7 +53,7 @@ describe.each(['compose.embedded.yaml', 'compose.cluster.yaml'])('%s', (file) =>
     for (const [name, value] of secrets) expect(value, name).toMatch(/^\$\{\w+:[?-]/);
   });
 
-  it('refers to files, volumes and services that are there', () => {
+  it('refers to existing files, volumes and services', () => {
     for (const [name, service] of services) {
       for (const volume of service.volumes ?? []) {
         const source = volume.split(':')[0] ?? '';
@@ -70,12 +70,12 @@ describe.each(['compose.embedded.yaml', 'compose.cluster.yaml'])('%s', (file) =>
     }
   });
 
-  it('names every image with a version', () => {
+  it('pins a version of every image', () => {
     const images = services.map(([, { image = '' }]) => image);
     for (const image of images) expect(image).toMatch(/^[\w./-]+:[\w.-]*\d/);
   });
 
-  it('runs the server without rights and with a read-only root', () => {
+  it('runs unprivileged with a read-only root file system', () => {
     expect(portal).toMatchObject({ read_only: true, user: '10001:10001', cap_drop: ['ALL'] });
     expect(portal.security_opt).toEqual(['no-new-privileges:true']);
   });
@@ -100,24 +100,24 @@ describe('pannier.service', () => {
   });
   const unit = text('pannier.service');
 
-  it('starts the server in production, again whenever it ends', () => {
+  it('starts in production and restarts whenever it exits', () => {
     expect(unit).toMatch(/^ExecStart=\S+\/node scripts\/serve\.ts$/m);
     expect(unit).toMatch(/^Restart=always$/m);
     expect(existsSync(`${root}scripts/serve.ts`)).toBe(true);
   });
 
-  it('can write its data folder alone, and get no rights', () => {
+  it('writes only its data folder and gains no privileges', () => {
     for (const line of ['ProtectSystem=strict', 'NoNewPrivileges=yes', 'DynamicUser=yes'])
       expect(unit.split('\n')).toContain(line);
     expect(unit).toMatch(/PANNIER_DATA_DIR=\/var\/lib\/pannier\b/);
     expect(unit).toMatch(/^StateDirectory=pannier$/m);
   });
 
-  it('has nothing that systemd does not know', () => {
+  it('contains only directives that systemd accepts', () => {
     const copy = join(copies, 'pannier.service');
     writeFileSync(copy, unit.replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true'));
     const { stderr, error } = spawnSync('systemd-analyze', ['verify', copy], { encoding: 'utf8' });
-    // Without systemd on the machine there is nobody to ask.
+    // A machine without systemd cannot verify the unit, so the check is skipped.
     const complaints = error ? '' : stderr.split('\n').filter((line) => line.includes(copy));
     expect(complaints).toHaveLength(0);
   });

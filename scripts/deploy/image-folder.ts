@@ -5,9 +5,9 @@ import { productionPackages } from '../supply-chain/lockfile.ts';
 import { type Instruction, valuesOf } from './dockerfile.ts';
 
 /**
- * Lays out a folder as the last stage of the Dockerfile does, for everybody to read and nobody to write:
- * what its COPY instructions name, without tests, with the packages of production alone. The client is
- * replaced by an empty page, since building it takes a minute.
+ * Creates a read-only folder as the last stage of the Dockerfile does: the files that its COPY instructions
+ * name, without tests, with only the production packages. The client is replaced by an empty page, since
+ * building it takes a minute.
  */
 export function layOutImage(stage: readonly Instruction[], folder: string): void {
   for (const value of valuesOf(stage, 'COPY')) {

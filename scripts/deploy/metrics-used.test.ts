@@ -46,18 +46,18 @@ it('finds a metric in every expression', () => {
   for (const expr of exprs) expect(metricsIn(expr), expr).not.toEqual([]);
 });
 
-it('alerts use only metrics that the server has', () => {
+it('uses only existing metrics in alerts', () => {
   const used = rules.flatMap(({ expr }) => metricsIn(expr)).filter((name) => name !== 'up');
   expect(used.filter((name) => !served.has(name))).toEqual([]);
 });
 
-it('the dashboard uses only metrics that the server has', () => {
+it('uses only existing metrics in the dashboard', () => {
   const exprs = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
   const used = exprs.flatMap(metricsIn).filter((name) => name !== 'up');
   expect(used.filter((name) => !served.has(name))).toEqual([]);
 });
 
-it('every alert says what it means, and the guide what to do', () => {
+it('explains every alert and its remedy in the guide', () => {
   const guide = readFileSync(`${root}docs/operations.md`, 'utf8');
   for (const { alert, annotations } of rules) {
     expect(annotations.summary).toMatch(/\.$|\?\)\.$/);

@@ -22,8 +22,8 @@ function withoutFragments(text: string): string {
 const documentLine = /^export const (\w+)Document = .*;$\n?/gm;
 
 /**
- * The types, and beside them a module of documents per `.graphql` file: a bundler splits modules
- * only, and a page shall not load the hashes of every other page's operations.
+ * Splits the generated code into the types and one module of documents per `.graphql` file. A bundler splits
+ * only whole modules, and a page must not load the hashes of every other page's operations.
  */
 function split(text: string, sources: readonly string[]): [string, string][] {
   const lines = new Map([...text.matchAll(documentLine)].map(([line, name]) => [name, line]));
@@ -39,12 +39,13 @@ function split(text: string, sources: readonly string[]): [string, string][] {
   );
   const types = text.replace(documentLine, '');
   return [
-    [`${folder}graphql.ts`, barrel.join('') + types],
+    [`${folder}types.ts`, types],
+    [`${folder}graphql.ts`, `${barrel.join('')}export * from './types.ts';\n`],
     ...modules.map(([name, content]): [string, string] => {
       const used = [...new Set(content.match(/TypedDocumentString<(\w+), (\w+)>/g) ?? [])]
         .flatMap((one) => one.slice('TypedDocumentString<'.length, -1).split(', '))
         .concat('TypedDocumentString');
-      const head = `import type { ${[...new Set(used)].sort().join(', ')} } from './graphql.ts';\n`;
+      const head = `import type { ${[...new Set(used)].sort().join(', ')} } from './types.ts';\n`;
       return [`${folder}${name}.documents.ts`, head + content];
     }),
   ];

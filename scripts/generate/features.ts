@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { ClientFeature } from '#src/crud/feature.ts';
 import { root } from './root.ts';
 
-// The lists of features: whoever adds a feature writes its folders, and these files follow.
+// Generates the lists of features from the folders of the features, so that adding a folder adds the feature.
 
 const note = (pattern: string) => `// Written by "npm run generate" from ${pattern}.\n`;
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -28,6 +28,36 @@ ${found.map(({ name }) => `  ${camel(name)},\n`).join('')}];
 `;
 }
 
+/** The files of a feed that features read themselves. */
+function feedList(): string {
+  const found = filesOf('server', 'feed').map(({ name, path }) => ({
+    list: `${camel(name)}Feed`,
+    path,
+  }));
+  return `${note('server/features/*/*.feed.ts')}import type { FeedFile } from '#server/feeds/feed-file.ts';
+${found.map(({ list, path }) => importOf(list, path)).join('')}
+/** The files of a feed that features bring themselves. */
+export const featureFeedFiles: readonly FeedFile[] = [
+${found.map(({ list }) => `  ...${list},\n`).join('')}];
+`;
+}
+
+/**
+ * Generates the list of the features' additions to the fixture of the server's tests. Product code never
+ * reads it.
+ */
+function seedList(): string {
+  const found = globSync('server/features/*/testing/*.seed.ts', { cwd: root })
+    .sort()
+    .map((path) => ({ seed: `${camel(basename(path, '.seed.ts'))}Seed`, path }));
+  return `${note('server/features/*/testing/*.seed.ts')}import type { FeatureSeed } from '../feature-seed.ts';
+${found.map(({ seed, path }) => importOf(seed, path)).join('')}
+/** The seeds that features bring themselves, by name. */
+export const featureSeeds: readonly FeatureSeed[] = [
+${found.map(({ seed }) => `  ${seed},\n`).join('')}];
+`;
+}
+
 /** Features whose pages are known from the first moment; the others come after the first screen. */
 const first = ['catalog', 'session'];
 
@@ -47,7 +77,10 @@ function sideEffects(pattern: string, about: string, role: string): string {
   return `${note(pattern)}// ${about}\n${imports.join('') || 'export {};\n'}`;
 }
 
-/** One hook that gives the words of all features' changes: hooks are called in a list that stands. */
+/**
+ * Generates one hook that returns the words of all features' changes. The list of hooks is fixed, as React
+ * requires.
+ */
 function changeWords(): string {
   const found = filesOf('src', 'changes').map(({ name, path }) => {
     const hook = camel(`use-${name}-changes`);
@@ -151,6 +184,8 @@ export const plainOperations: readonly PlainOperation[] = ${JSON.stringify(plain
 export async function featureFiles(trusted: string): Promise<[string, string][]> {
   return [
     ['server/generated/features.ts', serverList()],
+    ['server/generated/feed-files.ts', feedList()],
+    ['server/testing/generated/feature-seeds.ts', seedList()],
     [
       'src/app/generated/first-features.ts',
       clientList('firstFeatures', 'Known from the first moment.', (name) => first.includes(name)),

@@ -2,7 +2,7 @@
 export interface RouteRow {
   /** Inventory ids, such as R022; empty for a page of our own. */
   ids: string[];
-  /** What code calls it: `paths.<name>()`. */
+  /** The name of the page in code: `paths.<name>()`. */
   name: string;
   /** Without locale; parameters as `:slug`, an optional last one as `:id?`. */
   path: string;

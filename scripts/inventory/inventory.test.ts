@@ -40,7 +40,7 @@ describe('the route table', () => {
     expect(wrong.map(({ id, path }) => `${id} ${path}`)).toEqual([]);
   });
 
-  it('guards every route with the scope the inventory names', () => {
+  it('protects every route with the inventory’s scope', () => {
     const scope = /^[a-z0-9.-]+\.[a-z0-9.-]+/;
     const wrong = routes.filter(({ id = '', scope: wanted = '' }) => {
       const named = wanted.split(' or ').flatMap((part) => scope.exec(part)?.[0] ?? []);
@@ -50,14 +50,14 @@ describe('the route table', () => {
     expect(wrong.map(({ id, scope: wanted }) => `${id} ${wanted}`)).toEqual([]);
   });
 
-  it('asks for a customer where the inventory does (B046)', () => {
+  it('requires a customer where the inventory does (B046)', () => {
     const wrong = routes.filter(
       ({ id = '', needs_customer }) => needs_customer === 'yes' && rowOf(id)?.customer === 'no',
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('leads back to pages it has', () => {
+  it('links back only to existing pages', () => {
     const names = table.map(({ name }) => name);
     expect(table.filter(({ back }) => back && !names.includes(back))).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('the route table', () => {
     expect(new Set(table.map(({ path }) => path)).size).toBe(table.length);
   });
 
-  it('has pages nobody has built yet; their number may only fall', () => {
+  it('has at most 90 pages without a feature', () => {
     const unbuilt = table.filter(({ feature }) => feature === '-');
     expect(unbuilt.length).toBeLessThanOrEqual(90);
   });
@@ -84,7 +84,7 @@ describe('operations and scopes', () => {
     ),
   );
 
-  it('serves the newest operations of the inventory; those missing may only get fewer', () => {
+  it('misses at most 154 of the newest inventory operations', () => {
     const newest = inventory('operations').filter(
       ({ kind, latest }) => latest === 'yes' && (kind === 'query' || kind === 'mutation'),
     );
@@ -93,7 +93,7 @@ describe('operations and scopes', () => {
     expect(missing.length).toBeLessThanOrEqual(154);
   });
 
-  it('uses every scope for something: a page, an operation or an entry', () => {
+  it('uses every scope on a page, an operation or an entry', () => {
     const code = sources().filter(
       (file) => /^(src|server)\//.test(file.path) && !isTest(file.path),
     );

@@ -4,9 +4,22 @@ import { root } from '../generate/root.ts';
 /** A row of one of the inventory's lists, by the names of its columns. */
 export type InventoryRow = Record<string, string>;
 
-/** The specification's list of that name (routes, operations, scopes, flags), as data. */
-export function inventory(name: 'routes' | 'operations' | 'scopes' | 'flags'): InventoryRow[] {
-  const [head = '', ...lines] = readFileSync(`${root}scripts/inventory/${name}.tsv`, 'utf8')
+export const inventoryLists = [
+  'constants',
+  'entities',
+  'flags',
+  'messages',
+  'operations',
+  'routes',
+  'rules',
+  'scopes',
+  'screens',
+  'unknowns',
+] as const;
+
+/** A list of the specification (`docs/requirements/<name>.tsv`) as data. */
+export function inventory(name: (typeof inventoryLists)[number]): InventoryRow[] {
+  const [head = '', ...lines] = readFileSync(`${root}docs/requirements/${name}.tsv`, 'utf8')
     .trimEnd()
     .split('\n');
   const columns = head.split('\t');

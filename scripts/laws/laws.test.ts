@@ -3,7 +3,7 @@ import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { root } from '../generate/root.ts';
 import { circularEdges, featureEdges } from './feature-graph.ts';
-import { featureOf, isTest, sources } from './sources.ts';
+import { featureOf, isTest, sources, staticImports } from './sources.ts';
 
 const files = sources();
 const code = files.filter((file) => !isTest(file.path));
@@ -17,7 +17,8 @@ function offences(allowed: (from: string, to: string) => boolean): string[] {
   );
 }
 
-test('client and server meet only in the schema and in shared/: move what both need to shared/', () => {
+// Move what both need to shared/.
+test('shares no code between client and server except in shared/', () => {
   const wrong = offences((from, to) => {
     if (/^(src|sw)\//.test(from)) return !to.startsWith('server/');
     if (from.startsWith('server/')) return !/^(src|sw)\//.test(to);
@@ -27,7 +28,8 @@ test('client and server meet only in the schema and in shared/: move what both n
   expect(wrong).toEqual([]);
 });
 
-test('the worker takes only React-free code: src/offline, src/graphql or a *.offline.ts', () => {
+// The worker may import src/offline, src/graphql and *.offline.ts.
+test('lets the worker import only React-free code', () => {
   const wrong = offences(
     (from, to) =>
       !from.startsWith('sw/') ||
@@ -37,7 +39,8 @@ test('the worker takes only React-free code: src/offline, src/graphql or a *.off
   expect(wrong).toEqual([]);
 });
 
-test('features do not reach into each other: export it from the feature’s <feature>.public.ts', () => {
+// Export it from the feature’s <feature>.public.ts.
+test('imports other features only through their public.ts', () => {
   const wrong = offences((from, to) => {
     const feature = featureOf(to);
     if (!feature || !featureOf(from) || featureOf(from) === feature) return true;
@@ -46,14 +49,29 @@ test('features do not reach into each other: export it from the feature’s <fea
   expect(wrong).toEqual([]);
 });
 
-test('no two features need each other, not even over others: compose in app/ or move the part down', () => {
+// Compose in app/ or move the part down.
+test('has no circular dependencies between features', () => {
   const knots = circularEdges(featureEdges(files));
   expect(knots.map(({ from, to, files }) => `${from} needs ${to}: ${files.join(', ')}`)).toEqual(
     [],
   );
 });
 
-test('a public.ts offers at most five names: pass the rest by a link or compose on the screen', () => {
+// Move what both need to a file below them.
+test('has no circular imports between files, including types', () => {
+  const own = new Set(files.map(({ path }) => path));
+  const edges = code.flatMap(({ path, text }) =>
+    staticImports(path, text)
+      // paths.ts exports itself as a namespace.
+      .filter((to) => own.has(to) && to !== path)
+      .map((to) => ({ from: path, to, files: [path] })),
+  );
+  expect(edges.length).toBeGreaterThan(4_000);
+  expect(circularEdges(edges).map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+});
+
+// Pass the rest by a link or compose on the screen.
+test('exports at most five names from a public.ts', () => {
   const wide = code
     .filter((file) => /\.public\.tsx?$/.test(file.path))
     .map((file) => {
@@ -67,7 +85,17 @@ test('a public.ts offers at most five names: pass the rest by a link or compose 
   expect(wide).toEqual([]);
 });
 
-test('product code takes nothing from tests: move what both need out of the folder testing/', () => {
+// Move what several read to server/feeds.
+test('imports no other feature in feed files', () => {
+  const wrong = offences((from, to) => {
+    const isFeed = from.startsWith('server/feeds/') || from.endsWith('.feed.ts');
+    return !isFeed || !featureOf(to) || featureOf(to) === featureOf(from);
+  });
+  expect(wrong).toEqual([]);
+});
+
+// Move what both need out of the folder testing/.
+test('imports no test helpers in product code', () => {
   const product = code.filter((file) => /^(src|sw|shared)\//.test(file.path));
   const wrong = product.flatMap((file) =>
     file.imports.filter(isTest).map((to) => `${file.path} imports ${to}`),
@@ -87,7 +115,8 @@ const rank: Record<string, number> = {
   app: 4,
 };
 
-test('imports go app → features → crud · offline · graphql → ui · i18n → lib: move it down', () => {
+// app → features → crud · offline · graphql → ui · i18n → lib: move it down.
+test('imports only from the same or a lower layer', () => {
   const layer = (path: string) => layers.find((name) => path.startsWith(`src/${name}/`));
   const wrong = offences((from, to) => {
     const [a, b] = [layer(from), layer(to)];
@@ -98,14 +127,16 @@ test('imports go app → features → crud · offline · graphql → ui · i18n 
   expect(wrong).toEqual([]);
 });
 
-test('only server/config.ts reads the environment: take it from the configuration', () => {
+// Take it from the configuration.
+test('reads the environment only in server/config.ts', () => {
   const readers = code
     .filter((file) => /^(server|src|sw|shared)\//.test(file.path))
     .filter((file) => /process\.env/.test(file.text) && file.path !== 'server/config.ts');
   expect(readers.map((file) => file.path)).toEqual([]);
 });
 
-test('SQL stands in *.store.ts only: give the store a function with a name', () => {
+// Give the store a function with a name.
+test('contains SQL only in *.store.ts', () => {
   const speaks = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/;
   const wrong = code
     .filter((file) => file.path.startsWith('server/features/'))
@@ -113,7 +144,8 @@ test('SQL stands in *.store.ts only: give the store a function with a name', () 
   expect(wrong.map((file) => file.path)).toEqual([]);
 });
 
-test('only *.store.ts asks for lists: give the store a function that answers a page', () => {
+// Give the store a function that returns a page.
+test('uses list queries only in *.store.ts', () => {
   const wrong = code.filter(
     ({ path, text }) =>
       path.startsWith('server/') &&
@@ -123,7 +155,8 @@ test('only *.store.ts asks for lists: give the store a function that answers a p
   expect(wrong.map((file) => file.path)).toEqual([]);
 });
 
-test('only src/app/paths.ts spells the app’s URLs: use paths.<name>()', () => {
+// Use paths.<name>().
+test('builds the app’s URLs only in src/app/paths.ts', () => {
   const spelled = /(?:to|href)=["'{`]+\/(?:catalog|cart|order|login|claim|invoice|user)\b/;
   const wrong = code.filter(
     (file) =>
@@ -132,15 +165,26 @@ test('only src/app/paths.ts spells the app’s URLs: use paths.<name>()', () => 
   expect(wrong.map((file) => file.path)).toEqual([]);
 });
 
-test('parts that come later come with their texts: use late() of src/ui/late.tsx, not React’s lazy', () => {
+// Use lazyWithMessages() of src/ui/lazy-with-messages.tsx, not React’s lazy.
+test('loads lazy components with their texts through lazyWithMessages()', () => {
   const wrong = code.filter(
     (file) =>
-      file.path.startsWith('src/') && file.path !== 'src/ui/late.tsx' && /\blazy\(/.test(file.text),
+      file.path.startsWith('src/') &&
+      file.path !== 'src/ui/lazy-with-messages.tsx' &&
+      /\blazy\(/.test(file.text),
   );
   expect(wrong.map((file) => file.path)).toEqual([]);
 });
 
-test('files stay small: median ≤ 80 lines, nine of ten ≤ 240, none over 400; split by responsibility', () => {
+// Give renderScreen() a host, a user and a customer.
+test('mocks neither the host nor the session in tests', () => {
+  const mocked = /vi\.(?:do)?mock\(\s*['"`][^'"`]*\/(?:hosts|session)\.public\.ts/i;
+  const wrong = files.filter(({ path, text }) => path.startsWith('src/') && mocked.test(text));
+  expect(wrong.map((file) => file.path)).toEqual([]);
+});
+
+// Nine of ten files have at most 240 lines; split by responsibility.
+test('keeps files at most 400 lines and the median at 80', () => {
   const sizes = files
     .map((file) => ({ path: file.path, lines: file.text.split('\n').length - 1 }))
     .sort((a, b) => a.lines - b.lines);
@@ -150,7 +194,7 @@ test('files stay small: median ≤ 80 lines, nine of ten ≤ 240, none over 400;
   expect(at(0.9)).toBeLessThanOrEqual(240);
 });
 
-test('every operation of the schema is answered by a file of its name', () => {
+test('resolves every schema operation in a file of its name', () => {
   const fields = parse(readFileSync(`${root}schema.graphql`, 'utf8')).definitions.flatMap((node) =>
     node.kind === 'ObjectTypeDefinition' && ['Query', 'Mutation'].includes(node.name.value)
       ? (node.fields ?? []).map((field) => field.name.value)
@@ -164,39 +208,12 @@ test('every operation of the schema is answered by a file of its name', () => {
   expect(missing).toEqual([]);
 });
 
-test('no test is skipped or focused', () => {
+test('contains no skipped or focused test', () => {
   const mark = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b/;
   expect(files.filter((file) => mark.test(file.text)).map((file) => file.path)).toEqual([]);
 });
 
-/** Tests that still replace the host and the session; the list only gets shorter. */
-const mocksOfHostAndSession = [
-  'src/features/customers/customer-selection.test.tsx',
-  'src/features/customers/use-may-choose-customer.test.ts',
-  'src/features/deliveries/deliveries.test.tsx',
-  'src/features/feedback/consumer-voice.test.tsx',
-  'src/features/notifications/inbox.screen.test.tsx',
-  'src/features/notifications/notification-settings.test.tsx',
-  'src/features/notifications/restock.test.tsx',
-  'src/features/order-confirmations/order-confirmations.test.tsx',
-  'src/features/order-lists/order-lists.screen.test.tsx',
-  'src/features/orders/order-files.test.tsx',
-  'src/features/orders/order-list-files.test.tsx',
-  'src/features/orders/orders-offline.test.tsx',
-  'src/features/orders/orders.test.tsx',
-  'src/features/pending-changes/pending-changes.screen.test.tsx',
-  'src/features/profile/devices.screen.test.tsx',
-  'src/features/profile/edit-profile.screen.test.tsx',
-];
-
-test('tests do not mock hosts.public or session.public: use renderScreen of src/testing with host and user', () => {
-  const mock = /vi\.mock\(\s*'#src\/features\/(?:hosts\/hosts|session\/session)\.public\.ts'/;
-  const mocking = files.filter((file) => mock.test(file.text)).map((file) => file.path);
-  const fresh = mocking.filter((path) => !mocksOfHostAndSession.includes(path));
-  expect(fresh).toEqual([]);
-});
-
-test('there is one GraphQL in the tree', () => {
+test('installs exactly one version of graphql', () => {
   const lock = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as {
     packages: Record<string, { version?: string }>;
   };

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -16,8 +17,8 @@ import { root } from '../generate/root.ts';
 import { leafFeatures } from './leaf-features.ts';
 import { sources } from './sources.ts';
 
-// A leaf feature can be deleted as two folders: in a copy without its folders the lists are generated
-// anew, and the code of both sides still type-checks.
+// A leaf feature can be deleted by deleting its two folders. The test deletes the folders in a copy,
+// generates the lists of features, and type-checks both sides.
 
 const leaves = leafFeatures(sources());
 let copy: string;
@@ -48,14 +49,32 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** What a command has to say against the copy; empty when it succeeds. */
+/** Runs a command in the copy. Returns its output if it fails, and an empty text if it succeeds. */
 function complaints(command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8' });
   return status === 0 ? '' : `${stdout}${stderr}` || `${command} ended with ${status}`;
 }
 
-test('there are leaf features', () => {
+test('finds leaf features', () => {
   expect(leaves).toContain('order-confirmations');
+});
+
+const feedOfLeaf = `import { sorg } from '#server/feeds/common-columns.ts';
+import { type FeedFile, feedFile } from '#server/feeds/feed-file.ts';
+
+export const orderConfirmationsFeed: readonly FeedFile[] = [
+  feedFile({ name: 'leaf.csv', table: 'order_confirmation', key: ['sorg'], columns: { sorg } }),
+];
+`;
+
+// The file stays in the copy, so that the next test also takes a feature with a feed file out.
+test('lets a leaf feature add a feed file in its own folder', { timeout: 120_000 }, () => {
+  const folder = join(copy, 'server/features/order-confirmations');
+  writeFileSync(join(folder, 'order-confirmations.feed.ts'), feedOfLeaf);
+  expect(complaints(process.execPath, 'scripts/generate.ts', '--no-tables')).toBe('');
+  const list = readFileSync(join(copy, 'server/generated/feed-files.ts'), 'utf8');
+  expect(list).toContain('...orderConfirmationsFeed,');
+  expect(complaints('node_modules/.bin/tsc', '-p', 'tsconfig.server.json', '--noEmit')).toBe('');
 });
 
 test.each(leaves)('without %s both sides still type-check', { timeout: 120_000 }, (name) => {

@@ -16,7 +16,7 @@ const rows = readFileSync(`${root}docs/security.md`, 'utf8')
   .filter(([, id]) => /^\d+\.\d+\.\d+$/.test(id ?? ''))
   .map(([, id = '', level, , state, evidence = '']) => ({ id, level, state, evidence }));
 
-test('docs/security.md has a row for every requirement of levels 1 and 2', () => {
+test('covers every level 1 and 2 requirement in docs/security.md', () => {
   const wanted = sections
     .trim()
     .split(/\s+/)
@@ -29,7 +29,7 @@ test('docs/security.md has a row for every requirement of levels 1 and 2', () =>
   expect(rows.filter(({ level }) => level === '2')).toHaveLength(183);
 });
 
-test('every requirement has a state and a test, place or reason', () => {
+test('gives every requirement a state and evidence', () => {
   const states = ['tested', 'built', 'operator', 'n/a', 'deviates'];
   const isWrong = ({ state = '', evidence }: (typeof rows)[number]) =>
     !states.includes(state) ||
@@ -38,7 +38,7 @@ test('every requirement has a state and a test, place or reason', () => {
   expect(rows.filter(isWrong)).toEqual([]);
 });
 
-test('every file that docs/security.md names exists', () => {
+test('names only existing files in docs/security.md', () => {
   const named = rows.flatMap(
     ({ evidence }) => evidence.match(/[\w./-]+\/[\w./-]+\.(tsx?|md)/g) ?? [],
   );

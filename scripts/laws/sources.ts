@@ -7,7 +7,7 @@ export interface Source {
   /** Path from the repository's root. */
   path: string;
   text: string;
-  /** What it imports, as paths from the root; packages keep their name. */
+  /** The imported modules: files as paths from the root, packages by their name. */
   imports: string[];
 }
 
@@ -32,6 +32,13 @@ export function sources(): Source[] {
       const imports = [...text.matchAll(specifier)].map((match) => resolve(path, match[1] ?? ''));
       return { path, text, imports };
     });
+}
+
+const staticSpecifier = /^(?:import\s+|(?:import|export)\b[^'"();=]*?\bfrom\s+)['"]([^'"]+)['"]/gm;
+
+/** Returns what a file imports when it is loaded, types included, without `import()`. */
+export function staticImports(path: string, text: string): string[] {
+  return [...text.matchAll(staticSpecifier)].map(([, name = '']) => resolve(path, name));
 }
 
 export const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);

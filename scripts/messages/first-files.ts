@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from '../generate/root.ts';
 
-/** What the browser loads before the first screen, whichever that is. */
+/** The files that the browser loads before the first screen, for all screens that may be the first. */
 const entries = [
   'src/main.tsx',
   'src/app/app-layout.tsx',

@@ -1,4 +1,4 @@
-// What the commands backup, restore and move have in common.
+// Shared code of the commands backup, restore and move.
 import { readFileSync } from 'node:fs';
 import type { Config } from '#server/config.ts';
 

@@ -6,7 +6,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { feedPrinter, reportLines, runImport } from '#server/features/feeds/feeds.public.ts';
 import { openFileStore } from '#server/files/file-store.ts';
 
-/** What is said while somebody else imports. */
+/** The line that is printed while another process imports. */
 export const waitingLine = 'Another import is running; waiting for its end';
 
 /**

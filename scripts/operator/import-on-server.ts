@@ -66,7 +66,7 @@ async function send(server: LocalOperator, folder: string): Promise<string | nul
     const { id } = (await answer.json()) as { id: string };
     return id;
   } finally {
-    // What was not sent because of the answer is not packed either.
+    // The server may answer before everything is sent. The rest of the folder is then not packed.
     packed.destroy();
   }
 }

@@ -3,10 +3,11 @@ import { readCart } from '#src/features/cart/cart-device.ts';
 import { aliasEntryKey, shownAliases } from '#src/features/order-lists/aliases.offline.ts';
 import { shownLists } from '#src/features/order-lists/list-rows.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
-import type { SimDevice, World } from './device.ts';
+import type { SimDevice } from './device.ts';
+import { aliasValue, changesOf } from './entities.ts';
 import type { Ledger, Saved } from './ledger.ts';
 import { type FinalState, finalState } from './server.store.ts';
-import { aliasValue, changesOf } from './things.ts';
+import type { SimState } from './sim-state.ts';
 
 interface Line {
   articleCode: string;
@@ -14,7 +15,9 @@ interface Line {
   subtotal?: number;
 }
 
-/** What the server must hold when each change took effect once, in the order it did. */
+/**
+ * Returns the state that the server must have when each change has taken effect once, in the actual order.
+ */
 function expected(ledger: Ledger) {
   const carts = new Map<string, number>();
   const lists = new Map<string, { name: string; lines: [string, number][] }>();
@@ -135,12 +138,12 @@ function* outOfOrder({ saved, effects }: Ledger): Generator<string> {
 
 /** Every invariant at the end of a seed. @returns what is broken, in words */
 export async function checkAll(
-  world: World,
+  sim: SimState,
   devices: SimDevice[],
   ledger: Ledger,
 ): Promise<string[]> {
   const problems = [...ledger.fickle, ...lost(ledger), ...outOfOrder(ledger)];
-  const state = await finalState(world.server.db);
+  const state = await finalState(sim.server.db);
   const wanted = expected(ledger);
   const same = (what: string, found: unknown, should: unknown) => {
     if (!isDeepStrictEqual(found, should))

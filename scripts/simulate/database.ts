@@ -10,7 +10,7 @@ import { PreparedPGlite } from './prepared-pglite.ts';
 
 export interface SimDatabase {
   db: Db;
-  /** Whoever uses it dies after so many more statements of a transaction; null lives on. */
+  /** Kills the server after this number of further statements in transactions; null never kills it. */
   killAfter(statements: number | null): void;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function openSimDatabase(around?: <T>(statement: () => T) => T): Pr
     parsers,
     loadDataDir: new Blob([readFileSync(image)]),
   });
-  // Planning the same short statements anew takes longer than running them; nobody reads statistics.
+  // Planning these short statements takes longer than running them, and the statistics are not used.
   await pglite.exec('set plan_cache_mode = force_generic_plan; set track_counts = off');
   const prepared = new PreparedPGlite(pglite, around);
   const db: Db = new Kysely<DB>({ dialect: new PGliteDialect({ pglite: prepared }) });

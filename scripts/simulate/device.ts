@@ -1,4 +1,4 @@
-import './faster.ts';
+import './fast-clone.ts';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { databaseName, openDatabase, type UserDatabase } from '#src/offline/database.ts';
@@ -7,24 +7,28 @@ import type { Ask } from '#src/offline/outbox/operation-registry.ts';
 import { isStorageProblem } from '#src/offline/outbox/storage-problems.ts';
 import { type Claims, readClaims } from '#src/offline/session/claims.ts';
 import { runSync, type SyncOptions, type SyncResult } from '#src/offline/sync/run-sync.ts';
-import { sendDocument, type Wire } from '#src/offline/sync/send-document.ts';
+import { sendDocument, type Transport } from '#src/offline/sync/send-document.ts';
 import { FakeLocks } from '#src/offline/testing/fake-locks.ts';
 import { limitStorage } from '#src/offline/testing/fake-storage.ts';
 import { Life, never } from '#src/offline/testing/life.ts';
 import type { Viewer } from '#src/offline/viewer.ts';
 import { nextRun } from '#src/offline/wake/next-run.ts';
-import { type SimNetwork, text } from './network.ts';
 import type { Random } from './random.ts';
+import { text } from './responses.ts';
 import { sorg } from './server.store.ts';
 import type { SimServer, SimUser } from './server.ts';
 import { time } from './time.ts';
 
 const host = 'shop.test';
 
-/** What all devices of a seed share. */
-export interface World {
+/** The parts of a seed's sim that devices use. */
+export interface DeviceWorld {
   server: SimServer;
-  network: SimNetwork;
+  network: {
+    fetchFor(tab: SimTab): typeof globalThis.fetch;
+    /** Gives up the requests of a tab that has ended. */
+    forget(tab: SimTab, random: Random): void;
+  };
   random: Random;
   /** Errors that no storage explains. */
   bugs: unknown[];
@@ -36,12 +40,12 @@ export class SimTab {
   readonly user: SimUser;
   readonly db: UserDatabase;
   readonly life: Life;
-  readonly #wire: Wire;
+  readonly #transport: Transport;
   readonly #locks: Locks;
   #running = false;
   #again: SyncOptions | null = null;
   #failures = 0;
-  /** When it runs by itself, in the time all share; timers do not follow a clock that is set. */
+  /** The time of the next scheduled run, on the shared clock. Timers do not follow a clock that is set. */
   wakeAt: number | null = null;
   /** Until when the system has stopped it; the time all share. */
   frozenUntil = 0;
@@ -54,8 +58,8 @@ export class SimTab {
     limitStorage(this.db, () => device.full);
     this.life = new Life(this.db);
     this.#locks = device.locks.forTab(this.life.end);
-    const fetch = device.world.network.fetchFor(this);
-    this.#wire = {
+    const fetch = device.sim.network.fetchFor(this);
+    this.#transport = {
       fetch: (...request) => (this.life.alive ? this.#hear(fetch(...request)) : never()),
       accessToken: () => Promise.resolve(device.token),
       refreshAccessToken: () => device.renewToken(),
@@ -74,9 +78,9 @@ export class SimTab {
 
   /** Asks the server for what a person waits for: at once, and nothing of it goes wrong. */
   readonly ask: Ask = async (document, variables) => {
-    const { server } = this.device.world;
-    const wire: Wire = {
-      ...this.#wire,
+    const { server } = this.device.sim;
+    const transport: Transport = {
+      ...this.#transport,
       fetch: async (_url, init) => {
         const headers = init?.headers as Record<string, string>;
         const { status, body } = await server.ask({ headers, body: String(init?.body) });
@@ -84,10 +88,13 @@ export class SimTab {
       },
     };
     const { customer } = this.device;
-    return await sendDocument(wire, { userId: this.user.id, customer }, document, variables);
+    return await sendDocument(transport, { userId: this.user.id, customer }, document, variables);
   };
 
-  /** What `keepInStep` does in a window: one run at a time, and again when wished meanwhile. */
+  /**
+   * Does the same as `keepInStep` in a window: only one run at a time, and another one if it was requested
+   * during the run.
+   */
   wake(options: SyncOptions): void {
     if (!this.life.alive) return;
     if (this.#running) {
@@ -100,19 +107,19 @@ export class SimTab {
   }
 
   async #run(options: SyncOptions): Promise<void> {
-    const { world } = this.device;
+    const { sim } = this.device;
     const sync = runSync(
       {
         db: this.db,
         userId: this.user.id,
-        wire: this.#wire,
+        transport: this.#transport,
         now: () => this.device.now,
         random: () => time.chance(),
         locks: this.#locks,
       },
       options,
     ).catch((error: unknown): SyncResult => {
-      if (!isStorageProblem(error)) world.bugs.push(error);
+      if (!isStorageProblem(error)) sim.bugs.push(error);
       return { phase: 'error', nextAt: null };
     });
     const result = await this.life.orEnd(sync);
@@ -148,14 +155,14 @@ export class SimTab {
 
   die(random: Random): void {
     this.life.kill();
-    this.device.world.network.forget(this, random);
+    this.device.sim.network.forget(this, random);
   }
 }
 
 /** A phone or computer: storage that survives its pages, a clock of its own, and a session. */
 export class SimDevice {
   readonly no: number;
-  readonly world: World;
+  readonly sim: DeviceWorld;
   readonly users: SimUser[];
   readonly storage = new IDBFactory();
   readonly locks: FakeLocks;
@@ -172,9 +179,9 @@ export class SimDevice {
   offset = 0;
 
   /** @param users the first is logged in; a shop's tablet has several */
-  constructor(no: number, world: World, users: SimUser[], locks: boolean) {
+  constructor(no: number, sim: DeviceWorld, users: SimUser[], locks: boolean) {
     this.no = no;
-    this.world = world;
+    this.sim = sim;
     this.users = users;
     this.locks = new FakeLocks(locks);
     this.user = users[0] as SimUser;
@@ -201,13 +208,13 @@ export class SimDevice {
     this.user = user;
     this.customer = customer;
     this.sessionOver = false;
-    this.token = this.world.server.token(user, customer);
+    this.token = this.sim.server.token(user, customer);
   }
 
   async renewToken(): Promise<string | null> {
     if (!this.online) throw new NetworkError();
     if (this.sessionOver) this.token = null;
-    else this.token = this.world.server.token(this.user, this.customer);
+    else this.token = this.sim.server.token(this.user, this.customer);
     return this.token;
   }
 

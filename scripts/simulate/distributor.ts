@@ -10,7 +10,7 @@ import {
 } from './server.store.ts';
 import type { SimServer } from './server.ts';
 
-/** What changes while devices are on their way; what moves prices most often. */
+/** The changes of the distributor's data while devices are in use. Price changes are the most frequent. */
 const changes = ['price', 'price', 'stock', 'block', 'freight', 'replace'] as const;
 
 /** Prices, stock, blocks, what shipping costs, and one article in the place of another. */

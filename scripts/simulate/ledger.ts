@@ -1,11 +1,14 @@
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { changesOf, placeOf } from './entities.ts';
 import type { SimUser } from './server.ts';
-import { changesOf, placeOf } from './things.ts';
 
 /** A change a device said it had kept. */
 export interface Saved {
   order: number;
-  /** Those of its keys that have an order; what came in with a decision stands between the others. */
+  /**
+   * The keys of the change for which the order counts. Keys added when the user decided about a refusal are
+   * left out: their position among the other changes is not defined.
+   */
   ordered: string[];
   /** Device and user, whose changes have an order among themselves. */
   by: string;
@@ -30,19 +33,27 @@ interface MutationRoot {
   userErrors?: { code: string }[];
 }
 
-/** What was promised to people, and what came of it: kept outside of all simulated machines. */
+/**
+ * Records the changes that users saw saved and their effects. It is kept outside of all simulated machines.
+ */
 export class Ledger {
   /** By idempotency key; a later change that took an earlier one's place has its key. */
   readonly saved = new Map<string, Saved>();
   readonly effects: Effect[] = [];
-  /** Where in the server's order the effect of a key stands. */
+  /** The position of a key's effect in the server's order. */
   readonly #places = new Map<string, number>();
   /** By user and thing what the server has had, and from which effect on. */
   readonly #history = new Map<string, { since: number; value: string | null }[]>();
   readonly refused = new Set<string>();
-  /** Handed to the network, wherever that was lost: from then on a change must take effect as it is. */
+  /**
+   * The keys handed to the network, even if the request was lost. From then on a change must take effect
+   * unaltered.
+   */
   readonly sent = new Set<string>();
-  /** What the server has both taken and refused, or taken otherwise than was seen, in words. */
+  /**
+   * Descriptions of changes that the server both accepted and refused, or accepted with other values than the
+   * user saw.
+   */
   readonly fickle: string[] = [];
   /** A person has discarded it. */
   readonly givenUp = new Set<string>();
@@ -77,7 +88,7 @@ export class Ledger {
     });
   }
 
-  /** Whether an entry stands here as it is on the device. */
+  /** Returns whether the ledger has an entry exactly as it is on the device. */
   knows({ idempotencyKey, variables }: OutboxEntry): boolean {
     return this.saved.get(idempotencyKey)?.variables === JSON.stringify(variables);
   }
@@ -134,7 +145,7 @@ export class Ledger {
     }
     if (this.#places.has(key)) return 'again';
     if (this.refused.has(key)) this.fickle.push(`taken although refused: ${operation} ${key}`);
-    // What was captured for one customer must never take effect for another.
+    // A change that was captured for one customer must never take effect for another.
     const whom = this.saved.get(key)?.customer ?? customer;
     this.#note({ key, userId: user.id, customer: whom, operation, variables });
     return 'done';

@@ -2,10 +2,11 @@ import type { SimTab } from './device.ts';
 import type { Ledger } from './ledger.ts';
 import { beforeOrder } from './order-seen.ts';
 import type { Random } from './random.ts';
+import { html, json, text } from './responses.ts';
 import type { Answer, SimServer } from './server.ts';
 import { time } from './time.ts';
 
-/** What can go wrong with one request. */
+/** The faults of a request. */
 export const networkFaults = [
   'request lost',
   'answer lost',
@@ -49,10 +50,10 @@ interface Message {
 const apartShare = 0.3;
 /** At most so many statements of a transaction before the server is killed; most have fewer. */
 const mostStatements = 20;
-/** As long as the client waits for an answer. */
-const patienceMs = 30_000;
+/** The client's timeout for an answer. */
+const timeoutMs = 30_000;
 
-/** The network between the devices and the server. Nothing moves in it by itself. */
+/** The network between the devices and the server. Messages move only when the simulation moves them. */
 export class SimNetwork {
   readonly #server: SimServer;
   readonly #ledger: Ledger;
@@ -92,10 +93,10 @@ export class SimNetwork {
   /** The sender's patience ends; what is under way stays so. */
   expire(): void {
     for (const message of this.#messages)
-      if (!message.alone && time.now - message.sentAt > patienceMs) this.#giveUp(message);
+      if (!message.alone && time.now - message.sentAt > timeoutMs) this.#giveUp(message);
   }
 
-  /** A page has died: half of its requests arrive all the same. */
+  /** Drops the messages of a page that has died. Half of its requests still arrive. */
   forget(tab: SimTab, random: Random): void {
     this.#messages = this.#messages.filter((message) => {
       if (message.tab !== tab) return true;
@@ -199,30 +200,4 @@ export class SimNetwork {
     else if (fault !== 'killed after') message.resolve(text(body, status));
     return 'delivered';
   }
-}
-
-const type = { 'content-type': 'application/json' };
-
-/** An answer of the server as the client reads it. */
-export function text(body: string, status: number): Response {
-  return response(body, status, type);
-}
-
-function json(body: object, status: number, retryAfter?: string): Response {
-  const headers = { ...type, ...(retryAfter && { 'retry-after': retryAfter }) };
-  return response(JSON.stringify(body), status, headers);
-}
-
-function html(status: number): Response {
-  return response('<html>Welcome</html>', status, { 'content-type': 'text/html' });
-}
-
-/** As much of an answer as the client looks at; the platform's own brings streams along. */
-function response(body: string, status: number, headers: Record<string, string>): Response {
-  return {
-    status,
-    ok: status >= 200 && status < 300,
-    headers: { get: (name: string) => headers[name] ?? null },
-    json: async () => JSON.parse(body),
-  } as unknown as Response;
 }

@@ -35,7 +35,7 @@ function lineProblems(
   facts: ReadonlyMap<string, ArticleFacts>,
 ): string[] {
   const now = facts.get(articleCode);
-  // Those of the simulation alone have no deals.
+  // Articles that exist only in the simulation have no deals.
   if (!now) return [];
   const problems: string[] = [];
   if (now.blocked) problems.push(`${articleCode} although it is blocked`);

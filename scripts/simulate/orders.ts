@@ -38,7 +38,7 @@ export async function order(random: Random, tab: SimTab, customer: string): Prom
     ...{ shipto: shipTos[customer] ?? '', rateId: 'STD', paymentId: 'INV' },
     ...{ requestDate: random.chance(0.2) ? inDays : '', custPoNo: '', notes: '', lineDates: {} },
   };
-  // Not told by an app of before; not known; as it was when the device last asked.
+  // The price is missing (older app), unknown, or the price at the device's last query.
   const shown = random.pick([undefined, null, 0, ...freights]);
   const variables = { ...orderOf(wanted, draft, merchant, shown), intent: true };
   return [checkoutEntry(customer, variables, noteOf(wanted, { variables }, null))];

@@ -31,8 +31,8 @@ export class PreparedPGlite {
   #answer = Buffer.alloc(1 << 16);
   #answerLength = 0;
   /**
-   * How many statements of a transaction, its commit among them, whoever uses it comes to before it
-   * dies; what is open then is undone. Null: all.
+   * The number of further statements in transactions, including commits, until the simulated server is
+   * killed. The open transaction is then rolled back. Null: no limit.
    */
   statementsLeft: number | null = null;
   /** A transaction has the database to itself. */

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
+import { act, type Doing, lookAfter } from './actors.ts';
 import { checkAll } from './check.ts';
-import { SimDevice, type SimTab, type World } from './device.ts';
+import { checkVisibleState } from './check-visible-state.ts';
+import { SimDevice, type SimTab } from './device.ts';
 import { distribute } from './distributor.ts';
-import { heal } from './heal.ts';
+import { drain } from './drain.ts';
 import { Ledger } from './ledger.ts';
-import { look } from './look.ts';
 import { type NetworkFault, networkFaults, SimNetwork } from './network.ts';
-import { act, type Doing, lookAfter } from './people.ts';
 import { Random } from './random.ts';
 import { castOf, type SimServer } from './server.ts';
+import type { SimState } from './sim-state.ts';
 import { quiet, time } from './time.ts';
 
 export interface Outcome {
@@ -19,7 +20,7 @@ export interface Outcome {
   effects: number;
   /** Of everything that happened, in its order. */
   hash: string;
-  /** What was broken; empty when all is well. */
+  /** The violated invariants; empty when the run is correct. */
   problems: string[];
 }
 
@@ -50,7 +51,7 @@ const machineFaults = [
   'session',
 ] as const;
 const faultShare = 0.15;
-/** How often somebody looks at a page that has just got an answer, and at another one. */
+/** The probabilities that a user looks at a page that has just received an answer, and at another page. */
 const lookShares = { answered: 0.5, other: 0.04 };
 const usualSteps = 200;
 const mostSteps = 2_000;
@@ -67,7 +68,7 @@ export async function runSeed(
   stepsWanted: number | null,
   print: (event: string) => void = () => {},
 ): Promise<Outcome> {
-  await server.beginAnew();
+  await server.reset();
   time.begin(seed);
   const simulation = new Simulation(server, seed, stepsWanted, print);
   try {
@@ -83,7 +84,7 @@ class Simulation {
   readonly #random: Random;
   /** Apart, so that a look changes nothing of what happens. */
   readonly #looks: Random;
-  readonly #world: World;
+  readonly #sim: SimState;
   readonly #ledger = new Ledger();
   readonly #devices: SimDevice[];
   readonly #steps: number;
@@ -105,13 +106,13 @@ class Simulation {
     this.#random = random;
     this.#looks = new Random(seed, 1);
     const network = new SimNetwork(server, this.#ledger, (event) => this.#note(`  net ${event}`));
-    this.#world = { server, network, random, bugs: [] };
+    this.#sim = { server, network, random, bugs: [] };
     this.#steps = stepsWanted ?? (seed % 50 === 0 ? random.int(usualSteps, mostSteps) : usualSteps);
     const users = castOf(random, server);
     this.#devices = Array.from({ length: random.pick(deviceCounts) }, (_, no) => {
       const first = users[no % users.length] as (typeof users)[number];
       const shared = random.chance(0.2) ? users.filter((user) => user !== first) : [];
-      return new SimDevice(no, this.#world, [first, ...shared], random.chance(0.6));
+      return new SimDevice(no, this.#sim, [first, ...shared], random.chance(0.6));
     });
   }
 
@@ -127,12 +128,12 @@ class Simulation {
         await this.#step(step);
         problems.push(...(await this.#look()));
       }
-      problems.push(...(await heal(this.#world, this.#devices, this.#ledger)));
-      problems.push(...(await checkAll(this.#world, this.#devices, this.#ledger)));
+      problems.push(...(await drain(this.#sim, this.#devices, this.#ledger)));
+      problems.push(...(await checkAll(this.#sim, this.#devices, this.#ledger)));
     } catch (error) {
       problems.push(`threw: ${error instanceof Error ? error.stack : String(error)}`);
     }
-    for (const bug of this.#world.bugs)
+    for (const bug of this.#sim.bugs)
       problems.push(`a run threw: ${bug instanceof Error ? bug.stack : String(bug)}`);
     for (const effect of this.#ledger.effects) this.#note(`effect ${effect.key}`);
     return {
@@ -167,12 +168,12 @@ class Simulation {
     this.#moved = null;
     if (!this.#looks.chance(moved ? lookShares.answered : lookShares.other)) return [];
     const tab = moved ?? this.#looks.pick(this.#devices.flatMap((device) => device.living()));
-    return tab?.life.alive ? await look(tab, this.#ledger) : [];
+    return tab?.life.alive ? await checkVisibleState(tab, this.#ledger) : [];
   }
 
   /** Lets time do its work: patience ends, timers go off, and all pages go on until they wait. */
   async #settle(): Promise<void> {
-    this.#world.network.expire();
+    this.#sim.network.expire();
     time.endTimeouts();
     for (const device of this.#devices)
       for (const tab of device.living())
@@ -186,7 +187,7 @@ class Simulation {
     const random = this.#random;
     switch (name) {
       case 'network':
-        this.#moved = await this.#world.network.move(random, null);
+        this.#moved = await this.#sim.network.move(random, null);
         return this.#moved ? 'moved' : 'nothing';
       case 'sync':
         device.online = true;
@@ -209,7 +210,7 @@ class Simulation {
         return user.username;
       }
       case 'the distributor':
-        return await distribute(this.#world.server, random);
+        return await distribute(this.#sim.server, random);
       default:
         return await act(name satisfies Doing, random, device, this.#ledger);
     }
@@ -217,7 +218,7 @@ class Simulation {
 
   async #fail(device: SimDevice): Promise<string> {
     const random = this.#random;
-    const { network } = this.#world;
+    const { network } = this.#sim;
     this.#faults += 1;
     if (network.busy && random.chance(0.75)) {
       const fault: NetworkFault = random.pick(networkFaults);

@@ -10,7 +10,7 @@ export const articles = {
   'S-4': 12_000,
   'S-5': 50,
 } as const;
-/** What shipping may cost, cents; the first at the beginning. */
+/** The possible shipping prices, in cents; the first is the initial one. */
 export const freights = [1250, 1500];
 export const scarceStock = 30;
 export const plentyStock = 1_000_000;
@@ -49,7 +49,7 @@ function stockOf(code: string): number {
 }
 
 /** Everything that came from devices is gone and articles are as at the beginning. */
-export async function beginAnew(db: Db): Promise<void> {
+export async function resetDatabase(db: Db): Promise<void> {
   await sql`do $$ begin
     update stock set reserved = 0 where reserved > 0;
     delete from cart_line;
@@ -85,7 +85,7 @@ export interface ArticleFacts {
   article: string;
   /** Cents. */
   price: number;
-  /** Pieces nobody has ordered. */
+  /** The pieces that are not reserved by an order. */
   free: number;
   blocked: boolean;
 }
@@ -101,7 +101,7 @@ export async function articleFacts(db: Db): Promise<Map<string, ArticleFacts>> {
   return new Map(rows.map((row) => [row.article, row]));
 }
 
-/** What an order pays for shipping, cents. */
+/** Returns the shipping price of an order, in cents. */
 export async function freightOfOrder(db: Db, orderNo: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('order')
@@ -117,7 +117,7 @@ export async function setPrice(db: Db, article: string, dealer: number): Promise
     where sorg = ${sorg} and article = ${article} and dealer <> ${dealer}`.execute(db);
 }
 
-/** @param free pieces nobody has ordered */
+/** @param free the pieces that are not reserved by an order */
 export async function setStock(db: Db, article: string, free: number): Promise<void> {
   await sql`update stock set qty = reserved + ${free}
     where sorg = ${sorg} and article = ${article}`.execute(db);
@@ -137,7 +137,7 @@ export interface OrderLineRow {
   subtotal: number;
 }
 
-/** What the server holds at the end, all in one look. */
+/** Reads the server's final state. */
 export async function finalState(db: Db) {
   const carts = await db
     .selectFrom('cart_line')

@@ -14,7 +14,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openSimDatabase } from './database.ts';
 import type { Random } from './random.ts';
-import { addArticles, beginAnew, sorg } from './server.store.ts';
+import { addArticles, resetDatabase, sorg } from './server.store.ts';
 
 /** A user of the simulation and the customers they may act for. */
 export interface SimUser {
@@ -38,11 +38,14 @@ export interface SimServer {
   db: Db;
   users: SimUser[];
   token(user: SimUser, customer: string): string;
-  /** @param dies after so many statements of the transaction it comes to: what it answers then nobody hears */
+  /**
+   * @param dies the number of transaction statements after which the server is killed; its answer is then
+   * lost
+   */
   ask(request: SimRequest, dies?: number | null): Promise<Answer>;
   /** Makes the catalog in memory as the tables say. */
   settle(): Promise<void>;
-  beginAnew(): Promise<void>;
+  reset(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -131,9 +134,9 @@ export async function startSimServer(around?: <T>(statement: () => T) => T): Pro
       return { status: reply.statusCode, body: reply.body };
     },
     settle: () => settleCatalog(db),
-    async beginAnew() {
+    async reset() {
       runs += 1;
-      await beginAnew(db);
+      await resetDatabase(db);
       await settleCatalog(db);
     },
     async close() {

@@ -1,7 +1,7 @@
 import { Random } from './random.ts';
 
-// Takes time and chance away from everything that runs in this process, for good: from here on both
-// come from the seed. Imported before anything else.
+// Replaces the time and the random numbers of this process permanently: from here on both come from the seed.
+// This module must be imported before all others.
 
 const RealDate = Date;
 const realImmediate = globalThis.setImmediate;
@@ -26,8 +26,9 @@ class Time {
   }
 
   /**
-   * Runs a statement of the database. A clock that jumps or begins anew with every seed would upset
-   * it: its own only goes on, a millisecond a statement, and sets off no timers.
+   * Runs a statement of the database. The database does not work with a clock that jumps or restarts with
+   * every seed, so it has a separate clock, which advances by a millisecond per statement and triggers no
+   * timers.
    */
   inDatabase<T>(statement: () => T): T {
     const { now } = this;
@@ -42,7 +43,7 @@ class Time {
     }
   }
 
-  /** A signal that ends when so much time has passed and somebody says so. */
+  /** Returns a signal that aborts when the simulation has advanced by `ms` and triggers its timeouts. */
   timeout(ms: number): AbortSignal {
     const controller = new AbortController();
     this.#timeouts.push({ at: this.now + ms, controller });
@@ -65,7 +66,7 @@ class Time {
   }
 }
 
-/** The time all simulated machines share; devices have clocks of their own beside it. */
+/** The time that all simulated machines share. Devices have their own clocks as well. */
 export const time = new Time();
 
 class SimulatedDate extends RealDate {
@@ -81,10 +82,10 @@ class SimulatedDate extends RealDate {
 globalThis.Date = SimulatedDate as DateConstructor;
 Math.random = () => time.chance();
 Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => time.uuid() });
-// What lives in a memory for some seconds would otherwise live longer on a slow machine.
+// Caches that expire after some seconds would otherwise expire at different steps on a slow machine.
 performance.now = () => 0;
 AbortSignal.timeout = (ms) => time.timeout(ms);
-// Dexie would tell other tabs of each write; nobody listens.
+// Dexie notifies other tabs of each write through this channel, but no tab listens here.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 
 let running = 0;
@@ -97,8 +98,8 @@ globalThis.setImmediate = ((work: (...args: unknown[]) => void, ...args: unknown
 }) as typeof setImmediate;
 
 /**
- * Waits until nothing on any device goes on by itself any more: all wait for the network, a clock
- * or a person. The storage of the devices works by `setImmediate` and nothing else.
+ * Waits until all devices are idle: each waits for the network, a clock or a user. The storage of the devices
+ * works only through `setImmediate`.
  */
 export async function quiet(): Promise<void> {
   for (let still = 0; still < 2; still = running === 0 ? still + 1 : 0)

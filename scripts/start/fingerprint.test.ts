@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const taken = () => fingerprint(folder, ['**/*.ts']);
 
-test('changes with the files it is taken of, and with no others', () => {
+test('changes only with the files it covers', () => {
   const before = taken();
   writeFileSync(join(folder, 'notes.md'), 'other notes');
   expect(taken()).toBe(before);
@@ -22,7 +22,7 @@ test('changes with the files it is taken of, and with no others', () => {
   expect(taken()).not.toBe(before);
 });
 
-test('what was made from other files is stale', () => {
+test('treats output of other files as stale', () => {
   const stamp = join(folder, '.made-from');
   expect(isStale(stamp, taken())).toBe(true);
   writeFileSync(stamp, taken());

@@ -11,7 +11,7 @@ const program = `
   console.log('ready');
 `;
 
-it('lets a stop finish when the signal comes again', async () => {
+it('finishes stopping when the signal is repeated', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
   let said = '';
   for await (const chunk of child.stdout) {

@@ -7,7 +7,7 @@ import { toTheEnd } from './to-the-end.ts';
 const folder = mkdtempSync(join(tmpdir(), 'pannier-step-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a step that was broken off is done again, one that has ended is not', async () => {
+test('repeats an interrupted step but not a finished one', async () => {
   const marker = join(folder, 'new/step.unfinished');
   let begun = 0;
   let half = false;

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Runs a long step when it is needed, and again when it was broken off: half of its work may look
- * like all of it.
- * @param marker a file that stands while the step is under way
+ * Runs a long step when it is needed, and also when an earlier run was interrupted: an incomplete result may
+ * look complete.
+ * @param marker a file that exists while the step is running
  */
 export async function toTheEnd(
   marker: string,

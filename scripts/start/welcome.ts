@@ -1,6 +1,6 @@
 import { demoPassword, logins } from '../demo/logins.ts';
 
-/** What a newcomer needs to know once the server is up: addresses and logins. */
+/** Returns the text for a new user when the server has started: addresses and logins. */
 export function welcome(port: number): string {
   const width = Math.max(...logins.map((login) => login.username.length)) + 2;
   const lines = logins.map(

@@ -5,7 +5,7 @@ import { lockedPackages, nameOfPath, productionPackages } from './lockfile.ts';
 
 const bom = billOfMaterials();
 
-test('the bill of materials lists every package of production', () => {
+test('lists every production package', () => {
   const listed = new Set(bom.components.map(({ purl }) => decodeURIComponent(purl)));
   const missing = [...productionPackages()]
     .map(([path, { version }]) => `pkg:npm/${nameOfPath(path)}@${version}`)
@@ -15,13 +15,13 @@ test('the bill of materials lists every package of production', () => {
     expect(listed).toContain(`pkg:npm/${name}@${version}`);
 });
 
-test('the bill of materials names no package of development', () => {
+test('lists no development package', () => {
   const names = new Set(bom.components.map(({ name }) => name));
   for (const name of ['vite', 'vitest', 'playwright', '@biomejs/biome'])
     expect(names).not.toContain(name);
 });
 
-test('the bill of materials is a CycloneDX document', () => {
+test('creates a CycloneDX document', () => {
   expect(bom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
   expect(bom.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect(bom.metadata.component).toMatchObject({ type: 'application', name: manifest.name });
@@ -30,7 +30,7 @@ test('the bill of materials is a CycloneDX document', () => {
       expect(`${alg} ${content}`, name).toMatch(/^SHA-(1 [0-9a-f]{40}|512 [0-9a-f]{128})$/);
 });
 
-test('the bill of materials refers to its own components, each once', () => {
+test('references only components of its own and each once', () => {
   const { component } = bom.metadata;
   const refs = [component, ...bom.components].map((one) => one['bom-ref']);
   expect(new Set(refs).size).toBe(refs.length);
@@ -40,7 +40,7 @@ test('the bill of materials refers to its own components, each once', () => {
   expect(own?.dependsOn).toContain(`fastify@${manifest.dependencies.fastify}`);
 });
 
-test('every dependency has an exact version', () => {
+test('pins every dependency to an exact version', () => {
   const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
   const versions = Object.entries<string>({
     ...dependencies,
@@ -53,14 +53,14 @@ test('every dependency has an exact version', () => {
   expect(loose).toEqual([]);
 });
 
-test('packages of the same release train have the same version', () => {
+test('uses one version for packages of a release train', () => {
   const aws = Object.entries<string>(manifest.dependencies)
     .filter(([name]) => name.startsWith('@aws-sdk/'))
     .map(([, version]) => version);
   expect(new Set(aws).size).toBe(1);
 });
 
-test('every package of the lockfile has a hash', () => {
+test('has a hash for every package of the lockfile', () => {
   const bare = [...lockedPackages()].filter(
     ([path, { integrity, link }]) => path !== '' && !integrity && !link,
   );

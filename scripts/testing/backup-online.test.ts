@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { restoreBackup, writeBackup } from '#server/features/backup/backup.public.ts';
 import {
   type ClosedPortal,
   givenNothing,
   givenPortal,
   inDatabase,
-} from '#server/features/backup/backup.fixture.ts';
-import { restoreBackup, writeBackup } from '#server/features/backup/backup.public.ts';
+} from '#server/features/backup/testing/backup.fixture.ts';
 import { openFileStore } from '#server/files/file-store.ts';
 import { readLocalOperator } from '#server/lib/local-operator.ts';
 import { start } from '#server/main.ts';
@@ -36,7 +36,7 @@ async function askServer(): Promise<string> {
   return (await answer.json()).folder;
 }
 
-test('a backup under load is of one moment', { timeout: 300_000 }, async () => {
+test('takes a consistent backup under load', { timeout: 300_000 }, async () => {
   const url = server.address.replace('127.0.0.1', 'localhost');
   const tokens = { S1: await loginAt(url, 'dealer1'), S2: await loginAt(url, 'dealer2') };
   const acknowledged: Sent[] = [];
@@ -71,17 +71,17 @@ test('a backup under load is of one moment', { timeout: 300_000 }, async () => {
   await target.remove();
 });
 
-test('nothing is left of the copy a backup was read from', () => {
+test('deletes the copy a backup was read from', () => {
   expect(readdirSync(portal.folder).filter((name) => name.startsWith('database-copy'))).toEqual([]);
 });
 
-test('only the operator may have the database copied', async () => {
+test('lets only the operator copy the database', async () => {
   const { address } = readLocalOperator(portal.config.dataDir) ?? { address: '' };
   const answer = await fetch(`${address}/server/database-copy`, { method: 'POST' });
   expect(answer.status).toBe(401);
 });
 
-test('files that came before the backup are in it', { timeout: 240_000 }, async () => {
+test('contains files stored before the backup', { timeout: 240_000 }, async () => {
   await openFileStore(portal.config).put('images/new.webp', Buffer.from('new'), 'image/webp');
   const file = join(portal.folder, 'two.backup');
   await writeBackup(portal.config, { file, passphrase: null, askServer });

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, globSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Whom the server runs as; PostgreSQL refuses root. */
+/** The user that the server runs as; PostgreSQL refuses root. */
 export interface Owner {
   uid: number;
   gid: number;

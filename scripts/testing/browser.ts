@@ -53,7 +53,7 @@ export function testBrowsers(): { quick: string; whole: string } {
   return { quick: wanted ?? find([debianShell]) ?? whole, whole };
 }
 
-/** What Chromium is started with: quiet, no calls home. */
+/** The arguments of Chromium: no dialogs, no background connections. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -4,8 +4,12 @@ import {
   merchant,
   order,
   problemsOf,
-} from '#server/features/checkout/checkout.fixture.ts';
-import { setBenefits, setRate, startWithStock } from '#server/features/checkout/fixture.store.ts';
+} from '#server/features/checkout/testing/checkout.fixture.ts';
+import {
+  setBenefits,
+  setRate,
+  startWithStock,
+} from '#server/features/checkout/testing/fixture.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { KeptTerms, Terms } from '#src/features/checkout/checkout-terms.ts';
 import { deviceFreight, freightPartOf } from '#src/features/checkout/device-freight.ts';
@@ -64,7 +68,7 @@ function capture(qty: number, terms: Awaited<ReturnType<typeof download>>) {
 const place = ({ variables }: ReturnType<typeof capture>) =>
   order(app, dealer1, [], { ...variables, intent: true });
 
-test('an order captured on the device’s figures is placed without a question', async () => {
+test('places an order captured with the device’s figures unchanged', async () => {
   const captured = capture(2, await download());
   expect(captured.freight).toEqual({ price: 1250, upTo: false });
   const answer = await place(captured);
@@ -72,7 +76,7 @@ test('an order captured on the device’s figures is placed without a question',
   expect(answer.orders).toMatchObject([{ total_order: 5250 }]);
 });
 
-test('captured at the upper limit it is placed at the lower price of the server', async () => {
+test('places an order captured at the upper limit for less', async () => {
   await setBenefits(app, [['East', 2, 400]]);
   const captured = capture(2, await download());
   expect(captured.freight).toEqual({ price: 1250, upTo: true });
@@ -81,7 +85,7 @@ test('captured at the upper limit it is placed at the lower price of the server'
   expect(answer.orders).toMatchObject([{ total_order: 4850 }]);
 });
 
-test('when the rate has risen it is refused with the new price of shipping', async () => {
+test('rejects an order with the new price when the rate has risen', async () => {
   const captured = capture(2, await download());
   await setRate(app, 'STD', 1450);
   const answer = await place(captured);

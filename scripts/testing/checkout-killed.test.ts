@@ -56,8 +56,9 @@ async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise
 const reasonOf = (ended: PromiseSettledResult<void>) =>
   ended.status === 'rejected' ? String(ended.reason) : '';
 
+// R13
 test(
-  'R13 killed while it takes orders, the server has every one it acknowledged, once, and no gap',
+  'keeps each acknowledged order once when the server is killed',
   async () => {
     const all: Sent[] = [];
     const acknowledged = () => all.filter(({ orderNo }) => orderNo !== null).length;
@@ -87,7 +88,7 @@ test(
     const known = all.map(({ orderNo }) => orderNo);
     const unanswered = known.filter((orderNo) => orderNo === null).length;
     const server = await startServer(env);
-    // What was not answered is sent again under its key, and so is what was.
+    // Every request is sent again under its key, whether it was answered or not.
     for (const sent of all) await checkOut(server.url, tokens, sent);
     await server.stop();
     expect(known).toContain(null);

@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('R13 restarted, crashed and read-only under load, the database costs no order, and the server goes on', async () => {
+test('loses no order while the database restarts under load (R13)', async () => {
   const tokens = {
     S1: await loginAt(server.url, 'dealer1'),
     S2: await loginAt(server.url, 'dealer2'),
@@ -47,7 +47,8 @@ test('R13 restarted, crashed and read-only under load, the database costs no ord
     while (!over) {
       const sent = { key: randomUUID(), shipto: nth % 2 ? 'S1' : 'S2', orderNo: null };
       all.push(sent);
-      // As the outbox does: under its key, until there is an answer. Any other failure ends the test.
+      // The loop behaves like the outbox: it repeats the request under its key until it is answered. Any
+      // other failure ends the test.
       for (;;) {
         const later = await checkOut(server.url, tokens, sent);
         if (!later) break;
@@ -78,7 +79,7 @@ test('R13 restarted, crashed and read-only under load, the database costs no ord
   over = true;
   await buying;
 
-  // Sent once more they are answered as before.
+  // Repeated requests must get the same answers as before.
   const numbers = all.map(({ orderNo }) => orderNo);
   for (const sent of all) await checkOut(server.url, tokens, sent);
   expect(all.map(({ orderNo }) => orderNo)).toEqual(numbers);
@@ -97,7 +98,7 @@ test('R13 restarted, crashed and read-only under load, the database costs no ord
     .toEqual([{ state: 'completed' }]);
 }, 300_000);
 
-/** What a connection meets that leads to a server which is no longer the first. */
+/** Makes the server read-only or writable. A read-only server acts like a former primary after a failover. */
 async function readOnly(value: 'on' | 'off'): Promise<void> {
   await sql`alter system set default_transaction_read_only = ${sql.raw(value)}`.execute(
     database.db,

@@ -32,7 +32,7 @@ afterAll(async () => {
   disk.remove();
 });
 
-test('M9 a full disk is answered with 503, and costs no order', async () => {
+test('answers a full disk with 503 and loses no order (M9)', async () => {
   if (!server?.process.pid) throw new Error('The server did not start');
   const { url, process: running } = server;
   const pid = Number(running.pid);
@@ -44,7 +44,8 @@ test('M9 a full disk is answered with 503, and costs no order', async () => {
     while (!over) {
       const sent = { key: randomUUID(), shipto: nth % 2 ? 'S1' : 'S2', orderNo: null };
       all.push(sent);
-      // As the outbox does: under its key, until there is an answer. Any other failure ends the test.
+      // The loop behaves like the outbox: it repeats the request under its key until it is answered. Any
+      // other failure ends the test.
       for (;;) {
         const later = await checkOut(url, tokens, sent);
         if (!later) break;
@@ -90,7 +91,7 @@ test('M9 a full disk is answered with 503, and costs no order', async () => {
   await database.close();
 }, 240_000);
 
-test('M9 a database that crashed on a full disk is opened again', async () => {
+test('reopens a database that crashed on a full disk (M9)', async () => {
   const small = makeSmallDisk(150);
   const lines: string[] = [];
   const database = new PGliteClient({ directory: small.folder }, (line) => lines.push(line));
@@ -120,7 +121,7 @@ test('M9 a database that crashed on a full disk is opened again', async () => {
   }
 }, 120_000);
 
-test('M9 a commit that the disk refuses fails, and hangs nothing', async () => {
+test('fails a refused commit without blocking others (M9)', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'pannier-refused-'));
   const database = new PGliteClient({ directory }, () => {});
   try {

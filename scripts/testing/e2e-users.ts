@@ -11,7 +11,7 @@ export const e2eUsers = {
   devices: 'logged-out.us',
 } as const;
 
-/** Who needs a cart acts for a dealer; the others need no customer. */
+/** Users who need a cart act for a dealer; the others need no customer. */
 const dealers: readonly string[] = [e2eUsers.devices];
 
 /** Writes the feed of these users, with their passwords in plain text as a distributor would. */

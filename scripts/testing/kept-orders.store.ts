@@ -17,7 +17,7 @@ export interface KeptOrders {
   pieces: number;
 }
 
-/** What a database holds of orders and of all that is written with them. */
+/** Reads the orders of a database and all data written with them. */
 export async function keptOrders(db: Db): Promise<KeptOrders> {
   const { rows: keys } = await sql<{ key: string; order: string }>`
     select key, answer #>> '{orderNos,0}' as order from processed_operation`.execute(db);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveDatabase } from '#server/features/backup/backup.public.ts';
 import {
   type ClosedPortal,
   contentOf,
   givenEmbedded,
   inDatabase,
-} from '#server/features/backup/backup.fixture.ts';
-import { moveDatabase } from '#server/features/backup/backup.public.ts';
+} from '#server/features/backup/testing/backup.fixture.ts';
 import { insertLiveData, jobsIn, nextNumbers } from '#server/features/backup/testing.store.ts';
 import { openFileStore } from '#server/files/file-store.ts';
 import { startPostgres, type ThrowawayPostgres } from './postgres.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-test('everything arrives in PostgreSQL as it was', { timeout: 240_000 }, async () => {
+test('moves everything to PostgreSQL unchanged', { timeout: 240_000 }, async () => {
   const from = { kind: 'folder' as const, folder: `${portal.folder}/files` };
   const to = { kind: 'folder' as const, folder: `${portal.folder}/bucket` };
   await openFileStore({ files: from }).put('images/a.webp', Buffer.from('a'), 'image/webp');
@@ -42,7 +42,7 @@ test('everything arrives in PostgreSQL as it was', { timeout: 240_000 }, async (
   expect(Buffer.from(bytes ?? []).toString()).toBe('a');
 });
 
-test('a PostgreSQL that holds a portal already is refused', { timeout: 240_000 }, async () => {
+test('refuses a PostgreSQL that already holds a portal', { timeout: 240_000 }, async () => {
   await expect(moveDatabase(portal.config, postgres.url, null, silent)).rejects.toThrow(
     'The database is not empty',
   );

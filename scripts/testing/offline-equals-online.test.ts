@@ -12,8 +12,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { insertRandomRange, words } from '#server/features/catalog/testing/random-range.ts';
 import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import type { CatalogDoor } from '#src/offline/catalog/catalog-wire.ts';
-import { refreshCatalog, takeAlong } from '#src/offline/catalog/take-along.ts';
+import { given } from '#server/testing/given.ts';
+import { dayIn, utcDay } from '#shared/days.ts';
+import type { CatalogTransport } from '#src/offline/catalog/catalog-api.ts';
+import { downloadCatalog, refreshCatalog } from '#src/offline/catalog/download-catalog.ts';
 import { CatalogDevice } from '#src/offline/catalog/testing/catalog-device.ts';
 import { FakeStorage } from '#src/offline/catalog/testing/fake-storage.ts';
 import { root } from '../generate/root.ts';
@@ -52,7 +54,7 @@ let app: TestApp;
 const askers: Asker[] = [];
 const devices: CatalogDevice[] = [];
 
-function doorOf(host: string, token: string): CatalogDoor {
+function transportOf(host: string, token: string): CatalogTransport {
   return {
     url: async (path) => path,
     accessToken: async () => token,
@@ -70,11 +72,29 @@ function doorOf(host: string, token: string): CatalogDoor {
 
 async function deviceOf(host: string, token: string, customers: readonly string[]) {
   const config = await hostConfigOf(app.db, host);
-  const device = new CatalogDevice({ door: doorOf(host, token) }, undefined, config ?? undefined);
+  const device = new CatalogDevice(
+    { transport: transportOf(host, token) },
+    undefined,
+    config ?? undefined,
+  );
   device.now = Date.now();
   devices.push(device);
-  await takeAlong(device.world, { customers, pictures: false });
+  await downloadCatalog(device.deps, { customers, pictures: false });
   return device;
+}
+
+/** A time zone in which it is not the day of UTC, ahead of it or behind it. */
+const elsewhere = new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+
+/** Deals for everybody of one day, named after whose day it is. */
+async function insertDealsOfDays(): Promise<void> {
+  const days = { 'DAY-SORG': dayIn(elsewhere), 'DAY-UTC': utcDay(Date.now()) };
+  const step = { position: 1, term: '>=', qty: 3, uom: 'PCS', type: 'fixed', value: -7 };
+  const deals = Object.entries(days).map(([deal_no, day]) => ({
+    ...{ sorg: '2000', deal_no, article: 'P-1', description: deal_no, ...step },
+    ...{ valid_from: day, valid_to: day },
+  }));
+  await app.db.insertInto('deal').values(deals).execute();
 }
 
 const sets = ['set-a', 'set-b', 'set-c', 'set-d'];
@@ -82,6 +102,8 @@ const sets = ['set-a', 'set-b', 'set-c', 'set-d'];
 beforeAll(async () => {
   vi.stubGlobal('localStorage', new FakeStorage());
   app = await startTestApp();
+  await given(app).timeZone(elsewhere);
+  await insertDealsOfDays();
   await insertRandomRange(app.db, 200);
   const config = {
     ...{ maskStock: 2, maskNextArrival: 30, stockDisplay: 'per-warehouse', nextArrivalMonth: 6 },
@@ -127,7 +149,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** As much of the device's answer as the document selects. */
+/** Returns the fields of the device's answer that the document selects. */
 function selected(set: SelectionSetNode | undefined, data: unknown): unknown {
   if (!set || data === null || data === undefined) return data;
   if (Array.isArray(data)) return data.map((one) => selected(set, one));
@@ -136,7 +158,7 @@ function selected(set: SelectionSetNode | undefined, data: unknown): unknown {
       if (selection.kind === 'Field') {
         const name = selection.name.value;
         const value = (data as Record<string, unknown>)[name];
-        // What was read at different moments says so.
+        // These fields differ between answers that were read at different moments.
         return name === 'asOf' || name === 'version'
           ? []
           : [[name, selected(selection.selectionSet, value)]];
@@ -202,7 +224,7 @@ const codes = fc.uniqueArray(
 const listed = fc
   .tuple(filter, sort, page)
   .map(([asked, by, part]) => ({ filter: asked, sort: by, ...part }));
-/** Words, codes, words that are misspelt, and words that stand for others. */
+/** Words, codes, misspelt words and synonyms. */
 const searches = fc.constantFrom(
   ...[
     'alto',
@@ -265,7 +287,7 @@ const blocked = fc.uniqueArray(
   { selector: ({ customer, about }) => `${customer} ${about}`, maxLength: 6 },
 );
 
-/** What the tables are made to say before questions are asked. */
+/** Writes the generated state into the tables before the queries are compared. */
 async function change(
   blocks: typeof blocked extends fc.Arbitrary<infer B> ? B : never,
   gone: readonly string[],
@@ -293,7 +315,7 @@ async function mustBeAlike([[name, variables], at, locale]: [[string, object], n
   );
 }
 
-test('R15 offline is online: lists, details, stock, blocks, groupsets, whatever is asked', async () => {
+test('answers every question offline exactly as online (R15)', async () => {
   const gone = fc.subarray(['RA-0', 'RA-11', 'RA-18', 'RA-22', 'RA-33', 'RA-47'], { maxLength: 2 });
   const questions = fc.array(asked, { minLength: 30, maxLength: 30 });
   await fc.assert(
@@ -301,7 +323,7 @@ test('R15 offline is online: lists, details, stock, blocks, groupsets, whatever 
       await change(blocks, left);
       await app.gql(askers[0]?.token ?? '', '{ bikeCategories { id } }');
       for (const device of devices) {
-        expect(await refreshCatalog(device.world)).toBe(true);
+        expect(await refreshCatalog(device.deps)).toBe(true);
         await device.service.handle({ type: 'reload' });
       }
       for (const one of all) await mustBeAlike(one);
@@ -310,7 +332,7 @@ test('R15 offline is online: lists, details, stock, blocks, groupsets, whatever 
   );
 }, 120_000);
 
-test('suggestions are the first results, online and offline', async () => {
+test('suggests the first results, online and offline', async () => {
   const { token, device, customer } = askers[0] as Asker;
   const ask = async (name: string, variables: object) => {
     const online = await app.gql(token, documentOf(name).text, { ...variables });
@@ -331,15 +353,26 @@ test('suggestions are the first results, online and offline', async () => {
   }
 });
 
-test('a device is told of no block of other customers', async () => {
+test('applies deals on the organisation’s day, online and offline', async () => {
+  const { token, device, customer } = askers[0] as Asker;
+  const variables = { codes: ['P-1'] };
+  const online = await app.gql(token, documentOf('ResolveArticles').text, variables);
+  const offline = await device.answer('ResolveArticles', variables, customer, 'en');
+  for (const answer of [online.data, offline]) {
+    expect(JSON.stringify(answer)).toContain('DAY-SORG');
+    expect(JSON.stringify(answer)).not.toContain('DAY-UTC');
+  }
+});
+
+test('sends a device no blocks of other customers', async () => {
   await change(
     [{ customer: '0002000003', about: ['brand', 'Alto'], description: 'Recalled.' }],
     [],
   );
-  const door = doorOf('localhost', askers[0]?.token ?? '');
+  const transport = transportOf('localhost', askers[0]?.token ?? '');
   const headers = { authorization: `Bearer ${askers[0]?.token}` };
-  const own = await door.fetch('/catalog/extras?customers=0002000001', { headers });
+  const own = await transport.fetch('/catalog/extras?customers=0002000001', { headers });
   expect(await own.text()).not.toContain('Recalled');
-  const other = await door.fetch('/catalog/extras?customers=0002000003', { headers });
+  const other = await transport.fetch('/catalog/extras?customers=0002000003', { headers });
   expect(other.status).toBe(403);
 });

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Bodies, outboxBodies } from '#server/graphql/testing/outbox-bodies.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { outboxBodies } from '#server/testing/feature-contracts.ts';
 import { cartChange } from '#src/features/cart/cart.offline.ts';
 import { readCart } from '#src/features/cart/cart-device.ts';
 import { openDatabase, type UserDatabase } from '#src/offline/database.ts';
@@ -32,13 +32,13 @@ const everyFault = [
   'server 500',
   'token ended',
 ] as const;
-/** What happens to the next requests; nothing when empty. */
+/** The faults of the next requests; empty for none. */
 let faults: (typeof everyFault)[number][] = [];
 /** Requests given up by their sender that are still on their way. */
 const underWay: (() => Promise<unknown>)[] = [];
 /** Keys of what was sent, as often as it was. */
 let keys: string[] = [];
-/** What a newer server makes of a body that this one does not understand. */
+/** Rewrites a body that this server does not understand, so that the server acts like a newer one. */
 let newerServer = (body: string) => body;
 let now = Date.now();
 
@@ -71,7 +71,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   });
 }
 
-const wire = {
+const transport = {
   fetch: (async (url: string, init: RequestInit) => {
     const fault = faults.shift();
     const key = new Headers(init.headers).get('idempotency-key');
@@ -112,7 +112,8 @@ function viewer() {
 const product = (article_code: string) => ({ article_code, name: article_code }) as never;
 const put = (code: string, qty: number) =>
   enqueue(db, viewer(), [cartChange(viewer().customer ?? '', product(code), qty)]);
-const sync = () => runSync({ db, userId: viewer().userId, wire, now: () => now, random: () => 0 });
+const sync = () =>
+  runSync({ db, userId: viewer().userId, transport, now: () => now, random: () => 0 });
 const onDevice = async () => {
   const { lines } = await readCart(db, viewer().customer ?? '');
   return lines.map(({ articleCode, qty }) => [articleCode, qty]).sort();
@@ -126,12 +127,12 @@ const onServer = async () => {
   return data.cart.productsInCart.map((l: Line) => [l.product.article_code, l.qty]).sort();
 };
 
-test('the token says for whom it is', () => {
+test('reads customer and lifetime from the token', () => {
   expect(viewer()).toMatchObject({ customer: '0002000001', lifetimeMs: 15 * 60_000 });
   expect(viewer().scopes).toContain('cart.display-order-qty');
 });
 
-test('changes made without a network reach the real server once', async () => {
+test('sends offline changes to the real server once', async () => {
   faults = ['request lost'];
   await put('P-1', 12);
   expect(await sync()).toMatchObject({ phase: 'offline' });
@@ -149,7 +150,7 @@ test('changes made without a network reach the real server once', async () => {
   expect(await onDevice()).toEqual(await onServer());
 });
 
-test('a line the server refuses waits for a person and stops no other', async () => {
+test('parks a refused line and continues with the others', async () => {
   await put('P-6', 6);
   await put('P-2', 1);
   expect(await sync()).toMatchObject({ phase: 'idle' });
@@ -163,7 +164,7 @@ test('a line the server refuses waits for a person and stops no other', async ()
   expect(await onDevice()).toEqual(await onServer());
 });
 
-test('quantity 0 takes a line away', async () => {
+test('removes a line with quantity 0', async () => {
   await put('P-1', 0);
   await sync();
   expect(await onServer()).not.toContainEqual(['P-1', 3]);
@@ -177,7 +178,7 @@ const takenUnder = async (key: string) =>
     .where('key', '=', key)
     .execute();
 
-describe.each(Object.entries(outboxBodies))('R1 %s', (operation, { body }: Bodies) => {
+describe.each(Object.entries(outboxBodies))('R1 %s', (operation, { body }) => {
   test.each(everyFault)('R1 %s: taken once', async (fault) => {
     const change: NewEntry = { operation, variables: body, keys: [`thing/${crypto.randomUUID()}`] };
     const [entry] = await enqueue(db, viewer(), [change]);
@@ -223,8 +224,9 @@ describe('R9 an app newer than its server', () => {
     },
   ];
 
+  // R9
   test.each(newer)(
-    'R9 $what it does not know yet: stops no other, is left to a person in the end, and is taken once',
+    'parks $what the server does not know and sends it later once',
     async ({ change, later }) => {
       const [entry] = await enqueue(db, viewer(), [change]);
       await put('B-1', 7);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { startPostgres } from './postgres.ts';
 
-it('starts the packaged PostgreSQL on a machine that has none, and leaves nothing behind', async () => {
+it('starts the packaged PostgreSQL and leaves nothing behind', async () => {
   const server = await startPostgres({ places: [] });
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();

@@ -15,8 +15,8 @@ export interface ThrowawayPostgres {
   name: string;
   stop(): Promise<void>;
   /**
-   * Ends it, waits for `meanwhile`, and starts it again with its data.
-   * @param how SIGINT tells its clients first, SIGQUIT is as a crash
+   * Stops the server, waits for `meanwhile`, and starts the server again with its data.
+   * @param how SIGINT closes the connections first, SIGQUIT acts like a crash
    */
   restart(how: 'SIGINT' | 'SIGQUIT', meanwhile: () => Promise<unknown>): Promise<void>;
 }

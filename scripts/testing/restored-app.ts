@@ -24,7 +24,7 @@ export async function backUp({ database, services }: TestApp): Promise<string> {
     await write(connection).finally(() => connection.close());
     return file;
   }
-  // As on the disk, the server goes on while its copy is read.
+  // The server keeps running while its copy is read, as with a database on disk.
   const image = join(folder, 'image');
   await database.pglite?.dump(image);
   const copy = await openEmbedded({ directory: null, image });

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { order } from '#server/graphql/testing/outbox-bodies.ts';
+import { orderBody } from '#server/features/checkout/testing/order-body.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { fixturePassword } from '#server/testing/seed.ts';
 import '#src/features/checkout/checkout.offline.ts';
-import type { CatalogDoor } from '#src/offline/catalog/catalog-wire.ts';
-import { refreshCatalog, takeAlong } from '#src/offline/catalog/take-along.ts';
+import type { CatalogTransport } from '#src/offline/catalog/catalog-api.ts';
+import { downloadCatalog, refreshCatalog } from '#src/offline/catalog/download-catalog.ts';
 import { CatalogDevice } from '#src/offline/catalog/testing/catalog-device.ts';
 import { FakeStorage } from '#src/offline/catalog/testing/fake-storage.ts';
 import { openDatabase, type UserDatabase } from '#src/offline/database.ts';
@@ -57,19 +57,25 @@ const claims = () => {
 };
 const sync = () => {
   now += 3_700_000;
-  const wire = {
+  const transport = {
     fetch: send,
     accessToken: async () => session.requestToken,
     refreshAccessToken: async () => null,
     readClaims,
     locale: () => 'en-us',
   };
-  return runSync({ db: device, userId: claims().userId, wire, now: () => now, random: () => 0 });
+  return runSync({
+    db: device,
+    userId: claims().userId,
+    transport,
+    now: () => now,
+    random: () => 0,
+  });
 };
 const placeOrder = async (qty: number) => {
   const change = {
     operation: 'Checkout',
-    variables: order(qty),
+    variables: orderBody(qty),
     keys: [`order/${crypto.randomUUID()}`],
   };
   const [entry] = await enqueue(device, claims(), [change]);
@@ -104,7 +110,7 @@ beforeAll(async () => {
   await buildSnapshot();
   backup = await backUp(first);
   afterBackup = await placeUnheard(4);
-  const door: CatalogDoor = {
+  const transport: CatalogTransport = {
     url: async (path) => path,
     accessToken: async () => session.requestToken,
     refreshAccessToken: async () => null,
@@ -112,9 +118,9 @@ beforeAll(async () => {
   };
   await nameArticle(first.db, 'P-1', 'Named after the backup');
   await buildSnapshot();
-  catalog = new CatalogDevice({ door });
+  catalog = new CatalogDevice({ transport });
   catalog.now = Date.now();
-  await takeAlong(catalog.world, { customers: ['0002000001'], pictures: false });
+  await downloadCatalog(catalog.deps, { customers: ['0002000001'], pictures: false });
   session = (await post('/refresh-token', { token: session.refreshToken })).body;
   numbers = (await keptOrders(first.db)).orders;
   server = await startRestored(backup);
@@ -128,28 +134,28 @@ afterAll(async () => {
   rmSync(dirname(backup), { recursive: true });
 });
 
-test('a login renewed after the backup begins anew, and nothing unsent is lost', async () => {
+test('requires a new login after a restore but keeps unsent work', async () => {
   const answer = await post('/refresh-token', { token: session.refreshToken });
   expect(answer).toMatchObject({ status: 401, body: { code: 'SESSION_ENDED' } });
   expect(await pendingEntries(device)).toHaveLength(2);
   await logIn();
 });
 
-test('what a device sends again is placed once', async () => {
+test('places a resent order once', async () => {
   await sync();
   expect(await pendingEntries(device)).toEqual([]);
   const { keys, orders } = await keptOrders(server.db);
   expect(orders).toHaveLength(2);
-  // The backup knows the first; the other is placed now, under a number nobody has seen.
+  // The backup contains the first order. The second one is placed now, under a number that has not been used.
   expect(keys.get(beforeBackup)).toBe(numbers[0]);
   expect(numbers).not.toContain(keys.get(afterBackup));
 });
 
-test('a catalog newer than the backup goes back to the server’s', async () => {
+test('rolls a newer catalog back to the server’s version', async () => {
   expect(await namesOnDevice()).toContain('Named after the backup');
   await server.gql(session.requestToken, '{ bikeCategories { id } }');
   catalog.now += 3_600_000 * 24;
-  await refreshCatalog(catalog.world);
+  await refreshCatalog(catalog.deps);
   // The worker reads the new one in its own time.
   await expect.poll(namesOnDevice).not.toContain('Named after the backup');
 });

@@ -30,7 +30,7 @@ export function makeSmallDisk(megabytes: number): SmallDisk {
       try {
         writeFileSync(ballast, Buffer.alloc(bfree * bsize));
       } catch {
-        // Others have written meanwhile: it is full.
+        // Other processes have filled the rest of the disk since.
       }
     },
     empty(pid) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testsWithDatabase } from './tests-with-database.ts';
 
-it('finds what opens a database, itself or through its helpers, and nothing else', () => {
+it('finds only tests that open a database, also through helpers', () => {
   const file = (path: string, ...imports: string[]) => ({ path, text: '', imports });
   const files = [
     file('server/testing/database.ts', 'pg'),

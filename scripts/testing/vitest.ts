@@ -2,24 +2,30 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Outcome {
   passed: number;
   failed: number;
+  /** Files and names of the tests that failed. */
+  failures: string[];
 }
 
 /** The part of vitest's JSON report that is read here. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where Node keeps what it compiled of the packages, which every test process loads anew. */
+/** Node's cache of compiled packages: every test process loads the packages again. */
 const compiled = `${root}node_modules/.cache/compiled`;
 
 /**
@@ -42,7 +48,10 @@ export async function runVitest(args: string[], env: Record<string, string>): Pr
     );
     const [code] = await once(child, 'exit');
     const outcome = read(report);
-    if (code !== 0 && outcome.failed === 0) outcome.failed = 1;
+    if (code !== 0 && outcome.failed === 0) {
+      outcome.failed = 1;
+      outcome.failures.push(`vitest ended with exit code ${code}, and no test failed`);
+    }
     return outcome;
   } finally {
     rmSync(folder, { recursive: true });
@@ -52,15 +61,14 @@ export async function runVitest(args: string[], env: Record<string, string>): Pr
 function read(file: string): Outcome {
   try {
     const report: Report = JSON.parse(readFileSync(file, 'utf8'));
-    const broken = report.testResults.filter(
-      ({ status, assertionResults }) =>
-        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-    );
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + broken.length,
-    };
+    const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+      const path = relative(root, name);
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (status === 'failed' && failed.length === 0) return [`${path}: the file failed`];
+      return failed.map(({ fullName }) => `${path}: ${fullName}`);
+    });
+    return { passed: report.numPassedTests, failed: failures.length, failures };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: ['vitest wrote no report'] };
   }
 }

@@ -1,7 +1,7 @@
 /** Shut down or starting (57P…), broken connections (08…), too many of them, read-only after a failover. */
 const states = /^(08\w{3}|57P0[123]|53300|25006)$/;
 const network = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
-/** What the driver says of connections without giving a code. */
+/** Messages of the driver about connections that have no error code. */
 const words =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|Postgres connection has been discarded)/;
 

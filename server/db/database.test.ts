@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('reads every type as the same JavaScript value on both databases', async () => {
+it('reads every type as the same JavaScript value on both', async () => {
   const { rows } = await sql`
     select 9007199254740991::int8 as int8, count(*) as count, 1.50::numeric as numeric,
       1::int2 as int2, 0.5::float8 as float8, true as flag, null::int8 as nothing,
@@ -48,7 +48,7 @@ it('reports a broken constraint with its code and name', async () => {
   await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'permission_pkey' });
 });
 
-it('undoes a transaction that throws and keeps one that does not', async () => {
+it('rolls back a transaction that throws and commits others', async () => {
   const insert = (name: string, fail: boolean) =>
     database.db.transaction().execute(async (tx) => {
       await tx.insertInto('permission').values({ name }).execute();
@@ -68,7 +68,7 @@ it('has nothing left to migrate', async () => {
   expect(await migrate(database.db)).toEqual([]);
 });
 
-it('counts the statements of one call only, transaction frames left out', async () => {
+it('counts one call’s statements without transaction control', async () => {
   const read = () => database.db.selectFrom('sales_org').select('sorg').execute();
   const counted = countStatements(() =>
     database.db.transaction().execute(async (tx) => {
@@ -81,7 +81,7 @@ it('counts the statements of one call only, transaction frames left out', async 
   expect(await counted).toEqual({ result: 'done', statements: 2 });
 });
 
-it('says which server cannot be reached, without the password', async () => {
+it('names an unreachable server without the password', async () => {
   const databaseUrl = 'postgres://shop:se@cret@127.0.0.1:1/none';
   const error = await openDatabase({ databaseUrl, dataDir: '' }).catch((e: Error) => e);
   expect(String(error)).toContain(

@@ -110,8 +110,8 @@ async function openPostgres(url: string): Promise<Database> {
 }
 
 /**
- * What a connection begins with. Here and not in `onCreateConnection` of Kysely, which never gives one
- * back that breaks meanwhile. After a failover the old address may lead to what is now a standby.
+ * Sets up a new connection. This is not done in Kysely's `onCreateConnection`, which never returns a
+ * connection that breaks during the call. After a failover the old address may lead to a standby.
  */
 async function setUp(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(

@@ -29,7 +29,10 @@ async function otherProcess(directory: string, wrapper: readonly string[] = []) 
   throw new Error('The process said nothing');
 }
 
-/** What runs a command in network and process namespaces of its own, as a container does. */
+/**
+ * Returns the command prefix that runs a command in its own network and process namespaces, as a container
+ * does.
+ */
 function asContainer(): string[] {
   const ways = [
     ['unshare', '--net', '--pid', '--fork', '--kill-child'],
@@ -52,7 +55,7 @@ function abandon(directory: string, holder: Partial<LockHolder>, agoMs: number):
   return left;
 }
 
-it('M1 refuses a second process, naming the first', async () => {
+it('refuses a second process, naming the first (M1)', async () => {
   const directory = newDirectory();
   const lock = await lockDirectory(directory);
   lock.announce('http://127.0.0.1:3000');
@@ -66,7 +69,7 @@ it('M1 refuses a second process, naming the first', async () => {
   lock.release();
 });
 
-it('M1 refuses a process in other namespaces', async () => {
+it('refuses a process in other namespaces (M1)', async () => {
   const directory = newDirectory();
   const first = await otherProcess(directory, asContainer());
   expect(first.line).toBe('held');
@@ -74,7 +77,7 @@ it('M1 refuses a process in other namespaces', async () => {
   expect(second.line).toContain('is in use by another process (process ');
 });
 
-it('M1 is free at once when its holder is killed', async () => {
+it('is free at once when its holder is killed (M1)', async () => {
   const directory = newDirectory();
   const { child } = await otherProcess(directory);
   child.kill('SIGKILL');
@@ -84,7 +87,7 @@ it('M1 is free at once when its holder is killed', async () => {
   expect(readDirectoryLock(directory)).toBeNull();
 });
 
-it('M1 is free at once when a container is killed', async () => {
+it('is free at once when a container is killed (M1)', async () => {
   const directory = newDirectory();
   const { child } = await otherProcess(directory, asContainer());
   child.kill('SIGKILL');
@@ -93,7 +96,7 @@ it('M1 is free at once when a container is killed', async () => {
   await expect.poll(async () => (await otherProcess(directory)).line).toBe('held');
 });
 
-it('M1 locks a directory with a long path', async () => {
+it('locks a directory with a long path (M1)', async () => {
   const directory = join(newDirectory(), 'd'.repeat(200));
   (await lockDirectory(directory)).release();
   const lock = await lockDirectory(directory);
@@ -104,7 +107,7 @@ it('M1 locks a directory with a long path', async () => {
 const otherMachine = { id: 'other', pid: 1, hostname: 'web-1', machine: 'another kernel' };
 const fast = { beatMs: 50, staleMs: 400 };
 
-it('M1 takes over from a machine that died long ago', async () => {
+it('takes over from a machine that died long ago (M1)', async () => {
   const directory = newDirectory();
   (await lockDirectory(directory)).release();
   const { startedAt } = abandon(directory, otherMachine, 3_600_000);
@@ -117,7 +120,7 @@ it('M1 takes over from a machine that died long ago', async () => {
   ]);
 });
 
-it('M1 waits for the heartbeat of another machine', async () => {
+it('waits for the heartbeat of another machine (M1)', async () => {
   const directory = newDirectory();
   (await lockDirectory(directory)).release();
   // A clock that is an hour ahead: what counts is that it does not move.
@@ -131,11 +134,11 @@ it('M1 waits for the heartbeat of another machine', async () => {
   lock.release();
 });
 
-it('M1 gives one of two waiting machines the directory', async () => {
+it('gives one of two waiting machines the directory (M1)', async () => {
   const directory = newDirectory();
   (await lockDirectory(directory)).release();
   abandon(directory, otherMachine, 0);
-  // As two machines do that share a file system without locks.
+  // Like two machines that share a file system without locks.
   const options = { ...fast, warn: () => {}, lockInKernel: () => ({ state: 'unknown' }) as const };
   const both = [lockDirectory(directory, options), lockDirectory(directory, options)];
   const results = await Promise.allSettled(both);
@@ -143,7 +146,7 @@ it('M1 gives one of two waiting machines the directory', async () => {
   for (const result of results) if (result.status === 'fulfilled') result.value.release();
 });
 
-it('M1 ends a holder whose directory was taken over', async () => {
+it('ends a holder whose directory was taken over (M1)', async () => {
   const directory = newDirectory();
   const ended = Promise.withResolvers<string>();
   const lock = await lockDirectory(directory, { ...fast, onLost: ended.resolve });
@@ -153,7 +156,7 @@ it('M1 ends a holder whose directory was taken over', async () => {
   expect(readDirectoryLock(directory)?.hostname).toBe('web-1');
 });
 
-it('M1 keeps its heartbeat while it is held', async () => {
+it('keeps its heartbeat while it is held (M1)', async () => {
   const directory = newDirectory();
   const lock = await lockDirectory(directory, fast);
   const own = readDirectoryLock(directory);
@@ -164,7 +167,7 @@ it('M1 keeps its heartbeat while it is held', async () => {
   lock.release();
 });
 
-it('M1 takes over from a dead process without kernel locks', async () => {
+it('takes over from a dead process without kernel locks (M1)', async () => {
   const directory = newDirectory();
   (await lockDirectory(directory)).release();
   const options = { ...fast, lockInKernel: () => ({ state: 'unknown' }) as const };

@@ -1,10 +1,11 @@
 // The lock on the embedded database's directory: two processes in it would silently lose each other's
-// rows. It has two parts, both files within the directory, so that they hold for whoever sees it:
-// - `.lock` is locked in the kernel: exact and free at once when its holder dies, for all containers of
-//   one machine.
-// - `lock.json` says who holds it. Its holder writes it again every few seconds (the heartbeat), by which
-//   machines that share the directory over a network see that it lives. Its age is told by the file
-//   system's own clock; two machines' clocks are never compared.
+// rows. It consists of two files in the directory, so that every process that sees the directory sees the
+// lock:
+// - `.lock` is locked in the kernel: exact, and released at once when its holder dies, for all containers
+// of one machine.
+// - `lock.json` names the holder, which rewrites it every few seconds (the heartbeat). Machines that share
+// the directory over a network see by it that the holder is alive. Its age is measured by the file
+// system's clock; the clocks of two machines are never compared.
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -97,9 +98,9 @@ export async function lockDirectory(
 }
 
 /**
- * Who used the directory last, as it said itself: the process may have been killed since. To know,
- * `lockDirectory` has to be tried; its `DirectoryInUse` names the holder.
- * @returns null when it was let go of
+ * Returns the last holder of the directory, which may have been killed since. To find out, call
+ * `lockDirectory`; its `DirectoryInUse` names the holder.
+ * @returns null when the lock was released
  */
 export function readDirectoryLock(directory: string): LockHolder | null {
   return new LockFile(directory).look().holder;

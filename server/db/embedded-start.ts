@@ -16,8 +16,8 @@ export function databaseDirectory({ dataDir }: Pick<Config, 'dataDir'>): string 
 }
 
 /**
- * Takes the lock of the embedded database and begins to open it, in its own thread. Nothing large is
- * loaded for that: a second process is refused at once, and the rest of the server is loaded meanwhile.
+ * Takes the lock of the embedded database and starts opening it in its own thread. It imports nothing
+ * large, so a second process is refused at once, and the rest of the server loads in parallel.
  * @throws DirectoryInUse when another process has it, or a sentence when a restore was interrupted
  */
 export async function startEmbedded(config: Pick<Config, 'dataDir'>): Promise<EmbeddedStart> {

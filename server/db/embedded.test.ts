@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-it('R13 writes every commit through to the disk', async () => {
+it('writes every commit through to the disk (R13)', async () => {
   // Guards the hook into PGlite's file layer: with a version that ignores it nothing is counted.
   await sql`create table note (id int primary key)`.execute(database.db);
   const before = (await database.pglite?.syncs()) ?? 0;
@@ -32,7 +32,7 @@ it('R13 writes every commit through to the disk', async () => {
   expect(after - before).toBeGreaterThanOrEqual(10);
 });
 
-it('R13 refuses a second process with a sentence that says what to do', async () => {
+it('refuses a second process with a helpful message (R13)', async () => {
   const program = `
     const { openDatabase } = await import(${JSON.stringify(databaseModule)});
     await openDatabase({ databaseUrl: null, dataDir: ${JSON.stringify(dataDir)} })
@@ -50,7 +50,7 @@ it('R13 refuses a second process with a sentence that says what to do', async ()
   );
 });
 
-it('frees the directory on close, and the rows are still there', async () => {
+it('frees the directory on close and keeps the rows', async () => {
   await sql`insert into note values (100)`.execute(database.db);
   await database.close();
   database = await openDatabase({ databaseUrl: null, dataDir });
@@ -60,7 +60,8 @@ it('frees the directory on close, and the rows are still there', async () => {
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-it('R13 keeps every acknowledged row when the process is killed', async () => {
+// R13
+it('keeps every acknowledged row when the process is killed', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'pannier-killed-'));
   const program = `
     const { openDatabase } = await import(${JSON.stringify(databaseModule)});
@@ -88,7 +89,7 @@ it('R13 keeps every acknowledged row when the process is killed', async () => {
   expect(rows).toEqual([{ kept: acknowledged }]);
 }, 120_000);
 
-it('R13 refuses what a full disk cannot take, keeps every acknowledged row, and goes on with room', async () => {
+it('keeps every acknowledged row when the disk is full (R13)', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'pannier-full-'));
   const program = `
     const { openDatabase } = await import(${JSON.stringify(databaseModule)});
@@ -145,7 +146,7 @@ it('lets statements outside a transaction wait for its end', async () => {
   expect(seen).toEqual(['committed', 'read']);
 });
 
-it('hands a free lock to the next', async () => {
+it('passes a released lock to the next waiter', async () => {
   const directory = join(dataDir, 'other');
   const lock = await lockDirectory(directory);
   await expect(lockDirectory(directory)).rejects.toThrow('in use by another process');
@@ -153,7 +154,7 @@ it('hands a free lock to the next', async () => {
   (await lockDirectory(directory)).release();
 });
 
-it('delivers notifications until told to stop', async () => {
+it('delivers notifications until it is stopped', async () => {
   const heard: string[] = [];
   const stop = await database.pglite?.listen('news', (payload) => heard.push(payload));
   await sql`notify news, 'one'`.execute(database.db);

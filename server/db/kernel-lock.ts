@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 
-/** What came of asking the kernel for a file's lock. */
+/** The result of asking the kernel for a file's lock. */
 export type KernelLock =
   | { state: 'held'; release: () => void }
   /** Another process holds it, in whatever container it runs. */

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { type LockHolder, parseHolder } from './lock-holder.ts';
 
-/** What a look at the file shows. */
+/** The state of the lock file. */
 interface Seen {
   /** Null when there is no file. */
   text: string | null;
@@ -62,7 +62,7 @@ export class LockFile {
     renameSync(this.#draft(own), this.#file);
   }
 
-  /** Gives the file the time of now, as the file system counts it: the same is written once more. */
+  /** Updates the file's modification time by the file system's clock, by writing the same content. */
   beat(own: LockHolder): void {
     try {
       const fd = openSync(this.#file, 'r+');

@@ -21,7 +21,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** What a transaction's function gets. */
+/** The argument of a transaction's function. */
 export interface PGliteTransaction {
   query<T>(sql: string, params?: unknown[], options?: QueryOptions): Promise<QueryResult<T>>;
   exec(sql: string): Promise<QueryResult[]>;
@@ -30,15 +30,15 @@ export interface PGliteTransaction {
 
 type Deferred = PromiseWithResolvers<never>;
 
-/** What PostgreSQL says as well while it starts and after it has crashed; see `away.ts`. */
+/** The error that PostgreSQL also reports while it starts and after a crash; see `away.ts`. */
 const opening = { message: 'The database is being opened again', code: '57P03' };
 const crashed = { message: 'The database has ended and is being opened again', code: '57P02' };
 
 /**
- * The embedded database, living in a worker thread: the part of PGlite's interface that Kysely's
- * dialect and pg-boss's adapter use. When PostgreSQL ends by itself, as it does when its log cannot be
- * written, its thread is replaced by a new one, which recovers what was committed; until then, as with
- * any database that is away, statements fail.
+ * The embedded database, running in a worker thread: the part of PGlite's interface that Kysely's dialect
+ * and pg-boss's adapter use. When PostgreSQL exits, for example because its log cannot be written, its
+ * thread is replaced by a new one that recovers everything committed. Until then statements fail, as with
+ * any database that is unavailable.
  */
 export class PGliteClient {
   /** False while the database is opened, again or for the first time. */
@@ -145,7 +145,7 @@ export class PGliteClient {
   async close(): Promise<void> {
     if (this.closed) return;
     if (this.#reopening) {
-      // What was committed is on the disk.
+      // Everything committed is on the disk.
       this.closed = true;
       await this.#worker.terminate();
       await this.#reopening;
@@ -160,7 +160,7 @@ export class PGliteClient {
 
   #startWorker(): Worker {
     const started = Promise.withResolvers<void>();
-    // Whoever waits hears of a failure; nobody may be waiting yet.
+    // Callers that wait get the error; without any, it must not be an unhandled rejection.
     started.promise.catch(() => {});
     this.#started = started;
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {

@@ -1,8 +1,8 @@
-/** What the embedded database is opened with. */
+/** The options for opening the embedded database. */
 export interface PGliteSource {
   /** The directory of the data; null keeps it in memory. */
   directory: string | null;
-  /** True leaves writing through to the disk to others: for a database that nobody relies on yet. */
+  /** True skips syncing to the disk, for a database that is not relied on yet. */
   unsynced?: boolean;
   /** A dump made by `PGliteClient.dump` to begin with, for databases in memory. */
   image?: string;
@@ -18,7 +18,7 @@ export interface QueryResult<T = unknown> {
   affectedRows?: number;
 }
 
-/** What the main thread asks the worker; `tx` is the number of an open transaction. */
+/** The calls of the main thread to the worker; `tx` is the number of an open transaction. */
 export type Call =
   | { op: 'query'; tx?: number; sql: string; params?: unknown[]; options?: QueryOptions }
   | { op: 'exec'; tx?: number; sql: string }
@@ -51,7 +51,7 @@ export interface PlainError {
   isFatal?: boolean;
 }
 
-/** What the worker says. */
+/** The messages of the worker. */
 export type Message =
   | { kind: 'ready' }
   | { kind: 'answer'; id: number; value?: unknown }

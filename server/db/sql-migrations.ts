@@ -4,12 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 
-const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
+const server = fileURLToPath(new URL('..', import.meta.url));
 
-/** The files of `migrations/` in the order of their names, sent statement by statement. */
+/**
+ * The migrations of `migrations/` and of the features' own folders, sent statement by statement. Their
+ * numbers, which no two share, put them in one order.
+ */
 export class SqlMigrations implements MigrationProvider {
   async getMigrations(): Promise<Record<string, Migration>> {
-    const files = globSync(`${folder}*.sql`).sort();
+    const files = globSync(['db/migrations/*.sql', 'features/*/[0-9]*.sql'], { cwd: server })
+      .map((file) => server + file)
+      .sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
     return Object.fromEntries(
       files.map((file) => [basename(file, '.sql'), { up: (db) => run(db, file) }]),
     );

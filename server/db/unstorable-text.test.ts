@@ -20,14 +20,14 @@ async function refusedForItsText(type: 'text' | 'jsonb', value: unknown): Promis
   return isUnstorableText(error, { value });
 }
 
-test('the database refuses NUL, and halves of a pair in JSON', async () => {
+test('rejects NUL and lone surrogates in JSON', async () => {
   expect(await refusedForItsText('text', 'a\0')).toBe(true);
   expect(await refusedForItsText('jsonb', ['a\0'])).toBe(true);
   expect(await refusedForItsText('jsonb', ['a\ud83d'])).toBe(true);
   expect(await refusedForItsText('jsonb', ['🚲'])).toBe(false);
 });
 
-test('other errors of the database are no fault of a text', async () => {
+test('blames no text for other database errors', async () => {
   const wrong = await sql`select ${'x'}::int`.execute(database.db).catch((error: unknown) => error);
   expect(isUnstorableText(wrong, { text: 'x' })).toBe(false);
   expect(isUnstorableText(new Error('a', { cause: wrong }), { text: '\0' })).toBe(true);
@@ -39,17 +39,17 @@ test.each([
   ['a NUL in the name of a field', { lines: [{ 'a\0': 1 }] }],
   ['the first half of a pair', ['\ud83d']],
   ['the second half of a pair', '\ude00 bikes'],
-])('%s cannot be kept', (_what, sent) => {
+])('rejects %s', (_what, sent) => {
   expect(holdsOnlyStorableText(sent)).toBe(false);
 });
 
-test('other texts can, also emoji, letters from right to left and field names of objects', () => {
+test('accepts emoji, right-to-left letters and object field names', () => {
   const texts = ['🚲', 'دراجة', '\u202e', '\u0001', '%\\\'"', ''];
   const sent = JSON.parse(`{"texts": ${JSON.stringify(texts)}, "__proto__": {"n": [1, null]}}`);
   expect(holdsOnlyStorableText(sent)).toBe(true);
 });
 
-test('a body nested as deeply as its size allows is looked through', () => {
+test('checks a body of the deepest possible nesting', () => {
   const deep = JSON.parse(`${'['.repeat(400_000)}"\\u0000"${']'.repeat(400_000)}`);
   expect(holdsOnlyStorableText(deep)).toBe(false);
 });

@@ -1,12 +1,13 @@
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { Problem } from '#server/lib/problem.ts';
+import type { FileRefusal } from '#shared/file-limits.ts';
 
 /** The kinds of files that are taken; which one a file is its content decides, never its name. */
 export const fileKinds = ['image', 'pdf', 'word', 'excel', 'zip'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** What one operation takes as files, and who may read them afterwards. */
+/** The rules for the files of one operation, and who may read them afterwards. */
 export interface FileRules {
   /** Unique over all features: `claims/photo`. Clients name it, and stored files keep it. */
   readonly purpose: string;
@@ -22,8 +23,8 @@ export interface FileRules {
 }
 
 /**
- * Declares what an operation takes. The feature lists it under `files`.
- * @throws when it takes no kind, no byte, or nobody may upload
+ * Declares the files that an operation accepts. The feature lists it under `files`.
+ * @throws when it accepts no kind or no byte, or when no user may upload
  */
 export function fileRules(
   rules: Omit<FileRules, 'readOnlyUsers'> & { readOnlyUsers?: boolean },
@@ -46,7 +47,7 @@ export function rulesByPurpose(all: readonly FileRules[]): ReadonlyMap<string, F
 }
 
 /** Why a file is not taken. */
-export const refusals = {
+export const refusals: Record<FileRefusal, string> = {
   FILE_EMPTY: 'The file is empty',
   FILE_TOO_LARGE: 'The file is too large',
   FILE_KIND: 'Files of this kind are not taken',
@@ -56,14 +57,13 @@ export const refusals = {
   FILE_ENCRYPTED: 'The file is protected by a password',
   FILE_UNPACKS: 'The file unpacks to too much',
   FILE_VIRUS: 'The virus scanner refuses the file',
-} as const;
-export type RefusalCode = keyof typeof refusals;
+};
 
 /** Thrown by the checks of a file's content. */
 export class BadContent extends Error {
-  readonly code: RefusalCode;
+  readonly code: FileRefusal;
 
-  constructor(code: RefusalCode) {
+  constructor(code: FileRefusal) {
     super(refusals[code]);
     this.code = code;
   }
@@ -78,7 +78,7 @@ const kindNames: Record<FileKind, string> = {
 };
 
 /** Answers a file that is not taken: 422 with the reason, and what is taken instead. */
-export function fileRefused(code: RefusalCode, { types, maxBytes }: FileRules): Problem {
+export function fileRefused(code: FileRefusal, { types, maxBytes }: FileRules): Problem {
   const size = maxBytes < 1_000_000 ? `${maxBytes / 1_000} kB` : `${maxBytes / 1_000_000} MB`;
   const taken = `${types.map((kind) => kindNames[kind]).join(', ')} of up to ${size}`;
   return new Problem(422, code, `${refusals[code]}. Taken are ${taken}.`, { types, maxBytes });

@@ -48,7 +48,7 @@ describe.each(Object.entries(kinds))('files in a %s', (_kind, config) => {
     files = openFileStore({ files: config() });
   });
 
-  it('gives back what was put, replaced and deleted', async () => {
+  it('puts, replaces and deletes files', async () => {
     const key = 'images/a b/ü.webp';
     await files.put(key, Buffer.from('one'), 'image/webp');
     expect(await files.exists(key)).toBe(true);
@@ -59,19 +59,19 @@ describe.each(Object.entries(kinds))('files in a %s', (_kind, config) => {
     await files.delete(key);
   });
 
-  it('R14 keeps a stream of 12 MB without a known length whole', async () => {
+  it('stores a 12 MB stream of unknown length completely (R14)', async () => {
     const parts = Array.from({ length: 12 }, () => randomBytes(1024 * 1024));
     await files.put('big.bin', Readable.from(parts), 'application/octet-stream');
     const stream = await files.get('big.bin');
     expect(sha(await buffer(stream ?? Readable.from([])))).toBe(sha(Buffer.concat(parts)));
   });
 
-  it('answers null for what is not there', async () => {
+  it('returns null for a missing file', async () => {
     expect(await files.get('missing.txt')).toBeNull();
     expect(await files.bytes('missing.txt')).toBeNull();
   });
 
-  it('refuses keys that lead out of the store', async () => {
+  it('rejects keys that lead out of the store', async () => {
     await expect(files.put('../out.txt', Buffer.from('x'), 'text/plain')).rejects.toThrow();
     await expect(files.get('a/../../out.txt')).rejects.toThrow();
   });

@@ -81,7 +81,7 @@ async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
 
 // Names without a dot in front: the driver of folders lists those without their dot.
 const markName = 'store-mark';
-/** What the store keeps for itself. */
+/** Keys that the store uses itself. */
 const ofTheStore = /^store-(mark$|check-)/;
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
-import { order } from '#server/features/checkout/checkout.fixture.ts';
+import { order } from '#server/features/checkout/testing/checkout.fixture.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
 const [c1, c2, c3, c9] = ['0002000001', '0002000002', '0002000003', '0003000001'] as const;
@@ -32,7 +32,7 @@ const carts = () =>
 const lost = { status: 422, errors: [{ extensions: { code: 'CUSTOMER_LOST' } }] };
 
 describe('acting for a customer in one request', () => {
-  test('the acted-for customer of the fence is the active one, for this request only', async () => {
+  test('uses the acted-for customer for a single request only', async () => {
     expect((await ask(sales, c2)).data.customerCompanies).toEqual([
       { custCode: { unified: c2, r3: 'R2' } },
     ]);
@@ -41,12 +41,12 @@ describe('acting for a customer in one request', () => {
     ]);
   });
 
-  test('it needs no active customer in the token', async () => {
+  test('requires no active customer in the token', async () => {
     const { data } = await ask(await app.login('sales1'), c2);
     expect(data.customerCompanies).toMatchObject([{ custCode: { unified: c2 } }]);
   });
 
-  test('costs one statement, and none for the customer of the token', async () => {
+  test('costs one statement, none for the token’s customer', async () => {
     const count = async (headers?: Record<string, string>) =>
       (await countStatements(() => app.gql(sales, '{ __typename }', {}, headers))).statements;
     const bare = await count();
@@ -54,7 +54,7 @@ describe('acting for a customer in one request', () => {
     expect(await count({ 'x-act-for': c2 })).toBe(bare + 1);
   });
 
-  test('a dealer may name its own customer and no other', async () => {
+  test('lets a dealer name only its own customer', async () => {
     const dealer = await app.login('dealer1');
     expect((await ask(dealer, c1)).data.customerCompanies).toHaveLength(1);
     expect(await ask(dealer, c2)).toMatchObject(lost);
@@ -75,7 +75,7 @@ describe('acting for a customer in one request', () => {
     expect(await ask(sales, customer)).toMatchObject(lost);
   });
 
-  test('a refused request does nothing at all', async () => {
+  test('does nothing in a refused request', async () => {
     expect(await put(sales, 3, { 'x-act-for': c3 })).toMatchObject(lost);
     expect(await carts()).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('acting for a customer in one request', () => {
 });
 
 describe('what is done for another customer', () => {
-  test('a change of the cart lands in that customer’s cart', async () => {
+  test('changes the cart of the named customer', async () => {
     await put(sales, 2, {});
     await put(sales, 5, { 'x-act-for': c2 });
     expect(await carts()).toEqual([
@@ -98,7 +98,7 @@ describe('what is done for another customer', () => {
     ]);
   });
 
-  test('an order is that customer’s order', async () => {
+  test('places the order for the named customer', async () => {
     const headers = { 'x-act-for': c2 };
     await put(sales, 1, headers);
     const more = { shipto: 'S2' };
@@ -112,7 +112,7 @@ describe('what is done for another customer', () => {
     expect(await carts()).toEqual([]);
   });
 
-  test('sent again under its key it takes effect once, whoever is active by then', async () => {
+  test('takes effect once per key, even after a change of customer', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     await put(sales, 4, { ...headers, 'x-act-for': c2 });
     await app.db.deleteFrom('cart_line').execute();
@@ -122,7 +122,7 @@ describe('what is done for another customer', () => {
     expect(await carts()).toEqual([]);
   });
 
-  test('the same key for another customer is refused', async () => {
+  test('rejects the same key for another customer', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     await put(sales, 4, { ...headers, 'x-act-for': c2 });
     for (const other of [{}, { 'x-act-for': c1 }] as Record<string, string>[])

@@ -68,7 +68,10 @@ function writing(field: string, resolve: Resolver): Resolver {
   };
 }
 
-/** What the SDL says in `@allow`; null for a field without one, or with one that names no permission. */
+/**
+ * Returns the rule of `@allow` in the SDL; null for a field without one, or with one that names no
+ * permission.
+ */
 export function ruleOf(
   field: Pick<GraphQLField<unknown, unknown>, 'astNode'>,
 ): { scopes: string[]; readOnlyUsers: boolean } | null {

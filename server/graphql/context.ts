@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/db/database.ts';
-import type { AuditSource } from '#server/features/audit/audit.public.ts';
+import type { AuditSource } from '#server/features/audit/audit-event.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { HostConfig } from '#shared/host-config.ts';
@@ -20,7 +20,10 @@ export interface CustomerCode {
   isr: string | null;
 }
 
-/** Who is asking, as the access token says; a change of rights shows at the next refresh (N114). */
+/**
+ * The user of the request according to the access token; a change of rights takes effect at the next
+ * refresh (N114).
+ */
 export interface Viewer {
   userId: number;
   username: string;
@@ -32,7 +35,7 @@ export interface Viewer {
   customer: CustomerCode | null;
 }
 
-/** Who may read the history of a feature's records. */
+/** The permissions to read the history of a feature's records. */
 export interface RecordHistory {
   /** Permissions of which one is needed. */
   scopes: readonly string[];
@@ -40,7 +43,7 @@ export interface RecordHistory {
   isVisible(ctx: Context, id: string): Promise<boolean>;
 }
 
-/** What every resolver gets. */
+/** The context of every resolver. */
 export interface Context {
   requestId: string;
   log: FastifyBaseLogger;
@@ -58,7 +61,7 @@ export interface Context {
   refreshHash: string | null;
   /** The `idempotency-key` header, when the client sent one. */
   idempotencyKey: string | null;
-  /** Who is asking and from where, for the audit log. */
+  /** The user and the origin of the request, for the audit log. */
   auditSource: AuditSource;
   /** Records that the viewer was refused an operation. */
   noteRefusal(operation: string, reason: string): void;

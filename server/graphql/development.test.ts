@@ -20,20 +20,20 @@ afterAll(async () => {
 const types = (depth: number) =>
   `{ __schema { types { fields { type ${'{ ofType '.repeat(depth)}{ name } ${'}'.repeat(depth)} } } } }`;
 
-it('lets developers look into the schema', async () => {
+it('allows introspection', async () => {
   const { status, data } = await test.gql(token, types(1));
   expect(status).toBe(200);
   expect(data.__schema.types.length).toBeGreaterThan(10);
 });
 
-it('offers GraphiQL beside the pages', async () => {
+it('serves GraphiQL in addition to the pages', async () => {
   const graphiql = await test.rest('GET', '/graphiql');
   expect([graphiql.status, graphiql.body]).toEqual([200, expect.stringContaining('graphiql')]);
   const page = await test.rest('GET', '/en-us', { headers: { accept: 'text/html' } });
   expect(page.status).toBe(200);
 });
 
-it('refuses documents that are too deep', async () => {
+it('rejects documents that are too deep', async () => {
   const { status, errors } = await test.gql(token, types(12));
   expect([status, errors?.[0]?.extensions?.code]).toEqual([400, 'TOO_DEEP']);
 });

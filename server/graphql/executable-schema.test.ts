@@ -12,7 +12,7 @@ const build =
     executableSchema(base + sdl, features);
 const answer = () => 'x';
 
-it('builds when every root field has a permission and an answer', () => {
+it('builds when every root field has permission and resolver', () => {
   const sdl = 'type Query { a: String @allow(scope: "page.a") }';
   expect(build(sdl, feature('r', { Query: { a: answer } }))().getQueryType()).toBeTruthy();
 });
@@ -36,7 +36,7 @@ it.each(['()', '(scopes: [])', '(scopes: ["a", ""])', '(scope: "a", scopes: ["b"
   },
 );
 
-it('lets a viewer pass who holds one of several permissions', async () => {
+it('accepts a viewer with one of several permissions', async () => {
   const sdl = 'type Query { a: String @allow(scopes: ["page.a", "page.b"]) }';
   const schema = build(sdl, feature('r', { Query: { a: answer } }))();
   const noted: string[] = [];
@@ -54,12 +54,12 @@ it('lets a viewer pass who holds one of several permissions', async () => {
   expect(noted).toEqual(['a: page.a or page.b']);
 });
 
-it('refuses a root field nobody answers', () => {
+it('rejects a root field without a resolver', () => {
   const sdl = 'type Query { a: String @allow(scope: "user") }';
   expect(build(sdl)).toThrow('No feature answers Query.a');
 });
 
-it('refuses answers nobody asked for, or given twice', () => {
+it('rejects resolvers that are unknown or duplicated', () => {
   const sdl = 'type Query { a: String @allow(scope: "user") }';
   const one = feature('one', { Query: { a: answer } });
   expect(build(sdl, one, feature('two', { Query: { a: answer } }))).toThrow('as another does');

@@ -13,9 +13,9 @@ import { UploadScalar } from './multipart/uploaded-file.ts';
 import { DateScalar, DateTime, Money } from './scalars.ts';
 
 /**
- * The schema with the features' resolvers behind their permissions.
- * @throws when a root field has no permission or nobody answers it, when two features answer the same
- *   field, and when a feature answers what the SDL does not know
+ * Builds the schema with the features' resolvers behind their permissions.
+ * @throws when a root field has no permission or no resolver, when two features resolve the same field,
+ *   and when a feature resolves a field that the SDL does not have
  */
 export function executableSchema(
   sdl: string,

@@ -7,9 +7,10 @@ import type { FileStore } from '#server/files/file-store.ts';
 import type { RecordHistory } from '#server/graphql/context.ts';
 import type { QueryResolvers, Resolvers } from '#server/graphql/generated/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import type { ListExport } from '#server/lib/list-export.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 
-/** What the server hands to a feature when it starts. */
+/** The services that the server passes to a feature when it starts. */
 export interface Services {
   config: Config;
   db: Db;
@@ -26,10 +27,12 @@ export interface Feature {
   resolvers?: Resolvers;
   /** Queries whose resolvers answer with plain data and never look at `info`: nothing for the executor. */
   plain?: readonly (keyof QueryResolvers)[];
-  /** Who may read the history of its records, which `recordEvents` keeps under its name. */
+  /** The permissions to read the history of its records, which `recordEvents` writes under its name. */
   history?: RecordHistory;
-  /** What its operations take as files, see docs/files.md. */
+  /** The files that its operations accept, see docs/files.md. */
   files?: readonly FileRules[];
+  /** Its lists that can be exported whole, at `POST /exports/<list>`. */
+  exports?: readonly ListExport[];
   routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
   jobs?: (jobs: Jobs, services: Services) => void | Promise<void>;
 }

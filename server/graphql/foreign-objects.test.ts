@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { merchant, things } from './testing/foreign-things.ts';
+import { merchant } from '#server/testing/contract-viewers.ts';
+import { createContractRecords, foreignThings } from '#server/testing/feature-contracts.ts';
 import { orderCare } from './testing/order-care.store.ts';
 
 const checkout = `mutation C($shipto: String) {
@@ -37,10 +38,11 @@ beforeAll(async () => {
   await orderCare(test.db, orderNo);
   const limit = `mutation { updateOrderLimits(orderNumber: "${orderNo}", limit: 471100) { message { status } } }`;
   await ask('dealer1', limit);
+  await createContractRecords(test);
 });
 afterAll(() => test.close());
 
-/** What dealer1 waits for and was told; and a promotion on the price list of dealer1 only. */
+/** Gives dealer1 a subscription, notifications, and a promotion that only the price list of dealer1 has. */
 async function waitForB4() {
   const { id: user_id } = await test.db
     .selectFrom('app_user')
@@ -67,14 +69,14 @@ async function waitForB4() {
 const ask = (username: string, document: string, variables?: object) =>
   test.gql(tokens.get(username) ?? '', document, variables);
 
-it('no query that can name a thing is left out', () => {
+it('covers every query with arguments', () => {
   const sdl = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
   const queries = Object.values(buildSchema(sdl).getQueryType()?.getFields() ?? {});
   const naming = queries.filter(({ args }) => args.length > 0).map(({ name }) => name);
-  expect(Object.keys(things).toSorted()).toEqual(naming.toSorted());
+  expect(Object.keys(foreignThings).toSorted()).toEqual(naming.toSorted());
 });
 
-describe.each(Object.entries(things))('%s', (_name, thing) => {
+describe.each(Object.entries(foreignThings))('%s', (_name, thing) => {
   const { document, holds, owner, strangers, refused } = thing;
   const seenBy = async (username: string, code?: string) => {
     const { data, errors } = await ask(username, document, { no: orderNo });
@@ -82,7 +84,7 @@ describe.each(Object.entries(things))('%s', (_name, thing) => {
     return JSON.stringify(data);
   };
 
-  it('answers the owner', async () => {
+  it('returns the object to its owner', async () => {
     expect(await seenBy(owner)).toContain(holds);
   });
 
@@ -92,7 +94,7 @@ describe.each(Object.entries(things))('%s', (_name, thing) => {
 });
 
 describe('what changes something', () => {
-  it.each(['S2', 'S9', 'S3'])('does not deliver to %s, an address of somebody else', async (id) => {
+  it.each(['S2', 'S9', 'S3'])('rejects delivery to %s, another customer’s address', async (id) => {
     const { data } = await ask('dealer1', checkout, { shipto: id });
     expect(data.checkout.message.status).toBe(false);
     expect(data.checkout.userErrors).toEqual([{ code: 'SHIP_TO_CHANGED' }]);
@@ -106,7 +108,7 @@ describe('what changes something', () => {
     expect(JSON.stringify(data.updateProductsInCart.cart ?? {})).not.toContain('DE-1');
   });
 
-  it('does not let anybody wait for an article of another sales organisation', async () => {
+  it('rejects a restock subscription for a foreign article', async () => {
     const waiting = () => test.db.selectFrom('restock_subscription').select('article').execute();
     const before = await waiting();
     for (const sorg of ['2000', '3000']) {
@@ -118,7 +120,7 @@ describe('what changes something', () => {
     expect(await waiting()).toEqual(before);
   });
 
-  it('does not touch orders of others', async () => {
+  it('changes no orders of others', async () => {
     const states = () =>
       test.db
         .selectFrom('order')
@@ -143,7 +145,7 @@ describe('what changes something', () => {
     expect(await states()).toEqual(before);
   });
 
-  it('does not stop what others wait for, nor read what they were told', async () => {
+  it('keeps other users’ subscriptions and unread notifications', async () => {
     const told = () =>
       test.db.selectFrom('notification').select(['id', 'read_at']).where('kind', '=', 'restock');
     const before = await told().execute();

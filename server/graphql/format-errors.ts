@@ -5,7 +5,7 @@ import { isUnavailable } from '#server/lib/unavailable.ts';
 import type { Context } from './context.ts';
 import { expectedError, type PublicError } from './public-errors.ts';
 
-/** Mercurius puts the reply beside the context. */
+/** Mercurius adds the reply to the context. */
 interface WithReply {
   reply?: { header(name: string, value: number): unknown; request: { body: unknown } };
 }
@@ -19,9 +19,10 @@ const statuses: Record<string, number> = {
 const faults: readonly unknown[] = ['INTERNAL', 'UNAVAILABLE'];
 
 /**
- * What goes out when resolvers threw. Faults of ours are logged with the request id and answered as
- * INTERNAL with nothing but that id. A refused root field sets the HTTP status, and so does a database
- * or a disk that is away or full: UNAVAILABLE is nothing of the operation's, it may be sent again as it is.
+ * Formats the errors of resolvers. Internal errors are logged with the request id and answered as INTERNAL
+ * with nothing but that id. A refused root field sets the HTTP status, and so does a database or a disk
+ * that is unavailable or full: UNAVAILABLE does not depend on the operation, so the same request may be
+ * sent again.
  */
 export function formatErrors(result: Failed, { log, requestId, reply }: Context & WithReply) {
   const errors = result.errors.map((error): PublicError => {

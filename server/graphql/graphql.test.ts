@@ -17,7 +17,7 @@ const code = async (query: string, variables?: object, as: string | null = token
 };
 
 describe('permissions', () => {
-  it('need a login and the scope of the field', async () => {
+  it('require a login and the scope of the field', async () => {
     expect(await code(companies, {}, null)).toEqual([401, 'UNAUTHENTICATED']);
     const product = await test.login('product1');
     const cart = '{ cart { totalQty } }';
@@ -29,14 +29,14 @@ describe('permissions', () => {
     expect((await test.gql(product, '{ bikeCategories { id } }')).status).toBe(200);
   });
 
-  it('hold also when a document asks for an allowed field beside', async () => {
+  it('deny a document that mixes allowed and denied fields', async () => {
     const product = await test.login('product1');
     const answer = await test.gql(product, '{ bikeCategories { id } cart { totalQty } }');
     expect(answer.status).toBe(403);
     expect(answer.data).toBeNull();
   });
 
-  it('hold when the document has been compiled', async () => {
+  it('apply to compiled documents', async () => {
     for (let n = 0; n < 5; n++) {
       expect((await test.gql(token, companies)).data).toEqual({
         customerCompanies: [{ sorg: '2000' }],
@@ -47,30 +47,30 @@ describe('permissions', () => {
 });
 
 describe('documents', () => {
-  it('hold one operation', async () => {
+  it('must contain exactly one operation', async () => {
     const query = `query A ${companies} query B { bikeCategories { id } }`;
     const { status, errors } = await test.gql(token, query);
     expect([status, errors?.[0]?.message]).toEqual([400, 'Send one operation per document']);
   });
 
-  it('are not too long', async () => {
+  it('must not be too long', async () => {
     const many = `{ ${'bikeCategories { id } '.repeat(1_500)} }`;
     expect((await code(many))[0]).toBe(400);
     expect((await code(`# ${'x'.repeat(1_000_000)}\n${companies}`))[0]).toBe(413);
   });
 
-  it('do not look into the schema', async () => {
+  it('must not use introspection', async () => {
     expect((await code('{ __schema { types { name } } }'))[0]).toBe(400);
     expect((await test.rest('GET', '/graphiql')).status).toBe(404);
   });
 
-  it('do not change anything by GET', async () => {
+  it('must not change anything by GET', async () => {
     const query = 'mutation { updateProductsInCart(products: []) { message { status } } }';
     const url = `/graphql?query=${encodeURIComponent(query)}`;
     expect((await test.rest('GET', url, { token })).status).toBe(405);
   });
 
-  it('say what does not fit, with codes', async () => {
+  it('explain invalid variables with error codes', async () => {
     expect(await code('{ nothing }')).toEqual([400, 'BAD_REQUEST']);
     expect(await code('{')).toEqual([400, 'BAD_REQUEST']);
     const variable = 'query ($n: Int!) { products(limit: $n) { info { count } } }';
@@ -78,7 +78,7 @@ describe('documents', () => {
     expect((await code(variable, {}))[0]).toBe(400);
   });
 
-  it('name an operation they hold', async () => {
+  it('must name an operation they contain', async () => {
     const body = { query: `query Mine ${companies}`, operationName: 'toString' };
     expect(await test.rest('POST', '/graphql', { token, body })).toMatchObject({
       status: 400,
@@ -97,7 +97,7 @@ describe('documents', () => {
     },
   );
 
-  it('carry a usable idempotency key or none', async () => {
+  it('must have a valid idempotency key or none', async () => {
     const headers = { 'idempotency-key': 'no key' };
     const answer = await test.gql(token, companies, {}, headers);
     expect(answer).toMatchObject({
@@ -108,7 +108,7 @@ describe('documents', () => {
 });
 
 describe('faults', () => {
-  it('are masked and leave the request id', async () => {
+  it('are masked and include the request id', async () => {
     await test.db.schema.alterTable('ship_to').renameTo('gone').execute();
     const headers = { 'x-request-id': 'fault-0001' };
     const answer = await test.gql(token, '{ shiptoV2 { id } }', {}, headers);
@@ -126,7 +126,7 @@ describe('faults', () => {
   });
 });
 
-it('sends no statement of its own around an operation', async () => {
+it('adds no statement of its own to an operation', async () => {
   const { statements } = await countStatements(() => test.gql(token, '{ __typename }'));
   expect(statements).toBe(0);
 });

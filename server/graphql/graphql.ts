@@ -8,11 +8,11 @@ import { isPublicMode } from '#server/config.ts';
 import type { CountOperation } from '#server/http/metrics.ts';
 import type { Context } from './context.ts';
 import { executableSchema } from './executable-schema.ts';
+import { plainQueries } from './fast-path-queries.ts';
 import type { Feature, Services } from './feature.ts';
 import { formatErrors, isFault } from './format-errors.ts';
 import { graphqlMultipart } from './multipart/multipart.ts';
 import { oneOperation } from './one-operation.ts';
-import { plainQueries } from './plain-queries.ts';
 import { requestContext } from './request-context.ts';
 import { documentProvider, readTrustedDocuments } from './trusted-documents.ts';
 

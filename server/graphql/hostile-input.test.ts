@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerErrors } from '#server/http/errors.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
-// What no client of ours sends is refused before anything is done with it.
+// Requests that no client of ours sends are refused before they have an effect.
 
 let t: TestApp;
 let token: string;
@@ -33,7 +33,7 @@ test.each([
   ['1999-12-31', '2000-01-01'],
   ['2100-12-31', '2101-01-01'],
   ['NaN', 'Infinity'],
-])('no day is asked for from %s to %s', async (from, to) => {
+])('rejects the period from %s to %s', async (from, to) => {
   expect(await codeOf(closedDays, { from, to })).toBe('BAD_USER_INPUT');
   const customers = ['0002000001'];
   expect(await codeOf(checkoutTerms, { customers, from, to })).toBe('BAD_USER_INPUT');
@@ -41,18 +41,18 @@ test.each([
   expect(await codeOf(literal, {})).toBe('BAD_USER_INPUT');
 });
 
-test('the last days that may be asked for are answered', async () => {
+test('accepts the last supported days', async () => {
   const { data } = await t.gql(token, closedDays, { from: '2100-12-30', to: '2100-12-31' });
   expect(data).toEqual({ closedDays: [] });
 });
 
-test('a period of more than 400 days is refused', async () => {
+test('rejects a period of more than 400 days', async () => {
   const days = { from: '2000-01-01', to: '2100-12-31' };
   expect(await codeOf(closedDays, days)).toBe('BAD_USER_INPUT');
   expect(await codeOf(checkoutTerms, { customers: [], ...days })).toBe('BAD_USER_INPUT');
 });
 
-test('NUL in a text that no operation checked is refused as input', async () => {
+test('rejects NUL in an unchecked text as an input error', async () => {
   const days = { from: '2026-01-01', to: '2026-01-02' };
   expect(await codeOf(checkoutTerms, { customers: ['\0'], ...days })).toBe('BAD_USER_INPUT');
   const literal = checkoutTerms.replace('customers: $customers', 'customers: ["\\u0000"]');
@@ -60,7 +60,7 @@ test('NUL in a text that no operation checked is refused as input', async () => 
   expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
 });
 
-test('a route whose text the database refused says so', async () => {
+test('reports text the database rejected on a route', async () => {
   const app = Fastify();
   answerErrors(app);
   app.get('/', async () => {

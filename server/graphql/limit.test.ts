@@ -21,7 +21,7 @@ async function sendAll(token: string, query: string, times: number): Promise<voi
   for (let n = 0; n < times; n++) expect((await post(token, query)).status).toBe(200);
 }
 
-test('a user over the limit of an operation is asked to wait', async () => {
+test('asks a user over an operation’s limit to wait', async () => {
   const token = await t.login('dealer1');
   await sendAll(token, sendFeedback, 60);
   const { status, body, headers } = await post(token, sendFeedback);
@@ -34,12 +34,12 @@ test('a user over the limit of an operation is asked to wait', async () => {
   expect((await post(token, '{ bikeCategories { id } }')).status).toBe(200);
 });
 
-test('refused callers are not counted', async () => {
+test('does not count refused callers', async () => {
   const guest = await t.login('guest1');
   for (let n = 0; n < 70; n++) expect((await post(guest, sendFeedback)).status).toBe(403);
 });
 
-test('a document answered in part keeps its answer', () => {
+test('keeps a partial response', () => {
   const refused = new GraphQLError('Wait', {
     path: ['second'],
     extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 1_000 },
@@ -51,7 +51,7 @@ test('a document answered in part keeps its answer', () => {
   expect(answer({ second: null })).toBe(429);
 });
 
-test('a refresh over the limit keeps the session', async () => {
+test('keeps the session when a refresh exceeds the limit', async () => {
   const sent = { username: 'dealer2', password: fixturePassword };
   const refresh = (token: string) => t.rest('POST', '/refresh-token', { body: { token } });
   let { refreshToken } = (await t.rest('POST', '/login', { body: sent })).body;
@@ -66,7 +66,7 @@ test('a refresh over the limit keeps the session', async () => {
   expect(await next()).toBe(429);
 });
 
-test('without limits nobody waits', async () => {
+test('throttles no request when no limits are set', async () => {
   const open = await startTestApp();
   const token = await open.login('dealer1');
   for (let n = 0; n < 70; n++) {

@@ -41,7 +41,7 @@ export async function takeKey(tx: Db, claim: Claim): Promise<EarlierAnswer | nul
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps the answer under a key that was taken in the same transaction: beside its effect, if it has one. */
+/** Stores the answer under a key that was taken in the same transaction as its effect. */
 export async function keepAnswer(tx: Db, claim: Claim, answer: unknown): Promise<void> {
   await tx
     .updateTable('processed_operation')

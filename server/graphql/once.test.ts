@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What the effects under test leave behind. */
+/** The rows that the effects under test write. */
 const traces = async () =>
   (await database.db.selectFrom('login_failure').select('subject').execute()).map(
     (row) => row.subject,
@@ -42,7 +42,7 @@ const effect = (subject: string) => async (tx: Db) => {
 };
 
 describe('once', () => {
-  test('answers a repeated request with the first answer and does nothing more', async () => {
+  test('returns the first response to a repeated request', async () => {
     const key = randomUUID();
     const first = await once(context(key), 'pay', { a: 1, b: [2] }, effect('paid'));
     const again = await once(context(key), 'pay', { b: [2], a: 1 }, effect('paid twice'));
@@ -50,7 +50,7 @@ describe('once', () => {
     expect(await traces()).toEqual(['paid']);
   });
 
-  test('does it every time without a key, and keeps nothing', async () => {
+  test('runs every time without a key and stores nothing', async () => {
     await once(context(null), 'pay', {}, effect('one'));
     await once(context(null), 'pay', {}, effect('two'));
     expect(await traces()).toEqual(['one', 'two']);
@@ -69,7 +69,7 @@ describe('once', () => {
     expect(await traces()).toEqual(['paid']);
   });
 
-  test('R14 a photo that is sent eleven times is stored once, wherever each copy lies', async () => {
+  test('stores a photo once when it is sent eleven times (R14)', async () => {
     const key = randomUUID();
     const photo = (path: string, hash = 'h1') =>
       new UploadedFile({ filename: 'p.webp', mimetype: 'image/webp', size: 3, path, hash });
@@ -82,7 +82,7 @@ describe('once', () => {
     expect(await traces()).toEqual(['stored']);
   });
 
-  test('does it once for twenty requests at the same time', async () => {
+  test('runs once for twenty concurrent requests', async () => {
     const key = randomUUID();
     const request = () => once(context(key), 'pay', {}, effect('paid'));
     const answers = await Promise.all(Array.from({ length: 20 }, request));
@@ -97,12 +97,13 @@ describe('once', () => {
         return failure([userError('amount', code, 'too small')]);
       });
 
-    test('does nothing, and is the answer under its key for ever', async () => {
+    test('does nothing and remains the answer under its key', async () => {
       const key = randomUUID();
       const refused = await once(context(key), 'pay', { a: 1 }, refuse());
       expect(refused.userErrors).toMatchObject([{ code: 'TOO_SMALL' }]);
       expect(await traces()).toEqual([]);
-      // The reason has gone: a late copy must not pay what the person was told is not paid.
+      // The reason for the refusal is gone, but a late copy of the request must not pay: the user has already
+      // seen that the payment failed.
       expect(await once(context(key), 'pay', { a: 1 }, effect('paid'))).toEqual(refused);
       await expect(once(context(key), 'pay', { a: 2 }, effect('paid'))).rejects.toMatchObject({
         extensions: { code: 'IDEMPOTENCY_MISMATCH' },
@@ -110,7 +111,7 @@ describe('once', () => {
       expect(await traces()).toEqual([]);
     });
 
-    test('stands under no other key, and without a key nowhere', async () => {
+    test('applies to its own key only and is not kept without a key', async () => {
       await once(context(randomUUID()), 'pay', {}, refuse());
       await once(context(null), 'pay', {}, refuse());
       expect(await once(context(randomUUID()), 'pay', {}, effect('paid'))).toMatchObject({
@@ -119,7 +120,7 @@ describe('once', () => {
       expect([await traces(), (await kept()).length]).toEqual([['paid'], 2]);
     });
 
-    test('of many at the same time is one and the same', async () => {
+    test('is one and the same for concurrent requests', async () => {
       const key = randomUUID();
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, n) => once(context(key), 'pay', {}, refuse(`NO_${n}`))),
@@ -128,7 +129,7 @@ describe('once', () => {
       expect(await traces()).toEqual([]);
     });
 
-    test('gives way to a copy that took effect before it was kept', async () => {
+    test('yields to a copy that succeeded before it was stored', async () => {
       const key = randomUUID();
       let copy: Promise<unknown> = Promise.resolve();
       const late = once(context(key), 'pay', {}, async () => {
@@ -145,7 +146,7 @@ describe('once', () => {
     });
   });
 
-  test('a thrown error leaves nothing, and the same key may try again', async () => {
+  test('rolls back after an error and lets the same key retry', async () => {
     const key = randomUUID();
     const broken = once(context(key), 'pay', {}, async (tx) => {
       await leave(tx, 'half');
@@ -157,14 +158,14 @@ describe('once', () => {
     expect(await traces()).toEqual(['paid']);
   });
 
-  test('the same key of another user is another key', async () => {
+  test('separates equal keys of different users', async () => {
     const key = randomUUID();
     await once(context(key, 1), 'pay', {}, effect('first user'));
     await once(context(key, 2), 'pay', {}, effect('second user'));
     expect(await traces()).toEqual(['first user', 'second user']);
   });
 
-  test('a deadlock is tried again with nothing left of the first attempt', async () => {
+  test('retries after a deadlock without traces of the first attempt', async () => {
     let attempt = 0;
     await once(context(randomUUID()), 'pay', {}, async (tx) => {
       attempt += 1;

@@ -7,7 +7,7 @@ import { viewerOf } from './context.ts';
 import type { MutationMessage } from './generated/types.ts';
 import { type Claim, keepAnswer, takeKey } from './once.store.ts';
 
-/** What an effect answers; it is kept as JSON, so it should be small and hold no dates. */
+/** The answer of an effect; it is stored as JSON, so it should be small and hold no dates. */
 export interface Answer {
   message: MutationMessage;
 }
@@ -15,15 +15,15 @@ export interface Answer {
 const maxKeyLength = 200;
 
 /**
- * Runs the effect of a mutation in one transaction and, when the client sent an idempotency key, at
- * most once for that user and key: sent again it answers the first answer. That goes for refusals
- * too: of a payload whose `message.status` is false nothing is done, and nothing ever will be under
- * its key, so whoever wants it tried again sends another key. What is thrown is no answer: it keeps
- * nothing, and the same key may try again. The effect may run more than once before it commits and
- * must use nothing but the transaction it gets, see `transact`.
- * @param args what the client asked for; another body under a used key is refused
- * @param customer `in arguments` for an operation whose arguments name the customers or records it is
- *   for: then a retry after a change of the active customer is the same request
+ * Runs the effect of a mutation in one transaction and, when the client sent an idempotency key, at most
+ * once for that user and key: a repetition gets the first answer. This includes refusals: when
+ * `message.status` is false the effect is rolled back and never runs under this key again, so a retry
+ * needs another key. An exception is no answer: nothing is stored, and the same key may try again. The
+ * effect may run more than once before it commits and must use nothing but the transaction it gets, see
+ * `transact`.
+ * @param args the arguments of the client; another body under a used key is refused
+ * @param customer `in arguments` for an operation whose arguments name the customers or records it is for:
+ *   then a retry after a change of the active customer is the same request
  * @throws GraphQLError IDEMPOTENCY_MISMATCH, BAD_IDEMPOTENCY_KEY
  */
 export async function once<T extends Answer>(
@@ -47,8 +47,8 @@ export async function once<T extends Answer>(
   } catch (error) {
     if (!(error instanceof NotDone)) throw error;
     const refusal = error.payload as T;
-    // Between the two transactions another request may have got the key: then its answer counts,
-    // since nobody has heard of this one yet.
+    // Another request may have taken the key between the two transactions. Then its answer counts, because
+    // this one has not been sent yet.
     return claim ? await inTransaction(async () => refusal) : refusal;
   }
 }

@@ -35,7 +35,7 @@ export function graphqlErrors(error: Failure, fallback: string, requestId: strin
 }
 
 /**
- * An error from a resolver: ours (thrown as GraphQLError with a code) are told, others are masked.
+ * Returns an error from a resolver as the client may see it: a GraphQLError with a code is passed on.
  * @returns null for one that must be masked and logged
  */
 export function expectedError(error: GraphQLError): PublicError | null {

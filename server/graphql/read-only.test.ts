@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { configure } from '#server/features/checkout/fixture.store.ts';
+import { configure } from '#server/features/checkout/testing/fixture.store.ts';
 import { placedLine, placedOrder } from '#server/features/orders/testing/placed-orders.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { readsOnly } from './read-only.ts';
@@ -48,7 +48,7 @@ describe('an auditor', () => {
     expect(await statusOf('A1')).toBe('Waiting');
   });
 
-  test('is told in words, and the session goes on', async () => {
+  test('gets a readable refusal and keeps the session', async () => {
     const token = await app.login('audit1');
     const document = 'mutation { confirmOrders(orders: ["A1"]) { message { status } } }';
     const { status, errors } = await app.gql(token, document);
@@ -82,7 +82,7 @@ describe('an auditor', () => {
 });
 
 describe('who audits some customers and sells to others', () => {
-  test('changes only what belongs to the others', async () => {
+  test('changes only data of the customers they sell to', async () => {
     const { id } = await app.db
       .selectFrom('app_user')
       .select('id')

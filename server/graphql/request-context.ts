@@ -9,7 +9,7 @@ import type { Context, CustomerCode, Viewer } from './context.ts';
 import type { Services } from './feature.ts';
 
 /**
- * What the resolvers of one request get.
+ * Builds the context of one request.
  * @throws Problem 400 BAD_IDEMPOTENCY_KEY; 422 CUSTOMER_LOST for a customer the viewer may not act for
  */
 export async function requestContext(
@@ -50,11 +50,10 @@ export function localeOf(header: string | undefined): Locale {
 }
 
 /**
- * The viewer, for this one request with the customer the `x-act-for` header names by its unified code:
- * what a sales person has done without a network arrives under the customer it was done for, whoever
- * is the active one by now. With a customer outside the viewer's fence, known or not, the request is
- * refused as a whole, with a status that neither ends the client's session (403 does) nor asks it to try
- * again.
+ * Returns the viewer, for this request acting for the customer that the `x-act-for` header names by its
+ * unified code: changes made offline arrive under the customer they were made for, whichever is active
+ * now. With a customer outside the viewer's fence, known or not, the whole request is refused with a
+ * status that neither ends the client's session (as 403 does) nor makes it retry.
  */
 async function actingFor(
   db: Db,

@@ -5,7 +5,7 @@ import { DateScalar, DateTime, Money } from './scalars.ts';
 const literal = (text: string) => parseValue(text);
 
 describe('Money', () => {
-  it('is a whole number of minor units', () => {
+  it('accepts a whole number of minor units', () => {
     for (const value of [0, -150, 2 ** 53 - 1]) expect(Money.parseValue(value)).toBe(value);
     expect(Money.parseLiteral(literal('1250'))).toBe(1250);
     for (const wrong of [1.5, 2 ** 53, Number.NaN, '12', null, true, {}])
@@ -17,7 +17,7 @@ describe('Money', () => {
 });
 
 describe('Date', () => {
-  it('is a day that exists', () => {
+  it('accepts an existing day', () => {
     for (const day of ['2026-02-28', '2024-02-29']) expect(DateScalar.parseValue(day)).toBe(day);
     expect(DateScalar.parseLiteral(literal('"2026-12-31"'))).toBe('2026-12-31');
     for (const wrong of [
@@ -36,14 +36,14 @@ describe('Date', () => {
 });
 
 describe('DateTime', () => {
-  it('is an instant in UTC', () => {
+  it('accepts an instant in UTC', () => {
     for (const instant of ['2026-01-31T23:59:59Z', '2026-01-31T23:59:59.123Z'])
       expect(DateTime.parseValue(instant)).toBe(instant);
     for (const wrong of ['2026-01-31', '2026-01-31T25:00:00Z', '2026-01-31T10:00:00+02:00', 0])
       expect(() => DateTime.parseValue(wrong)).toThrow('DateTime must be');
   });
 
-  it('writes what the database answers', () => {
+  it('serialises database values', () => {
     expect(DateTime.serialize(new Date(0))).toBe('1970-01-01T00:00:00.000Z');
   });
 });

@@ -30,7 +30,9 @@ function money(value: unknown): number {
   return refuse('Money must be a whole number of minor units');
 }
 
-/** @param fits what may be asked for, and what may be answered: data may hold days nobody may ask for */
+/**
+ * @param fits checks values of requests and of answers: stored data may hold days that no request may name
+ */
 function textScalar(
   name: string,
   wanted: string,

@@ -25,13 +25,13 @@ const byHash = (sha256Hash: string) => ({
 /** Neither refused nor unknown: it was run, or at least its variables were judged. */
 const known = (code: unknown) => expect(code).not.toBe('UNKNOWN_DOCUMENT');
 
-it('names every document by the hash of its text', () => {
+it('identifies every document by the hash of its text', () => {
   for (const [name, query] of documents)
     expect(name).toBe(`sha256:${createHash('sha256').update(query).digest('hex')}`);
 });
 
 describe('in production', () => {
-  it('runs the documents of the client, by hash in both forms', async () => {
+  it('runs client documents by hash in both forms', async () => {
     for (const body of [byHash(plain), byHash(hash), { documentId: hash }])
       known((await post(body)).body.errors?.[0].extensions.code);
   });
@@ -49,7 +49,7 @@ describe('in production', () => {
     expect(answer.body.errors[0].extensions.code).toBe('UNKNOWN_DOCUMENT');
   });
 
-  it('runs the known document when another text comes with its hash', async () => {
+  it('runs the known document when another text has its hash', async () => {
     const body = { query: '{ __schema { types { name } } }', ...byHash(plain) };
     expect(JSON.stringify((await post(body)).body)).not.toContain('__Schema');
   });
@@ -59,7 +59,7 @@ describe('in production', () => {
   });
 });
 
-it('knows the names of its documents', () => {
+it('returns the operation name of known documents only', () => {
   const known = trustedDocuments({ 'sha256:ab': 'query Cart { cart { totalQty } }' });
   expect(known.get('ab')).toBe(known.get('sha256:ab'));
   expect(known.nameOf('query Cart { cart { totalQty } }')).toBe('Cart');

@@ -6,8 +6,9 @@ export interface MutationFailure {
 }
 
 /**
- * An expected failure for one field; `code` is stable and decides, `message` is only English text.
- * @param facts the most that is possible, where it may be told; what it costs now, minor units
+ * Builds an expected failure of one field; clients act on the stable `code`, `message` is only English
+ * text.
+ * @param facts the maximum, where it may be disclosed; the present price, minor units
  */
 export function userError(
   field: string,

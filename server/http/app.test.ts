@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('request ids', () => {
-  it('answers the id that was sent when it is harmless', async () => {
+  it('returns the sent id when it is harmless', async () => {
     const headers = { 'x-request-id': 'outbox:0f3a-77' };
     const answer = await test.rest('GET', '/nothing', { headers });
     expect(answer.headers['x-request-id']).toBe('outbox:0f3a-77');
@@ -28,7 +28,7 @@ describe('request ids', () => {
 });
 
 describe('bodies', () => {
-  it('refuses what is too long, no JSON, or of a foreign type', async () => {
+  it('rejects bodies too long, not JSON or of another type', async () => {
     const post = (payload: string, type = 'application/json') =>
       test.app.inject({
         method: 'POST',
@@ -60,7 +60,7 @@ describe('addresses', () => {
   it.each([
     ['/images/%ff.webp', 400],
     [`/server/config/${'a'.repeat(400)}`, 414],
-  ])('that cannot be read are refused like everything else: %s', async (url, status) => {
+  ])('are rejected when unreadable: %s', async (url, status) => {
     const answer = await test.rest('GET', url);
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual({
@@ -73,10 +73,11 @@ describe('addresses', () => {
 });
 
 describe('headers', () => {
+  // L7
   it.each([
     ...['/healthz', '/nothing', '/user', '/graphql', '/images/none.webp', '/%ff'],
     `/server/config/${'a'.repeat(400)}`,
-  ])('L7 forbid framing, guessing and sharing, also on refusals: %s', async (url) => {
+  ])('forbid framing, sniffing and sharing, even on errors: %s', async (url) => {
     expect((await test.rest('GET', url)).headers).toMatchObject({
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'cross-origin-opener-policy': 'same-origin',
@@ -86,7 +87,7 @@ describe('headers', () => {
     });
   });
 
-  it('L7 include transport security on https, also without a readable address', async () => {
+  it('sends HSTS over https, even for an unreadable URL (L7)', async () => {
     const { buildApp } = await import('./app.ts');
     const config = { ...test.services.config, trustProxy: true };
     const app = await buildApp({ ...test.services, config });
@@ -98,7 +99,7 @@ describe('headers', () => {
     await app.close();
   });
 
-  it('L7 are on the answer to what is no HTTP', async () => {
+  it('are sent in the response to invalid HTTP (L7)', async () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = test.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
@@ -110,7 +111,7 @@ describe('headers', () => {
 });
 
 describe('behind a proxy', () => {
-  it('the address is what the proxy says, not what the caller says', async () => {
+  it('takes the address from the proxy, not from the caller', async () => {
     const { buildApp } = await import('./app.ts');
     const config = { ...test.services.config, trustProxy: true };
     const app = await buildApp({ ...test.services, config });
@@ -122,7 +123,7 @@ describe('behind a proxy', () => {
 });
 
 describe('metrics', () => {
-  it('count answers by route and operations by name', async () => {
+  it('count responses by route and operations by name', async () => {
     const token = await test.login('dealer1');
     await test.gql(token, '{ customerCompanies { sorg } }');
     const { body } = await test.rest('GET', '/metrics');
@@ -135,7 +136,7 @@ describe('metrics', () => {
 });
 
 describe('stopping', () => {
-  it('ends although a client keeps its connection open', async () => {
+  it('shuts down despite an open client connection', async () => {
     const { buildApp } = await import('./app.ts');
     const app = await buildApp(test.services);
     await app.listen({ port: 0, host: '127.0.0.1' });

@@ -15,6 +15,7 @@ import { stopGracefully } from './graceful-stop.ts';
 import { healthRoutes } from './health.ts';
 import { identify } from './identity.ts';
 import { imageRoutes } from './images.ts';
+import { listExportRoutes } from './list-exports.ts';
 import { loggerOptions, logRequests, requestId } from './logging.ts';
 import { answerMalformed, refuseTwoHosts } from './malformed-requests.ts';
 import { measure } from './metrics.ts';
@@ -28,8 +29,8 @@ import { staticFiles } from './static-files.ts';
 import { trustedProxies, warnOfUntrustedProxy } from './trusted-proxies.ts';
 
 /**
- * The whole server behind one Fastify instance, ready to listen or to be injected into. What stands
- * outside the inner scope answers also during maintenance and for hosts nobody has set up.
+ * Builds the whole server behind one Fastify instance, ready to listen or to be injected into. Routes
+ * outside the inner scope also answer during maintenance and for unknown hosts.
  * @param features tests add some of their own
  */
 export async function buildApp(
@@ -41,7 +42,7 @@ export async function buildApp(
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
-    // What trusted proxies add last is true, what callers sent before it is not.
+    // Only what trusted proxies append is used; headers sent by the client are not.
     trustProxy: trustedProxies(config.trustProxy),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerMalformed,
@@ -79,6 +80,11 @@ export async function buildApp(
     identify(calls, db);
     limitRoutes(calls);
     for (const feature of features) await feature.routes?.(calls, services);
+    listExportRoutes(
+      calls,
+      services,
+      features.flatMap(({ exports = [] }) => exports),
+    );
     const fileRules = rulesByPurpose(features.flatMap(({ files = [] }) => files));
     uploadRoutes(calls, services, fileRules);
     fileRoutes(calls, services, fileRules);

@@ -9,8 +9,8 @@ const options: FastifyCompressOptions = {
   // Bodies of requests are small; unpacking what strangers send is not worth the risk.
   globalDecompression: false,
   threshold: 1_024,
-  // A stream costs some 3 ms of processor time, packing 60 kB at once a tenth of one; the largest
-  // answers stay streams, so that nobody waits behind them.
+  // A stream costs some 3 ms of processor time, compressing 60 kB at once a tenth of that. The largest
+  // answers remain streams, so that other requests do not wait for them.
   syncThreshold: 131_072,
   encodings: ['br', 'gzip'],
   // At quality 1 lists are a tenth of their size after half the time that 2 takes for little less.

@@ -17,10 +17,10 @@ const codes: Record<number, string> = {
 const retryAfter = 5;
 
 /**
- * What every failed call answers: `{code, message, requestId}`, on /graphql with `errors` as GraphQL
- * clients expect them. What went wrong inside is logged and not told. While the database or the file store
- * is away, or a disk is full, that is 503 UNAVAILABLE with Retry-After: clients keep what they have and ask
- * again.
+ * Answers every failed call with `{code, message, requestId}`, on /graphql with `errors` as GraphQL
+ * clients expect. Internal details are logged and never sent. While the database or the file store is
+ * unavailable, or a disk is full, the answer is 503 UNAVAILABLE with Retry-After: clients keep their data
+ * and try again.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {

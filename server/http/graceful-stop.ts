@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets `app.close()` end although clients keep connections open: requests under way are answered and
- * told to close, idle connections are closed as they become idle.
+ * Lets `app.close()` finish although clients keep connections open: requests in progress are answered with
+ * `connection: close`, and connections are closed when they become idle.
  */
 export function stopGracefully(app: FastifyInstance): void {
   let closing = false;

@@ -67,29 +67,29 @@ describe('a Host header', () => {
     'a'.repeat(254),
     'a'.repeat(8_000),
     `${'a.'.repeat(2_000)}localhost`,
-  ])('is nobody’s as %j', async (host) => {
+  ])('matches no host as %j', async (host) => {
     expect(await user(`Host: ${host}`)).toBe(404);
   });
 
   it.each(['a\u0000b', 'a\u0007b', 'a\u007fb'])(
-    'with control characters (%j) is no request',
+    'is rejected with control characters (%j)',
     async (host) => {
       expect(await user(`Host: ${host}`)).toBe(400);
     },
   );
 
-  it('may be missing only where HTTP allows it, and is nobody’s then', async () => {
+  it('may be missing only in HTTP 1.0 and then matches no host', async () => {
     expect(await user()).toBe(400);
     expect(await send(['GET /user HTTP/1.0'])).toBe(404);
   });
 
-  it('L6 is refused when there are two', async () => {
+  it('is rejected when there are two (L6)', async () => {
     expect(await user('Host: localhost', 'Host: nowhere.example')).toBe(400);
     expect(await user('Host: nowhere.example', 'host: localhost')).toBe(400);
     expect(await user('Host: localhost', 'Host: localhost')).toBe(400);
   });
 
-  it('is not taken from a forwarded one without a proxy', async () => {
+  it('ignores X-Forwarded-Host without a proxy', async () => {
     expect(await user('Host: localhost', 'X-Forwarded-Host: nowhere.example')).toBe(401);
     expect(await user('Host: nowhere.example', 'X-Forwarded-Host: localhost')).toBe(404);
   });
@@ -113,7 +113,7 @@ describe('a Host header', () => {
     await behind.close();
   });
 
-  it('does not matter where a door is open', async () => {
+  it('does not matter on routes without a host', async () => {
     for (const host of ['', '\u00ff', 'x'.repeat(5_000)]) {
       expect(await send(['GET /healthz HTTP/1.1', `Host: ${host}`])).toBe(200);
       expect(await send(['GET /server/status HTTP/1.1', `Host: ${host}`])).toBe(401);

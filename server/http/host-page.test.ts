@@ -13,7 +13,7 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 const pageOf = hostPage(dist);
 
-test('the page has the color, title and icons of its host', () => {
+test('serves the page with the host’s color, title and icons', () => {
   const page = pageOf({ webTitle: 'Bikes & <More>', brandColor: '#1F6F54' } as HostConfig);
   expect(page).toContain('<meta name="theme-color" content="#1F6F54"');
   expect(page).toContain('<title>Bikes &amp; &lt;More&gt;</title>');
@@ -21,6 +21,6 @@ test('the page has the color, title and icons of its host', () => {
   expect(page).toContain('<img src="/manifests/icon-192.png"');
 });
 
-test('a host nobody has set up gets the page as it was built', () => {
+test('serves the page as built to a host that is not set up', () => {
   expect(pageOf(null)).toBe(built);
 });

@@ -19,7 +19,7 @@ const unauthenticated = {
   errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
 };
 
-it('lets a token through at its host, however that is written', async () => {
+it('accepts a token at its host in any spelling', async () => {
   for (const host of ['localhost', 'LOCALHOST:8080'])
     expect(await test.gql(token, query, {}, { host })).toMatchObject({
       status: 200,
@@ -27,7 +27,7 @@ it('lets a token through at its host, however that is written', async () => {
     });
 });
 
-it('refuses the token of another host, also of the same organisation', async () => {
+it('refuses another host’s token, even of the same organisation', async () => {
   const other = { host: 'us.localhost' };
   expect(await test.gql(token, query, {}, other)).toMatchObject(unauthenticated);
   expect((await test.rest('GET', '/user', { token, headers: other })).status).toBe(401);
@@ -36,7 +36,7 @@ it('refuses the token of another host, also of the same organisation', async () 
   expect(rest).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
 });
 
-it('refuses expired and forged tokens', async () => {
+it('rejects expired and forged tokens', async () => {
   const known = test.app.sessionKeys.access.verify(token);
   if (!known) throw new Error('the token of the login is not accepted');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 16 * 60_000 });
@@ -46,19 +46,19 @@ it('refuses expired and forged tokens', async () => {
     expect(await test.gql(null, query, {}, bearer(bad))).toMatchObject(unauthenticated);
 });
 
-it('asks for a login where none is sent', async () => {
+it('requires a login', async () => {
   expect(await test.gql(null, query)).toMatchObject(unauthenticated);
   const rest = await test.rest('GET', '/user');
   expect(rest).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
 });
 
-it('does not judge an old token while its owner logs in or refreshes', async () => {
+it('ignores an expired token during login and refresh', async () => {
   const headers = bearer('long expired');
   const answer = await test.rest('POST', '/refresh-token', { headers, body: { token: 'x' } });
   expect(answer.body.code).toBe('SESSION_ENDED');
 });
 
-it('answers 404 for a host nobody has set up', async () => {
+it('returns 404 for a host that is not set up', async () => {
   const headers = { host: 'unknown.example' };
   for (const url of ['/graphql', '/login'])
     expect(await test.rest('POST', url, { headers, body: { query } })).toMatchObject({
@@ -67,14 +67,14 @@ it('answers 404 for a host nobody has set up', async () => {
     });
 });
 
-it('signs with a secret that all servers on the database share', async () => {
+it('signs with a secret shared by all servers on the database', async () => {
   const { buildApp } = await import('./app.ts');
   const other = await buildApp(test.services);
   expect(other.sessionKeys.access.verify(token)?.viewer.username).toBe('dealer1');
   await other.close();
 });
 
-it('lets users who only read call no route that writes unless it says so', async () => {
+it('denies read-only users writing routes unless a route opts in', async () => {
   const app = Fastify();
   app.decorate('sessionKeys', test.app.sessionKeys);
   identify(app, test.db);

@@ -19,10 +19,10 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /**
-     * What a route asks for before it runs: nothing at all (`open`, also during maintenance), a known
-     * host (`host`), or a known host and, when a token is sent, a good one (unset).
+     * The checks before a route runs: none (`open`, also during maintenance), a known host (`host`), or,
+     * when unset, a known host and, if a token is sent, a valid one.
      */
-    door?: 'open' | 'host';
+    access?: 'open' | 'host';
     /**
      * Whether users who only read may call a route that writes (every method but GET and HEAD): it
      * changes nothing but what is the user's own, or asks for its permission itself.
@@ -41,14 +41,14 @@ export function identify(app: FastifyInstance, db: Db): void {
   app.decorateRequest('portal', null);
   app.decorateRequest('bearer', null);
   app.addHook('onRequest', async (request) => {
-    const { door, readOnlyUsers } = request.routeOptions.config;
-    if (door === 'open') return;
+    const { access, readOnlyUsers } = request.routeOptions.config;
+    if (access === 'open') return;
     const { online, message } = await serverStatusOf(db);
     if (!online) throw new Problem(500, 'MAINTENANCE', message, { status: 'maintenance' });
     request.portal = await hostConfigOf(db, request.hostname);
     if (!request.portal) throw new Problem(404, 'UNKNOWN_HOST', 'No such host');
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (door === 'host' || token === undefined) return;
+    if (access === 'host' || token === undefined) return;
     const bearer = app.sessionKeys.access.verify(token);
     if (bearer?.viewer.sorg !== request.portal.sorg) throw unauthenticated();
     if (bearer.host !== null && bearer.host !== request.portal.host) throw unauthenticated();
@@ -59,19 +59,22 @@ export function identify(app: FastifyInstance, db: Db): void {
   });
 }
 
-/** The host a call came to. @throws for a route with an open door: a fault of ours */
+/** The host a call came to. @throws for a route with open access, which is a programming error */
 export function hostOf(request: FastifyRequest): HostConfig {
-  if (!request.portal) throw new Error('This route has an open door and no host');
+  if (!request.portal) throw new Error('This route is open and has no host');
   return request.portal;
 }
 
-/** Who makes a call. @throws 401 UNAUTHENTICATED when nobody is logged in */
+/**
+ * Returns the user of a call.
+ * @throws 401 UNAUTHENTICATED without a valid token
+ */
 export function bearerOf(request: FastifyRequest): Bearer {
   if (!request.bearer) throw unauthenticated();
   return request.bearer;
 }
 
-/** The client gets a new token by itself, unless the login itself has ended. */
+/** The client gets a new token automatically, unless the login itself has ended. */
 function revoked(): Problem {
   return new Problem(401, 'TOKEN_REVOKED', 'Refresh the token');
 }

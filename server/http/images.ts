@@ -54,7 +54,7 @@ export async function sendImage(
   reply
     .header('cache-control', 'public, max-age=604800, stale-while-revalidate=2592000')
     .header('etag', etag)
-    // A drawing opened by itself may not run scripts.
+    // An SVG opened as a page must not run scripts.
     .header('content-security-policy', drawingPolicy);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.type(type).send(Buffer.from(bytes));

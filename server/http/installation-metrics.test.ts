@@ -10,13 +10,13 @@ afterAll(() => test.close());
 
 const metrics = async () => String((await test.rest('GET', '/metrics')).body);
 
-it('says when the last backup was made', async () => {
+it('reports when the last backup was made', async () => {
   await recordAudit(test.db, { kind: 'backup.made', actor: 'operator' });
   const seconds = /^pannier_last_backup_timestamp_seconds ([\d.e+]+)$/m.exec(await metrics())?.[1];
   expect(new Date(Number(seconds) * 1_000).getUTCFullYear()).toBe(new Date().getUTCFullYear());
 });
 
-it('counts jobs that wait by their queue', async () => {
+it('counts waiting jobs per queue', async () => {
   await test.services.jobs.work('test-of-metrics', async () => {
     throw new Error('again');
   });

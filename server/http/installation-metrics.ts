@@ -45,7 +45,7 @@ export function measureInstallation(registry: Registry, db: Db): void {
   });
 }
 
-/** What the database answers, or a substitute when it does not in time. */
+/** Returns the database's answer, or a substitute when it takes too long. */
 async function inTime<T>(answer: Promise<T>, substitute: T): Promise<T> {
   const waited = new Promise<T>((resolve) => {
     setTimeout(() => resolve(substitute), patience).unref();

@@ -3,7 +3,7 @@ import Fastify, { LogController } from 'fastify';
 import { expect, it } from 'vitest';
 import { loggerOptions, logRequests, requestId } from './logging.ts';
 
-it('leaves the secret of a mailed link out of the address', async () => {
+it('omits the secret of a mailed link from the logged URL', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -25,7 +25,7 @@ it('leaves the secret of a mailed link out of the address', async () => {
   expect(JSON.parse(lines[0] ?? '').url).toBe('/en-us/login?from=mail&reset=[secret]&next=1');
 });
 
-it('writes one line per answer, with the id and without secrets', async () => {
+it('writes one line per response with its id and no secrets', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk, _encoding, done) => {

@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 
 const secrets = ['authorization', 'password', 'token', 'requestToken', 'refreshToken'];
 
-/** Settings of the JSON log; secrets are left out wherever a log line might carry them. */
+/** Settings of the JSON log. Fields that may hold secrets are left out. */
 export function loggerOptions(config: Pick<Config, 'logLevel'>) {
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return { level: config.logLevel, redact: { paths, censor: '[secret]' } };

@@ -12,7 +12,7 @@ export type OperatorTokens = Pick<Config, 'operatorToken' | 'localOperatorToken'
  */
 export function operatorRoute(tokens: OperatorTokens) {
   return {
-    config: { door: 'open' as const },
+    config: { access: 'open' as const },
     onRequest: async (request: FastifyRequest) => requireOperator(request, tokens),
   };
 }

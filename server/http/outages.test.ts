@@ -20,7 +20,7 @@ const ready = async ({ rest }: TestApp, query = '') => {
   const { status, body } = await rest('GET', `/readyz${query}`);
   return [status, body.parts];
 };
-/** What was found out may count for seconds. */
+/** Results of checks are cached for a few seconds. */
 const soon = { timeout: 20_000 };
 const unavailable = { status: 503, body: { code: 'UNAVAILABLE' }, headers: { 'retry-after': '5' } };
 
@@ -34,7 +34,7 @@ async function startBucket(port = 0) {
   return { port: taken, close: () => bucket.close() };
 }
 
-it('M9 waits for a bucket that is away', async () => {
+it('waits for an unreachable bucket (M9)', async () => {
   const bucket = await startBucket();
   const app = await startTestApp({
     config: {
@@ -56,7 +56,7 @@ it('M9 waits for a bucket that is away', async () => {
   await again.close();
 }, 120_000);
 
-it('M9 waits for a folder that is not mounted', async () => {
+it('waits for a folder that is not mounted (M9)', async () => {
   const files = join(folder, 'files');
   const app = await startTestApp({ config: { files: { kind: 'folder', folder: files } } });
   test = app;
@@ -72,7 +72,7 @@ it('M9 waits for a folder that is not mounted', async () => {
   await expect.poll(() => ready(app), soon).toMatchObject([200, { files: 'ok' }]);
 }, 120_000);
 
-it('M9 says at once that no mail can be sent', async () => {
+it('reports immediately that no mail can be sent (M9)', async () => {
   const port = await freePort();
   const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'portal@dealer.example' };
   const app = await startTestApp({ config: { mail } });

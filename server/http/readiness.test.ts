@@ -9,7 +9,7 @@ const part = (name: Part['name'], check: Part['check'], goodForMs = 60_000): Par
 const names = async (readiness: ReturnType<typeof openReadiness>) =>
   (await readiness.ask()).map(({ name, ok }) => `${name} ${ok ? 'ok' : 'failed'}`);
 
-it('M9 tells the parts that fail from those that do not', async () => {
+it('distinguishes failing parts from working ones (M9)', async () => {
   const fails = async () => {
     throw new Error('No space left on device');
   };
@@ -23,7 +23,7 @@ it('M9 tells the parts that fail from those that do not', async () => {
   });
 });
 
-it('M9 checks once for however many ask', async () => {
+it('checks once for concurrent requests (M9)', async () => {
   let checks = 0;
   const count = async () => {
     checks += 1;
@@ -34,7 +34,7 @@ it('M9 checks once for however many ask', async () => {
   expect(checks).toBe(1);
 });
 
-it('M9 checks again soon after a failure', async () => {
+it('checks again soon after a failure (M9)', async () => {
   let fails = true;
   const check = async () => {
     if (fails) throw new Error('away');
@@ -45,7 +45,7 @@ it('M9 checks again soon after a failure', async () => {
   expect(await names(readiness)).toEqual(['mail ok']);
 });
 
-it('M9 answers although a check hangs, and begins no other', async () => {
+it('responds while a check hangs and starts no other (M9)', async () => {
   let checks = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
   const hang = () => {

@@ -1,7 +1,7 @@
 import { outside } from '#server/lib/outside.ts';
 import { Problem } from '#server/lib/problem.ts';
 
-/** What a server cannot do without. */
+/** The parts that a server needs to work. */
 export type PartName = 'database' | 'disk' | 'files' | 'mail';
 
 /** One of them, and how it is tried. */

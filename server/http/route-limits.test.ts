@@ -27,7 +27,7 @@ async function startRoutes(callLimits = true) {
 
 const user = (id: number) => ({ headers: { user: String(id) } });
 
-test('a user over the limit of a route is asked to wait', async () => {
+test('asks a user over a route’s limit to wait', async () => {
   const app = await startRoutes();
   const post = { method: 'POST', url: '/costly' } as const;
   for (let n = 0; n < 2; n++)
@@ -38,7 +38,7 @@ test('a user over the limit of a route is asked to wait', async () => {
   expect((await app.inject({ ...post, ...user(2) })).statusCode).toBe(200);
 });
 
-test('each route counts for itself, and others do not count', async () => {
+test('counts each route separately and ignores others', async () => {
   const app = await startRoutes();
   for (let n = 0; n < 3; n++) {
     const last = n === 2 ? 429 : 200;
@@ -48,13 +48,13 @@ test('each route counts for itself, and others do not count', async () => {
   }
 });
 
-test('calls without a login are left to the route', async () => {
+test('leaves calls without a login to the route', async () => {
   const app = await startRoutes();
   for (let n = 0; n < 4; n++)
     expect((await app.inject({ method: 'POST', url: '/costly' })).statusCode).toBe(200);
 });
 
-test('a server without limits lets everybody in', async () => {
+test('throttles no request without limits', async () => {
   const app = await startRoutes(false);
   for (let n = 0; n < 4; n++)
     expect((await app.inject({ url: '/costly', ...user(1) })).statusCode).toBe(200);

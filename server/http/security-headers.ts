@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What pages may load and run. */
+/** The content security policy of pages. */
 export const contentPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -28,7 +28,7 @@ const permissions = [
   .map((feature) => (feature.includes('=') ? feature : `${feature}=()`))
   .join(', ');
 
-/** What pages and files the browser runs or shows have besides: no foreign or inline code. */
+/** Adds the headers of pages and of files that a browser runs or displays: no foreign or inline code. */
 export function protectPage(reply: FastifyReply): void {
   reply.header('content-security-policy', contentPolicy);
   reply.header('permissions-policy', permissions);

@@ -38,7 +38,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const html = { accept: 'text/html,application/xhtml+xml' };
 
 describe('files', () => {
-  it('keeps hashed files for ever, drawings for an hour, and asks again for everything else', async () => {
+  it('caches hashed files forever, drawings for an hour, no others', async () => {
     const kept = async (url: string) => (await get(url)).headers['cache-control'];
     expect(await kept('/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable');
     expect(await kept('/language/de.svg')).toBe('public, max-age=3600');
@@ -50,14 +50,14 @@ describe('files', () => {
     }
   });
 
-  it('sends the compressed form to browsers that read it', async () => {
+  it('sends compressed files to browsers that accept them', async () => {
     const packed = await get('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, br' });
     expect(packed.headers['content-encoding']).toBe('br');
     expect(packed.headers['content-type']).toContain('javascript');
     expect((await get('/assets/main-1a2b.js')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('names the parts of the login in its language and its announcements to who comes for the first time', async () => {
+  it('preloads a first visitor’s login parts and announcements', async () => {
     const { headers } = await get('/de/login?reset=1', html);
     const links = String(headers.link).split(', ');
     const parts = ['screen-1.js', 'form-2.js', 'first-de-3.js', 'de-4.js'];
@@ -69,7 +69,7 @@ describe('files', () => {
       expect((await get(url, html)).headers.link).toBeUndefined();
   });
 
-  it('carries a strict policy on pages and files', async () => {
+  it('sends a strict content policy with pages and files', async () => {
     for (const url of ['/', '/sw.js', '/en-us/catalog']) {
       const { headers } = await get(url, html);
       const policy = String(headers['content-security-policy']);
@@ -87,7 +87,7 @@ describe('files', () => {
     }
   });
 
-  it('R11 stands in for a worker that is switched off, and for nothing else', async () => {
+  it('replaces only the worker when it is switched off (R11)', async () => {
     const off = await startTestApp({ config: { distDir: dist, workerOff: true } });
     const worker = await off.rest('GET', '/sw.js', { headers: { 'accept-encoding': 'br' } });
     expect(worker).toMatchObject({
@@ -104,7 +104,7 @@ describe('files', () => {
     expect((await get('/sw.js')).body).toBe('self;');
   });
 
-  it('promises https only where it is used', async () => {
+  it('sends HSTS only over https', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
     const secure = await get('/', { 'x-forwarded-proto': 'https' });
     expect(secure.headers['strict-transport-security']).toContain('max-age=31536000');
@@ -136,7 +136,7 @@ describe('addresses of the client', () => {
     },
   );
 
-  it('gives the page to nobody who did not ask for one', async () => {
+  it('serves the page only to requests that accept HTML', async () => {
     const missing = await get('/en-us/missing.js', { accept: '*/*' });
     expect(missing).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     const posted = await test.rest('POST', '/en-us/catalog', { headers: html, body: {} });
@@ -151,7 +151,7 @@ describe('pictures', () => {
     await test.services.files.put('secret.webp', Buffer.from('secret'), 'image/webp');
   });
 
-  it('come from the file store and are kept long', async () => {
+  it('serves pictures from the file store with long caching', async () => {
     const big = await get('/images/b-1.webp');
     expect(big).toMatchObject({ status: 200, body: 'big' });
     expect(big.headers['content-type']).toBe('image/webp');

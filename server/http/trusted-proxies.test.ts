@@ -46,7 +46,7 @@ it.each<[TrustProxy, string, string, string]>([
   expect(await start(trust).ask(address, forwarded)).toBe(ip);
 });
 
-it('warns of a proxy that is not trusted, once an hour', async () => {
+it('warns of an untrusted proxy once an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { ask, warnings } = start(false);
   for (let n = 0; n < 5; n++) await ask('10.0.0.1', '1.1.1.1');
@@ -56,7 +56,7 @@ it('warns of a proxy that is not trusted, once an hour', async () => {
   expect(warnings).toHaveLength(2);
 });
 
-it('does not warn of trusted proxies, nor of requests without the header', async () => {
+it('warns neither of trusted proxies nor without the header', async () => {
   const { ask, warnings } = start(['10.0.0.0/8']);
   await ask('10.0.0.1', '1.1.1.1');
   await ask('192.0.2.1');

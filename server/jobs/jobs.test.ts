@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('hands the data of each job to the handler', async () => {
+it('passes the data of each job to the handler', async () => {
   const seen: number[] = [];
   await jobs.work<{ n: number }>('count', async ({ n }) => void seen.push(n));
   for (let n = 0; n < 30; n++) await jobs.send('count', { n });
@@ -37,7 +37,7 @@ it('enqueues with the transaction, or not at all', async () => {
   await expect.poll(() => seen, { timeout: 15_000 }).toEqual(['test.kept']);
 });
 
-it('tries a failing job again without repeating the others of its batch', async () => {
+it('retries a failed job without repeating others of its batch', async () => {
   const tries = new Map<string, number>();
   await jobs.work<{ name: string }>('flaky', async ({ name }) => {
     tries.set(name, (tries.get(name) ?? 0) + 1);
@@ -49,7 +49,7 @@ it('tries a failing job again without repeating the others of its batch', async 
   expect(tries.get('good')).toBe(1);
 });
 
-it('keeps on trying for days what must not be lost', async () => {
+it('retries jobs that must not be lost for days', async () => {
   await jobs.work('patient', async () => {}, 3);
   await jobs.work('hasty', async () => {});
   const { rows } = await sql`select name, retry_limit, retry_delay_max from pgboss.queue
@@ -60,7 +60,7 @@ it('keeps on trying for days what must not be lost', async () => {
   ]);
 });
 
-it('refuses a queue nobody works on', async () => {
+it('rejects a queue without a worker', async () => {
   await expect(jobs.send('misspelt', {})).rejects.toThrow('Nobody works on the queue "misspelt"');
 });
 

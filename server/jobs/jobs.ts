@@ -67,7 +67,7 @@ export async function startJobs(
       await boss.createQueue(queue, { ...retries, retryLimit, retryDelayMax: hour });
       queues.add(queue);
       await boss.work<T>(queue, { ...pace, perJobResults: true as const }, (jobs) =>
-        Promise.all(jobs.map((job) => settle(job.id, () => handler(job.data)))),
+        Promise.all(jobs.map((job) => runAndRecord(job.id, () => handler(job.data)))),
       );
     },
     async repeat(queue, times, handler) {
@@ -86,7 +86,7 @@ function connection({ pglite, url }: Database) {
 }
 
 /** One job's outcome, so that a failing one does not fail its whole batch. */
-async function settle(id: string, run: () => Promise<void>) {
+async function runAndRecord(id: string, run: () => Promise<void>) {
   try {
     await run();
     return { id, status: 'completed' as const };

@@ -3,7 +3,7 @@ import { cached } from './cached.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('loads a key once until its time is over', async () => {
+it('loads a key once until it expires', async () => {
   vi.useFakeTimers();
   const load = vi.fn(async (key: string) => key.toUpperCase());
   const get = cached(1_000, load);
@@ -16,14 +16,14 @@ it('loads a key once until its time is over', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('does not keep failures', async () => {
+it('does not cache failures', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('up');
   const get = cached(60_000, load);
   await expect(get('a')).rejects.toThrow('down');
   expect(await get('a')).toBe('up');
 });
 
-it('forgets on demand and beyond its limit', async () => {
+it('evicts on demand and beyond its limit', async () => {
   const load = vi.fn(async (key: number) => key);
   const get = cached(60_000, load, 2);
   await get(1);

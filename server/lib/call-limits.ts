@@ -17,7 +17,7 @@ export interface CallLimits {
   take(name: string, limit: CallLimit, userId: number): Promise<number>;
 }
 
-/** What a refused call answers, on REST and GraphQL. */
+/** The answer to a refused call, on REST and GraphQL. */
 export const tooManyRequests = {
   code: 'TOO_MANY_REQUESTS',
   message: 'Too many calls. Try again later',

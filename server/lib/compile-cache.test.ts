@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'pannier-compiled-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('L14 keeps what was compiled when the process is killed', () => {
+it('keeps compiled code when the process is killed (L14)', () => {
   const own = fileURLToPath(new URL('./compile-cache.ts', import.meta.url));
   const program = `
     const { keepCompiled, saveCompiled } = await import(${JSON.stringify(own)});
@@ -17,7 +17,7 @@ it('L14 keeps what was compiled when the process is killed', () => {
     saveCompiled();
     process.kill(process.pid, 'SIGKILL');`;
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
-  // What the tests themselves keep would be used instead.
+  // Without this the cache of the test run itself would be used.
   const { NODE_COMPILE_CACHE: _, ...env } = process.env;
   const args = ['--input-type=module', '-e', program];
   const { signal } = spawnSync(process.execPath, args, { cwd, env });

@@ -15,7 +15,7 @@ export interface DeliveryDays {
   closed: ReadonlySet<string>;
 }
 
-/** What decides about deliveries when the closed days are known, YYYY-MM-DD. */
+/** Returns the rules for delivery days once the closed days are known, YYYY-MM-DD. */
 export function deliveryDays(host: HostConfig, closed: readonly string[]): DeliveryDays {
   return { today: dayIn(host.timeZone), weekDays: host.deliveryDays, closed: new Set(closed) };
 }
@@ -25,7 +25,7 @@ export function stated(dates: readonly (string | null | undefined)[]): string[] 
   return [...new Set(dates.filter((date) => date != null))];
 }
 
-/** What is wrong with a requested day (N066); nothing with an unstated one. */
+/** Returns the problems of a requested day (N066); none without a day. */
 export function dayProblems(
   field: string,
   date: string | null | undefined,

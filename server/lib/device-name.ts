@@ -16,7 +16,10 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What people call a device by what its browser says of itself: "Firefox · Android"; empty when unknown. */
+/**
+ * Returns a readable name for a device from its User-Agent header, such as "Firefox · Android"; empty when
+ * unknown.
+ */
 export function deviceName(userAgent = ''): string {
   const named = (names: [RegExp, string][]) => names.find(([said]) => said.test(userAgent))?.[1];
   return [named(browsers), named(systems)].filter(Boolean).join(' · ');

@@ -117,7 +117,7 @@ describe('a record', () => {
     });
   });
 
-  test('refuses a stale version and answers how it is now', async () => {
+  test('rejects a stale version and returns the current record', async () => {
     await create();
     await change(1, 'two');
     const before = await events();
@@ -130,20 +130,20 @@ describe('a record', () => {
     expect(await events()).toEqual(before);
   });
 
-  test('has one winner of two changes at once', async () => {
+  test('accepts one of two concurrent changes', async () => {
     await create();
     const answers = await Promise.all([change(1, 'mine'), change(1, 'yours')]);
     expect(answers.map(({ message }) => message.status).toSorted()).toEqual([false, true]);
   });
 
-  test('keeps what its check refuses', async () => {
+  test('stays unchanged when its check fails', async () => {
     await create();
     expect((await change(1, '')).userErrors).toMatchObject([{ code: 'REQUIRED' }]);
     expect((await create({ ...first, id: 'n2', text: '' })).record).toBeNull();
     expect(await stored()).toMatchObject([{ text: 'one', version: 1 }]);
   });
 
-  test('outside the fence is unknown, like one there is none of', async () => {
+  test('is unknown outside the fence, like a missing one', async () => {
     await create();
     const unknown = { userErrors: [{ code: 'UNKNOWN_RECORD' }], record: null };
     expect(await change(1, 'theirs', context({ sorg: '3000' }))).toMatchObject(unknown);
@@ -167,7 +167,7 @@ describe('a record', () => {
     ]);
   });
 
-  test('is created once under a key, also after a change of the customer', async () => {
+  test('is created once per key, even after a change of customer', async () => {
     const key = randomUUID();
     const answer = await create(first, context({ key }));
     expect(await create(first, context({ key, customer: 'C2' }))).toEqual(answer);
@@ -176,7 +176,7 @@ describe('a record', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('has no event when nothing came of it', async () => {
+  test('records no event when nothing changed', async () => {
     await create();
     const before = await events();
     await changeRecord(context(), 'c', { id: 'n1', version: 1 }, notes, first);

@@ -4,6 +4,7 @@ import {
   type RecordAction,
   recordEvents,
 } from '#server/features/audit/audit.public.ts';
+import { setFilesOfOwner } from '#server/files/stored/stored-files.store.ts';
 import { type Context, type Viewer, viewerOf } from '#server/graphql/context.ts';
 import type { MutationMessage, UserError } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
@@ -14,7 +15,7 @@ export interface Versioned {
   version: number;
 }
 
-/** What the mutations of one kind of record share. A feature gives its SQL and its rules. */
+/** Describes one kind of record to the shared mutations. A feature provides its SQL and its rules. */
 export interface Entity<Row extends Versioned, Values, Shown> {
   /** The feature in whose history the record's events appear. */
   feature: string;
@@ -25,9 +26,9 @@ export interface Entity<Row extends Versioned, Values, Shown> {
    * where it can be restored. Null for an unknown and for a foreign one alike.
    */
   find(tx: Db, viewer: Viewer, id: string): Promise<Row | null>;
-  /** Whether it was deleted; left out where deletion is for good. */
+  /** Whether the record is deleted; left out for records that are deleted permanently. */
   isDeleted?(row: Row): boolean;
-  /** What is wrong with new values; `current` is null for a new record. */
+  /** Returns the problems of new values; `current` is null for a new record. */
   check?(tx: Db, viewer: Viewer, values: Values, current: Row | null): Promise<UserError[]>;
   insert(tx: Db, viewer: Viewer, values: Values): Promise<Row>;
   /** Writes the values and the next version. */
@@ -40,6 +41,8 @@ export interface Entity<Row extends Versioned, Values, Shown> {
   show(row: Row): Shown;
   /** The values its history compares. */
   audited(row: Row): FieldValues;
+  /** The files of a record: what its rules call them, and which ones its values name. */
+  files?: { purpose: string; of(values: Values): readonly string[] };
   /** Names of audited values whose content the history does not show. */
   secrets?: readonly string[];
 }
@@ -47,7 +50,7 @@ export interface Entity<Row extends Versioned, Values, Shown> {
 /** Records are named by ids, and new ones name their customer, if they have one, among their values. */
 const byArguments = { customer: 'in arguments' } as const;
 
-/** What every mutation of a record answers. With STALE_VERSION, `record` is how it is now. */
+/** The answer of every mutation of a record. With STALE_VERSION, `record` is the current one. */
 export interface EntityPayload<Shown> {
   message: MutationMessage;
   userErrors: UserError[];
@@ -61,7 +64,7 @@ export interface ChangeRequest {
 }
 
 /**
- * Creates a record, once for an idempotency key.
+ * Creates a record, once for an idempotency key. Codes: FILE_GONE; those of the entity's check.
  * @param operation the name of the mutation
  * @param args all its arguments; another body under a used key is refused
  */
@@ -81,15 +84,17 @@ export function createRecord<Row extends Versioned, Values, Shown>(
       const userErrors = (await entity.check?.(tx, viewer, values, null)) ?? [];
       if (userErrors.length > 0) return { ...failure(userErrors), record: null };
       const row = await entity.insert(tx, viewer, values);
-      return done(tx, ctx, entity, { action: 'created', before: null, after: row });
+      const after = await takeFiles(tx, viewer, entity, row, values);
+      if (!after) return filesGone;
+      return done(tx, ctx, entity, { action: 'created', before: null, after });
     },
     byArguments,
   );
 }
 
 /**
- * Changes a record. Codes: UNKNOWN_RECORD; STALE_VERSION when somebody else changed it since it was
- * read; those of the entity's check.
+ * Changes a record. Codes: UNKNOWN_RECORD; STALE_VERSION when another user has changed it since it was
+ * read; FILE_GONE; those of the entity's check.
  */
 export function changeRecord<Row extends Versioned, Values, Shown>(
   ctx: Context,
@@ -102,7 +107,9 @@ export function changeRecord<Row extends Versioned, Values, Shown>(
   return onRecord(ctx, operation, args, entity, 'there', async (tx, before) => {
     const userErrors = (await entity.check?.(tx, viewer, values, before)) ?? [];
     if (userErrors.length > 0) return { ...failure(userErrors), record: entity.show(before) };
-    const after = await entity.update(tx, viewer, before, values);
+    const row = await entity.update(tx, viewer, before, values);
+    const after = await takeFiles(tx, viewer, entity, row, values);
+    if (!after) return filesGone;
     return done(tx, ctx, entity, { action: 'changed', before, after });
   });
 }
@@ -116,6 +123,8 @@ export function deleteRecord<Row extends Versioned, Values, Shown>(
 ): Promise<EntityPayload<Shown>> {
   return onRecord(ctx, operation, args, entity, 'there', async (tx, before) => {
     await entity.remove(tx, viewerOf(ctx), before);
+    if (entity.files && !entity.restore)
+      await setFilesOfOwner(tx, viewerOf(ctx), entity.files.purpose, [], entity.id(before));
     return done(tx, ctx, entity, { action: 'deleted', before, after: null });
   });
 }
@@ -165,6 +174,28 @@ function onRecord<Row extends Versioned, Values, Shown>(
     },
     byArguments,
   );
+}
+
+/** The outbox uploads the files again and then sends the change again. */
+const filesGone = {
+  ...failure([userError('input.files', 'FILE_GONE', 'Upload the files again')]),
+  record: null,
+};
+
+/**
+ * Gives a record that was just written the files its values name.
+ * @returns the record with them; null when one of the files is not there to be taken
+ */
+async function takeFiles<Row extends Versioned, Values, Shown>(
+  tx: Db,
+  viewer: Viewer,
+  { files, id, find }: Entity<Row, Values, Shown>,
+  row: Row,
+  values: Values,
+): Promise<Row | null> {
+  if (!files) return row;
+  const taken = await setFilesOfOwner(tx, viewer, files.purpose, files.of(values), id(row));
+  return taken ? find(tx, viewer, id(row)) : null;
 }
 
 const words: Record<RecordAction, string> = {

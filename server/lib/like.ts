@@ -1,4 +1,4 @@
-/** The `like` pattern of any text that holds `part`; wildcards in it stand for themselves. */
+/** Returns the `like` pattern of texts that contain `part`; wildcards in it are escaped. */
 export function containing(part: string): string {
   return `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 }

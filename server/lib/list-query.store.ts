@@ -11,7 +11,7 @@ export interface ListSort<Column extends string = string> {
   order?: SortOrder | undefined;
 }
 
-/** What a list of records offers; the same for every request. */
+/** The definition of a list of records; the same for every request. */
 export interface ListDefinition<Filter extends object, Column extends string> {
   /** The tables that conditions and sort columns refer to, joined so that a record appears once. */
   from: RawBuilder<unknown>;
@@ -46,7 +46,7 @@ export interface ListRequest<Filter extends object, Column extends string> {
   sort?: readonly ListSort<Column>[] | null | undefined;
 }
 
-/** What is read of the records of a page. */
+/** The columns to read for the records of a page. */
 export interface ListSelection {
   /** The columns of the answer. */
   select: RawBuilder<unknown>;
@@ -147,7 +147,7 @@ function orderOf<Filter extends object, Column extends string>(
   list: ListDefinition<Filter, Column>,
   { sort }: ListRequest<Filter, Column>,
 ) {
-  const asked = sort?.length ? sort : list.order;
+  const asked = withoutRepeats(sort?.length ? sort : list.order);
   const terms = asked.map(({ by }, nth) => {
     if (!Object.hasOwn(list.columns, by)) throw refused('UNKNOWN_SORT', by);
     return sql`${list.columns[by]} as ${sql.ref(`list_${nth}`)}`;
@@ -161,6 +161,12 @@ function orderOf<Filter extends object, Column extends string>(
     type === 'text' ? sql`${sql.ref(name)} collate "C" ${last}` : sql`${sql.ref(name)} ${last}`,
   );
   return { terms: sql.join(terms), order: sql.join([...order, ...ties]) };
+}
+
+/** Only the first occurrence of a column counts; repeating it does not change the order. */
+function withoutRepeats<Column extends string>(sort: readonly ListSort<Column>[]) {
+  const columns = new Set<Column>();
+  return sort.filter(({ by }) => !columns.has(by) && columns.add(by));
 }
 
 function keyColumns(list: Pick<ListDefinition<object, string>, 'key'>): RawBuilder<unknown> {

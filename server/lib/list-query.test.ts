@@ -53,7 +53,7 @@ const ask = (asked: Asked) =>
   listQuery<Part, Filter, 'city'>(database.db, parts, { fence, filter: {}, ...asked }, row);
 
 describe('a list', () => {
-  test('is counted whole whatever the page', async () => {
+  test('counts all records whatever the page', async () => {
     for (const at of [1, 3, 99]) expect((await ask({ page: page(at) })).count).toBe(60);
     expect((await ask({ page: page(99) })).rows).toEqual([]);
   });
@@ -67,14 +67,14 @@ describe('a list', () => {
     expect(seen[0]?.city).toBe(order === 'ASC' ? 'City 0' : 'City 8');
   });
 
-  test('ends every order with its key, in the direction of the last column', async () => {
+  test('appends the key to each sort in the last column’s direction', async () => {
     const first = await ask({ page: page(1, 3) });
     expect(first.rows.map(name)).toEqual(['0a', '5a', '10a']);
     const last = await ask({ sort: [{ by: 'city', order: 'DESC' }], page: page(1, 3) });
     expect(last.rows.map(name)).toEqual(['29a', '24a', '19a']);
   });
 
-  test('holds what fence, filters and search have in common', async () => {
+  test('combines fence, filters and search with AND', async () => {
     const { rows, count } = await ask({
       filter: { kind: 'a', from: 20 },
       search: [containing('CITY'), containing('2')],
@@ -87,7 +87,7 @@ describe('a list', () => {
     expect((await ask({ filter: { kind: null }, page: page(1) })).count).toBe(60);
   });
 
-  test('takes wildcards in a search for themselves', async () => {
+  test('treats wildcards in a search literally', async () => {
     expect((await ask({ search: [containing('%')], page: page(1) })).count).toBe(0);
   });
 
@@ -101,7 +101,7 @@ describe('a list', () => {
     await expect(refused).rejects.toMatchObject({ extensions: { code } });
   });
 
-  test('refuses a search it does not offer', async () => {
+  test('rejects a search it does not offer', async () => {
     const { search: _, ...searchless } = parts;
     const asked = { fence, filter: {}, search: ['%a%'], page: page(1) };
     await expect(listQuery(database.db, searchless, asked, row)).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe('a list', () => {
 });
 
 describe('the portions of a list', () => {
-  test('are its records in its order, no more than asked for', async () => {
+  test('return its records in order, limited to the request', async () => {
     const { rows } = await ask({ page: page(1, 50) });
     const portions = listPortions<Part, Filter, 'city'>(
       database.db,
@@ -125,7 +125,7 @@ describe('the portions of a list', () => {
     expect(read.map(name)).toEqual(rows.map(name));
   });
 
-  test('hold no record twice when others come while they are read', async () => {
+  test('repeat no record when rows are inserted while reading', async () => {
     await sql`create table many as select n as no, 'a' as kind, 'City' as city
       from generate_series(1, 2500) n`.execute(database.db);
     const many = { ...parts, from: sql`many t` };

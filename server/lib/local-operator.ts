@@ -37,7 +37,9 @@ export function publishLocalOperator(dataDir: string, operator: LocalOperator): 
   }
 }
 
-/** What the last server on the folder wrote, which may have been killed since; null when there is none. */
+/**
+ * Returns the file of the last server on the folder, which may have been killed since; null without one.
+ */
 export function readLocalOperator(dataDir: string): LocalOperator | null {
   try {
     return JSON.parse(readFileSync(fileIn(dataDir), 'utf8'));

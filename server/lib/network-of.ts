@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Who an address belongs to, as far as it tells: an IPv4 address itself, and of an IPv6 address its
- * network of 64 bits, because every line has all addresses of one. Anything else stays as it is.
+ * Returns the network that an address belongs to: an IPv4 address itself, and the /64 of an IPv6 address,
+ * because every line has all addresses of one. Anything else is returned unchanged.
  */
 export function networkOf(address: string): string {
   return networksOf(address).narrow;

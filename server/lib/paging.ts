@@ -26,7 +26,7 @@ export function pageOf(args: { page: number; limit: number }, most: number): Pag
   return { page, limit, offset: (page - 1) * limit };
 }
 
-/** Where a page stands in a list of `count` rows. */
+/** Describes the position of a page in a list of `count` rows. */
 export function pageInfo({ page, limit }: Page, count: number): PageInfo {
   return { page, limit, count, pageTotal: Math.ceil(count / limit) };
 }

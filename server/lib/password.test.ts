@@ -8,11 +8,11 @@ it('accepts the password it hashed and no other', async () => {
   expect(await verifyPassword(hash, 'pannier-2026')).toBe(false);
 });
 
-it('salts: the same password never hashes alike', async () => {
+it('salts, so equal passwords hash differently', async () => {
   expect(await hashPassword('x')).not.toBe(await hashPassword('x'));
 });
 
-it('refuses what is not an argon2id hash', async () => {
+it('rejects anything but an argon2id hash', async () => {
   expect(await verifyPassword('$argon2i$v=19$m=4096,t=3,p=1$c2FsdA$aGFzaA', 'x')).toBe(false);
   expect(await verifyPassword('', 'x')).toBe(false);
 });

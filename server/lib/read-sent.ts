@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { Problem } from './problem.ts';
 
-/** What a plain HTTP call sent, when it has the shape it should. @throws 400 BAD_REQUEST naming the field */
+/**
+ * Returns the body of a REST call if it has the expected shape.
+ * @throws 400 BAD_REQUEST naming the field
+ */
 export function readSent<Shape extends v.GenericSchema>(
   shape: Shape,
   sent: unknown,

@@ -47,7 +47,7 @@ describe('what is meant well stays', () => {
     expect(safeHtml(html)).toBe(expected);
   });
 
-  test('links to the portal itself stay in the window', () => {
+  test('opens links to the portal in the same window', () => {
     const html = '<a href="https://shop.example/en-us/news?x=1">a</a>';
     expect(safeHtml(html, 'shop.example')).toBe('<a href="/en-us/news?x=1">a</a>');
     expect(safeHtml(html, 'other.example')).toContain(foreign);
@@ -116,7 +116,7 @@ const attacks: [html: string, left: string][] = [
   ['<form action="//evil.example"><input name=password></form>a', 'a'],
   ['<button formaction="javascript:alert(1)">a</button>', 'a'],
   ['<textarea></textarea><textarea><img src=x onerror=alert(1)></textarea>a', 'a'],
-  // What changes its meaning when it is read a second time
+  // Markup whose meaning changes when it is parsed a second time
   ['<noscript><style></noscript><img src=x onerror=alert(1)></style></noscript>', ''],
   [
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
@@ -164,7 +164,7 @@ describe('attacks come to nothing', () => {
     fc.string({ unit: 'grapheme', maxLength: 6 }),
   );
 
-  test('whatever they are put together from', () => {
+  test('removes attacks from any combination of pieces', () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
         const safe = safeHtml(parts.join(''));
@@ -175,7 +175,7 @@ describe('attacks come to nothing', () => {
     );
   });
 
-  test('elements nested without end lose the inner tags, not the words', () => {
+  test('removes deeply nested tags but keeps their text', () => {
     const safe = safeHtml(`${'<div>'.repeat(5_000)}deep`);
     expect(safe).toMatch(/^(<div>){24}deep(<\/div>){24}$/);
   });
@@ -188,7 +188,7 @@ describe('attacks come to nothing', () => {
     ['<svg><style>', 12],
     ['<h1><a href=x>', 14],
     ['words ', 6],
-  ])('a megabyte of %j is read to the limit only', (piece, length) => {
+  ])('reads a megabyte of %j only up to the limit', (piece, length) => {
     const safe = safeHtml(piece.repeat(1_000_000 / length));
     expect(safe).toMatch(/^(?:[^<>]|<[^<>]*>)*$/);
     expect(safe).toBe(safeHtml(piece.repeat(longestHtml / length + 1)));

@@ -22,8 +22,8 @@ export const longestHtml = 50_000;
 const deepest = 24;
 
 /**
- * Elements a parser closes by itself (`<p><table>`) come out in another nesting than they went in, so
- * one pass may leave what a second would write differently.
+ * Elements that a parser closes automatically (`<p><table>`) come out with another nesting than they went
+ * in, so one pass may leave something that a second pass would write differently.
  */
 const mostPasses = 6;
 
@@ -53,10 +53,10 @@ function linkAttributes(href: string | undefined, ownHost?: string): Record<stri
 }
 
 /**
- * What is harmless of somebody's HTML: text, headings, lists, tables and links, by a list of what is
- * allowed. Scripts, handlers, styles, classes, pictures, frames and forms are gone; links to foreign
- * pages open in a window of their own that knows nothing of ours. Doing it twice changes nothing.
- * @param html what follows after `longestHtml` characters is lost
+ * Returns the harmless part of foreign HTML: text, headings, lists, tables and links, by an allow-list.
+ * Scripts, handlers, styles, classes, pictures, frames and forms are removed; links to foreign pages open
+ * in a window of their own without a reference to ours. Applying it twice changes nothing.
+ * @param html everything after `longestHtml` characters is cut off
  * @param ownHost domain whose addresses belong to the portal, without port
  */
 export function safeHtml(html: string, ownHost?: string): string {

@@ -21,7 +21,7 @@ test.each([
   ['\\\\maker.example/a', 'https://maker.example/a'],
   ['https://shop.example.evil.example/', 'https://shop.example.evil.example/'],
   ['https://münchen.example/ä', 'https://xn--mnchen-3ya.example/%C3%A4'],
-])('%j leads to somebody else', (given, href) => {
+])('%j is a foreign link', (given, href) => {
   expect(safeLink(given, 'shop.example')).toEqual({ href, foreign: true });
 });
 

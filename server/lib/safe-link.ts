@@ -1,12 +1,12 @@
-/** Stands for the portal itself, whichever host it is reached under. */
+/** The origin used for the portal itself, whichever host it has. */
 const portal = 'https://portal.invalid';
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** A link that may be shown. */
 export interface SafeLink {
-  /** As browsers understand it: a path of the portal beginning with `/`, or a whole address. */
+  /** The address as browsers resolve it: a path of the portal beginning with `/`, or a whole address. */
   href: string;
-  /** Leads to a page of somebody else. */
+  /** True when it leads to a foreign site. */
   foreign: boolean;
 }
 

@@ -39,7 +39,7 @@ const table = (portions: AsyncIterable<readonly Row[]>): TableExport<Row> => ({
 const written = (format: ExportFormat) =>
   buffer(tableStream(table(portionsOf(rows.slice(0, 2), [], rows.slice(2))), format));
 
-test('an XLSX file has typed cells, and texts no spreadsheet runs', async () => {
+test('writes XLSX with typed cells and inert texts', async () => {
   const { sheets } = await readXlsx(await written('xlsx'));
   const [sheet] = sheets;
   expect(sheet?.name).toBe('Orders  open late');
@@ -51,7 +51,7 @@ test('an XLSX file has typed cells, and texts no spreadsheet runs', async () => 
   ]);
 });
 
-test('a CSV file has quoted texts and plain numbers', async () => {
+test('writes CSV with quoted texts and plain numbers', async () => {
   expect((await written('csv')).toString()).toBe(
     [
       '\uFEFF"Názov, ""krátky""",Pieces,Total,Day',
@@ -63,7 +63,7 @@ test('a CSV file has quoted texts and plain numbers', async () => {
   );
 });
 
-test('a table without rows is its header', async () => {
+test('writes only the header for a table without rows', async () => {
   const { sheets } = await readXlsx(await buffer(tableStream(table(portionsOf()), 'xlsx')));
   expect(sheets[0]?.rows).toEqual([columns.map(({ header }) => header)]);
 });
@@ -91,7 +91,7 @@ app.get<{ Params: { format: ExportFormat } }>('/endless/:format', ({ params }, r
 );
 afterAll(() => app.close());
 
-test('a file is sent as an attachment with the list and the day in its name (M058)', async () => {
+test('names the attachment after the list and the day (M058)', async () => {
   const { headers, statusCode } = await app.inject('/short');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -103,7 +103,7 @@ test('a file is sent as an attachment with the list and the day in its name (M05
 });
 
 test.each(['xlsx', 'csv'] as const)(
-  'at most two %s exports of a user go on, and end when the client goes',
+  'limits a user to two %s exports, ended on disconnect',
   async (format) => {
     const address = await app.listen({ port: 0 }).catch(() => app.listeningOrigin);
     ended = 0;

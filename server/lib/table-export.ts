@@ -2,10 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
 import { exportCell } from '#shared/export-cell.ts';
+import { toMajor } from '#shared/money.ts';
 import { Problem } from './problem.ts';
-
-/** Most rows of one file; more are for the download area. */
-export const mostExportRows = 100_000;
 
 /** A column of an exported table. */
 export interface ExportColumn<Row> {
@@ -125,7 +123,7 @@ async function* chunksOf(stream: ReturnType<typeof writeXlsxStream>): AsyncGener
   }
 }
 
-/** What spreadsheets take for the name of a sheet. */
+/** Returns a valid name for a sheet. */
 function sheetName(list: string): string {
   return (
     list
@@ -147,11 +145,11 @@ async function* sheetRows<Row>({
         if (cell === null) return null;
         if (kind === 'text') return exportCell(String(cell));
         if (kind === 'day') return new Date(`${cell}T00:00:00Z`);
-        return kind === 'amount' ? Number(cell) / 10 ** precision : Number(cell);
+        return kind === 'amount' ? toMajor(Number(cell), precision) : Number(cell);
       });
 }
 
-/** As text with a byte order mark, without which spreadsheets take it for another encoding. */
+/** Writes text with a byte order mark, without which spreadsheets assume another encoding. */
 async function* csvPortions<Row>({
   columns,
   portions,
@@ -182,7 +180,10 @@ export function decimalText(minor: number, precision: number): string {
   return precision > 0 ? `${whole}.${digits.slice(cut)}` : whole;
 }
 
-/** A text as a cell of a CSV file; no spreadsheet runs what somebody typed as a formula. */
+/**
+ * Escapes a text for a CSV cell. Texts that look like formulas are quoted, so that no spreadsheet runs
+ * them.
+ */
 export function csvText(text: string): string {
   const cell = exportCell(text);
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

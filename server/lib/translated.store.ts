@@ -6,7 +6,7 @@ interface TranslatedColumn {
   entity: keyof DB & string;
   /** The text in the row's own language. */
   field: string;
-  /** What the statement calls the row's table. */
+  /** The alias of the row's table in the statement. */
   alias: string;
   /** The column of the row's key within its sales organisation. */
   key?: string;
@@ -23,7 +23,10 @@ export function translated(column: TranslatedColumn, locale: Locale): RawBuilder
     ${sql.ref(`${column.alias}.${column.field}`)})`;
 }
 
-/** The same; without a locale the row's own text, as what is written into an order is the distributor's. */
+/**
+ * Does the same; without a locale it selects the row's own text, because orders are written in the
+ * distributor's language.
+ */
 export function textIn(column: TranslatedColumn, locale: Locale | null): RawBuilder<string> {
   if (locale !== null) return translated(column, locale);
   return sql<string>`${sql.ref(`${column.alias}.${column.field}`)}`;

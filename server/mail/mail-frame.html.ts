@@ -1,4 +1,4 @@
-/** What stands around the text of every mail. */
+/** The frame around the text of every mail. */
 export interface MailFrame {
   /** BCP 47, for hyphenation and screen readers. */
   lang: string;

@@ -26,7 +26,7 @@ async function kept(mail: Mail) {
   return { name, ...(await PostalMime.parse(readFileSync(join(folder, name)))) };
 }
 
-it('hands a mail to the server, whatever its letters', async () => {
+it('sends a mail with any characters to the server', async () => {
   const server = await startMailServer();
   const text = 'Größe: 自転車 🚲\n.\n\nFrom here on';
   const subject = 'Passwort zurücksetzen für ganz lange Namen, mehr als eine Zeile lang 🚲';
@@ -46,7 +46,7 @@ it('hands a mail to the server, whatever its letters', async () => {
   expect(mail?.html?.trim()).toBe('<p>Größe</p>');
 });
 
-it('fails when nobody takes the mail, and a job sends it once somebody does', async () => {
+it('fails when the server refuses and succeeds in a job’s retry', async () => {
   const server = await startMailServer({ refuse: 1 });
   const database = await openTestDatabase();
   const jobs = await startJobs(database);
@@ -65,7 +65,7 @@ it('fails when nobody takes the mail, and a job sends it once somebody does', as
   await expect(mailer.send({ to, subject: 'Gone', text: '' })).rejects.toThrow('ECONNREFUSED');
 });
 
-it('keeps mails as files where no server is set', async () => {
+it('writes mails to files when no server is set', async () => {
   expect(toFolder().folder).toBe(folder);
   const mail = await kept({ to, subject: 'Grüße', text: 'Hallo' });
   expect(mail).toMatchObject({ subject: 'Grüße', to: [{ address: to }] });
@@ -91,7 +91,7 @@ it.each([
   await expect(toFolder().send({ to: address, subject: '', text: '' })).rejects.toThrow('address');
 });
 
-it('takes nothing of a subject, an answer address or a name for a header', async () => {
+it('prevents header injection through subject, reply-to and name', async () => {
   const evil = 'Hi\r\nBcc: all@shop.example\r\n\r\n<b>Body</b>';
   const mail = await kept({ to, subject: evil, text: 'Hi', replyTo: evil, about: evil });
   expect(mail.subject).toBe('Hi Bcc: all@shop.example <b>Body</b>');
@@ -109,7 +109,7 @@ it('takes nothing of a subject, an answer address or a name for a header', async
   expect(mail.text?.trim()).toBe('Hi');
 });
 
-it('takes its settings from the configuration', () => {
+it('reads its settings from the configuration', () => {
   const env = { PANNIER_SMTP_URL: 'smtp://mail.example', PANNIER_MAIL_FROM: 'a@b.example' };
   expect(openMailer(readConfig(env)).folder).toBeNull();
 });

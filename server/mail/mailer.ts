@@ -27,9 +27,9 @@ export interface Mailer {
   /** Where mails are kept as .eml files; null when a server takes them. */
   folder: string | null;
   /**
-   * Hands one mail over. To be called from a job, which is tried again when this fails, so that no
-   * mail is lost while the mail server is down.
-   * @throws when the address is not one address, or nobody takes the mail
+   * Sends one mail. Call it from a job: the job is tried again when this fails, so no mail is lost while
+   * the mail server is down.
+   * @throws when the address is not a single valid one, or no server accepts the mail
    */
   send(mail: Mail): Promise<void>;
   /** Calls the mail server as if there were a mail. @throws when it does not answer or refuses the login */

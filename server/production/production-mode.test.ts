@@ -18,12 +18,12 @@ const production = { PANNIER_MODE: 'production', PANNIER_LOG_LEVEL: 'silent', HO
 const settings = (env: Record<string, string>) =>
   readConfig({ ...production, PORT: '0', PANNIER_DATA_DIR: join(folder, 'data'), ...env });
 
-it('refuses to start with default secrets, and says which', async () => {
+it('refuses to start with default secrets and names them', async () => {
   const reason = await start(settings({})).then(() => 'started', explain);
   expect(reason).toMatch(/^Not safe for production:\n {2}PANNIER_BASIC_AUTH /);
 });
 
-it('starts in production with own secrets and no demo data', async () => {
+it('starts with own secrets and without demo data', async () => {
   const server = await start(settings({ PANNIER_BASIC_AUTH: 'shop:Xk29-vela-77' }));
   const answer = await fetch(`${server.address}/metrics`);
   await server.stop();
@@ -39,7 +39,7 @@ describe('with a database', () => {
   const login = (password: string) =>
     test.rest('POST', '/login', { body: { username: 'dealer1', password } });
 
-  it('lets nobody log in with a password of the demo', async () => {
+  it('rejects logins with the demo password', async () => {
     expect((await login(fixturePassword)).status).toBe(200);
     await test.db
       .updateTable('app_user')
@@ -52,7 +52,7 @@ describe('with a database', () => {
     });
   });
 
-  it('knows a demo login by its mail address', async () => {
+  it('recognises a demo login by its mail address', async () => {
     const setMail = (email: string) =>
       test.db.updateTable('app_user').set({ email }).where('username', '=', 'dealer1').execute();
     expect(await hasDemoData(test.db)).toBe(false);
@@ -61,7 +61,7 @@ describe('with a database', () => {
     await setMail('dealer1@shop.example');
   });
 
-  it('refuses a database that npm start has filled', async () => {
+  it('refuses a database filled by npm start', async () => {
     const { config } = test.services;
     await refuseDemoData(config, test.db);
     await markDemoData(test.db);

@@ -8,7 +8,7 @@ const good = {
 };
 const faults = (env: Record<string, string>) => unsafeSettings(readConfig({ ...good, ...env }));
 
-it('accepts own secrets, and secrets that are kept in the database', () => {
+it('accepts own secrets and those stored in the database', () => {
   expect(faults({})).toEqual([]);
   expect(faults({ PANNIER_OPERATOR_TOKEN: '' })).toEqual([]);
 });
@@ -27,7 +27,7 @@ it.each([
   expect(faults({ [name]: value })).toEqual([expect.stringContaining(name)]);
 });
 
-it('refuses the keys that file stores come with', () => {
+it('rejects default keys of file stores', () => {
   const s3 = { PANNIER_S3_BUCKET: 'b', PANNIER_S3_ACCESS_KEY_ID: 'minioadmin' };
   const named = [expect.stringContaining('PANNIER_S3_SECRET_ACCESS_KEY')];
   expect(faults({ ...s3, PANNIER_S3_SECRET_ACCESS_KEY: 'minioadmin' })).toEqual(named);
@@ -39,7 +39,7 @@ it('does not show the values', () => {
   expect(said.join()).not.toContain('shop');
 });
 
-it('accepts a database that proves its user otherwise', () => {
+it('accepts a database with another kind of authentication', () => {
   expect(faults({ DATABASE_URL: 'postgres://pannier@/pannier?host=/run/postgresql' })).toEqual([]);
   expect(faults({ DATABASE_URL: 'postgres://shop:Xk29-vela-77@db/pannier' })).toEqual([]);
 });

@@ -10,8 +10,8 @@ const wellKnown = /^(postgres|password|pannier|portal|secret|admin|root|minioadm
 const makeOne = 'make one with: openssl rand -base64 32';
 
 /**
- * What is wrong with the secrets of a server in production, one sentence each, without their values.
- * Without `PANNIER_TOKEN_SECRET` the server draws one and keeps it in the database, which is safe.
+ * Returns the problems of the secrets of a server in production, one sentence each, without their values.
+ * Without `PANNIER_TOKEN_SECRET` the server generates one and keeps it in the database, which is safe.
  */
 export function unsafeSettings(config: Secrets): string[] {
   const { basicAuth, operatorToken, tokenSecret, databaseUrl, files } = config;

@@ -64,7 +64,7 @@ interface Options {
   config?: Partial<Config>;
   /** Opens another database than one with the fixture. */
   openDatabase?: () => Promise<Database>;
-  /** Features of the test, beside those of the product. */
+  /** Additional features that exist only in the test. */
   features?: readonly Feature[];
 }
 
@@ -170,9 +170,10 @@ async function startServer({
       jobs,
       mailer: openMailer(config),
     };
-    const app = await buildApp(services, [...allFeatures, ...features]);
+    const served = [...allFeatures, ...features];
+    const app = await buildApp(services, served);
     opened.push(() => app.close());
-    for (const feature of features) await feature.jobs?.(jobs, services);
+    for (const feature of served) await feature.jobs?.(jobs, services);
     return { app, database, services, close };
   } catch (error) {
     await close();

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settleCatalog } from '#server/features/catalog/engines/engines.ts';
-import { configure } from '#server/features/checkout/fixture.store.ts';
-import { foreignMutations, foreignQueries } from '#server/graphql/testing/foreign-arguments.ts';
+import { configure } from '#server/features/checkout/testing/fixture.store.ts';
 import { fullCall } from '#server/graphql/testing/full-call.ts';
 import { everyOperation } from '#server/graphql/testing/some-operation.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { canaries, kept, plantCanaries } from './canaries.ts';
+import { foreignMutations, foreignQueries } from './feature-contracts.ts';
 import { permissionTable } from './permissions.ts';
 import { stateOf, stateWithout } from './table-state.store.ts';
 
@@ -81,7 +81,7 @@ it('has arguments for every mutation', () => {
   );
 });
 
-it('every canary is seen by the owner or an auditor', async () => {
+it('shows every canary to the owner or an auditor', async () => {
   const answers = [await send(kept.owner, reads), await send('audit1', reads, acting)].flat();
   expect(answers.filter((answer) => answer.includes('INTERNAL'))).toEqual([]);
   expect(answers.filter((answer) => answer.includes('BAD_REQUEST'))).toEqual([]);
@@ -101,7 +101,7 @@ describe.each([...strangers, 'nobody'])('%s', (stranger) => {
     expect(await ofOwner()).toEqual(before);
   });
 
-  it('does neither under x-act-for, whose answer tells nothing', async () => {
+  it('reads and changes nothing under x-act-for either', async () => {
     const forbidden = await send(stranger, [...reads, ...changes], acting);
     expect(found(forbidden)).toEqual([]);
     expect(await ofOwner()).toEqual(before);
@@ -109,7 +109,7 @@ describe.each([...strangers, 'nobody'])('%s', (stranger) => {
     expect(forbidden.slice(0, reads.length).map(plain)).toEqual(unknown.map(plain));
   });
 
-  it('gets no canary over REST', async () => {
+  it('receives no canary over REST', async () => {
     const delta = `/catalog/deltas/1?part=prices&list=${kept.priceList}`;
     const answers = [
       await asking(stranger, 'GET', '/user'),
@@ -132,7 +132,7 @@ describe.each([...strangers, 'nobody'])('%s', (stranger) => {
     expect(await ofOwner()).toEqual(before);
   });
 
-  it('cannot tell a foreign customer from an unknown one', async () => {
+  it('cannot distinguish a foreign from an unknown customer', async () => {
     const answersTo = async (unified: string, r3: string) => {
       const answers = [
         await asking(stranger, 'GET', `/catalog/manifest?customers=${unified}`),
@@ -154,7 +154,7 @@ describe.each([...strangers, 'nobody'])('%s', (stranger) => {
 });
 
 describe.each(auditors)('the read-only %s', (auditor) => {
-  it('changes nothing, whatever it sends', async () => {
+  it('changes nothing with any mutation', async () => {
     const id = ids.get(auditor) ?? 0;
     const before = await stateWithout(test.db, id);
     const answers = [...(await send(auditor, changes)), ...(await send(auditor, changes, acting))];
@@ -162,7 +162,7 @@ describe.each(auditors)('the read-only %s', (auditor) => {
     expect(await stateWithout(test.db, id)).toEqual(before);
   });
 
-  it('is told so by every mutation that is not its own affair', async () => {
+  it('is refused every mutation except those on their own data', async () => {
     const own = mutations.filter(({ astNode }) =>
       astNode?.directives?.some((directive) =>
         directive.arguments?.some(({ name }) => name.value === 'readOnlyUsers'),

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import { placedLine, placedOrder } from '#server/features/orders/testing/placed-orders.ts';
 import type { TestApp } from './app.ts';
 
-/** Whose things carry the canaries: customer C4, whom only its own dealer and auditors may see. */
+/** The customer whose records carry the canaries: only C4's own dealer and auditors may see them. */
 export const kept = {
   customer: '0002000004',
   r3: 'R4',
@@ -20,7 +20,7 @@ const { customer } = kept;
 /** Amounts and quantities nothing else has. */
 const numbers = { price: 876_543_217, openInvoice: 765_432_198, inCart: 76_543, wanted: 65_437 };
 
-/** What must not be in any answer to a stranger; the owner or an auditor sees each of them. */
+/** The values that must not occur in any answer to a stranger. The owner or an auditor sees each of them. */
 export const canaries = [
   ...['customer', 'street', 'city', 'phone', 'ship-to', 'po', 'notes', 'internal', 'address'],
   ...['line', 'tracking', 'list', 'alias', 'deal', 'promotion', 'block', 'user'],

@@ -15,7 +15,7 @@ it('gives every test app a database of its own', async () => {
   expect(prices.length).toBeGreaterThan(0);
 });
 
-it('knows all scopes of the specification and a user of every group role in use', async () => {
+it('has all scopes and a user of every group role in use', async () => {
   const scopes = await two.db.selectFrom('permission').select('name').execute();
   expect(scopes).toHaveLength(36);
   const users = await two.db
@@ -40,7 +40,7 @@ it('knows all scopes of the specification and a user of every group role in use'
   ]);
 });
 
-it('has an arrival that lies thirty days ahead', async () => {
+it('has an arrival thirty days ahead', async () => {
   const arrival = await two.db.selectFrom('arrival').selectAll().executeTakeFirstOrThrow();
   const days = (Date.parse(arrival.date) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(28);

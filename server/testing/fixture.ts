@@ -23,7 +23,9 @@ const cache = join(root, 'node_modules', '.cache', 'pannier');
  * the fixture's arrival lies thirty days ahead.
  */
 export function fixtureName(): string {
-  const sources = ['server/db/migrations/*.sql', 'server/testing/seed*.ts', 'package-lock.json'];
+  const migrations = ['server/db/migrations/*.sql', 'server/features/*/[0-9]*.sql'];
+  const seeds = ['server/testing/seed*.ts', 'server/features/*/testing/*seed*.ts'];
+  const sources = [...migrations, ...seeds, 'package-lock.json'];
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   for (const file of sources.flatMap((pattern) => globSync(root + pattern)).sort())
     hash.update(basename(file)).update(readFileSync(file));
@@ -56,7 +58,7 @@ export async function fixtureImage(): Promise<string> {
   return image;
 }
 
-/** Images of earlier days; younger ones may belong to a run that goes on beside this one. */
+/** Removes images made before yesterday. A younger one may belong to a run that is still going on. */
 function removeStale(): void {
   const yesterday = Date.now() - 86_400_000;
   for (const file of globSync(join(cache, '*.tar*')))

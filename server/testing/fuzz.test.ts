@@ -49,7 +49,7 @@ const credentials = new Map([
   ['BASIC_AUTH', `Basic ${Buffer.from('portal:portal').toString('base64')}`],
 ]);
 
-/** The answer to whoever may call, null when it does not come. */
+/** Returns the answer to a call with the right credentials; null when no answer arrives in time. */
 async function answerOf(call: InjectOptions, bearer: string) {
   const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref());
   const ask = (authorization: string) =>
@@ -60,8 +60,8 @@ async function answerOf(call: InjectOptions, bearer: string) {
 }
 
 /**
- * What is wrong with an answer; null when nothing is.
- * @param refused statuses that mean the call did not reach what it should try
+ * Describes the fault of an answer; null when the answer is correct.
+ * @param refused statuses that mean the call did not reach the code under test
  */
 async function faultOf(
   call: InjectOptions,
@@ -96,7 +96,7 @@ test.each([...operations])('%s takes hostile arguments', manyCalls, async (_name
   expect(faults).toEqual([]);
 });
 
-test('every route takes hostile parameters, queries and bodies', manyCalls, async () => {
+test('handles hostile parameters, queries and bodies on each route', manyCalls, async () => {
   const faults: string[] = [];
   const routes = routesOf(t.app);
   expect(routes.length).toBeGreaterThan(20);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/database.ts';
+import { forgetHosts } from '#server/features/hosts/hosts.public.ts';
 import {
   delivery,
   placedLine,
@@ -43,6 +44,12 @@ const nextNumber = () => {
  */
 export function given({ db }: Pick<TestApp, 'db'>) {
   return {
+    /** Moves the sales organisation to another time zone (IANA). */
+    async timeZone(time_zone: string): Promise<void> {
+      await db.updateTable('sales_org').set({ time_zone }).where('sorg', '=', '2000').execute();
+      forgetHosts(db);
+    },
+
     async order(of: GivenOrder = {}): Promise<string> {
       const orderNo = `G${nextNumber()}`;
       await placedOrder(db, orderNo, {

@@ -9,6 +9,8 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from './app.ts';
+import type { ListCase } from './feature-contract.ts';
+import { listCases as cases, createContractRecords } from './feature-contracts.ts';
 import { given } from './given.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
@@ -16,91 +18,6 @@ const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter((fi
   const type = getNamedType(field.type);
   return isObjectType(type) && String(type.getFields().info?.type) === 'PageInfo!';
 });
-
-/** How a list is asked, and what in its answer tells its records apart. */
-interface Case {
-  user: string;
-  /** Arguments of every call. */
-  args?: string;
-  /** The selection of a record, and of the answer above it. */
-  rows: string;
-  /** Arguments that each leave some of the records, and not all. */
-  filters: string[];
-  /** Who sees none of the records. */
-  stranger: string;
-}
-
-const period = 'from: "2026-01-01", to: "2026-01-30"';
-const catalog = { user: 'dealer1', stranger: 'dealer9' };
-/** Every list of the schema; a new one needs a row here. */
-const cases: Record<string, Case> = {
-  orders: {
-    user: 'dealer1',
-    rows: 'orders { order_no }',
-    filters: [
-      'filter: { search: "SPRING" }',
-      'filter: { status: ["Cancelled"] }',
-      'filter: { from: "2026-01-03" }',
-      'filter: { to: "2026-01-03" }',
-      'filter: { consignment: true }',
-    ],
-    stranger: 'dealer9',
-  },
-  openOrderV4: {
-    user: 'dealer1',
-    rows: 'companies { orders { orderNumber position } }',
-    filters: ['filter: { search: "SPRING" }', 'filter: { consignment: true }'],
-    stranger: 'dealer9',
-  },
-  shippedOrders: {
-    ...{ user: 'dealer1', args: period, rows: 'deliveries { doNumber }', stranger: 'dealer9' },
-    filters: ['search: "DO-G1"', 'consignment: true'],
-  },
-  openDeliveryV4: {
-    ...{ user: 'dealer1', args: 'from: "2026-01-05", to: "2026-01-30"', stranger: 'dealer9' },
-    rows: 'deliveries { doNumber }',
-    filters: ['consignment: true'],
-  },
-  stockOrderConfirmations: {
-    ...{ user: 'group1', rows: 'orders { order { order_no } }', stranger: 'dealer9' },
-    filters: ['search: "SPRING"'],
-  },
-  salesCustomers: {
-    ...{ user: 'group1', rows: 'customers { custCode { unified } }', stranger: 'dealer9' },
-    filters: ['search: "alpine"'],
-  },
-  notifications: {
-    ...{ user: 'dealer1', rows: 'notifications { id }', stranger: 'dealer2' },
-    filters: ['unreadOnly: true'],
-  },
-  restockSubscriptions: {
-    ...{ user: 'dealer1', rows: 'subscriptions { article_code }', stranger: 'dealer2' },
-    filters: [],
-  },
-  history: {
-    ...{ user: 'group1', rows: 'events { id }', stranger: 'dealer1', filters: [] },
-    args: 'feature: "orders", id: "$order"',
-  },
-  products: {
-    ...{ ...catalog, rows: 'products { article_code }' },
-    filters: ['filter: { search: "chain" }'],
-  },
-  productGroups: {
-    ...{ ...catalog, rows: 'productGroups { id }' },
-    filters: ['filter: { search: "chain" }'],
-  },
-  previousPurchases: { ...catalog, rows: 'products { article_code }', filters: [] },
-  frequentPurchases: { ...catalog, rows: 'products { article_code }', filters: [] },
-  groupsets: { ...catalog, rows: 'groupsets { slug }', filters: [] },
-  contentTargetMarkets: {
-    ...{ user: 'dealer1', args: 'type: "marketing_material"', stranger: 'dealer2' },
-    ...{ rows: 'contentTargetMarkets { id }', filters: [] },
-  },
-  articleDisplays: {
-    ...{ user: 'contentadmin', args: 'sorgs: ["2000"]', stranger: 'dealer9' },
-    ...{ rows: 'articles { article_code }', filters: ['search: "P-1"'] },
-  },
-};
 
 let app: TestApp;
 let order = '';
@@ -130,6 +47,7 @@ beforeAll(async () => {
       updateOrderLimits: { message: { status: true } },
     });
   }
+  await createContractRecords(app);
 });
 afterAll(() => app.close());
 
@@ -141,7 +59,7 @@ interface Page {
 
 /** The records of a page, each as text. */
 async function ask(name: string, more: string, by?: string): Promise<Page> {
-  const { user, args = '', rows } = cases[name] as Case;
+  const { user, args = '', rows } = cases[name] as ListCase;
   const given = [args.replace('$order', order), more].filter(Boolean).join(', ');
   const query = `{ ${name}${given ? `(${given})` : ''} { info { count } ${rows} } }`;
   const { data, errors } = await app.gql(tokens.get(by ?? user) ?? '', query);
@@ -172,12 +90,12 @@ function sortColumns(name: string): string[] {
 }
 const sorted = lists.map(({ name }) => name).filter((name) => sortColumns(name).length > 0);
 
-test('every list has a row above', () => {
+test('describes every list in the contract of its feature', () => {
   expect(Object.keys(cases).toSorted()).toEqual(lists.map(({ name }) => name).toSorted());
 });
 
 describe.each(limited)('%s', (name) => {
-  test('has disjoint pages that hold all of it', async () => {
+  test('has disjoint pages that cover the whole list', async () => {
     const whole = await ask(name, 'limit: 50');
     expect(whole.rows).toHaveLength(whole.count);
     expect(new Set(whole.rows).size).toBe(whole.count);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { foreignMutations } from '#server/graphql/testing/foreign-arguments.ts';
 import { fullCall } from '#server/graphql/testing/full-call.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { kept, plantCanaries } from './canaries.ts';
+import { foreignMutations, staffMutations, versionedRecords } from './feature-contracts.ts';
 import { stateWithout } from './table-state.store.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
@@ -16,22 +16,23 @@ const documentOf = new Map(
     fullCall('mutation', field, foreignMutations[field.name] ?? ''),
   ]),
 );
-/** Those of staff; the others are of the customer's own dealer. */
-const ofStaff = new Set(['confirmOrders', 'cancelOrders', 'updateOrderLimits']);
 
 let app: TestApp;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
   app = await startTestApp();
   await plantCanaries(app);
-  for (const user of [kept.owner, 'sales1', 'guest1']) tokens.set(user, await app.login(user));
+  for (const user of [kept.owner, 'sales1', 'dealer1']) tokens.set(user, await app.login(user));
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.deleteFrom('processed_operation').execute();
 });
 
-/** What mutations change; notifications are sent to devices in the background. */
+/**
+ * Returns the tables that mutations may change. Deliveries to devices are left out: they happen in the
+ * background.
+ */
 async function state(): Promise<Record<string, string>> {
   const { push_delivery: _, ...rest } = await stateWithout(app.db, -1);
   return rest;
@@ -41,8 +42,12 @@ async function state(): Promise<Record<string, string>> {
 const withoutInstants = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer ?? null).replaceAll(/"asOf":"[^"]*"/g, '"asOf":""'));
 
+/** The token of the user who sends a mutation: staff, or the customer's own dealer. */
+const senderOf = (name: string) =>
+  tokens.get(staffMutations.has(name) ? 'sales1' : kept.owner) ?? '';
+
 async function send(name: string, key: string) {
-  const token = tokens.get(ofStaff.has(name) ? 'sales1' : kept.owner) ?? '';
+  const token = senderOf(name);
   const headers = { 'idempotency-key': key };
   const { data, errors } = await app.gql(token, documentOf.get(name) ?? '', undefined, headers);
   return { answer: withoutInstants(data?.[name]), code: errors?.[0]?.extensions?.code };
@@ -56,7 +61,7 @@ describe.each(mutations.map(({ name }) => name))('%s', (name) => {
     expect(await state()).toEqual(before);
   });
 
-  test('sent again under its key changes nothing and answers the same', async () => {
+  test('changes nothing and repeats its answer under the same key', async () => {
     const key = randomUUID();
     const first = await send(name, key);
     expect(first.code).toBeUndefined();
@@ -68,12 +73,9 @@ describe.each(mutations.map(({ name }) => name))('%s', (name) => {
   test('is refused under the key of another operation', async () => {
     const key = randomUUID();
     const other = name === 'changeLanguage' ? 'sendTestNotification' : 'changeLanguage';
-    await app.gql(
-      tokens.get(ofStaff.has(name) ? 'sales1' : kept.owner) ?? '',
-      documentOf.get(other) ?? '',
-      undefined,
-      { 'idempotency-key': key },
-    );
+    await app.gql(senderOf(name), documentOf.get(other) ?? '', undefined, {
+      'idempotency-key': key,
+    });
     expect(await send(name, key)).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
   });
 });
@@ -86,10 +88,47 @@ const versioned = mutations.filter(({ args }) =>
   }),
 );
 
-test('a mutation that takes a version answers the record as it is when the version is stale', () => {
+test('describes every versioned mutation in its feature', () => {
+  expect(Object.keys(versionedRecords).toSorted()).toEqual(
+    versioned.map(({ name }) => name).toSorted(),
+  );
   for (const { name, type } of versioned) {
     const payload = getNamedType(type);
     const fields = 'getFields' in payload ? Object.keys(payload.getFields()) : [];
     expect(fields, name).toEqual(expect.arrayContaining(['message', 'userErrors', 'record']));
   }
+});
+
+describe.each(versioned)('$name', (field) => {
+  const { name } = field;
+
+  /** Changes a record of the contract. @param args as they are written in the document */
+  async function change(args: string, token = senderOf(name)) {
+    const headers = { 'idempotency-key': randomUUID() };
+    const document = fullCall('mutation', field, args);
+    return (await app.gql(token, document, undefined, headers)).data?.[name];
+  }
+  const newRecord = async () => await versionedRecords[name]?.(app, senderOf(name));
+
+  test('answers a stale version with the record as it is', async () => {
+    const { version = 0, args = () => '' } = (await newRecord()) ?? {};
+    const first = await change(args(version));
+    expect(first.message.status).toBe(true);
+    const before = await state();
+    const stale = await change(args(version));
+    expect(stale).toMatchObject({
+      message: { status: false },
+      userErrors: [{ field: 'version', code: 'STALE_VERSION' }],
+      record: first.record,
+    });
+    expect(await state()).toEqual(before);
+  });
+
+  test('shows a stranger no record and changes none', async () => {
+    const { version = 0, args = () => '' } = (await newRecord()) ?? {};
+    const before = await state();
+    const answer = await change(args(version), tokens.get('dealer1'));
+    expect(answer).toMatchObject({ message: { status: false }, record: null });
+    expect(await state()).toEqual(before);
+  });
 });

@@ -12,7 +12,7 @@ const users = [...(table[0]?.allowed.keys() ?? [])].filter((user) => user !== 'n
 const rest = table.filter(({ kind }) => kind === 'rest');
 const fields = table.filter(({ kind }) => kind !== 'rest');
 
-/** What refusals for lack of a permission say. */
+/** The codes of refusals for lack of a permission. */
 const refusals = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'AUDIT_READS_ONLY']);
 
 let test: TestApp;

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
-/** Who may use a root field or a route, by the name of a user of the fixture or `nobody`. */
+/**
+ * The users who may call a root field or a route, by their names in the fixture; `nobody` is a call without a
+ * login.
+ */
 export interface PermissionRow {
   kind: 'query' | 'mutation' | 'rest';
   /** A field, or method and pattern of a route: `GET /user`. */
@@ -9,17 +13,29 @@ export interface PermissionRow {
   allowed: ReadonlyMap<string, boolean>;
 }
 
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const files = ['server/testing/permissions.tsv', 'server/features/*/permissions.tsv'];
+
 /**
- * The reviewed table of who may do what, see docs/permissions.md. It is written by hand from the
- * specification and never generated from the server.
+ * The reviewed table of who may do what, see docs/permissions.md: the server's own routes, and each
+ * feature's operations and routes from its folder. It is written by hand from the specification and never
+ * generated from the server.
+ * @throws when a file has other users than the first
  */
 export function permissionTable(): PermissionRow[] {
-  const text = readFileSync(new URL('permissions.tsv', import.meta.url), 'utf8');
-  const [head = [], ...rows] = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('\t'));
-  const users = head.slice(2);
+  const tables = files
+    .flatMap((pattern) => globSync(pattern, { cwd: root }).sort())
+    .map((path) => ({
+      path,
+      lines: readFileSync(root + path, 'utf8')
+        .trimEnd()
+        .split('\n'),
+    }));
+  const head = tables[0]?.lines[0] ?? '';
+  const other = tables.find(({ lines }) => lines[0] !== head);
+  if (other) throw new Error(`The first line of ${other.path} must be: ${head}`);
+  const users = head.split('\t').slice(2);
+  const rows = tables.flatMap(({ lines }) => lines.slice(1).map((line) => line.split('\t')));
   return rows.map(([kind, name = '', ...cells]) => ({
     kind: kind as PermissionRow['kind'],
     name,

@@ -7,7 +7,7 @@ const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$szFO/3L+XYerxa/+WQIM5g$uBuMLmhm0g/p98l0w+N5g8a0Qsz4NYxT2AdZNJjCCGU';
 
 /** User name, group role, sales organisation, limitation and its value. */
-const users = [
+export const fixtureUsers = [
   ['dealer1', 'dealer', '2000', 'customer', '0002000001'],
   ['dealer2', 'dealer', '2000', 'customer', '0002000002'],
   ['vendor1', 'customer-vendor', '2000', 'customer', '0002000003'],
@@ -38,7 +38,7 @@ export async function seedAccess(db: Db): Promise<void> {
     await db.insertInto('group_role').values({ id, description }).execute();
     await db.insertInto('group_role_role').values({ group_role_id: id, role_id: role }).execute();
   }
-  for (const [username, group_role_id, sorg, limitation, value] of users) {
+  for (const [username, group_role_id, sorg, limitation, value] of fixtureUsers) {
     const { id } = await db
       .insertInto('app_user')
       .values({

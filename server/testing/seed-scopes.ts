@@ -1,4 +1,4 @@
-/** What a shop may do for its own customer. */
+/** The permissions of a shop for its own customer. */
 const shop = [
   'page.catalog',
   'page.home-page',
@@ -28,7 +28,7 @@ const vendor = [
   'page.3rdpartyarticlemaintenance',
 ];
 
-/** What sales staff may do besides, for every customer of their areas. */
+/** The permissions of sales staff, for every customer of their areas. */
 const sales = [
   ...shop,
   'menu.change-cust',
@@ -53,7 +53,9 @@ const content = [
   'profile.update',
 ];
 
-/** What is read and exported, for every customer; nothing is changed. */
+/**
+ * The permissions of an auditor: everything is read and exported, for every customer, but nothing is changed.
+ */
 const audit = [
   'page.catalog',
   'page.order-status',

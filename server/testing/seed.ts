@@ -1,12 +1,8 @@
 import type { Db } from '#server/db/database.ts';
+import { orderedSeeds } from './feature-seed.ts';
+import { featureSeeds } from './generated/feature-seeds.ts';
 import { seedAccess, seedRoleFlags } from './seed-access.ts';
-import { seedBikes, seedGermanBike } from './seed-bikes.ts';
-import { seedContent } from './seed-content.ts';
-import { seedCredit } from './seed-credit.ts';
-import { seedCustomers } from './seed-customers.ts';
-import { seedMessages } from './seed-messages.ts';
 import { seedOrganisations } from './seed-organisations.ts';
-import { seedParts } from './seed-parts.ts';
 
 /** The password of every user of the fixture. */
 export const fixturePassword = 'Gravel-Path-2026';
@@ -15,14 +11,8 @@ export const fixturePassword = 'Gravel-Path-2026';
 export async function seed(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await seedOrganisations(tx);
-    await seedCustomers(tx);
-    await seedCredit(tx);
     await seedAccess(tx);
     await seedRoleFlags(tx);
-    await seedContent(tx);
-    await seedBikes(tx);
-    await seedGermanBike(tx);
-    await seedParts(tx);
-    await seedMessages(tx);
+    for (const { seed: seedFeature } of orderedSeeds(featureSeeds)) await seedFeature(tx);
   });
 }

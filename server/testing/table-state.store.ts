@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** What a request may write without changing anything of the business. */
+/** The tables that a request may write without changing business data. */
 const bookkeeping = /^(refresh_token|login_|audit_|processed_operation|catalog_|password_reset)/;
 
 interface Columns {

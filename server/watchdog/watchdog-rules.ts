@@ -1,4 +1,4 @@
-/** What the watching thread is told. */
+/** The settings of the watching thread. */
 export interface WatchdogOrder {
   /** Shared with the main thread, see `watched`. */
   state: Int32Array<SharedArrayBuffer>;

@@ -6,7 +6,7 @@ import { silenceCounter } from './watchdog-rules.ts';
 
 const watchdogModule = fileURLToPath(new URL('./watchdog.ts', import.meta.url));
 
-/** Runs a program beside a watchdog of two seconds. */
+/** Runs a program with a watchdog of two seconds. */
 function runWatched(program: string): { child: ChildProcess; ended: Promise<object> } {
   const code = `
     const { startWatchdog } = await import(${JSON.stringify(watchdogModule)});
@@ -23,7 +23,7 @@ function runWatched(program: string): { child: ChildProcess; ended: Promise<obje
 }
 
 describe('a process', () => {
-  test('whose event loop is blocked is ended, and says where', async () => {
+  test('is killed with a stack when its event loop is blocked', async () => {
     const { ended } = runWatched(`
       function countForever() { for (let n = 0; ; n++) if (n < 0) break; }
       setTimeout(countForever, 100);`);
@@ -37,12 +37,12 @@ describe('a process', () => {
     expect(line.stack[0]).toContain('countForever');
   });
 
-  test('that does its work is let be', async () => {
+  test('keeps running while it works', async () => {
     const { ended } = runWatched('setTimeout(() => process.exit(7), 4_000);');
     expect(await ended).toMatchObject({ status: 7, stdout: '' });
   });
 
-  test('that was suspended goes on', async () => {
+  test('continues after it was suspended', async () => {
     const { child, ended } = runWatched(`
       console.log('started');
       process.stdin.once('data', () => setTimeout(() => process.exit(7), 500));`);
@@ -56,7 +56,7 @@ describe('a process', () => {
 });
 
 describe('silence', () => {
-  test('adds up until the next beat', () => {
+  test('adds up until the next heartbeat', () => {
     const silence = silenceCounter(500, 0);
     expect(silence(500, 1, false)).toBe(0);
     expect(silence(1_000, 1, false)).toBe(500);
@@ -65,13 +65,13 @@ describe('silence', () => {
     expect(silence(2_600, 2, false)).toBe(500);
   });
 
-  test('of a suspended machine counts as two looks', () => {
+  test('counts a suspended machine as two checks', () => {
     const silence = silenceCounter(500, 0);
     silence(500, 1, false);
     expect(silence(3_600_000, 1, false)).toBe(1_000);
   });
 
-  test('in a debugger does not count', () => {
+  test('is not counted in a debugger', () => {
     const silence = silenceCounter(500, 0);
     silence(500, 1, true);
     expect(silence(1_000, 1, true)).toBe(0);

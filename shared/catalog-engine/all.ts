@@ -15,9 +15,9 @@ export {
   packStock,
 } from './format/pack.ts';
 export { packWarehouses } from './format/warehouses.ts';
-export type { MarketOptions } from './market.ts';
-export { Market } from './market.ts';
 export { packRange } from './pack-range.ts';
+export type { PricingOptions as MarketOptions } from './priced-catalog.ts';
+export { PricedCatalog } from './priced-catalog.ts';
 export { lowered, nameKey } from './query/words.ts';
 export type * from './query.ts';
 export type * from './rows.ts';

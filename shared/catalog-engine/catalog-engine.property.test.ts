@@ -50,7 +50,7 @@ function loaded(plain: Plain) {
 
 const page = fc.record({ offset: fc.nat(12), limit: fc.constantFrom(1, 5, 100) });
 
-test('lists of articles and groups are those of plain filtering and sorting', () => {
+test('lists articles and groups like plain filtering and sorting', () => {
   fc.assert(
     fc.property(
       ranges,
@@ -81,7 +81,7 @@ test('lists of articles and groups are those of plain filtering and sorting', ()
 });
 
 test.each(['article', 'model'] as const)(
-  'every facet counts each %s as if nothing of its own were selected',
+  'counts each %s per facet, ignoring the facet’s own selection',
   (unit) => {
     fc.assert(
       fc.property(ranges, fc.array(criteria, { minLength: 1, maxLength: 9 }), (plain, asked) => {
@@ -94,7 +94,7 @@ test.each(['article', 'model'] as const)(
   },
 );
 
-test('hits are counted by category, as articles and as models', () => {
+test('counts hits by category as articles and as models', () => {
   fc.assert(
     fc.property(ranges, criteria, (plain, c) => {
       expect(loaded(plain).market.categoryHits(c)).toEqual(categoryHits(plain, c));
@@ -103,7 +103,7 @@ test('hits are counted by category, as articles and as models', () => {
   );
 });
 
-test('suggestions are the best article of each model', () => {
+test('suggests the best article of each model', () => {
   fc.assert(
     fc.property(
       ranges,
@@ -124,7 +124,7 @@ test('suggestions are the best article of each model', () => {
   );
 });
 
-test('rows, prices, steps and stock come out as they went in', () => {
+test('returns rows, prices, steps and stock unchanged', () => {
   fc.assert(
     fc.property(ranges, (plain) => {
       const { engine, market, stock } = loaded(plain);

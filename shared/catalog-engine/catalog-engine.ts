@@ -6,8 +6,8 @@ import { chunkKinds, opened } from './format/frame.ts';
 import { dealRows, namesOf, noNames, type PackedNames, tableOf } from './format/read.ts';
 import { RangeIndex } from './index-of-range.ts';
 import { Lru } from './lru.ts';
-import { Market, type MarketOptions } from './market.ts';
 import { placeFinder, placeOf, placeOfText } from './places.ts';
+import { PricedCatalog, type PricingOptions } from './priced-catalog.ts';
 import { DealBook } from './query/deals.ts';
 import { Memory } from './query/memory.ts';
 import { Orders } from './query/name-order.ts';
@@ -33,7 +33,7 @@ export class CatalogEngine {
   readonly names: RangeNames;
   readonly search: Search;
   readonly orders: Orders;
-  /** What markets of this engine have answered. */
+  /** Cached results of all markets of this engine. */
   readonly memory = new Memory();
   readonly #details: DetailsOfRange;
   readonly #packed: PackedNames;
@@ -56,21 +56,21 @@ export class CatalogEngine {
    * @throws CatalogFormatError for chunks that cannot be read
    */
   static load(chunks: readonly Uint8Array[]): CatalogEngine {
-    return atOnce(CatalogEngine.loading(chunks));
+    return atOnce(CatalogEngine.loadSteps(chunks));
   }
 
-  /** The same in steps, for who has others to serve meanwhile. */
-  static loading(chunks: readonly Uint8Array[]): Steps<CatalogEngine> {
+  /** Loads in steps, so that other work can run between them. */
+  static loadSteps(chunks: readonly Uint8Array[]): Steps<CatalogEngine> {
     return CatalogEngine.#of([], [], null, noNames, chunks);
   }
 
   /** A new engine with further chunks applied. */
   with(chunks: readonly Uint8Array[]): CatalogEngine {
-    return atOnce(this.growing(chunks));
+    return atOnce(this.extendSteps(chunks));
   }
 
-  /** The same in steps. */
-  growing(chunks: readonly Uint8Array[]): Steps<CatalogEngine> {
+  /** Extends in steps, so that other work can run between them. */
+  extendSteps(chunks: readonly Uint8Array[]): Steps<CatalogEngine> {
     const { articles, groups } = this.index;
     return CatalogEngine.#of([articles], [groups], this.#details, this.#packed, chunks);
   }
@@ -105,11 +105,11 @@ export class CatalogEngine {
   }
 
   /**
-   * Reads what nobody has asked for yet, in steps: until then what is asked for is read by whom asks, and
-   * the chunks are held.
+   * Decodes, in steps, all columns that no query has needed yet. Until then each is decoded on first use,
+   * and the chunks stay in memory.
    */
-  *completing(): Steps<void> {
-    yield* this.index.completing();
+  *completeSteps(): Steps<void> {
+    yield* this.index.completeSteps();
     if (this.#details.rows) yield;
   }
 
@@ -187,7 +187,7 @@ export class CatalogEngine {
   }
 
   /** The range at the prices of a price list, as of a day. Cheap: price lists are read once. */
-  market(options: MarketOptions): Market {
+  market(options: PricingOptions): PricedCatalog {
     const { prices, today, stock } = options;
     const book = this.#books.get(bookKey(prices, today), () => {
       const deals = this.#deals.get(
@@ -196,11 +196,11 @@ export class CatalogEngine {
       );
       return priceBook(this.index, prices, today, deals);
     });
-    return new Market(this, book, stock);
+    return new PricedCatalog(this, book, stock);
   }
 }
 
-/** The small things with their deals as rows, which are made when somebody asks for them. */
+/** Returns the names with their deals as rows, which are built on first use. */
 function namesFrom({ deals, ...others }: PackedNames): RangeNames {
   let rows: DealRow[] | null = null;
   return {

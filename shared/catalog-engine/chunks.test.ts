@@ -84,7 +84,8 @@ function contentOf(
   };
 }
 
-test('R15 a difference leads from one state to the next, and equal states have none', () => {
+// R15
+test('reaches the next state by a diff, empty for equal states', () => {
   fc.assert(
     fc.property(ranges, ranges, fc.boolean(), (one, other, related) => {
       const next = related
@@ -114,7 +115,7 @@ test('R15 a difference leads from one state to the next, and equal states have n
   );
 });
 
-test('what chunks say of a group can be found one chunk at a time', () => {
+test('finds a group’s data one chunk at a time', () => {
   fc.assert(
     fc.property(ranges, ranges, (one, other) => {
       const before = packDetails(one.groups);
@@ -139,14 +140,14 @@ test('what chunks say of a group can be found one chunk at a time', () => {
   );
 });
 
-/** All rows of a table, as columns are not read before somebody asks for them. */
+/** Returns all rows of a table. Columns are decoded only when they are read. */
 const allOf = <Row>(table: Table, at: (table: Table, row: number) => Row) =>
   Array.from(table.nos, (_, row) => at(table, row));
 
 const read: Record<(typeof allKinds)[number], (chunk: Uint8Array) => unknown> = {
   articles: (chunk) => allOf(tableOf(chunk, 'articles'), articleAt),
   groups: (chunk) => allOf(tableOf(chunk, 'groups'), groupAt),
-  details: (chunk) => [...CatalogEngine.load([chunk]).completing()],
+  details: (chunk) => [...CatalogEngine.load([chunk]).completeSteps()],
   names: (chunk) => CatalogEngine.load([chunk]).names.deals,
   prices: (prices) => {
     const { deals } = pricesOf(prices);
@@ -159,7 +160,7 @@ const read: Record<(typeof allKinds)[number], (chunk: Uint8Array) => unknown> = 
   extras: extrasOf,
 };
 
-test('stock by warehouse and extras say what was packed', () => {
+test('unpacks stock by warehouse and extras unchanged', () => {
   fc.assert(
     fc.property(ranges, (plain) => {
       const packed = warehousesOf(packWarehouses(inWarehouses(plain)));
@@ -178,7 +179,7 @@ test('stock by warehouse and extras say what was packed', () => {
   );
 });
 
-test('a chunk that is cut off, damaged or followed by something is refused', () => {
+test('rejects a truncated, damaged or extended chunk', () => {
   fc.assert(
     fc.property(
       ranges,
@@ -200,7 +201,7 @@ test('a chunk that is cut off, damaged or followed by something is refused', () 
   );
 });
 
-test('a body that contradicts itself is refused although its checksum is right', () => {
+test('rejects an inconsistent body despite a correct checksum', () => {
   fc.assert(
     fc.property(
       ranges,
@@ -223,7 +224,7 @@ test('a body that contradicts itself is refused although its checksum is right',
   );
 });
 
-test('other versions, other kinds and anything else are refused', () => {
+test('rejects other versions, other kinds and anything else', () => {
   const chunk = packNames({
     merchandiseCategories: [],
     bikeCategories: [],
@@ -253,7 +254,7 @@ test('other versions, other kinds and anything else are refused', () => {
   expect(() => diffChunks('articles', [chunk], [])).toThrow(CatalogFormatError);
 });
 
-test('amounts and numbers that the format cannot hold are refused when packing', () => {
+test('throws for numbers outside the format when packing', () => {
   expect(() => packPrices([{ no: 1, dealer: 0.5 }], [])).toThrow(RangeError);
   expect(() => packPrices([{ no: 1, dealer: 2 ** 51 }], [])).toThrow(RangeError);
   expect(() => packPrices([{ no: -1, dealer: 5 }], [])).toThrow(RangeError);

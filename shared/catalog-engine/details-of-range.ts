@@ -1,11 +1,14 @@
 import { detailsOf, readDetails, writePacked } from './format/details.ts';
 import { bodyOf, chunkKinds, framed } from './format/frame.ts';
-import { inChunks } from './pack-range.ts';
+import { inChunks } from './format/in-chunks.ts';
 
 /** The first and the last number that something is about. */
 export type Span = readonly [from: number, to: number];
 
-/** What only product pages show of groups: kept as chunks, which are read when the first page asks. */
+/**
+ * The details of groups, which only product pages show: kept as chunks and read for the first page that
+ * needs them.
+ */
 export class DetailsOfRange {
   #before: DetailsOfRange | null;
   #chunks: readonly Uint8Array[];
@@ -62,7 +65,8 @@ export function spanOfDetails(chunk: Uint8Array): Span | null {
 }
 
 /**
- * What a chunk says about a group: null when it was removed, nothing when it does not say.
+ * Reads the details of a group from a chunk.
+ * @returns null when the chunk removes it, undefined when it does not mention it
  * @throws CatalogFormatError for a chunk that cannot be read
  */
 export function detailsIn(

@@ -1,6 +1,6 @@
 import { lookFor, placeFinder, placeOfText } from './places.ts';
 import type { Steps } from './steps.ts';
-import { completing } from './table/merge.ts';
+import { completeSteps } from './table/merge.ts';
 import { byText, upTo } from './table/radix.ts';
 import type { Repeated, Table } from './table/table.ts';
 import { compareTexts, type Texts } from './table/texts.ts';
@@ -21,7 +21,7 @@ function ranked(texts: Texts): Ranked {
   return { order, ranks };
 }
 
-/** Neighbours that differ in sizes and colours only are a bundle. */
+/** A bundle is a sequence of neighbouring articles with equal grouping values (README, "Bundles and kinds"). */
 export interface Bundles {
   /** Its number by article. */
   bundleOf: Uint32Array;
@@ -29,20 +29,17 @@ export interface Bundles {
   bundles: Uint32Array;
 }
 
-/**
- * The range in memory: articles and groups in the order of their numbers. What ties them together is made
- * when somebody asks for it.
- */
+/** The range in memory: articles and groups ordered by number. Indexes over them are built on first use. */
 export class RangeIndex {
   readonly articles: Table;
   readonly groups: Table;
   /** All articles by number. */
   readonly all: Uint32Array;
   /**
-   * What questions write on and forget, as long as the range: memory that each took for itself would have
-   * to be collected while somebody waits.
+   * Scratch arrays that all queries share, so that no query allocates and causes garbage collection. The
+   * next query overwrites them.
    */
-  readonly notes: readonly [Uint32Array, Uint32Array, Float64Array];
+  readonly scratch: readonly [Uint32Array, Uint32Array, Float64Array];
   #codes: Ranked | null = null;
   #ids: Ranked | null = null;
   #groupOf: Int32Array | null = null;
@@ -57,7 +54,7 @@ export class RangeIndex {
     this.articles = articles;
     this.groups = groups;
     this.all = upTo(count);
-    this.notes = [
+    this.scratch = [
       new Uint32Array(count),
       new Uint32Array(Math.max(count, groups.nos.length)),
       new Float64Array(groups.nos.length),
@@ -83,7 +80,7 @@ export class RangeIndex {
     return (ranks[a] as number) - (ranks[b] as number);
   };
 
-  /** The same of two groups by id. */
+  /** Compares two groups by id. */
   readonly compareIds = (a: number, b: number): number => {
     if (!this.#ids) return compareTexts(this.groups.texts.id as Texts, a, b);
     const { ranks } = this.#ids;
@@ -134,8 +131,8 @@ export class RangeIndex {
   }
 
   /**
-   * Articles to be compared together: for the first who asks each by itself, since the columns that tell
-   * bundles take longer to read than one list saves.
+   * Returns the runs of articles with equal columns. For the first query each article is a run of its own,
+   * because building real runs takes longer than one list saves.
    */
   together(): Bundles {
     const first = !this.#bundles && !this.#compared;
@@ -143,16 +140,16 @@ export class RangeIndex {
     return first ? { bundleOf: this.all, bundles: upTo(this.all.length + 1) } : this.bundles;
   }
 
-  /** Makes all of it ready, step by step, for who has others to serve meanwhile. */
-  *completing(): Steps<void> {
-    yield* completing(this.articles);
-    yield* completing(this.groups);
+  /** Builds everything that is not built yet, in steps, so that other work can run between them. */
+  *completeSteps(): Steps<void> {
+    yield* completeSteps(this.articles);
+    yield* completeSteps(this.groups);
     for (const made of ['byCode', 'byId', 'bundles'] as const) if (this[made]) yield;
     this.rowsOf(0);
   }
 }
 
-/** What articles of a bundle have in common. */
+/** The columns that are equal within a run. */
 export const bundled = [
   ...['category', 'brand', 'model', 'serie', 'wheel_size', 'merchandise_category', 'tags'],
 ];

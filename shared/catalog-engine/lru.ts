@@ -7,7 +7,7 @@ export class Lru<Value> {
     this.#most = most;
   }
 
-  /** What is remembered under a key, else what `make` makes. */
+  /** Returns the cached value of a key, else calls `make` and caches the result. */
   get<V extends Value>(key: string, make: () => V): V {
     let value = this.#kept.get(key) as V | undefined;
     if (value === undefined) value = make();

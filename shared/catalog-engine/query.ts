@@ -29,7 +29,7 @@ export interface Sort {
   order: 'ASC' | 'DESC';
 }
 
-export interface PageAsked {
+export interface PageArgs {
   offset: number;
   limit: number;
 }
@@ -43,7 +43,7 @@ export interface Found<Item> {
   count: number;
 }
 
-/** A group of a list with its matching articles, the one that stands for it first. */
+/** A group of a list with its matching articles; the first one represents it. */
 export interface FoundGroup {
   /** Place of the group in the engine. */
   group: number;
@@ -57,7 +57,10 @@ export interface ValueCount {
   n: number;
 }
 
-/** What a list shows, and so what its filters count. A model has a value when one of its articles has it. */
+/**
+ * The unit a list shows, and so the unit its filters count. A model has a value when one of its articles
+ * has it.
+ */
 export type CountUnit = 'article' | 'model';
 
 /** Counts per facet, each as if nothing of its own were selected; values without any are left out. */

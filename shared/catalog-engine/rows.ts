@@ -1,4 +1,4 @@
-/** What the catalog engine is fed with: plain rows, as the database has them. Amounts are minor units. */
+/** The input of the catalog engine: plain rows as in the database. Amounts are minor units. */
 
 export type Category = 'Bike' | 'PAA';
 
@@ -82,7 +82,7 @@ export interface DealRow {
   valid_to: string;
 }
 
-/** What a host shows of an article's stock; an article without a row has none. */
+/** The stock of an article as a host displays it; an article without a row has none. */
 export interface StockRow {
   no: number;
   qty: number;
@@ -109,7 +109,7 @@ export interface PromotionName {
   names?: Translations;
 }
 
-/** Words of a language that stand for each other; each without spaces. */
+/** Synonyms of a language; each is a single word. */
 export interface SynonymRow {
   /** Such as `en`. */
   language: string;
@@ -136,7 +136,7 @@ export interface RangeNames {
     /** The picture of its tile. */
     image?: string;
   }[];
-  /** What deals are called where somebody hears of them; those of no promotion work in silence. */
+  /** The names of deals that are advertised; deals without a promotion apply silently. */
   promotions: PromotionName[];
   /** Words that a search takes for each other. */
   synonyms: SynonymRow[];

@@ -14,7 +14,7 @@ export function atOnce<Made>(steps: Steps<Made>): Made {
  * @param turn resolves after the others' turn
  * @param ms of work in a row, or one step where that takes longer
  */
-export async function inTurns<Made>(
+export async function runCooperatively<Made>(
   steps: Steps<Made>,
   turn: () => Promise<unknown>,
   ms = 10,

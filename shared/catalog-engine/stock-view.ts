@@ -1,14 +1,14 @@
-import type { CatalogEngine } from './catalog-engine.ts';
 import { type Stock, stockAt } from './format/cells.ts';
 import { tableOf } from './format/read.ts';
+import type { RangeIndex } from './index-of-range.ts';
 import { placeFinder } from './places.ts';
 import type { Row } from './query.ts';
 
 let views = 0;
 
-/** What there is of each article, changing all the time, over an engine that does not. */
+/** The stock of all articles. It changes all the time, unlike the engine it belongs to. */
 export class StockView {
-  readonly #engine: CatalogEngine;
+  readonly #index: RangeIndex;
   /** By article, NaN for nothing known. */
   readonly #qty: Float64Array;
   readonly #masked: Uint8Array;
@@ -18,11 +18,12 @@ export class StockView {
   /** 1 for articles of which some are left. */
   readonly left: Uint8Array;
 
-  constructor(engine: CatalogEngine) {
-    this.#engine = engine;
-    this.#qty = new Float64Array(engine.articles).fill(Number.NaN);
-    this.#masked = new Uint8Array(engine.articles);
-    this.left = new Uint8Array(engine.articles);
+  constructor({ index }: { index: RangeIndex }) {
+    const articles = index.articles.nos.length;
+    this.#index = index;
+    this.#qty = new Float64Array(articles).fill(Number.NaN);
+    this.#masked = new Uint8Array(articles);
+    this.left = new Uint8Array(articles);
   }
 
   /**
@@ -35,7 +36,7 @@ export class StockView {
     this.#masked.fill(0);
     this.left.fill(0);
     this.#next.clear();
-    const find = placeFinder(this.#engine.index.articles.nos);
+    const find = placeFinder(this.#index.articles.nos);
     for (const table of tables) {
       for (const no of table.removed) this.#put(find(no), null);
       const { qty, masked, next_date } = table.numbers as Record<string, Float64Array>;
@@ -71,7 +72,7 @@ export class StockView {
     return this.left[row] === 1;
   }
 
-  /** What is known of it, null for nothing. */
+  /** Returns the stock of an article, null when it is unknown. */
   of(row: Row): Stock | null {
     const qty = this.#qty[row] ?? Number.NaN;
     if (Number.isNaN(qty)) return null;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import {
   CatalogEngine,
-  type Market,
+  type PricedCatalog,
   packArticles,
   packGroups,
   packNames,
@@ -15,7 +15,9 @@ import { facets, listed, listedGroups, type Plain } from './testing/naive.ts';
 /** Numbers without a pattern, the same in every run. */
 const scattered = (seed: number) => Math.imul(seed + 1, 2_654_435_761) >>> 8;
 
-/** Wide enough that lists are cut, short lists are sorted by themselves and long ones read in order. */
+/**
+ * A range so wide that lists are cut, short lists are sorted on their own and long ones are read in order.
+ */
 function wideRange(): Plain {
   const day = (at: number) => `20${10 + (at % 16)}-0${1 + (at % 9)}-11`;
   const groups = Array.from({ length: 1500 }, (_, at) => ({
@@ -63,7 +65,7 @@ function wideRange(): Plain {
 
 const plain = wideRange();
 let engine: CatalogEngine;
-let market: Market;
+let market: PricedCatalog;
 
 beforeAll(() => {
   engine = CatalogEngine.load([
@@ -131,7 +133,7 @@ test.each(Object.entries(filters))('facets of %s are the widest values', (_, c) 
   });
 });
 
-test('ten thousand dealers of one price list share it', () => {
+test('shares one price list between ten thousand dealers', () => {
   const prices = [packPrices([{ no: 1, dealer: 5 }], [])];
   const stock = new StockView(engine);
   const ask = () => engine.market({ prices, today: plain.today, stock });

@@ -80,7 +80,7 @@ export function cellReadings(
   if (header && header.codes.length > 0) {
     const read = byHeader(cells, header);
     if (fits(cells, header)) return read;
-    // A line pasted from elsewhere under the header: as it stands there first, then by itself.
+    // A line pasted from elsewhere under the header: first as the header says, then without it.
     const free = cellReadings(cells, null, votes);
     return understood([...read.readings, ...free.readings], read.sure && free.sure);
   }
@@ -110,7 +110,8 @@ export function cellReadings(
   const long = places(
     (kind, { text }) => kind === 'long' && ![8, 12, 13, 14].includes(text.length),
   );
-  // The same line the other way round comes after: "1.5;10234" is half a piece too much of 10234.
+  // A long number is taken for a quantity last: "1.5;10234" is first read as 1.5 pieces of 10234, which is
+  // refused.
   const readings = at([...good, ...meant, ...long]);
   if (readings.length > 0) return understood(readings, true);
   const codes = codesBut(null);

@@ -1,7 +1,7 @@
 import { kindOf } from './read-qty.ts';
 import type { SplitLine } from './split-text.ts';
 
-/** What the lines together say about where quantities stand. */
+/** The positions of quantities that all lines together suggest. */
 export interface Votes {
   /** The column of cells that holds them for certain; null when the lines do not agree. */
   column: number | null;
@@ -26,7 +26,7 @@ function runs(lines: readonly SplitLine[], column: number): boolean {
   return a === step && numbers.every((number, at) => number === a + step * at);
 }
 
-/** Looks through all lines for where their quantities stand; lines with one possible place decide. */
+/** Counts for all lines where their quantities are; lines with one possible position decide. */
 export function votesOf(lines: readonly SplitLine[]): Votes {
   const columns = new Map<number, number>();
   const running = new Set([0, 1].filter((column) => runs(lines, column)));

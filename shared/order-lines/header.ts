@@ -1,6 +1,9 @@
 import type { SplitLine } from './split-text.ts';
 
-/** Where a header row says that things stand; code columns in their order, a number and an EAN may both be there. */
+/**
+ * The columns that a header row names. Code columns keep their order: a sheet may have both a number and
+ * an EAN.
+ */
 export interface Columns {
   codes: number[];
   qty: number | null;

@@ -1,6 +1,6 @@
 import type { QtyProblem } from '#shared/quantity.ts';
 
-/** More lines at once are not read; how many were left out is told. */
+/** Further lines are not read; the user sees how many were left out. */
 export const maxOrderLines = 5_000;
 /** No article's code is longer. */
 export const maxCodeLength = 100;
@@ -20,14 +20,14 @@ export type QtyTextProblem =
   | 'DATE'
   | 'NO_QUANTITY';
 
-/** A quantity as somebody wrote it. */
+/** A quantity as it was typed. */
 export interface QtyRead {
   /** As written. */
   qtyText: string;
   /** Null with a problem. */
   qty: number | null;
   problem: QtyTextProblem | null;
-  /** What an ambiguous number may mean. */
+  /** The possible meanings of an ambiguous number. */
   choices: number[];
 }
 
@@ -46,16 +46,16 @@ export type LineProblem = 'NO_CODE' | 'CODE_IS_DATE' | 'CELL_ERROR' | 'TOO_LONG'
 export interface OrderLine {
   /** Its number in the text or sheet, from 1. */
   no: number;
-  /** As it was, at most 200 characters. */
+  /** The line as it was, at most 200 characters. */
   raw: string;
   /** How it may be meant, best first; the first one whose code is known counts. None with a problem. */
   readings: Reading[];
-  /** False when code and quantity may have changed places: if both codes are known, somebody must say. */
+  /** False when code and quantity may be swapped: if both are known codes, the user must choose. */
   sure: boolean;
   problem: LineProblem | null;
 }
 
-/** What became of a text or sheet. */
+/** The result of parsing a text or sheet. */
 export interface OrderLines {
   lines: OrderLine[];
   /** Lines beyond the most that are read. */

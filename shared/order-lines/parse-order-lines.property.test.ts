@@ -47,7 +47,7 @@ const styles: [string, (line: { code: string; qty: number }) => string][] = [
   ],
 ];
 
-test.each(styles)('what is written with %s is read again, line by line', (name, write) => {
+test.each(styles)('reads lines written as %s back one by one', (name, write) => {
   fc.assert(
     fc.property(fc.array(fc.record({ code, qty }), { minLength: 1, maxLength: 20 }), (lines) => {
       const read = parseOrderText(lines.map(write).join('\n')).lines;
@@ -61,7 +61,7 @@ test.each(styles)('what is written with %s is read again, line by line', (name, 
   );
 });
 
-test('format and parse are each other’s way back, with any code', () => {
+test('parses formatted lines back with any code', () => {
   const any = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
     .map((text) => plainText(text).replace(/\s+/g, ' ').trim())
@@ -80,7 +80,7 @@ const pieces = fc.constantFrom(
   ...['P-1', '700x25C', '4006381333931', '12.03.2026', '\u00a0', '\u0000', '\ud800', '🚲', '’'],
 );
 
-test('no text whatever makes it throw, and every reading is sound', () => {
+test('never throws for any text and returns valid readings', () => {
   const noise = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.array(pieces, { maxLength: 60 }).map((all) => all.join('')),
@@ -109,7 +109,7 @@ test('no text whatever makes it throw, and every reading is sound', () => {
   );
 });
 
-test('no rows of a sheet make it throw', () => {
+test('never throws for any rows of a sheet', () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.double(),
@@ -125,7 +125,7 @@ test('no rows of a sheet make it throw', () => {
   );
 });
 
-test('a number is read as itself, and nothing but a whole number of pieces is taken', () => {
+test('reads whole numbers exactly and rejects any other quantity', () => {
   fc.assert(fc.property(qty, (number) => readQty(String(number)).qty === number));
   fc.assert(
     fc.property(fc.double({ noInteger: true }), (number) => readQty(String(number)).qty === null),

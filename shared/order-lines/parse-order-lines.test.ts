@@ -58,9 +58,9 @@ describe('a line', () => {
     ['700x25C 2', '700x25C = 2'],
     ['P-1\t5', 'P-1 = 5'],
     ['2xP-1', 'P-1 = 2'],
-  ])('%s is best read so', (text, wanted) => expect(read(text)).toEqual([wanted]));
+  ])('picks the best reading of %s', (text, wanted) => expect(read(text)).toEqual([wanted]));
 
-  test('keeps its number and its text, also behind empty lines and a cell of several lines', () => {
+  test('keeps line number and text after blank and multi-line cells', () => {
     const { lines } = parseOrderText('\n\nP-1 5\r\n;;\n"P-2";"a\nb";2\nP-3 1');
     expect(lines.map(({ no, raw }) => [no, raw])).toEqual([
       [3, 'P-1 5'],
@@ -69,7 +69,7 @@ describe('a line', () => {
     ]);
   });
 
-  test('with a number at both ends is read both ways, and nobody is sure', () => {
+  test('is ambiguous with a number at both ends', () => {
     const [line] = parseOrderText('100 5').lines;
     expect(line?.readings.map(short)).toEqual(['100 = 5', '5 = 100', '100 5 = 1']);
     expect(line?.sure).toBe(false);
@@ -78,7 +78,7 @@ describe('a line', () => {
     expect(read('100;5\n5;AB-2')).toEqual(['5 = 100', 'AB-2 = 5']);
   });
 
-  test('with a description still has its code among the readings', () => {
+  test('keeps its code among the readings despite a description', () => {
     expect(all('P-1 Chain 11-speed 5')).toContain('P-1 = 5');
     expect(all('2 x P-1 Chain, black')).toContain('P-1 = 2');
     expect(read('P-1\tChain 11\t5\t12.50\t62.50')).toEqual(['P-1 = 5']);
@@ -124,12 +124,12 @@ describe('a quantity', () => {
     ['99999', 99_999],
   ])('of %s is %i', (text, qty) => expect(readQty(text)).toMatchObject({ qty, problem: null }));
 
-  test('that may mean two things offers both', () => {
+  test('offers both readings when ambiguous', () => {
     expect(readQty('1,000').choices).toEqual([1000, 1]);
     expect(readQty('1.500').choices).toEqual([1500]);
   });
 
-  test('with a comma is told from a comma between cells', () => {
+  test('distinguishes a decimal comma from a comma between cells', () => {
     expect(read('P-1 1,5')).toEqual(['P-1 = FRACTION']);
     expect(read('P-1,1,000')).toEqual(['P-1 = AMBIGUOUS_NUMBER']);
     expect(all('KT 100,5')).toContain('KT 100 = 5');
@@ -138,7 +138,7 @@ describe('a quantity', () => {
 });
 
 describe('many lines', () => {
-  test('go by their header, whatever the order of the columns', () => {
+  test('follow their header in any column order', () => {
     const german = 'Pos;Art.-Nr.;Bezeichnung;Menge;Preis\n1;P-1;Kette;5;12,00\n2;4711;Pedal;3;1';
     expect(read(german)).toEqual(['P-1 = 5', '4711 = 3']);
     expect(read('Qty,SKU\n2,100\n3,200')).toEqual(['100 = 2', '200 = 3']);
@@ -147,42 +147,42 @@ describe('many lines', () => {
     expect(read('EAN-13\tQuantity\n1\t2\nEAN-13\tQuantity\n3\t4')).toEqual(['1 = 2', '3 = 4']);
   });
 
-  test('under a header are also read by themselves where they do not fit it', () => {
+  test('are read without the header where they do not fit it', () => {
     const text = 'Code\tQty\tName\nP-1\t2\tChain\n3\t2900000080010\n4\tLE 10179-03\tLight';
     const [first, ean, code] = parseOrderText(text).lines;
     expect(first?.readings.map(short)).toEqual(['P-1 = 2']);
     expect(ean?.readings.map(short)).toContain('2900000080010 = 3');
     expect(code?.readings.map(short)).toContain('LE 10179-03 = 4');
-    // A quantity that is wrong is one all the same.
+    // A refused quantity still counts as a quantity.
     expect(all('Code\tQty\nP-1\t1.5')).toEqual(['P-1 = FRACTION']);
   });
 
-  test('have a quantity missing where its cell is empty, and one piece where there is none', () => {
+  test('require a quantity in a quantity column and default to one', () => {
     expect(read('P-1;5\nP-2;')).toEqual(['P-1 = 5', 'P-2 = NO_QUANTITY']);
     expect(read('P-1\nP-2')).toEqual(['P-1 = 1', 'P-2 = 1']);
   });
 
-  test('with running numbers in front', () => {
+  test('ignore leading line numbers', () => {
     expect(read('1\tP-1\t5\n2\tP-2\t5\n3\tP-3\t9')).toEqual(['P-1 = 5', 'P-2 = 5', 'P-3 = 9']);
   });
 
-  test('with quantities that grow like running numbers', () => {
+  test('accept quantities that look like line numbers', () => {
     expect(read('P-1\t1\nP-2\t2\nP-3\t3')).toEqual(['P-1 = 1', 'P-2 = 2', 'P-3 = 3']);
     expect(read('P-1;10\nP-2;20\nP-3;30')).toEqual(['P-1 = 10', 'P-2 = 20', 'P-3 = 30']);
   });
 
-  test('with a quantity and a whole price leave the choice to somebody', () => {
+  test('are ambiguous with both a quantity and a whole price', () => {
     const [line] = parseOrderText('P-1;5;12').lines;
     expect(line?.sure).toBe(false);
     expect(line?.readings.map(short)).toEqual(['P-1 = 12', '5 = 12', 'P-1 = 5', '12 = 5']);
   });
 
-  test('are read up to 5,000, and the rest is told', () => {
+  test('are read up to 5,000, with the rest counted', () => {
     const { lines, left } = parseOrderText(Array.from({ length: 5_003 }, () => 'P-1 1').join('\n'));
     expect([lines.length, left]).toEqual([5_000, 3]);
   });
 
-  test('too long for a code are refused, not cut', () => {
+  test('are rejected, not truncated, when too long', () => {
     expect(parseOrderText('x'.repeat(101)).lines).toMatchObject([
       { problem: 'TOO_LONG', readings: [] },
     ]);
@@ -196,7 +196,7 @@ describe('rows of a sheet', () => {
   const rows = (...values: (string | number | boolean | Date | null)[][]) =>
     parseOrderRows(values.map((row, at) => ({ no: at + 1, values: row }))).lines;
 
-  test('have numbers and texts', () => {
+  test('accept numbers and texts', () => {
     expect(rows(['Code', 'Qty'], ['P-1', 5], [4006381333931, '2']).map(best)).toEqual([
       'P-1 = 5',
       '4006381333931 = 2',
@@ -207,7 +207,7 @@ describe('rows of a sheet', () => {
     ]);
   });
 
-  test('with dates, failed formulas and merged cells say so', () => {
+  test('report dates, failed formulas and merged cells', () => {
     const day = new Date(Date.UTC(2026, 2, 5));
     expect(
       rows(['Code', 'Qty'], ['P-1', day], [day, 3], ['#N/A', 3], ['P-2', '#REF!'], [null, 4]).map(
@@ -217,7 +217,7 @@ describe('rows of a sheet', () => {
     expect(rows(['P-1', day]).map(best)).toEqual(['P-1 = DATE']);
   });
 
-  test('of one column are read as text', () => {
+  test('are read as text when there is one column', () => {
     expect(rows(['2 x P-1'], ['P-2']).map(best)).toEqual(['P-1 = 2', 'P-2 = 1']);
   });
 });

@@ -75,7 +75,7 @@ export function parseOrderText(text: string): OrderLines {
   return readLines(splitText(text));
 }
 
-/** Codes and quantities stand in the first columns, and are short. */
+/** Codes and quantities are in the first columns, and are short. */
 const mostColumns = 100;
 const longestCell = 300;
 
@@ -101,7 +101,7 @@ function* splitRows(rows: Iterable<SheetRow>): Generator<SplitLine> {
       .join('; ')
       .slice(0, maxRawLength);
     const [only] = filled;
-    // Somebody has pasted a mail into one column.
+    // A mail pasted into one column.
     const text = cells.length === 1 && only?.odd === null ? only.text : null;
     yield { no, raw, cells, text };
   }

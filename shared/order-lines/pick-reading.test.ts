@@ -33,7 +33,7 @@ function pick(text: string) {
 const short = (text: string) =>
   pick(text).picked.map((one) => one && [one.product, one.reading.qty, one.guesses.length]);
 
-test('the first reading with a known code counts', () => {
+test('picks the first reading with a known code', () => {
   expect(short('P-1 3\nKT 100 20\n2 x KT 100 20\nP-1 1,5')).toEqual([
     ['P-1', 3, 0],
     ['KT-10020', 1, 0],
@@ -42,7 +42,7 @@ test('the first reading with a known code counts', () => {
   ]);
 });
 
-test('two known readings are a question, one is an answer', () => {
+test('asks when two readings are known and accepts a single one', () => {
   expect(pick('100 5').picked).toMatchObject([
     {
       product: null,
@@ -59,13 +59,13 @@ test('two known readings are a question, one is an answer', () => {
   ]);
 });
 
-test('an unknown code brings its guesses, and keeps the quantity', () => {
+test('suggests codes for an unknown one and keeps the quantity', () => {
   expect(pick('P-9 4').picked).toMatchObject([
     { product: null, unsure: false, reading: { code: 'P-9', qty: 4 }, guesses: [{}, {}] },
   ]);
   expect(pick('\u0001').picked).toEqual([]);
 });
 
-test('other readings are only looked up when the best one is unknown', () => {
+test('looks up other readings only when the best one is unknown', () => {
   expect(pick('P-1 3\nKT 100 20').rounds).toEqual([['P-1', 'KT 100'], ['KT 100 20']]);
 });

@@ -1,10 +1,10 @@
 import type { OrderLine, Reading } from './order-line.ts';
 
-/** What is known of a code: its article, or guesses. */
+/** The result of looking up a code: its article, or suggestions. */
 export interface Resolved<Product> {
   product: Product | null;
   suggestions: readonly Product[];
-  /** What took the place of the article with this code, which left the catalog. */
+  /** The article that replaced the one with this code, which left the catalog. */
   replacedBy?: Product | null;
 }
 

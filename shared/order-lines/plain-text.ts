@@ -1,4 +1,4 @@
-/** Blanks that only stand between groups of digits, as in 1 000. */
+/** Spaces that only separate groups of digits, as in 1 000. */
 const groupBlank = /(?<=\d)[\u00a0\u202f\u2009](?=\d{3}(?!\d))/g;
 
 /**

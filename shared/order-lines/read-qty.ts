@@ -76,12 +76,12 @@ export function readQty(written: string): QtyRead {
 }
 
 /**
- * What a word or cell looks like: `qty` a quantity; `refused` meant as one but not possible; `long` a
- * number too long for one, perhaps a code; `text` anything else.
+ * The kind of a word or cell: `qty` is a quantity; `refused` is meant as one but not possible; `long` is a
+ * number too long for a quantity, perhaps a code; `text` is anything else.
  */
 export type Kind = 'qty' | 'refused' | 'long' | 'text';
 
-/** What a word or cell looks like. */
+/** Classifies a word or cell. */
 export function kindOf(text: string): Kind {
   if (/^\d{6,}$/.test(text)) return 'long';
   const { problem } = readQty(text);

@@ -1,7 +1,7 @@
 import { bcp47, type Locale } from '#shared/locales.ts';
 import type { OrderLines, Reading } from './order-line.ts';
 
-/** What parts the thousands in a language: "," in English, "." in German. */
+/** Returns the thousands separator of a language: "," in English, "." in German. */
 function groupSign(locale: Locale): string {
   const parts = new Intl.NumberFormat(bcp47(locale)).formatToParts(10_000);
   return parts.find(({ type }) => type === 'group')?.value ?? '';

@@ -1,4 +1,4 @@
-/** What stands before phone numbers where the host names nothing else (C058). */
+/** The prefix of phone numbers where the host does not set one (C058). */
 export const defaultPhonePrefix = '+62';
 
 /**

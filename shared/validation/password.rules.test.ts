@@ -37,12 +37,12 @@ test.each([
   expect(passwordProblems(password, rules())).toEqual(problems);
 });
 
-test('asks for as many characters as the host does (C065, C066)', () => {
+test('enforces the host’s minimum length (C065, C066)', () => {
   expect(passwordProblems('aB345678', rules(9))).toEqual(['PASSWORD_TOO_SHORT']);
   expect(passwordProblems('aB3456789', rules(9))).toEqual([]);
 });
 
-test('judges ten million characters at once', () => {
+test('checks ten million characters quickly', () => {
   expect(passwordProblems('aB1'.repeat(3_000_000), rules())).toEqual(['TOO_LONG']);
 });
 
@@ -53,7 +53,7 @@ test.each(['just small letters', '93847561', '        ', 'KLEINUNDGROSS'])(
   },
 );
 
-test('takes a minimum of 64 characters and passwords of that length', () => {
+test('accepts a minimum length of 64 and passwords of that length', () => {
   expect(passwordProblems('x'.repeat(63), rules(64, false))).toEqual(['PASSWORD_TOO_SHORT']);
   expect(passwordProblems('x'.repeat(64), rules(64, false))).toEqual([]);
 });

@@ -3,10 +3,10 @@ import type { HostConfig } from '../host-config.ts';
 /** Most characters a password has; a longer one is refused, never cut. */
 export const longestPassword = 200;
 
-/** What a host asks of a password. */
+/** The settings of a host for passwords. */
 export type PasswordRules = Pick<HostConfig, 'minimumPasswordLength' | 'passwordComposition'>;
 
-/** What the text itself shows, so that a form can say it while it is being typed. */
+/** Problems that the text itself shows, so that a form can display them while the user types. */
 export type PasswordFormProblem =
   | 'PASSWORD_TOO_SHORT'
   | 'TOO_LONG'
@@ -21,9 +21,9 @@ export type PasswordProblem = PasswordFormProblem | 'PASSWORD_COMMON' | 'PASSWOR
 const unsendable = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * What the form of a text says against it as a new password, in the order it should be told: too short,
- * too long, where the host asks for it (B175, B176) without a digit or without a small and a capital
- * letter of any script, or with a character that is not allowed. Characters are code points.
+ * Returns the problems of a text as a new password, in the order to display: too short, too long, where
+ * the host requires it (B175, B176) without a digit or without a lowercase and an uppercase letter of any
+ * script, or with a character that is not allowed. Lengths are in code points.
  */
 export function passwordProblems(password: string, rules: PasswordRules): PasswordFormProblem[] {
   const length = [...password.slice(0, 2 * (longestPassword + 1))].length;

@@ -70,7 +70,7 @@ describe('odd input: which rules take it, and no other', () => {
     expect(takers(value).sort()).toEqual([...expected].sort());
   });
 
-  test('10,000 characters', () => {
+  test('accepts 10,000 characters only where they fit', () => {
     expect(takers('a'.repeat(10_000)).sort()).toEqual([
       'alphanumeric',
       'claimDescription',
@@ -86,7 +86,7 @@ describe('odd input: which rules take it, and no other', () => {
   });
 });
 
-test('the empty text breaks only the rules that ask for something', () => {
+test('fails an empty text only in rules that require a value', () => {
   expect(all.filter((name) => !takers('').includes(name))).toEqual([
     'required',
     'notEmpty',
@@ -162,7 +162,7 @@ describe('email (B170)', () => {
   ])('refuses %j', (value) => expect(codes(rules.email, value)).toEqual(['NOT_EMAIL']));
 });
 
-test('a combo box needs at least one choice (B164)', () => {
+test('requires at least one choice of a combo box (B164)', () => {
   const schema = v.pipe(v.array(v.string()), chosen);
   expect(codes(schema, [])).toEqual(['REQUIRED']);
   expect(codes(schema, ['a'])).toEqual([]);
@@ -181,7 +181,8 @@ test.each([
   expect(codes(quantity, value)).toEqual(expected);
 });
 
-test('a new password is told everything it misses (B175 to B177, N024)', () => {
+// B175 to B177, N024
+test('reports every rule a new password breaks', () => {
   expect(
     codes(
       v.pipe(v.string(), password({ minimumPasswordLength: 8, passwordComposition: true })),

@@ -59,8 +59,8 @@ export const phone = shaped(
 );
 
 /**
- * A new password, as far as its text tells (B175 to B177, C065, C066): everything that is missing is
- * told. What only the server knows comes with its answer.
+ * A new password, as far as its text shows (B175 to B177, C065, C066): everything that is missing is
+ * reported. The server's own checks come with its answer.
  */
 export const password = (rules: PasswordRules) =>
   v.rawCheck<string>(({ dataset, addIssue }) => {

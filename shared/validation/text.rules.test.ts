@@ -37,20 +37,20 @@ describe('textProblem (B166)', () => {
     expect(textProblem(text)).toBe('NOT_TEXT');
   });
 
-  test('takes line breaks only in texts of several lines', () => {
+  test('accepts line breaks only in multi-line texts', () => {
     expect(textProblem('one\ntwo\r\nthree', { multiline: true })).toBeNull();
     expect(textProblem('one\u2028two', { multiline: true })).toBe('NOT_TEXT');
     expect(textProblem('one\\ntwo', { multiline: true })).toBe('NOT_TEXT');
     expect(textProblem('emoji\n🚲', { multiline: true })).toBe('NOT_TEXT');
   });
 
-  test('judges a hundred thousand characters without trouble', () => {
+  test('checks a hundred thousand characters quickly', () => {
     const long = 'ä '.repeat(50_000);
     expect(textProblem(long)).toBeNull();
     expect(textProblem(`${long}!`)).toBe('NOT_TEXT');
   });
 
-  test('tells the message of the specification to the letter (M008)', () => {
+  test('has the exact message of the specification (M008)', () => {
     expect(notTextMessage).toBe(
       "Only number, alphabet, dot, comma, dash, slash, 'and, colon, and space are allowed",
     );

@@ -1,4 +1,4 @@
-/** What a text outside the rule is told (M008); the stray apostrophe is the specification's. */
+/** The message for a text that breaks the rule (M008); the stray apostrophe is the specification's. */
 export const notTextMessage =
   "Only number, alphabet, dot, comma, dash, slash, 'and, colon, and space are allowed";
 
@@ -6,10 +6,10 @@ const oneLine = /^[\p{L}\p{M}\p{N}\p{Zs}\-.,/&:]*$/u;
 const manyLines = /^[\p{L}\p{M}\p{N}\p{Zs}\-.,/&:\r\n]*$/u;
 
 /**
- * The text rule (B166, B114): letters of any script with their marks, digits, spaces, dash, dot,
- * comma, slash, ampersand and colon. Whether a text may be empty is another rule's question.
- * @param options `multiline` takes line breaks as well
- * @returns the code of what is wrong, told as {@link notTextMessage}; null for a good text
+ * The text rule (B166, B114): letters of any script with their marks, digits, spaces, dash, dot, comma,
+ * slash, ampersand and colon. Whether a text may be empty is another rule.
+ * @param options `multiline` also allows line breaks
+ * @returns the code of the problem, with the message {@link notTextMessage}; null for a valid text
  */
 export function textProblem(
   text: string,

@@ -1,13 +1,14 @@
 import { Suspense, useCallback, useState } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
+import { deviceStorage } from '#src/lib/device-storage.ts';
 import { useIdle } from '#src/lib/use-idle.ts';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 
-const AnnouncementDisplay = late(
+const AnnouncementDisplay = lazyWithMessages(
   () => import('#src/features/announcements/announcement-display.tsx'),
 );
 
-/** What one announcement takes on the home page of a phone, collapsed, in pixels. */
+/** The height of one collapsed announcement on the home page of a phone, in pixels. */
 const usualRoom = 270;
 
 /**
@@ -20,11 +21,11 @@ export function AnnouncementSlot({ whole }: { whole: boolean }) {
   const idle = useIdle();
   const key = `pannier.room.${user.id}.${whole ? 'home' : 'line'}.${window.innerWidth}`;
   const [room, setRoom] = useState<number | null>(() =>
-    Number(localStorage.getItem(key) ?? (whole ? usualRoom : 0)),
+    Number(deviceStorage.read(key) ?? (whole ? usualRoom : 0)),
   );
   const settle = useCallback(
     (height: number) => {
-      localStorage.setItem(key, String(height));
+      deviceStorage.tryWrite(key, height);
       setRoom(null);
     },
     [key],

@@ -7,7 +7,7 @@ import { holdsScopes } from '#src/features/session/scopes.rules.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useIdle } from '#src/lib/use-idle.ts';
 import { useWide } from '#src/lib/use-wide.ts';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { AnnouncementSlot } from './announcement-slot.tsx';
 import { containerClass } from './container.rules.ts';
 import { useRouteHandle } from './page.ts';
@@ -17,12 +17,14 @@ import { TopBar } from './top-bar.tsx';
 import { useOrdering } from './use-ordering.ts';
 import { mainId, usePageEffects } from './use-page-effects.ts';
 
-const CartPanel = late(() => import('#src/features/cart/cart-panel.tsx'));
-const CustomerMissing = late(() => import('#src/features/customers/customer-missing.tsx'));
-const CustomerStrip = late(() => import('./customer-strip.tsx'));
-const LateParts = late(() => import('./late-parts.tsx'));
-const NavRail = late(() => import('./menus/nav-rail.tsx'));
-const ProgressBar = late(() => import('./progress-bar.tsx'));
+const CartPanel = lazyWithMessages(() => import('#src/features/cart/cart-panel.tsx'));
+const CustomerMissing = lazyWithMessages(
+  () => import('#src/features/customers/customer-missing.tsx'),
+);
+const CustomerStrip = lazyWithMessages(() => import('./customer-strip.tsx'));
+const DeferredShell = lazyWithMessages(() => import('./deferred-shell.tsx'));
+const NavRail = lazyWithMessages(() => import('./menus/nav-rail.tsx'));
+const ProgressBar = lazyWithMessages(() => import('./progress-bar.tsx'));
 
 /**
  * The frame of the app: bar, menu, status strip, announcements, page (layouts 1 to 3, N016).
@@ -89,7 +91,7 @@ export function Component() {
       </div>
       {idle || missing ? (
         <Suspense fallback={null}>
-          <LateParts customerMissing={missing} />
+          <DeferredShell customerMissing={missing} />
         </Suspense>
       ) : null}
       <ScrollRestoration />

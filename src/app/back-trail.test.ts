@@ -14,22 +14,22 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('a page opened from another leads back to it', () => {
+test('links back to the page it was opened from', () => {
   visit('/catalog/list', '/catalog/bike/x');
   expect(stepsBack('/catalog/bike/x')).toBe(-1);
 });
 
-test('other views of the same page are passed over', () => {
+test('skips other views of the same page', () => {
   visit('/catalog/list', '/order', '/order', '/order');
   expect(stepsBack('/order')).toBe(-3);
 });
 
-test('a deep link leads nowhere back', () => {
+test('has no way back from a deep link', () => {
   visit('/catalog/bike/x');
   expect(stepsBack('/catalog/bike/x')).toBeNull();
 });
 
-test('entries of an earlier document are not counted', () => {
+test('ignores entries of an earlier document', () => {
   visit('/a', '/b', '/c');
   window.history.pushState({ idx: 0 }, '', '/d');
   noteVisit('/d');

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useIdle } from '#src/lib/use-idle.ts';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { mainId, usePageEffects } from './use-page-effects.ts';
 
-const LateBareParts = late(() => import('./late-bare-parts.tsx'));
+const LateBareParts = lazyWithMessages(() => import('./late-bare-parts.tsx'));
 
 /** Nothing but the page: login, maintenance, errors, the public inquiry (layout 4, U051). */
 export function Component() {

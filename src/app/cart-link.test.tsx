@@ -12,17 +12,15 @@ vi.mock('./menus/cart-count.tsx', () => ({
   },
 }));
 
+// F006, U081
 test.each([
   [true, 'Cart, 2 pieces'],
   [false, 'Cart, 2 lines'],
-])(
-  'the cart is read out in what its badge counts, pieces %s (F006, U081)',
-  async (pieces, name) => {
-    renderScreen(<CartLink />, {
-      at: '/catalog',
-      host: { flags: { CART_COUNT_TOTAL_QTY: pieces } },
-      user: { scopes: ['cart.display-order-qty'] },
-    });
-    expect(await screen.findByRole('link', { name })).toBeDefined();
-  },
-);
+])('names the badge count for screen readers, pieces %s', async (pieces, name) => {
+  renderScreen(<CartLink />, {
+    at: '/catalog',
+    host: { flags: { CART_COUNT_TOTAL_QTY: pieces } },
+    user: { scopes: ['cart.display-order-qty'] },
+  });
+  expect(await screen.findByRole('link', { name })).toBeDefined();
+});

@@ -6,10 +6,10 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useIdle } from '#src/lib/use-idle.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { paths } from './paths.ts';
 
-const CartCount = late(() => import('./menus/cart-count.tsx'));
+const CartCount = lazyWithMessages(() => import('./menus/cart-count.tsx'));
 
 /** The cart of phones with what is in it, pieces or lines as its badge counts (F006, U081); the count arrives with the cart's own code, after the page. */
 export function CartLink() {

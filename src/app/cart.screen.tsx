@@ -7,8 +7,8 @@ const parts: CartParts = {
   Name: CartName,
   PriceLadder,
   // Not at once: the rest of the checkout is not for the cart's first sight.
-  requestedDays: async (userId, customer) =>
-    (await import('#src/features/checkout/checkout.public.ts')).requestedDays(userId, customer),
+  requestedDays: async (...of) =>
+    (await import('#src/features/checkout/checkout.public.ts')).requestedDays(...of),
 };
 
 /** The cart with what the catalog, the order lists and the checkout put into it (R018). */

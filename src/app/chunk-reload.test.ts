@@ -3,20 +3,22 @@ import { mayReload, reloadOnMissingChunk } from './chunk-reload.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-it('R11 reloads at most once in 60 seconds (B149)', () => {
+it('reloads at most once in 60 seconds (R11, B149)', () => {
   expect(mayReload(sessionStorage, 1_000_000)).toBe(true);
   expect(mayReload(sessionStorage, 1_059_999)).toBe(false);
   expect(mayReload(sessionStorage, 1_060_000)).toBe(true);
 });
 
-it('R10 a clock set back by a day does not forbid the reload (B149, C061)', () => {
+// R10, B149, C061
+it('allows the reload after the clock is set back by a day', () => {
   const day = 24 * 3600_000;
   expect(mayReload(sessionStorage, 1_000_000 + day)).toBe(true);
   expect(mayReload(sessionStorage, 1_000_000)).toBe(true);
   expect(mayReload(sessionStorage, 1_030_000)).toBe(false);
 });
 
-it('R11 a chunk that is gone reloads the page, offline it does not (B149)', () => {
+// R11, B149
+it('reloads the page for a missing chunk, except offline', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

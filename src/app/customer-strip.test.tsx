@@ -1,56 +1,56 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import CustomerStrip from './customer-strip.tsx';
 
-const world = vi.hoisted(() => ({ open: vi.fn(), shown: true, selected: true, several: true }));
+const mocks = vi.hoisted(() => ({ open: vi.fn(), shown: true, selected: true, several: true }));
 vi.mock('#src/features/customers/customers.public.ts', () => ({
-  openCustomerSelection: world.open,
-  useSeveralCustomers: () => world.several,
+  openCustomerSelection: mocks.open,
+  useSeveralCustomers: () => mocks.several,
 }));
 vi.mock('./menus/customer-switched.tsx', () => ({ CustomerSwitched: () => null }));
 vi.mock('./menus/use-change-customer.ts', () => ({
   useChangeCustomer: () => ({
-    selected: world.selected ? { code: 'R1', name: 'Cycle Works' } : null,
+    selected: mocks.selected ? { code: 'R1', name: 'Cycle Works' } : null,
     changing: false,
-    shown: world.shown,
+    shown: mocks.shown,
   }),
 }));
 
 beforeEach(() => {
-  world.open.mockClear();
-  world.shown = true;
-  world.selected = true;
-  world.several = true;
+  mocks.open.mockClear();
+  mocks.shown = true;
+  mocks.selected = true;
+  mocks.several = true;
 });
 
-test('number and name of the customer, one tap from changing it', () => {
-  showScreen(<CustomerStrip />, '/cart');
+test("shows the customer's number and name with a change button", () => {
+  renderScreen(<CustomerStrip />, { at: '/cart' });
   fireEvent.click(screen.getByRole('button', { name: 'Change customer R1 Cycle Works' }));
-  expect(world.open).toHaveBeenCalledTimes(1);
+  expect(mocks.open).toHaveBeenCalledTimes(1);
 });
 
-test('without a customer the way to choose one', () => {
-  world.selected = false;
-  showScreen(<CustomerStrip />, '/cart');
+test('offers to select a customer when there is none', () => {
+  mocks.selected = false;
+  renderScreen(<CustomerStrip />, { at: '/cart' });
   expect(screen.getByRole('button', { name: /Select a customer$/ })).toBeDefined();
 });
 
-test('the name alone where there is no other customer', () => {
-  world.several = false;
-  showScreen(<CustomerStrip />, '/cart');
+test('shows only the name when there is no other customer', () => {
+  mocks.several = false;
+  renderScreen(<CustomerStrip />, { at: '/cart' });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('R1').parentElement?.textContent).toBe('R1 Cycle Works');
 });
 
-test('the name alone where the customer cannot be changed', () => {
-  world.shown = false;
-  showScreen(<CustomerStrip />, '/claim');
+test('shows only the name when the customer cannot be changed', () => {
+  mocks.shown = false;
+  renderScreen(<CustomerStrip />, { at: '/claim' });
   expect(screen.getByText('R1').parentElement?.textContent).toBe('R1 Cycle Works');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the way home is on every page', () => {
-  showScreen(<CustomerStrip />, '/cart/checkout');
+test('links home on every page', () => {
+  renderScreen(<CustomerStrip />, { at: '/cart/checkout' });
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/en-us');
 });

@@ -11,10 +11,10 @@ import { paths } from './paths.ts';
 
 const part = 'flex min-h-touch min-w-0 items-center gap-2 px-3 text-left text-sm';
 
-/** Whom the user acts for: a way to another where there may be one, else only the name. */
+/** The active customer: a link to choose another where the user may, otherwise only the name. */
 function ActiveCustomer() {
   const { selected, changing, shown } = useChangeCustomer();
-  // Has the list brought to the device, where the offline catalog needs it, too (B055).
+  // Also loads the list onto the device, where the offline catalog needs it (B055).
   const several = useSeveralCustomers();
   const name = changing ? (
     <Trans>Please wait</Trans>

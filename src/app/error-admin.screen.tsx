@@ -11,7 +11,7 @@ import { paths } from './paths.ts';
 
 const longest = 300;
 
-/** What to show is in the address, so it is text and never more (R055, B018, U032 to U035). */
+/** The message comes from the address, so it is shown as plain text only (R055, B018, U032 to U035). */
 function useMessage() {
   const { i18n } = useLingui();
   const [query] = useSearchParams();
@@ -26,7 +26,7 @@ function useMessage() {
   };
 }
 
-/** Somebody has asked for administration or content that is not set up for them. */
+/** Shown when administration or content is not set up for the user. */
 export function Component() {
   const { pageTitle, icon, title, subtitle } = useMessage();
   useEffect(() => {

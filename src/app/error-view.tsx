@@ -6,7 +6,7 @@ import { paths } from './paths.ts';
 export interface ErrorViewProps {
   /** HTTP status, such as 500. */
   status: number;
-  /** What the failing part says, such as "Unknown middleware" (M034). */
+  /** The message of the failing part, such as "Unknown middleware" (M034). */
   text: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Screens } from '#src/crud/feature.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 
-/** The same pages, which say why they show nothing while showroom mode is on. */
+/** Wraps pages so that they say why they are empty while showroom mode is on. */
 export function hiddenInShowroom(screens: Screens): Screens {
   return Object.fromEntries(
     Object.entries(screens).map(([name, load]) => [

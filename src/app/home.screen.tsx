@@ -18,7 +18,7 @@ import { Tile, TileLink } from './home/tile.tsx';
 import { isBuilt, paths } from './paths.ts';
 import { useMenu } from './use-menu.ts';
 
-/** The locale's home: how things stand, and ways to everything the user may open (R002, N020). */
+/** The home page of a locale: the current state, and links to everything the user may open (R002, N020). */
 export function Component() {
   const { user, customer, has } = useSession();
   const { visible: creditVisible } = useCreditStatus();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { hostImage } from '#src/lib/host-image.ts';
 
-/** The host's image for the bar, else its logo, else its name beside our mark (E003, E005). */
+/** The host's image for the bar, else its logo, else its name next to our mark (E003, E005). */
 export function HostMark() {
   const { imageNavbar, webLogo, webTitle } = useHostConfig();
   const [failed, setFailed] = useState(false);

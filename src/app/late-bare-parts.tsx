@@ -2,7 +2,7 @@ import { MenuOverlay } from '#src/ui/menu-overlay.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
-/** What a page without the frame needs once it stands: the worker, and somewhere to say things. */
+/** Parts of a page without layout that load after it is shown: the service worker and the toasts. */
 export default function LateBareParts() {
   return (
     <>

@@ -49,13 +49,15 @@ async function outcome(guard: string): Promise<string | number | null> {
 }
 
 describe('the guards of route-table.tsv', () => {
-  it('claimAllowPAA on opens the PAA claim, off leads back to the claims (B029, F017)', async () => {
+  // B029, F017
+  it('opens the PAA claim with claimAllowPAA on, else the claims', async () => {
     expect(await outcome('claim-paa')).toBeNull();
     host.settings.claimAllowPAA = false;
     expect(await outcome('claim-paa')).toBe('/de/claim');
   });
 
-  it('the inquiry needs its switch and a host that is not hidden (B094, F007, F016)', async () => {
+  // B094, F007, F016
+  it('the inquiry needs its switch and a host that is not hidden', async () => {
     expect(await outcome('inquiry')).toBeNull();
     host.settings.flags = { ...flags, CUSTOM_URL_TO_HIDE_NEW_INQUIRY: ['us.localhost'] };
     expect(await outcome('inquiry')).toBe('/de/login');
@@ -64,7 +66,8 @@ describe('the guards of route-table.tsv', () => {
     expect(await outcome('inquiry')).toBe('/de/login');
   });
 
-  it('newer variants of pages need their switch and a host that is not hidden (B093, F015)', async () => {
+  // B093, F015
+  it('newer page variants need their switch and a visible host', async () => {
     expect(await outcome('preview')).toBeNull();
     host.settings.flags = { ...flags, CUSTOM_URL_TO_HIDE_NEW_INQUIRY: ['us.localhost'] };
     expect(await outcome('preview')).toBe(404);
@@ -74,7 +77,7 @@ describe('the guards of route-table.tsv', () => {
     expect(await outcome('payment-preview')).toBe(404);
   });
 
-  it('payment off: there are no payment pages (F035, N034)', async () => {
+  it('has no payment pages with payment off (F035, N034)', async () => {
     expect(await outcome('payment')).toBeNull();
     expect(await outcome('payment-preview')).toBeNull();
     host.settings.payment = false;
@@ -82,7 +85,8 @@ describe('the guards of route-table.tsv', () => {
     expect(await outcome('payment-preview')).toBe(404);
   });
 
-  it('NEWS off: neither pages nor administration exist (B037, F009)', async () => {
+  // B037, F009
+  it('provides neither news pages nor administration with NEWS off', async () => {
     expect(await outcome('news')).toBeNull();
     expect(await outcome('content:news')).toBeNull();
     host.settings.flags = { ...flags, NEWS: false };
@@ -90,14 +94,16 @@ describe('the guards of route-table.tsv', () => {
     expect(await outcome('content:news')).toBe(404);
   });
 
-  it('each kind of visit form belongs to some sales organisations (B036)', async () => {
+  // B036
+  it('restricts each kind of visit form to sales organisations', async () => {
     expect(await outcome('visits:wim')).toBeNull();
     host.settings.visitForms = ['polygon'];
     expect(await outcome('visits:wim')).toBe('/de/visit-form');
     expect(await outcome('visits:polygon')).toBeNull();
   });
 
-  it('content needs a market of its type, else the page that says whom to ask (B027, B028, M002, M003)', async () => {
+  // B027, B028, M002, M003
+  it('requires a market of the content type or shows the contact', async () => {
     expect(await outcome('content:sales_document')).toBeNull();
     expect(markets.asked).toEqual(['sales_document']);
     markets.found = [];
@@ -106,11 +112,11 @@ describe('the guards of route-table.tsv', () => {
     expect([...to.searchParams.keys()].sort()).toEqual(['pi', 's', 't']);
   });
 
-  it('a parent leads to its first list (N014)', async () => {
+  it('redirects a parent to its first list (N014)', async () => {
     expect(await outcome('to:adminSalesDocumentGroups')).toBe('/de/admin/sales-document/group');
   });
 
-  it('a name nobody knows fails with 500 (B019, M034)', async () => {
+  it('fails with 500 for an unknown guard name (B019, M034)', async () => {
     expect(await outcome('nobody-knows')).toBe(500);
   });
 });

@@ -17,7 +17,7 @@ function requireHost(allows: (host: HostConfig) => boolean, to?: string): Loader
 
 const newsOn = requireHost(({ flags }) => flags.NEWS);
 
-/** What the words of the guard column in route-table.tsv mean. */
+/** The functions behind the words of the guard column in route-table.tsv. */
 const guards: Record<string, LoaderFunction> = {
   // B029: the PAA claim form, where the host takes such claims.
   'claim-paa': requireHost(({ claimAllowPAA }) => claimAllowPAA, paths.claims()),
@@ -52,7 +52,7 @@ function leadsTo(name: string): LoaderFunction {
   };
 }
 
-/** The check a page names; a name nobody knows fails as the specification says (B019, M034). */
+/** Returns the guard of a page; an unknown name fails as the specification says (B019, M034). */
 export function guardNamed(name: string): LoaderFunction {
   if (name.startsWith('to:')) return leadsTo(name.slice('to:'.length));
   return (

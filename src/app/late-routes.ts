@@ -9,7 +9,7 @@ import { type Page, routeOf } from './page.ts';
 const notAvailable: Load = () => import('./not-available.screen.tsx');
 
 /** One check after the other; the first that leads elsewhere decides. */
-function inTurn(loaders: (LoaderFunction | undefined)[]): LoaderFunction {
+function chainLoaders(loaders: (LoaderFunction | undefined)[]): LoaderFunction {
   return async (args, context) => {
     for (const loader of loaders) await loader?.(args, context);
     return null;
@@ -19,7 +19,10 @@ function inTurn(loaders: (LoaderFunction | undefined)[]): LoaderFunction {
 function lateRoute(name: string, page: Page): RouteObject {
   const route = routeOf(page, lateScreens[name] ?? notAvailable);
   if (page.guard) {
-    route.loader = inTurn([route.loader as LoaderFunction | undefined, guardNamed(page.guard)]);
+    route.loader = chainLoaders([
+      route.loader as LoaderFunction | undefined,
+      guardNamed(page.guard),
+    ]);
   }
   // The locale's own page is what its prefix alone leads to.
   if (page.path !== '') return route;

@@ -19,8 +19,8 @@ const everything: Omit<MenuViewer, 'has'> = {
   visitForms: ['polygon', 'wim'],
 };
 
-const menuOf = (scopes: readonly string[], world: Partial<MenuViewer> = {}) =>
-  menuFor({ ...everything, ...world, has: (scope) => scopes.includes(scope) }, () => true);
+const menuOf = (scopes: readonly string[], viewer: Partial<MenuViewer> = {}) =>
+  menuFor({ ...everything, ...viewer, has: (scope) => scopes.includes(scope) }, () => true);
 const allTargets = (...args: Parameters<typeof menuOf>) =>
   linksOf(menuOf(...args)).map(({ to }) => to);
 /** But the way home, which everybody has. */
@@ -59,16 +59,16 @@ describe('the menu', () => {
     [['cart.display-order-qty'], ['/cart', '/pending-changes']],
     [['menu.change-cust'], []],
     [[], []],
-  ])('of who holds %j leads to %j alone (B031, U126 to U156)', (scopes, to) => {
+  ])('leads from %j to %j alone (B031, U126 to U156)', (scopes, to) => {
     expect(targets(scopes)).toEqual(to);
   });
 
-  it('begins with the way home, for everybody', () => {
+  it('starts with the home link for everyone', () => {
     expect(allTargets([])).toEqual(['/']);
     expect(allTargets(['page.catalog'])[0]).toBe('/');
   });
 
-  it('has fast order for those who may browse and order', () => {
+  it('has fast order for users who may browse and order', () => {
     expect(targets(['page.catalog', 'cart.display-order-qty'])).toEqual([
       '/catalog',
       '/catalog/fast-order',
@@ -78,27 +78,29 @@ describe('the menu', () => {
     ]);
   });
 
-  it('leads to no payments where the host has none (F035, N034)', () => {
+  it('has no payments where the host has none (F035, N034)', () => {
     expect(targets(['page.payment-request'], { payment: false })).toEqual([]);
   });
 
-  it('shows a group as soon as one of its entries is allowed, and only that one (B032)', () => {
+  it('shows a group with its allowed entries only (B032)', () => {
     const [, group] = menuOf(['page.3rdpartyorder']);
     expect(group).toMatchObject({ id: 'third-party', entries: [{ id: 'third-party-orders' }] });
   });
 
+  // B033
   it.each([
     ['marketing-material.cud', 'page.marketing-material', '/admin/marketing-material/category'],
     ['sales-document.cu', 'page.sales-document', '/admin/sales-document/group'],
     ['news.cu', 'page.news', '/admin/news'],
-  ])('leads who holds %s to the administration instead of reading (B033)', (writes, reads, to) => {
+  ])('links a user with %s to administration instead of reading', (writes, reads, to) => {
     expect(targets([writes, reads])[0]).toBe(to);
     expect(targets([writes, reads]).some((one) => !one.startsWith('/admin/'))).toBe(false);
     expect(targets([reads]).some((one) => one.startsWith('/admin/'))).toBe(false);
     expect(targets([reads]).length).toBeGreaterThan(0);
   });
 
-  it('reads marketing material and sales documents by their kinds (U152, U154)', () => {
+  // U152, U154
+  it('links marketing material and sales documents by kind', () => {
     expect(targets(['page.marketing-material'])).toEqual([
       '/marketing-material/brand-assets',
       '/marketing-material/product-lineup',
@@ -113,7 +115,8 @@ describe('the menu', () => {
     expect(targets(['page.catalog', 'page.home-page'])).toEqual(['/catalog', '/offline-catalog']);
   });
 
-  it('has the catalog in parts without it, each where it has products (B035, F008)', () => {
+  // B035, F008
+  it('shows catalog parts with products without MERGE_MENU_CATALOG', () => {
     const flags = { MERGE_MENU_CATALOG: false, NEWS: true };
     const scopes = ['page.catalog', 'page.home-page'];
     expect(ids(scopes, { flags })).toEqual(['catalog', 'offline-catalog']);
@@ -134,7 +137,7 @@ describe('the menu', () => {
     expect(allTargets(['page.home-page'], { flags })).toEqual(['/home-page']);
   });
 
-  it('has the way home once, whichever address it has', () => {
+  it('has the home link once, with either address', () => {
     const flags = { MERGE_MENU_CATALOG: false, NEWS: true };
     const homes = (scopes: string[]) =>
       linksOf(menuOf(scopes, { flags })).filter((link) => isActive(link, '/'));
@@ -142,7 +145,8 @@ describe('the menu', () => {
     expect(homes(['page.catalog']).map(({ to }) => to)).toEqual(['/']);
   });
 
-  it('has no news with the feature off, for readers and writers (B037, F009)', () => {
+  // B037, F009
+  it('has no news with the feature off, for readers and writers', () => {
     const flags = { MERGE_MENU_CATALOG: true, NEWS: false };
     expect(targets(['page.news', 'news.cu'], { flags })).toEqual([]);
     expect(targets(['page.news'])).toEqual(['/news']);
@@ -155,7 +159,8 @@ describe('the menu', () => {
     expect(forms([])).toEqual([]);
   });
 
-  it('lights the entry of the page, of pages below it and of its newer variant (U157)', () => {
+  // U157
+  it('highlights the entry of a page, subpage or newer variant', () => {
     const menu = menuOf(['page.catalog', 'page.dashboard', 'page.invoice-status']);
     const lit = (path: string) => menu.filter((entry) => isActive(entry, path)).map(({ id }) => id);
     expect(lit('/catalog/bike/trail-500')).toEqual(['catalog']);
@@ -164,7 +169,7 @@ describe('the menu', () => {
     expect(lit('/invoice/open-invoice-relayout')).toEqual(['invoices']);
   });
 
-  it('has the entries of built pages alone', () => {
+  it('has entries only for built pages', () => {
     const viewer = { ...everything, has: () => true };
     const all = linksOf(menuFor(viewer, () => true));
     const built = all

@@ -121,7 +121,7 @@ export function menuFor(
     const entries = entry.entries.filter(seen);
     return entries.length > 0 ? [{ ...entry, entries }] : [];
   });
-  // The same page under its other address: "Home" would be there twice.
+  // The home page has two addresses; without this check "Home" would be listed twice.
   return linksOf(menu).some(({ id }) => id === 'home-page')
     ? menu.filter((entry) => entry !== home)
     : menu;

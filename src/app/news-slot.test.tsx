@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { NewsSlot } from './news-slot.tsx';
 import { paths } from './paths.ts';
 
@@ -14,16 +14,16 @@ vi.mock('#src/features/banners/banner-popup.tsx', () => ({
 }));
 
 const open = (at: string) =>
-  showScreen(
+  renderScreen(
     <Suspense fallback={<p>waiting</p>}>
       <p>page</p>
       <NewsSlot />
     </Suspense>,
-    at,
+    { at },
   );
 
 test.each([paths.home(), paths.homePage(), paths.catalog()])(
-  'the news opens on the landing page "%s"',
+  'opens the news on the landing page "%s"',
   async (at) => {
     open(at);
     expect(await screen.findByText('News')).toBeDefined();
@@ -31,7 +31,7 @@ test.each([paths.home(), paths.homePage(), paths.catalog()])(
 );
 
 test.each(['/catalog/list', '/catalog/bike/trail', '/cart', '/cart/checkout', '/order'])(
-  'the news does not open over the work on %s',
+  'does not open the news during work on %s',
   async (at) => {
     asked.mockClear();
     open(at);

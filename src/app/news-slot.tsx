@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { paths, withoutLocale } from './paths.ts';
 
-const BannerPopup = late(() => import('#src/features/banners/banner-popup.tsx'));
+const BannerPopup = lazyWithMessages(() => import('#src/features/banners/banner-popup.tsx'));
 
 const landings: readonly string[] = [paths.home(), paths.homePage(), paths.catalog()];
 
-/** The news pop-up, which opens by itself and so only on the pages where no work has begun yet. */
+/** The news pop-up. It opens automatically, and therefore only on pages where no work has begun. */
 export function NewsSlot() {
   const { pathname } = useLocation();
   return landings.includes(withoutLocale(pathname)) ? <BannerPopup /> : null;

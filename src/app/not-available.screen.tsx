@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { PageNotice } from './page-notice.tsx';
 
-/** Stands for a page that is planned and not built; only those who may use it get here. */
+/** A page that is planned but not built; only users with its permission get here. */
 export function Component() {
   return (
     <PageNotice

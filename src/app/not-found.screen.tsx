@@ -10,8 +10,8 @@ import { paths } from './paths.ts';
 export const handle = { title: msg`Page not found` };
 
 /**
- * What stands where no page is (U027 to U030, M001). Asks for the host's settings, in case the page
- * is missing because they have changed; a failure shows nothing (U031, B155).
+ * The page for unknown addresses (U027 to U030, M001). It reloads the host's settings, in case the page is
+ * missing because they have changed; a failure of that shows nothing (U031, B155).
  */
 export function NotFound() {
   useEffect(() => void renewHost(), []);

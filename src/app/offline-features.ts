@@ -5,8 +5,8 @@ import './generated/problem-texts.ts';
 import { lateFeatures } from './generated/late-features.ts';
 import { refreshAfterChanges } from './refresh-after-changes.ts';
 
-// What the features do without a network, in the page; the worker has features.offline.ts and reads
-// the plain operations in the user's database.
+// The offline code of the features in the page. The worker has features.offline.ts and reads the plain
+// operations from the user's database.
 registerPlainOperations(plainOperations);
 refreshAfterChanges();
 for (const { watch } of lateFeatures) void watch?.();

@@ -7,12 +7,12 @@ import { useRouteHandle } from './page.ts';
 import { paths } from './paths.ts';
 
 interface Props {
-  /** Both are told the name of the page that was asked for. */
+  /** Both receive the name of the requested page. */
   title: (page: string) => ReactNode;
   text: (page: string) => ReactNode;
 }
 
-/** Stands in place of a page that cannot be shown, says why by the page's name, and leads home. */
+/** Replaces a page that cannot be shown, says why by the page's name, and links to the home page. */
 export function PageNotice({ title, text }: Props) {
   const { i18n } = useLingui();
   const page = useRouteHandle().title;

@@ -4,7 +4,7 @@ import type { Load } from '#src/crud/feature.ts';
 import { requireScopes } from '#src/features/session/session.public.ts';
 import { restOfMessages } from '#src/i18n/i18n.ts';
 
-/** What the app knows of a page before its code is there: a row of route-table.tsv. */
+/** The facts of a page that are known before its code is loaded: a row of route-table.tsv. */
 export interface Page {
   /** Below the locale, without a slash in front. */
   path: string;

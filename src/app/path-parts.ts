@@ -3,7 +3,7 @@ export type Query =
   | Record<string, string | number | readonly string[] | null | undefined>
   | URLSearchParams;
 
-/** What stands between two slashes. */
+/** A segment of a path. */
 export type Part = string | number;
 
 export const part = (value: Part): string => encodeURIComponent(value);
@@ -23,7 +23,7 @@ export function at(path: string, query: Query = {}): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** The same path under a locale: `/cart` is `/de/cart`, `/` is `/de`. */
+/** Returns a path under a locale: `/cart` becomes `/de/cart`, `/` becomes `/de`. */
 export function localePath(locale: string, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { localePath, paths, withoutLocale } from './paths.ts';
 
 describe('paths', () => {
-  it('leaves out empty values and repeats lists', () => {
+  it('omits empty values and repeats lists', () => {
     expect(paths.catalogList({ search: 'a b', brand: ['x', 'y'], page: undefined, q: '' })).toBe(
       '/catalog/list?search=a+b&brand=x&brand=y',
     );
     expect(paths.catalogList()).toBe('/catalog/list');
   });
 
-  it('write parts so that they stay parts', () => {
+  it('encodes path segments', () => {
     expect(paths.product('paa', 'a/b')).toBe('/catalog/paa/a%2Fb');
     expect(paths.order('100', { tab: 'lines' })).toBe('/order/100?tab=lines');
   });
 
-  it('leave out a last part that is missing', () => {
+  it('omits a missing last segment', () => {
     expect(paths.editRole()).toBe('/admin/roles/edit');
     expect(paths.editRole(7)).toBe('/admin/roles/edit/7');
   });
 
-  it('puts the locale before a path and takes it away again', () => {
+  it('adds the locale to a path and removes it again', () => {
     expect(localePath('de', paths.home())).toBe('/de');
     expect(localePath('de', '/cart?x=1')).toBe('/de/cart?x=1');
     expect(withoutLocale('/de/cart?x=1#y')).toBe('/cart?x=1#y');

@@ -368,7 +368,7 @@ export const orderConfirmations = (query?: Query) => at('/admin/order-confirmati
 /** Pending changes. */
 export const pendingChanges = (query?: Query) => at('/pending-changes', query);
 
-/** Order to decide on. */
+/** Order needs your decision. */
 export const pendingOrder = (entryId: Part, query?: Query) => at(`/pending-changes/order/${part(entryId)}`, query);
 
 /** Carts and templates. */

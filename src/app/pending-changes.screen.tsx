@@ -2,7 +2,7 @@ import { PendingChangesScreen } from '#src/features/pending-changes/pending-chan
 import { ChangeWordsContext } from '#src/features/pending-changes/use-change-words.ts';
 import { useFeatureChanges } from './generated/change-words.ts';
 
-/** What the device has captured and the server does not have yet, in the words of the features. */
+/** The changes on the device that the server does not have yet, in the words of the features. */
 export function Component() {
   return (
     <ChangeWordsContext value={useFeatureChanges()}>

@@ -8,7 +8,7 @@ const features = import.meta.glob<Record<string, ProblemTexts>>('../features/*/*
   eager: true,
 });
 
-test('a code has its words once: what hangs on a form goes into a set named …Texts', () => {
+test('registers each problem code once', () => {
   const registered = Object.values({ ...common, ...features })
     .flatMap((file) => Object.entries(file))
     .filter(([name]) => name.endsWith('Problems'))

@@ -46,7 +46,8 @@ const bar = () => screen.queryByRole('progressbar', { name: 'Loading' });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('starts after 200 ms and hides 500 ms after the end (B131, B133, C036, C038, U056)', async () => {
+// B131, B133, C036, C038, U056
+test('starts after 200 ms and hides 500 ms after the end', async () => {
   const router = open();
   await go(router, '/slow');
   await pass(199);
@@ -63,7 +64,7 @@ test('starts after 200 ms and hides 500 ms after the end (B131, B133, C036, C038
   expect(bar()).toBeNull();
 });
 
-test('a quick page shows none (B131, C036)', async () => {
+test('shows no bar for a fast page (B131, C036)', async () => {
   const router = open();
   await go(router, '/slow');
   await pass(100);
@@ -72,7 +73,8 @@ test('a quick page shows none (B131, C036)', async () => {
   expect(bar()).toBeNull();
 });
 
-test('it runs for 5,000 ms, and not at all where motion is not wanted (B132, C037)', async () => {
+// B132, C037
+test('runs for 5,000 ms, and not at all with reduced motion', async () => {
   const router = open();
   await go(router, '/slow');
   await pass(201);
@@ -83,7 +85,7 @@ test('it runs for 5,000 ms, and not at all where motion is not wanted (B132, C03
   await land();
 });
 
-test('a second page while the bar is on its way out has it run again (U056)', async () => {
+test('restarts for a second page while the bar is hiding (U056)', async () => {
   const router = open();
   await go(router, '/slow');
   await pass(300);

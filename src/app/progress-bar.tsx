@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 
-/** The full bar stands this long after the end, in ms (B133, C038). */
+/** The full bar stays for this long after the end, in ms (B133, C038). */
 const hideDelay = 500;
 
 type Phase = 'hidden' | 'running' | 'ended';
@@ -24,9 +24,9 @@ function usePhase(busy: boolean): Phase {
 }
 
 /**
- * A thin bar at the top while the next page loads: from 200 ms on, over 5 seconds, gone 500 ms after
- * the end (B131 to B133, U056). It stands still where motion is not wanted. For the page's landmark,
- * whose content it speaks of.
+ * A thin bar at the top while the next page loads: from 200 ms on, over 5 seconds, gone 500 ms after the
+ * end (B131 to B133, U056). It does not move where reduced motion is preferred. Place it inside the page's
+ * landmark, whose content it describes.
  */
 export default function ProgressBar() {
   const { t } = useLingui();

@@ -12,7 +12,7 @@ function watch(): void {
   const viewer = boundViewer();
   if (!viewer) return;
   const db = openUserDatabase(viewer.host, viewer.userId);
-  /** What was taken before this page looked is in its answers already. */
+  /** Entries completed before this page first looked are in its answers already. */
   let known: Set<string> | null = null;
   const watching = liveQuery(() => db.outbox.where('state').equals('done').toArray()).subscribe(
     (done) => {

@@ -30,21 +30,21 @@ beforeEach(() => {
   host.rootPath = '';
 });
 
-it('a host without a root path begins at its home (B008, N004)', async () => {
+it('starts at home on a host without a root path (B008, N004)', async () => {
   expect(await from('/')).toBe('/de');
 });
 
-it('a host with one begins there (B012, N004)', async () => {
+it('starts at the root path of the host (B012, N004)', async () => {
   host.rootPath = '/catalog/list?view=item';
   expect(await from('/')).toBe('/de/catalog/list?view=item');
 });
 
-it('any other address stays the same under the locale, also with a root path', async () => {
+it('keeps any other address under the locale, with a root path', async () => {
   host.rootPath = '/catalog';
   expect(await from('/order?page=2#x')).toBe('/de/order?page=2#x');
   expect(await from('/xx-yy/cart')).toBe('/de/cart');
 });
 
-it('a language the host does not have leads to its first', async () => {
+it("falls back to the host's first language", async () => {
   expect(await from('/ms-my/order?page=2')).toBe('/de/order?page=2');
 });

@@ -116,7 +116,7 @@ export function createRouter() {
   );
 }
 
-/** Waits for the first page's loaders; until then index.html's own mark stands. */
+/** Waits for the first page's loaders; until then index.html shows its own mark. */
 export async function whenReady(router: ReturnType<typeof createRouter>): Promise<void> {
   if (router.state.initialized) return;
   await new Promise<void>((ready) => {

@@ -32,12 +32,12 @@ describe('the routes', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('fill in a last part that may be missing (B307)', () => {
+  it('allow a missing optional last segment (B307)', () => {
     expect(found('/de/admin/roles/edit/7')).toBe(pages.editRole);
     expect(found('/de/admin/roles/edit')).toBe(pages.editRole);
   });
 
-  it('let known words win over slugs and ids (N012, N013)', () => {
+  it('match known words before slugs and ids (N012, N013)', () => {
     expect(found('/de/catalog/groupset')).toBe(pages.catalogGroupset);
     expect(found('/de/catalog/trail-500')).toBe(pages.catalogProduct);
     expect(found('/de/marketing-material/7/image/8')).toBe(pages.marketingMaterialImage);
@@ -50,7 +50,7 @@ describe('the routes', () => {
     expect(found('/de/cart/checkout/more')).toBe('not found');
   });
 
-  it('have a check for those who are not logged in, but for the public pages', () => {
+  it('have a login check except on public pages', () => {
     const open = [...firstRoutes(true), ...frameRoutes].filter(({ loader }) => !loader);
     expect(open).toEqual([]);
   });

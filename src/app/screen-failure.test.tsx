@@ -33,14 +33,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a guard nobody knows is a 500 "Unknown middleware" (B019, M034, R057)', async () => {
+// B019, M034, R057
+test('shows a 500 "Unknown middleware" for an unknown guard', async () => {
   open(new Response('Unknown middleware', { status: 500 }));
   expect(await screen.findByText('Unknown middleware')).toBeDefined();
   expect(screen.getByText('500')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/en-us');
 });
 
-test('a page that is not there: picture, text, way home, and the host asked for again (U027 to U031, M001, B155)', async () => {
+// U027 to U031, M001, B155
+test('shows the not-found page and requests the host again', async () => {
   renewHost.mockRejectedValue(new HttpError(500));
   const { container } = open(new Response('', { status: 404 }));
   expect(await screen.findByText('This page could not be found')).toBeDefined();
@@ -50,20 +52,22 @@ test('a page that is not there: picture, text, way home, and the host asked for 
   await waitFor(() => expect(renewHost).toHaveBeenCalledTimes(1));
 });
 
-test('a page without its permission is named inside the session, with the way home (B022)', async () => {
+test('names a page without permission and links home (B022)', async () => {
   open(new Response('', { status: 403 }), { title: { id: 'users', message: 'Users' } });
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeDefined();
   expect(screen.getByText(/You do not have the right to open “Users”/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/en-us');
 });
 
-test('any other failure offers to refresh, with the request id (B148)', async () => {
+// B148
+test('offers a refresh with the request id on any other failure', async () => {
   open(new HttpError(500, 'INTERNAL', null, 'abc123'));
   expect(await screen.findByText('Something went wrong. Please refresh.')).toBeDefined();
   expect(screen.getByText('For support: abc123')).toBeDefined();
 });
 
-test('an error view that itself fails leaves a sentence and a link home (B020, M033, R058, U036)', async () => {
+// B020, M033, R058, U036
+test('falls back to a sentence and a link when it fails itself', async () => {
   open(new Response(null, { status: 500 }));
   await screen.findByText('500');
   vi.doMock('./error-view.tsx', () => ({

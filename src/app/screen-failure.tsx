@@ -1,14 +1,18 @@
 import { Suspense } from 'react';
 import { isRouteErrorResponse, Outlet, useRevalidator, useRouteError } from 'react-router';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { ErrorViewBoundary } from './fallback-view.tsx';
 
-const NotFound = late(async () => ({
+const NotFound = lazyWithMessages(async () => ({
   default: (await import('./not-found.screen.tsx')).NotFound,
 }));
-const NoAccess = late(async () => ({ default: (await import('./no-access.tsx')).NoAccess }));
-const ErrorView = late(async () => ({ default: (await import('./error-view.tsx')).ErrorView }));
+const NoAccess = lazyWithMessages(async () => ({
+  default: (await import('./no-access.tsx')).NoAccess,
+}));
+const ErrorView = lazyWithMessages(async () => ({
+  default: (await import('./error-view.tsx')).ErrorView,
+}));
 
 /** Passes the screen through; the frame stays when the screen fails. */
 export function Component() {
@@ -25,7 +29,7 @@ function Failure() {
   return <ErrorView status={error.status} text={String(error.data ?? '')} />;
 }
 
-/** What stands in the frame when a screen cannot be shown (B017, B019, B020, B147, B148). */
+/** Replaces a screen that cannot be shown, inside the layout (B017, B019, B020, B147, B148). */
 export function ErrorBoundary() {
   return (
     <ErrorViewBoundary>

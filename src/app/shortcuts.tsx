@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { DescriptionList } from '#src/ui/description-list.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { focusSearch } from './focus-search.ts';
 import { linksOf } from './menu.ts';
@@ -55,16 +56,16 @@ export function Shortcuts() {
   ];
   return (
     <Dialog open={listed} onOpenChange={setListed} title={<Trans>Keyboard</Trans>}>
-      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2">
-        {rows.map(([keys, text]) => (
-          <div key={keys} className="contents">
-            <dt>
-              <kbd className="rounded border border-line bg-sunken px-2 py-1 text-sm">{keys}</kbd>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        look="narrow"
+        entries={rows.map(([keys, text]) => ({
+          key: keys,
+          name: (
+            <kbd className="rounded border border-line bg-sunken px-2 py-1 text-sm">{keys}</kbd>
+          ),
+          value: text,
+        }))}
+      />
     </Dialog>
   );
 }

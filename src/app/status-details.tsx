@@ -4,7 +4,7 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { CatalogAge } from '#src/features/offline-catalog/offline-catalog.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { takenStore } from '#src/offline/catalog/taken-store.ts';
+import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
 import type { SyncState } from '#src/offline/sync/sync-state.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';

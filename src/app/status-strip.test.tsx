@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetSyncState, setSyncState } from '#src/offline/sync/sync-state.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
@@ -8,6 +9,8 @@ import { StatusStrip } from './status-strip.tsx';
 vi.mock('#src/features/offline-catalog/offline-catalog.public.ts', () => ({
   CatalogAge: () => 'prices and stock of 08:50',
 }));
+
+dayjs.extend(utc);
 
 let online = true;
 beforeEach(() => {
@@ -21,16 +24,16 @@ afterEach(() => {
 });
 
 /** A time as the host and the language write it. */
-const clock = (iso: string) => dayjs(iso).format('h:mm:ss A');
+const clock = (iso: string) => dayjs.utc(iso).format('h:mm:ss A');
 const told = () => screen.getByRole('status').textContent;
 const set = (news: Parameters<typeof setSyncState>[0]) => act(async () => setSyncState(news));
 
-test('nothing is told while all is well, also while something is on its way', async () => {
+test('shows nothing while all is well, even with waiting entries', async () => {
   await set({ phase: 'idle', waiting: 2 });
   expect(told()).toBe('');
 });
 
-test('offline: since when, how many wait, and when all was in step', async () => {
+test('shows offline since when, the waiting count and last sync', async () => {
   const [now, last] = ['2026-11-20T09:12:00Z', '2026-11-20T08:55:00Z'];
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
   const lastSyncAt = Date.parse(last);
@@ -41,7 +44,7 @@ test('offline: since when, how many wait, and when all was in step', async () =>
   expect(screen.getByRole('link').getAttribute('href')).toMatch(/\/pending-changes$/);
 });
 
-test('what the device does not know of the network, the browser does; the age of the catalog is told', async () => {
+test("uses the browser's offline state and shows the catalog's age", async () => {
   const taken = { sorg: '2000', customers: ['C1'], pictures: false, articles: 1, revision: 1 };
   const asOf = '2026-11-20T08:50:00Z';
   localStorage.setItem('pannier-catalog:1', JSON.stringify({ ...taken, asOf }));
@@ -52,13 +55,13 @@ test('what the device does not know of the network, the browser does; the age of
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test.each(['error', 'login'] as const)('what cannot be sent is told (%s)', async (phase) => {
+test.each(['error', 'login'] as const)('reports what cannot be sent (%s)', async (phase) => {
   await set({ phase, waiting: 2 });
   await screen.findByText('2 waiting');
   expect(told()).toBe('2 waitingShow');
 });
 
-test('what needs somebody is told, one or many, until it is decided', async () => {
+test('shows how many changes need attention until decided', async () => {
   await set({ phase: 'idle', parked: 1 });
   await screen.findByText('1 change needs you');
   await set({ parked: 2 });

@@ -1,13 +1,13 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useOnline } from '#src/lib/use-online.ts';
 import { syncState } from '#src/offline/sync/sync-state.ts';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 
-const StatusDetails = late(() => import('./status-details.tsx'));
+const StatusDetails = lazyWithMessages(() => import('./status-details.tsx'));
 
 /**
- * The thin strip under the bar: offline since when, what waits, what needs somebody. Absent, and
- * its code not even loaded, while all is well.
+ * The thin strip under the bar: offline since when, how much is pending, what needs a decision. While all
+ * is well it is absent, and its code is not even loaded.
  */
 export function StatusStrip() {
   const sync = useSyncExternalStore(syncState.subscribe, syncState.getSnapshot);

@@ -41,14 +41,14 @@ function open(at: string) {
 }
 const arrow = () => screen.findByRole('link', { name: 'Back' });
 
-test('the arrow leads to where the user came from, with its filters', async () => {
+test('leads back to the previous page with its filters', async () => {
   const { address, visit, user } = open('/catalog/list?search=chain&page=2');
   await visit('/en-us/catalog/paa/chain-11');
   await user.click(await arrow());
   await waitFor(() => expect(address()).toBe('/en-us/catalog/list?search=chain&page=2'));
 });
 
-test('the arrow passes over other views of the same page', async () => {
+test('skips other views of the same page', async () => {
   const { address, visit, user } = open('/catalog/list');
   await visit('/en-us/catalog/paa/chain-11');
   await visit('/en-us/catalog/paa/chain-11?article=C1');
@@ -56,21 +56,21 @@ test('the arrow passes over other views of the same page', async () => {
   await waitFor(() => expect(address()).toBe('/en-us/catalog/list'));
 });
 
-test('after a deep link the arrow leads to the fixed target of the page, as its link says', async () => {
+test("leads to the page's fixed target after a deep link", async () => {
   const { address, user } = open('/catalog/paa/chain-11');
   expect((await arrow()).getAttribute('href')).toBe('/en-us/catalog');
   await user.click(await arrow());
   await waitFor(() => expect(address()).toBe('/en-us/catalog'));
 });
 
-test('what lies before the order confirmation is not returned to', async () => {
+test('does not return from the order confirmation to the checkout', async () => {
   const { address, visit, user } = open('/catalog/list');
   await visit('/en-us/cart/order-confirmation');
   await user.click(await arrow());
   await waitFor(() => expect(address()).toBe('/en-us/order'));
 });
 
-test('a page without a way back has no arrow', async () => {
+test('has no arrow on a page without a way back', async () => {
   const { visit } = open('/catalog/paa/chain-11');
   await arrow();
   await visit('/en-us/catalog/list');

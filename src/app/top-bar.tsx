@@ -5,7 +5,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { useWide } from '#src/lib/use-wide.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { noteVisit, stepsBack } from './back-trail.ts';
 import { CartLink } from './cart-link.tsx';
 import { focusSearch } from './focus-search.ts';
@@ -13,10 +13,10 @@ import { HostMark } from './host-mark.tsx';
 import { useRouteHandle } from './page.ts';
 import { paths, withoutLocale } from './paths.ts';
 
-const Drawer = late(() => import('./menus/drawer.tsx'));
-const BarMenus = late(() => import('./menus/bar-menus.tsx'));
+const Drawer = lazyWithMessages(() => import('./menus/drawer.tsx'));
+const BarMenus = lazyWithMessages(() => import('./menus/bar-menus.tsx'));
 
-/** What lies before these pages is done with and not to be returned to. */
+/** After these pages, going back to what came before makes no sense. */
 const leadsForward: readonly string[] = [paths.orderConfirmation()];
 
 const iconButton = 'flex size-touch shrink-0 items-center justify-center rounded hover:bg-sunken';
@@ -93,7 +93,7 @@ function PhoneBar() {
   );
 }
 
-/** Desktop: the logo, and everything beside it as soon as its code is there (U064 to U072). */
+/** Desktop: the logo, and the menus as soon as their code is loaded (U064 to U072). */
 function WideBar() {
   return (
     <>

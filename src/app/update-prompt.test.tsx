@@ -16,25 +16,25 @@ interface News {
   wasWaitingBeforeRegister?: boolean;
 }
 type Told = (event: News) => void;
-const world = vi.hoisted(() => ({ tell: {} as Record<string, Told>, skipWaiting: vi.fn() }));
+const mocks = vi.hoisted(() => ({ tell: {} as Record<string, Told>, skipWaiting: vi.fn() }));
 vi.mock('workbox-window', () => ({
   Workbox: class {
     addEventListener(type: string, told: Told) {
-      world.tell[type] = told;
+      mocks.tell[type] = told;
     }
-    messageSkipWaiting = world.skipWaiting;
+    messageSkipWaiting = mocks.skipWaiting;
     register = async () => undefined;
   },
 }));
 
 const reload = vi.fn();
-const waiting = (event: News = { isUpdate: true }) => act(() => world.tell.waiting?.(event));
-const taken = (isUpdate: boolean) => act(() => world.tell.controlling?.({ isUpdate }));
+const waiting = (event: News = { isUpdate: true }) => act(() => mocks.tell.waiting?.(event));
+const taken = (isUpdate: boolean) => act(() => mocks.tell.controlling?.({ isUpdate }));
 
 beforeEach(() => {
   vi.stubEnv('PROD', true);
   reload.mockReset();
-  world.skipWaiting.mockReset();
+  mocks.skipWaiting.mockReset();
   for (const { id } of toastSnapshot()) dismissToast(id);
   vi.stubGlobal('location', { reload });
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
@@ -62,50 +62,52 @@ function show(dirty: boolean) {
     </I18nProvider>
   );
   const { rerender } = render(page(dirty));
-  return { fingers: userEvent.setup(), typed: (now: boolean) => rerender(page(now)) };
+  return { user: userEvent.setup(), typed: (now: boolean) => rerender(page(now)) };
 }
 const prompts = () => screen.queryAllByText('A new version is ready.');
 
 test.each([true, false])(
-  'R11 a new version waits until somebody says so (unsaved input: %s)',
+  'holds a new version until accepted (unsaved input: %s) (R11)',
   async (dirty) => {
-    const { fingers } = show(dirty);
+    const { user } = show(dirty);
     waiting();
     expect(prompts()).toHaveLength(1);
-    expect(world.skipWaiting).not.toHaveBeenCalled();
+    expect(mocks.skipWaiting).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
-    await fingers.click(screen.getByRole('button', { name: 'Reload' }));
-    expect(world.skipWaiting).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(mocks.skipWaiting).toHaveBeenCalledTimes(1);
     taken(true);
     expect(reload).toHaveBeenCalledTimes(1);
   },
 );
 
-test('the very first worker is no new version, however long it waits', () => {
+test('does not treat the first worker as a new version', () => {
   show(false);
   waiting({ isUpdate: false });
   expect(prompts()).toHaveLength(0);
 });
 
 test.each([
-  ['found while the page stands', { isExternal: true }],
+  ['found while the page is open', { isExternal: true }],
   ['that waited before the page came', { wasWaitingBeforeRegister: true }],
-])('R11 a new version %s is offered', (_name, event) => {
+])('offers a new version %s (R11)', (_name, event) => {
   show(false);
   waiting(event);
   expect(prompts()).toHaveLength(1);
 });
 
-test('R11 accepted in another tab, a form with unsaved input stays and is asked', async () => {
-  const { fingers } = show(true);
+// R11
+test('asks on unsaved input when another tab accepted the update', async () => {
+  const { user } = show(true);
   taken(true);
   expect(reload).not.toHaveBeenCalled();
   expect(prompts()).toHaveLength(1);
-  await fingers.click(screen.getByRole('button', { name: 'Reload' }));
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('R11 accepted in another tab, a page without unsaved input follows; the first worker reloads none', () => {
+// R11
+test('reloads without unsaved input when another tab accepted', () => {
   const { typed } = show(true);
   typed(false);
   taken(false);
@@ -114,9 +116,10 @@ test('R11 accepted in another tab, a page without unsaved input follows; the fir
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('R11 100 deploys over a form half filled in: one prompt, no reload, nothing typed is lost', async () => {
-  const { fingers } = show(true);
-  await fingers.type(screen.getByLabelText('Note'), 'half typed');
+// R11
+test('keeps input through 100 deploys with one prompt, no reload', async () => {
+  const { user } = show(true);
+  await user.type(screen.getByLabelText('Note'), 'half typed');
   for (let version = 0; version < 100; version += 1) {
     waiting();
     if (version % 10 === 9) taken(true);
@@ -125,7 +128,7 @@ test('R11 100 deploys over a form half filled in: one prompt, no reload, nothing
   expect(reload).not.toHaveBeenCalled();
   expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('half typed');
   expect(kept.read()).toBe('half typed');
-  await fingers.click(screen.getByRole('button', { name: 'Reload' }));
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reload).toHaveBeenCalledTimes(1);
   expect(prompts()).toHaveLength(0);
 });

@@ -7,7 +7,7 @@ import { toast } from '#src/ui/toasts.tsx';
 
 let withdraw = () => {};
 
-/** However many versions came meanwhile, it is asked once. */
+/** Asks once, however many versions have arrived. */
 function offerReload(onAccept: () => void): void {
   withdraw();
   withdraw = toast({
@@ -19,8 +19,8 @@ function offerReload(onAccept: () => void): void {
 }
 
 /**
- * Registers the service worker. A new version waits until somebody says so; when another tab has
- * said so, this one reloads by itself only while no form holds unsaved input.
+ * Registers the service worker. A new version waits until the user agrees; when the user has agreed in
+ * another tab, this one reloads automatically only while no form holds unsaved input.
  */
 export function UpdatePrompt() {
   useEffect(() => {

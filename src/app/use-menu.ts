@@ -5,7 +5,7 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { type MenuEntry, menuFor } from './menu.ts';
 
-/** The menu of whoever is logged in. */
+/** Returns the menu of the logged-in user. */
 export function useMenu(): MenuEntry[] {
   const { user } = useSession();
   const { flags, payment, visitForms } = useHostConfig();

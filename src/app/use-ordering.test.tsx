@@ -23,13 +23,13 @@ test.each([
   [paths.cart(), false],
   [paths.checkout(), false],
   [paths.home(), false],
-])('on %s the cart may stand beside the page: %s', (path, may) => {
+])('allows the cart panel on %s: %s', (path, may) => {
   expect(orderingOn(path)).toBe(String(may));
 });
 
 test.each([
   ['the permission', { user: { scopes: [] } }],
   ['a customer', { user, customer: null }],
-])('not without %s', (_, options) => {
+])('is off without %s', (_, options) => {
   expect(orderingOn(paths.catalog(), options)).toBe('false');
 });

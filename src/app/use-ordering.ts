@@ -3,7 +3,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { paths, withoutLocale } from './paths.ts';
 
 /**
- * Whether the cart may stand beside this page: in the catalog, for who may order. Not on the pages
+ * Whether the cart may be shown next to this page: in the catalog, for users who may order. Not on pages
  * that sum up lines of their own.
  */
 export function useOrdering(): boolean {

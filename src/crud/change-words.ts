@@ -4,11 +4,11 @@ import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 export interface ChangeWords {
   /** Where it was done: the cart, orders, … */
   feature: string;
-  /** What the user has done. */
+  /** The action of the user, in words. */
   title: string;
   /** Where it was done and can be done again. */
   to: string | null;
-  /** What else tells it from others like it, such as the PO number of an order. */
+  /** Details that distinguish it from similar ones, such as the PO number of an order. */
   details?: string;
   /** `to` shows it whichever customer is active. */
   forAnyCustomer?: boolean;

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { type AskedQuestion, openQuestion } from './confirm.ts';
 
-/** Shows what `confirm()` asks; stands once, beside the page. */
+/** Shows the dialogs of `confirm()`; rendered once, outside the page. */
 export default function ConfirmHost() {
   const question = useSyncExternalStore(openQuestion.subscribe, openQuestion.getSnapshot);
   const [shown, setShown] = useState<AskedQuestion | null>(null);

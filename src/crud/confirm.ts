@@ -4,9 +4,9 @@ import { createStore } from '#src/lib/create-store.ts';
 export interface Question {
   title: ReactNode;
   text?: ReactNode;
-  /** What the button that goes on says: a verb, the same as in the title. */
+  /** The label of the confirming button: a verb, the same as in the title. */
   action: ReactNode;
-  /** What the other button says, where it can say exactly what is kept; else "Cancel". */
+  /** The label of the other button, where it can say exactly what is kept; otherwise "Cancel". */
   cancel?: ReactNode;
   /** Going on loses something. */
   danger?: boolean;

@@ -1,14 +1,14 @@
-import { Trans } from '@lingui/react/macro';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { readAsked } from '#src/graphql/connection-failed.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { type Back, BackButton } from './back-link.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 
 interface Props<Answer, Record, Key extends QueryKey> {
   query: UseQueryOptions<Answer, Error, Answer, Key>;
@@ -16,19 +16,19 @@ interface Props<Answer, Record, Key extends QueryKey> {
   record: (answer: Answer) => Record | null;
   /** Where one comes from; offered where there is nothing to show. */
   back: Back;
-  /** What is said of a record that does not exist. */
+  /** The words for a record that does not exist. */
   gone: { title: ReactNode; text?: ReactNode };
-  /** What this device does not have; said offline only. */
+  /** The data that is missing on this device; shown offline only. */
   missing?: ReactNode;
   /** The shape of what is coming, where that is more than a block. */
   skeleton?: ReactNode;
   title: (record: Record) => ReactNode;
   /** Under the heading: its state, how old it is. */
   status?: (record: Record, answer: Answer) => ReactNode;
-  /** Beside the heading. */
+  /** At the right of the heading. */
   actions?: (record: Record) => ReactNode;
   children: (record: Record, answer: Answer) => ReactNode;
-  /** Who changed what; at the end. */
+  /** The history of changes; at the end. */
   history?: (record: Record) => ReactNode;
 }
 
@@ -37,9 +37,9 @@ export function DetailPage<Answer, Record, Key extends QueryKey>(
   props: Props<Answer, Record, Key>,
 ) {
   const { query, back, gone, missing, skeleton = <Skeleton className="h-80" /> } = props;
-  const { data, isPending, isError, error, refetch } = useAnswer(query);
+  const { data, isPending, isError, error, refetch } = useDeferredQuery(query);
   const waiting = useDelayed(isPending, 200);
-  const retry = () => void readAsked(refetch);
+  const retry = () => void refetchOrReportOffline(refetch);
   if (data === undefined) {
     if (isError)
       return (
@@ -61,27 +61,12 @@ export function DetailPage<Answer, Record, Key extends QueryKey>(
     <div className="space-y-6">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="space-y-2">
-          <h1 className="tabular text-2xl font-semibold">{props.title(record)}</h1>
+          <PageHeader title={props.title(record)} className="tabular" />
           {props.status?.(record, data)}
         </div>
         {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
       </header>
-      {isError ? (
-        <Notice
-          tone="warning"
-          action={
-            <button
-              type="button"
-              className="min-h-touch px-2 font-semibold text-brand-ink hover:underline"
-              onClick={retry}
-            >
-              <Trans>Try again</Trans>
-            </button>
-          }
-        >
-          <Trans>This could not be read again. It may have changed since.</Trans>
-        </Notice>
-      ) : null}
+      {isError ? <StaleNotice onRetry={retry} /> : null}
       {props.children(record, data)}
       {props.history?.(record)}
     </div>

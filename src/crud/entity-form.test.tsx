@@ -5,8 +5,11 @@ import { limits } from '#shared/validation/limits.ts';
 import { atMost, required } from '#shared/validation/rules.ts';
 import { keptInput } from '#src/lib/kept-input.ts';
 import { hasUnsavedInput } from '#src/lib/unsaved.ts';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { renderScreen } from '#src/testing/render-screen.tsx';
+import { FileField } from '#src/ui/file/file-field.tsx';
+import type { FieldFile } from '#src/ui/file/use-uploads.ts';
 import { TextField } from '#src/ui/text-field.tsx';
+import type { StoredFile, UploadFile } from '#src/ui/upload.ts';
 import type { EntityFormOptions, FormMode } from './entity-form.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { FormPage } from './form-page.tsx';
@@ -26,6 +29,7 @@ const schema = v.object({
   name: v.pipe(v.string(), required, atMost(limits.text)),
   color: v.string(),
 });
+const noFiles: { files: readonly FieldFile[] } = { files: [] };
 const saved: Bell = { name: 'Bell', color: 'red' };
 const done: ActionResult<BellAnswer> = {
   kind: 'done',
@@ -40,7 +44,9 @@ const draft = {
   fields: ['color' as const],
   kept: keptInput(7, 'draft', 'bell', v.partial(v.object({ color: v.string() }))),
 };
-const send = vi.fn(async (_values: Bell, _version?: string | number) => done);
+const send = vi.fn(
+  async (_values: Bell, _version?: string | number): Promise<ActionResult<BellAnswer>> => done,
+);
 const online: FormMode<Bell, BellAnswer> = { kind: 'online', send };
 
 function useBell(options: Options) {
@@ -79,16 +85,18 @@ beforeEach(async () => {
   await import('#src/ui/dialog-panel.tsx');
 });
 
-test('sends what its schema takes, and says that it is saved', async () => {
+test('sends the values its schema accepts and confirms saving', async () => {
   const onSaved = vi.fn();
-  const { fingers } = showScreen(<Page success="Saved" onSaved={onSaved} version={3} />, '/bell');
-  await fingers.clear(field('Name'));
-  await fingers.click(save());
+  const { user } = renderScreen(<Page success="Saved" onSaved={onSaved} version={3} />, {
+    at: '/bell',
+  });
+  await user.clear(field('Name'));
+  await user.click(save());
   await screen.findByText('Required');
   expect(send).not.toHaveBeenCalled();
-  await fingers.type(field('Name'), 'Loud bell');
+  await user.type(field('Name'), 'Loud bell');
   expect(hasUnsavedInput()).toBe(true);
-  await fingers.click(save());
+  await user.click(save());
   await screen.findByText('Saved');
   expect(send).toHaveBeenCalledExactlyOnceWith({ ...saved, name: 'Loud bell' }, 3);
   expect(onSaved).toHaveBeenCalledOnce();
@@ -96,11 +104,56 @@ test('sends what its schema takes, and says that it is saved', async () => {
   expect(field('Name').value).toBe('Loud bell');
 });
 
-test('places the codes of the server at their fields, the rest above (N134)', async () => {
+test('warns before leaving during an unfinished upload', async () => {
+  let finish = (_: StoredFile) => {};
+  const upload: UploadFile = () =>
+    new Promise((resolve) => {
+      finish = resolve;
+    });
+  const papers = vi.fn(
+    async (_: { files: readonly FieldFile[] }): Promise<ActionResult<BellAnswer>> => done,
+  );
+  function Papers() {
+    const form = useEntityForm<{ files: readonly FieldFile[] }, BellAnswer>({
+      schema: v.object({ files: v.array(v.custom<FieldFile>(() => true)) }),
+      values: noFiles,
+      mode: { kind: 'online', send: papers },
+    });
+    return (
+      <FormPage form={form} title="Papers" words={{ files: { label: 'Papers' } }}>
+        <FileField
+          label="Papers"
+          error={form.field('files').error}
+          value={form.values.files}
+          onChange={(files) => form.set('files', files)}
+          limits={{ types: ['application/pdf'], typeNames: 'PDF', maxBytes: 100, maxFiles: 2 }}
+          upload={upload}
+        />
+      </FormPage>
+    );
+  }
+  const { user } = renderScreen(<Papers />, { at: '/papers' });
+  const file = new File(['%PDF'], 'bill.pdf', { type: 'application/pdf' });
+  await user.upload(screen.getByLabelText(/^Papers/), file);
+  expect(hasUnsavedInput()).toBe(true);
+  await user.click(save());
+  await screen.findByText(/not uploaded yet/);
+  expect(papers).not.toHaveBeenCalled();
+  const stored = { id: '9', name: file.name, bytes: file.size, type: file.type };
+  await act(async () => finish(stored));
+  await waitFor(() => expect(screen.queryByText(/not uploaded yet/)).toBeNull());
+  await user.click(save());
+  await waitFor(() =>
+    expect(papers).toHaveBeenCalledExactlyOnceWith({ files: [stored] }, undefined),
+  );
+});
+
+// N134
+test('shows server codes at their fields and the rest at the top', async () => {
   const texts = { 'color.TAKEN': { id: 'This color is taken' }, ODD: { id: 'That is odd' } };
-  const { fingers } = showScreen(
+  const { user } = renderScreen(
     <Page texts={texts} limitOf={() => limits.text} fieldOf={undefined} />,
-    '/bell',
+    { at: '/bell' },
   );
   send.mockResolvedValueOnce(
     refused(
@@ -109,7 +162,7 @@ test('places the codes of the server at their fields, the rest above (N134)', as
       { code: 'ODD', field: 'elsewhere' },
     ),
   );
-  await fingers.click(save());
+  await user.click(save());
   await screen.findByText('That is odd');
   const words = (name: string) =>
     document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
@@ -117,56 +170,55 @@ test('places the codes of the server at their fields, the rest above (N134)', as
   expect(words('Name')).toBe('At most 255 characters');
 });
 
-test('keeps what is typed when no answer comes', async () => {
-  const { fingers } = showScreen(<Page />, '/bell');
+test('keeps the input when no answer arrives', async () => {
+  const { user } = renderScreen(<Page />, { at: '/bell' });
   send.mockResolvedValueOnce({ kind: 'unanswered', problems: [{ code: 'OFFLINE' }] });
-  await fingers.type(field('Name'), ' 2');
-  await fingers.click(save());
+  await user.type(field('Name'), ' 2');
+  await user.click(save());
   await screen.findByText('No connection. Try again when you are online.');
   expect(field('Name').value).toBe('Bell 2');
 });
 
-test('offline it says why saving waits, for the outbox it does not', async () => {
+test('says offline why saving waits, except with the outbox', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const enqueue = vi.fn(async (_values: Bell) => {});
-  const { fingers } = showScreen(<Page />, '/bell');
-  await fingers.click(save());
+  const { user } = renderScreen(<Page />, { at: '/bell' });
+  await user.click(save());
   expect(send).not.toHaveBeenCalled();
   screen.getByText('You are offline. Saving needs a connection.');
-  showScreen(<Page mode={{ kind: 'outbox', enqueue }} />, '/bell');
-  await fingers.click(screen.getAllByRole('button', { name: 'Save' })[1] as HTMLElement);
+  renderScreen(<Page mode={{ kind: 'outbox', enqueue }} />, { at: '/bell' });
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[1] as HTMLElement);
   await waitFor(() => expect(enqueue).toHaveBeenCalledWith(saved));
 });
 
-test('what the device cannot store stays typed, and that is said', async () => {
+test('keeps the input the device cannot store and reports it', async () => {
   const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' });
   const enqueue = () => Promise.reject(full);
-  const { fingers } = showScreen(<Page mode={{ kind: 'outbox', enqueue }} />, '/bell');
-  await fingers.type(field('Name'), ' 2');
-  await fingers.click(save());
+  const { user } = renderScreen(<Page mode={{ kind: 'outbox', enqueue }} />, { at: '/bell' });
+  await user.type(field('Name'), ' 2');
+  await user.click(save());
   await screen.findByText(/this device has no room left/);
   expect(field('Name').value).toBe('Bell 2');
 });
 
-test('a draft survives a reload, and only its own fields', async () => {
-  const { fingers } = showScreen(<Page draft={draft} />, '/bell');
-  await fingers.type(field('Color'), 'dish');
+test("restores a draft's own fields after a reload", async () => {
+  const { user } = renderScreen(<Page draft={draft} />, { at: '/bell' });
+  await user.type(field('Color'), 'dish');
   expect(hasUnsavedInput()).toBe(false);
-  await fingers.type(field('Name'), '!');
+  await user.type(field('Name'), '!');
   expect(hasUnsavedInput()).toBe(true);
   expect(draft.kept.read()).toEqual({ color: 'reddish' });
-  await fingers.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(field('Color').value).toBe('red');
   expect(draft.kept.read()).toBeNull();
 });
 
-test('two versions stand side by side, and the chosen one is saved over the newer', async () => {
+test('compares two versions and saves the chosen one as newest', async () => {
   const current = (answer: BellAnswer) =>
     answer.bell && { values: { name: answer.bell.name, color: answer.bell.color }, version: 8 };
-  const { fingers } = showScreen(
-    <Page version={7} mode={{ kind: 'online', send, current }} />,
-    '/bell',
-  );
+  const { user } = renderScreen(<Page version={7} mode={{ kind: 'online', send, current }} />, {
+    at: '/bell',
+  });
   send.mockResolvedValueOnce({
     kind: 'refused',
     problems: [{ code: 'STALE_VERSION' }],
@@ -176,31 +228,31 @@ test('two versions stand side by side, and the chosen one is saved over the newe
       bell: { name: 'Small bell', color: 'blue', version: 8 },
     },
   });
-  await fingers.clear(field('Name'));
-  await fingers.type(field('Name'), 'Loud bell');
-  await fingers.click(save());
+  await user.clear(field('Name'));
+  await user.type(field('Name'), 'Loud bell');
+  await user.click(save());
   await screen.findByText(/Someone else has changed this/);
   const choice = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
   expect(choice(/Keep mine.*Loud bell/).checked).toBe(true);
   expect(choice(/Take theirs.*blue/).checked).toBe(true);
-  await fingers.click(choice(/Take theirs.*Small bell/));
-  await fingers.click(choice(/Keep mine.*red/));
-  await fingers.click(save());
+  await user.click(choice(/Take theirs.*Small bell/));
+  await user.click(choice(/Keep mine.*red/));
+  await user.click(save());
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   expect(send.mock.calls[1]).toEqual([{ name: 'Small bell', color: 'red' }, 8]);
   await waitFor(() => expect(field('Name').value).toBe('Small bell'));
 });
 
-test('a dialog that would lose something asks before Esc closes it', async () => {
+test('asks before Esc closes a dialog with unsaved input', async () => {
   const onClose = vi.fn();
-  const { fingers } = showScreen(<InDialog onClose={onClose} />, '/bell');
+  const { user } = renderScreen(<InDialog onClose={onClose} />, { at: '/bell' });
   await screen.findByRole('dialog', { name: 'Bell' });
-  await fingers.type(field('Name'), '!');
-  await fingers.keyboard('{Escape}');
-  await fingers.click(await screen.findByRole('button', { name: 'Keep typing' }));
+  await user.type(field('Name'), '!');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep typing' }));
   expect(onClose).not.toHaveBeenCalled();
   await act(async () => field('Name').focus());
-  await fingers.keyboard('{Escape}');
-  await fingers.click(await screen.findByRole('button', { name: 'Discard' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });

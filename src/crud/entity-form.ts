@@ -11,7 +11,7 @@ import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 import type { ActionResult, MutationAnswer } from './use-action.ts';
 import type { FormDraft } from './use-form-draft.ts';
 
-/** What the server counts up with every change of a record. */
+/** A number that the server increments with every change of a record. */
 export type Version = string | number;
 
 /** A record as the server has it now. */
@@ -43,11 +43,11 @@ export interface EntityFormOptions<Values extends FieldValues, Answer extends Mu
   mode: FormMode<Values, Answer>;
   /** Judged already while it is typed. */
   live?: boolean;
-  /** What of it survives a reload. */
+  /** The fields that survive a reload. */
   draft?: FormDraft<Values>;
   /** Fields that are emptied once saved, such as passwords. */
   emptied?: Partial<Values>;
-  /** The field a problem of the server stands beside; else the one of its name after `input.`. */
+  /** Returns the field for a problem of the server; by default the one with its name after `input.`. */
   fieldOf?: (serverField: string) => Path<Values> | null;
   /** Words that hang on the fields of this form; those of `<field>.<CODE>` come first. */
   texts?: ProblemTexts;
@@ -55,7 +55,7 @@ export interface EntityFormOptions<Values extends FieldValues, Answer extends Mu
   limitOf?: (field: Path<Values>, code: string) => number | undefined;
   /** Says in passing that it is saved. */
   success?: ReactNode;
-  /** What follows, such as closing the dialog or the way back. */
+  /** Called after saving, for example to close the dialog or go back. */
   onSaved?: (values: Values, answer: Answer | null) => void | Promise<void>;
 }
 
@@ -72,14 +72,14 @@ export interface EntityForm<Values extends FieldValues> {
   /** Of the form element, for buttons outside. */
   id: string;
   methods: UseFormReturn<Values>;
-  /** As typed now. */
+  /** The current values. */
   values: Values;
   set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
-  /** What an input of `src/ui` takes: it registers the field and brings what is wrong with it. */
+  /** The props of an input of `src/ui`: registers the field and passes its error. */
   field: (name: Path<Values>) => UseFormRegisterReturn & { error: string | undefined };
   submit: (event?: BaseSyntheticEvent) => void;
   busy: boolean;
-  /** What is wrong with the whole, in words. */
+  /** The problem of the form as a whole, in words. */
   problem: string | null;
   /** Something is typed that is not saved. */
   changed: boolean;

@@ -8,10 +8,10 @@ export type Load = () => Promise<{ Component: ComponentType }>;
 export type Screens = Record<string, Load>;
 
 /**
- * What a feature of the client adds to the app: `<feature>.feature.ts` exports one of these under the
- * feature's name. scripts/generate/features.ts reads them, so that they import nothing statically but
- * types; router, worker and the offline part read the lists it writes. Three parts are files of their own,
- * since they are needed elsewhere than the pages: `<feature>.menu.ts` (menu entries),
+ * The parts that a feature adds to the app: `<feature>.feature.ts` exports one of these under the
+ * feature's name. scripts/generate/features.ts reads them, so they may statically import nothing but
+ * types; router, worker and the offline part read the generated lists. Three parts are separate files,
+ * because they are needed outside the pages too: `<feature>.menu.ts` (menu entries),
  * `<feature>.offline.ts` (code of the outbox that page and worker run), `<feature>.changes.ts` (words of
  * the screen Pending changes).
  */
@@ -24,6 +24,6 @@ export interface ClientFeature {
   keptQueries?: readonly string[];
   /** Mutations the outbox sends without any code of the feature. */
   outbox?: readonly Omit<PlainOperation, 'hash'>[];
-  /** What runs in every open page beside the outbox; starts when it is loaded. */
+  /** Background work in every open page, in addition to the outbox; starts when it is loaded. */
   watch?: () => Promise<unknown>;
 }

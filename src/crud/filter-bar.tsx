@@ -21,7 +21,7 @@ export interface Filter {
 interface SelectProps<Value extends string> {
   id: string;
   label: string;
-  value: Value;
+  value: Value | '';
   /** The empty value, "All", is added before them. */
   options: readonly (SelectOption & { value: Value })[];
   onChange: (value: Value | '') => void;
@@ -112,14 +112,14 @@ export function dayRangeFilter(props: DayRangeProps): Filter {
           label={labels.from}
           value={from}
           max={to || undefined}
-          onDay={(day) => onChange({ from: day })}
+          onChange={(day) => onChange({ from: day })}
         />
         <DayField
           clearable
           label={labels.to}
           value={to}
           min={from || undefined}
-          onDay={(day) => onChange({ to: day })}
+          onChange={(day) => onChange({ to: day })}
         />
       </>
     ),
@@ -153,8 +153,8 @@ export function toggleFilter({ id, label, on, onChange }: ToggleProps): Filter {
 }
 
 /**
- * The filters of a list. Several are folded under a count of those that are set, and what is set has
- * chips that remove it; a single one stands open without.
+ * The filters of a list. Several filters are folded under a count of those that are set, with chips that
+ * remove them; a single filter is always visible.
  */
 export function FilterBar({ filters }: { filters: readonly Filter[] }) {
   const { t } = useLingui();

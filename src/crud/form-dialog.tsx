@@ -9,9 +9,9 @@ import { useConfirmLeave } from './use-confirm-leave.ts';
 
 interface Props<Values extends FieldValues> extends FormFieldsProps<Values> {
   title: ReactNode;
-  /** What the button that sends says. */
+  /** The label of the submit button. */
   action: ReactNode;
-  /** What the other button says, where it can say exactly what is kept; else "Cancel". */
+  /** The label of the other button, where it can say exactly what is kept; otherwise "Cancel". */
   cancel?: ReactNode;
   /** Sending it loses something. */
   danger?: boolean;

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { loadThumbnail } from '#src/graphql/load-thumbnail.ts';
+import { LoadThumbnailContext } from '#src/ui/file/load-thumbnail-context.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import type { EntityForm } from './entity-form.ts';
 import { type FieldWords, VersionConflict } from './version-conflict.tsx';
 
 export interface FormFieldsProps<Values extends FieldValues> {
   form: EntityForm<Values>;
-  /** Names the fields where two versions stand side by side. */
+  /** The labels of the fields where two versions are compared. */
   words?: FieldWords<Values>;
   children: ReactNode;
   className?: string;
@@ -14,7 +16,8 @@ export interface FormFieldsProps<Values extends FieldValues> {
 
 /**
  * The form element with what is wrong above its fields; instead of them, while it lasts, the choice
- * between two versions. Fields below find the form by `useFormContext`.
+ * between two versions. Fields below find the form by `useFormContext`, and file fields show the pictures
+ * of stored files.
  */
 export function FormFields<Values extends FieldValues>({
   form,
@@ -27,7 +30,7 @@ export function FormFields<Values extends FieldValues>({
     <FormProvider {...form.methods}>
       <form id={form.id} noValidate className={className} onSubmit={form.submit}>
         {form.problem ? <Notice tone="error">{form.problem}</Notice> : null}
-        {children}
+        <LoadThumbnailContext value={loadThumbnail}>{children}</LoadThumbnailContext>
       </form>
     </FormProvider>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useBlocker } from 'react-router';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { type Back, BackLink } from './back-link.tsx';
 import { FormFields, type FormFieldsProps } from './form-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -12,7 +13,7 @@ interface Props<Values extends FieldValues> extends FormFieldsProps<Values> {
   back?: Back;
   /** Under the heading. */
   intro?: ReactNode;
-  /** What the button that saves says; else "Save". */
+  /** The label of the submit button; "Save" by default. */
   action?: ReactNode;
   /** Why saving has to wait for a connection, where there is more to say. */
   offline?: string;
@@ -46,7 +47,7 @@ export function FormPage<Values extends FieldValues>({
     <div className="mx-auto max-w-3xl space-y-6">
       <header className="space-y-2">
         {back ? <BackLink {...back} /> : null}
-        <h1 className="text-2xl font-semibold">{title}</h1>
+        <PageHeader title={title} />
         {intro}
       </header>
       <FormFields form={form} {...fields}>

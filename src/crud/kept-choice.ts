@@ -1,6 +1,10 @@
+import { deviceStorage } from '#src/lib/device-storage.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 
-/** What a list keeps on the device, for each user and list; it outlives a logout and holds no data of the list. */
+/**
+ * The choices that the device stores for each user and list. They survive a logout and hold no data of the
+ * list.
+ */
 type Kind = 'columns' | 'views';
 
 const keyOf = (kind: Kind, list: string) =>
@@ -12,19 +16,11 @@ export function readKeptChoice<Entry>(
   list: string,
   isEntry: (entry: unknown) => entry is Entry,
 ): readonly Entry[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(kind, list)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
+  const kept = deviceStorage.read(keyOf(kind, list));
+  return Array.isArray(kept) ? kept.filter(isEntry) : [];
 }
 
 /** Keeps it; on a device that keeps nothing, the choice holds as long as the page. */
 export function writeKeptChoice(kind: Kind, list: string, entries: readonly unknown[]): void {
-  try {
-    localStorage.setItem(keyOf(kind, list), JSON.stringify(entries));
-  } catch {
-    // The storage is full or forbidden.
-  }
+  deviceStorage.tryWrite(keyOf(kind, list), entries);
 }

@@ -12,10 +12,10 @@ import type { RowSelection } from './row-selection.tsx';
 
 type TableProps<Row> = Pick<
   DataTableProps<Row>,
-  'rowKey' | 'rowName' | 'rowActions' | 'pinned' | 'columnChoice'
+  'rowKey' | 'rowName' | 'rowActions' | 'pinned' | 'hidden'
 >;
 
-/** What an item of a list is told about its selection. */
+/** The selection state of an item. */
 export interface ItemSelection {
   selected: boolean;
   onSelect: (selected: boolean) => void;
@@ -30,7 +30,7 @@ export interface ListBodyProps<Row, Answer> extends TableProps<Row> {
   item?: (row: Row, selection: ItemSelection) => ReactNode;
   itemsClassName?: string;
   children?: (answer: Answer) => ReactNode;
-  /** Stands in place of a list that has no rows at all, an `EmptyState`. */
+  /** Replaces a list that has no rows at all, an `EmptyState`. */
   empty: ReactNode;
   /** Where filters leave nothing, or the page is behind the last one: a sentence, and the words of the way back. */
   noResult: { text?: ReactNode; showAll: ReactNode };
@@ -63,7 +63,7 @@ function Rows<Row, Answer>(props: ListBodyProps<Row, Answer> & { answer: Answer 
         rowName={props.rowName}
         rowActions={props.rowActions}
         pinned={props.pinned ?? false}
-        {...(props.columnChoice && { columnChoice: props.columnChoice })}
+        {...(props.hidden && { hidden: props.hidden })}
         selection={selection}
         empty={null}
         {...(list.params.sort !== undefined && {

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isNetworkError } from '#src/graphql/errors.ts';
+import type { ReactNode } from 'react';
+import { mostExportRows } from '#shared/export-limits.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
-import { type LoadPage, loadAllPages, mostRows } from '#src/lib/load-all-pages.ts';
+import { type LoadPage, loadAllPages, mostRows, usualPage } from '#src/lib/load-all-pages.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import { type ExportColumn, toPrintedTable, toSheet } from './export-columns.ts';
+import { FileProgress } from './file-progress.tsx';
+import { useFileMaking } from './use-file-making.ts';
 
 export type FileFormat = 'xlsx' | 'csv' | 'pdf';
 
@@ -23,13 +25,18 @@ export interface ListExportProps<Row> {
   precision?: number | ((rows: readonly Row[]) => number);
   /** Lines under the title of the PDF: whose list it is, which rows. */
   facts?: () => readonly string[];
-  /** What the button says instead of the format's name. */
+  /** The label of the button instead of the format's name. */
   label?: ReactNode;
   /** Rows loaded at once, and the most rows of a file. */
   pageSize?: number;
   most?: number;
   /** How many rows there are, to say when a file cannot hold all of them. */
   count?: number;
+  /**
+   * The server's export of the list, which makes the spreadsheets of lists of more than one page; of
+   * `columns` they have those with `server`.
+   */
+  fromServer?: { list: string; filter: object };
   /** Says it in the words of the list. @param most a number as the reader writes it */
   cutText?: (most: string) => string;
   /** Takes the place of the message that it failed: some lists only log it (B161). */
@@ -41,6 +48,17 @@ const names: Record<FileFormat, ReactNode> = {
   csv: 'CSV',
   pdf: 'PDF',
 };
+
+async function saveFromServer<Row>(
+  format: 'xlsx' | 'csv',
+  { title, columns }: ListExportProps<Row>,
+  source: { list: string; filter: object },
+  options: { signal: AbortSignal; onBytes: (bytes: number) => void },
+) {
+  const { saveExport } = await import('#src/graphql/save-export.ts');
+  const known = columns.flatMap(({ header, server }) => (server ? [{ header, ...server }] : []));
+  await saveExport({ ...source, format, title, columns: known }, options);
+}
 
 async function saveAs<Row>(
   format: FileFormat,
@@ -60,30 +78,24 @@ async function saveAs<Row>(
 
 /** Saves all rows of a list, over all pages, as files; says how far it is and can be stopped (U225). */
 export function ListExport<Row>(props: ListExportProps<Row>) {
-  const { load, rowKey, formats, label, pageSize, most = mostRows, count = 0, onFailure } = props;
+  const { load, rowKey, formats, label, pageSize = usualPage, count = 0, onFailure } = props;
   const { t } = useLingui();
   const number = useNumber();
   const online = useOnline();
-  const [share, setShare] = useState<number | null>(null);
-  const stop = useRef<AbortController | null>(null);
-  useEffect(() => () => stop.current?.abort(), []);
+  const { progress, make, stop } = useFileMaking(onFailure);
 
-  const failed = (error: unknown) =>
-    toast({
-      tone: 'error',
-      text: isNetworkError(error)
-        ? t`The file needs a connection. Try again when you are online.`
-        : t`The file could not be made. Try again.`,
-    });
-  const save = async (format: FileFormat) => {
-    const control = new AbortController();
-    const { signal } = control;
-    stop.current = control;
-    setShare(0);
-    try {
-      const onProgress = (done: number) => setShare(done);
-      const rows = await loadAllPages(load, rowKey, { pageSize, most, signal, onProgress });
-      await saveAs(format, rows, props, signal);
+  const save = (format: FileFormat) =>
+    make(async (signal, setProgress) => {
+      const source = format !== 'pdf' && count > pageSize ? props.fromServer : undefined;
+      const most = source ? mostExportRows : (props.most ?? mostRows);
+      if (source && format !== 'pdf') {
+        const onBytes = (bytes: number) => setProgress({ bytes });
+        await saveFromServer(format, props, source, { signal, onBytes });
+      } else {
+        const onProgress = (share: number) => setProgress({ share });
+        const rows = await loadAllPages(load, rowKey, { pageSize, most, signal, onProgress });
+        await saveAs(format, rows, props, signal);
+      }
       const shown = number(most);
       if (count > most && !signal.aborted)
         toast({
@@ -92,12 +104,8 @@ export function ListExport<Row>(props: ListExportProps<Row>) {
             props.cutText?.(shown) ??
             t`The file has the first ${shown} rows. Narrow the list to get the others.`,
         });
-    } catch (error) {
-      if (!signal.aborted) (onFailure ?? failed)(error);
-    }
-    if (!signal.aborted) setShare(null);
-  };
-  if (share === null)
+    });
+  if (progress === null)
     return formats.map((format) => (
       <Button
         key={format}
@@ -108,20 +116,5 @@ export function ListExport<Row>(props: ListExportProps<Row>) {
         {label ?? names[format]}
       </Button>
     ));
-  const percent = Math.floor(share * 100);
-  return (
-    <span className="inline-flex items-center gap-2">
-      <progress aria-label={t`Making the file`} value={share} className="h-2 w-24" />
-      <span className="tabular text-sm text-ink-muted">{percent} %</span>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          stop.current?.abort();
-          setShare(null);
-        }}
-      >
-        <Trans comment="the making of a file">Stop</Trans>
-      </Button>
-    </span>
-  );
+  return <FileProgress progress={progress} onStop={stop} />;
 }

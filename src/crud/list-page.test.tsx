@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
 import { selectFilter, toggleFilter } from './filter-bar.tsx';
 import { ListPage, type ListPageProps } from './list-page.tsx';
 import {
@@ -112,8 +112,11 @@ function Bikes(props: Props) {
 }
 
 const open = (at = '', props: Props = {}) => {
-  const { fingers: user, address } = showScreen(<Bikes {...props} />, `/bikes${at}`);
-  return { user, address };
+  const { user, router } = renderScreen(<Bikes {...props} />, {
+    at: `/bikes${at}`,
+    user: { id: '42' },
+  });
+  return { user, address: () => router.state.location.search };
 };
 const last = () => mocks.asked.at(-1);
 const names = async () =>
@@ -127,7 +130,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-test('search, filters, sort and page are asked for and stand in the address', async () => {
+test('requests by search, filters, sort and page and sets the URL', async () => {
   mocks.answer = () => answerOf(25);
   const { user, address } = open();
   await names();
@@ -142,7 +145,7 @@ test('search, filters, sort and page are asked for and stand in the address', as
   expect(address()).toBe('?search=red&brand=north&sort=-name&page=2');
 });
 
-test('chips count the filters that are set, and remove them', async () => {
+test('counts the active filters in chips that remove them', async () => {
   const { user, address } = open('?brand=north&mine=1');
   await names();
   expect(screen.getByText('2 filters')).toBeDefined();
@@ -151,20 +154,20 @@ test('chips count the filters that are set, and remove them', async () => {
   expect(screen.getByText('1 filter')).toBeDefined();
 });
 
-test('an address it does not know falls back with a note', async () => {
+test('falls back with a note for an unknown address', async () => {
   open('?brand=east&page=0');
   await names();
   expect(screen.getByRole('status').textContent).toMatch(/does not know/);
   expect(last()).toMatchObject({ brand: '', page: 1 });
 });
 
-test('an empty list says that there is nothing', async () => {
+test('says that a list is empty', async () => {
   mocks.answer = () => answerOf(0);
   open();
   await screen.findByText('Nothing here yet');
 });
 
-test('a search without a result leads back to the whole list', async () => {
+test('links a fruitless search back to the whole list', async () => {
   mocks.answer = (asked) => answerOf((asked as Asked).search ? 0 : 3);
   const { user, address } = open('?search=red&page=2');
   await screen.findByText('Nothing found');
@@ -173,7 +176,7 @@ test('a search without a result leads back to the whole list', async () => {
   expect(address()).toBe('');
 });
 
-test('a failure says so and can be tried again', async () => {
+test('reports a failure and offers a retry', async () => {
   mocks.answer = () => {
     throw new Error('down');
   };
@@ -184,7 +187,7 @@ test('a failure says so and can be tried again', async () => {
   expect(await names()).toEqual(['Bike 1']);
 });
 
-test('offline it says which page the device lacks', async () => {
+test('names the missing page offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   mocks.answer = (asked) => {
     if ((asked as Asked).page > 1) throw new NetworkError();
@@ -196,7 +199,7 @@ test('offline it says which page the device lacks', async () => {
   expect(await names()).toEqual(['Bike 1']);
 });
 
-test('refresh loads again and keeps the rows meanwhile', async () => {
+test('reloads the rows on refresh', async () => {
   const { user } = open();
   await names();
   mocks.answer = () => answerOf(1);
@@ -204,7 +207,23 @@ test('refresh loads again and keeps the rows meanwhile', async () => {
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
 });
 
-test('selected rows are acted on; a row that is gone is not', async () => {
+test('says that its rows could not be refreshed', async () => {
+  mocks.answer = () => answerOf(1);
+  const { user } = open();
+  await screen.findByText('Bike 1');
+  mocks.answer = () => {
+    throw new Error('the server failed');
+  };
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await screen.findByText('This could not be read again. It may have changed since.');
+  expect(screen.getByText('Bike 1')).toBeDefined();
+  mocks.answer = () => answerOf(2);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Bike 2');
+  expect(screen.queryByText(/could not be read again/)).toBeNull();
+});
+
+test('acts on selected rows but not on removed ones', async () => {
   const act = vi.fn();
   const bulk: NonNullable<Props['bulk']> = ({ rows }) => (
     <button type="button" onClick={() => act(rows.map(({ code }) => code))}>
@@ -224,19 +243,17 @@ test('selected rows are acted on; a row that is gone is not', async () => {
   expect(act).toHaveBeenLastCalledWith(['B1', 'B2']);
 });
 
-test('a row has its own menu', async () => {
+test('has a menu in each row', async () => {
   const rename = vi.fn();
-  const rowActions = (row: Bike) => [
-    { id: 'rename', label: 'Rename', onPress: () => rename(row.code) },
-  ];
+  const rowActions = (row: Bike) => [{ label: 'Rename', onSelect: () => rename(row.code) }];
   const { user } = open('', { rowActions });
   await names();
   await user.click(screen.getByRole('button', { name: 'Actions for Bike 2' }));
-  await user.click(screen.getByRole('button', { name: 'Rename' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
   expect(rename).toHaveBeenCalledExactlyOnceWith('B2');
 });
 
-test('a hidden column is kept for the user and stands in the address', async () => {
+test('stores a hidden column for the user and in the URL', async () => {
   const { user, address } = open('?page=1');
   await names();
   await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -246,7 +263,7 @@ test('a hidden column is kept for the user and stands in the address', async () 
   expect(localStorage.getItem('pannier.columns.42.bikes')).toBe('["code"]');
 });
 
-test('a view is saved for the user, applied and deleted', async () => {
+test('saves, applies and deletes a view for the user', async () => {
   const { user, address } = open('?brand=north');
   await names();
   await user.click(screen.getByRole('button', { name: 'Views' }));
@@ -276,14 +293,14 @@ const exported: NonNullable<Props['export']> = () => ({
   },
 });
 
-test('the file has the rows of all pages', async () => {
+test('exports the rows of all pages', async () => {
   mocks.answer = (page) => ({ bikes: [bike(page === 2 ? 2 : 1)], count: 60 });
   const { user } = open('', { export: exported });
   await user.click(await screen.findByRole('button', { name: 'CSV' }));
   await waitFor(() => expect(mocks.saved).toEqual([['Bikes', 'csv', [['B1'], ['B2']]]]));
 });
 
-test('the making of a file can be stopped, and saves nothing then', async () => {
+test('saves nothing when an export is stopped', async () => {
   const { user } = open('', { export: exported });
   await screen.findByRole('button', { name: 'CSV' });
   let release = (_: unknown) => {};
@@ -296,7 +313,7 @@ test('the making of a file can be stopped, and saves nothing then', async () => 
   expect(mocks.saved).toEqual([]);
 });
 
-test('offline the file needs a connection, and says so', async () => {
+test('says that an export needs a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open('', { export: exported });
   const button = await screen.findByRole('button', { name: 'CSV' });

@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { readAsked } from '#src/graphql/connection-failed.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { ColumnMenu } from '#src/ui/table/column-menu.tsx';
 import { Pagination } from '#src/ui/table/pagination.tsx';
 import { type Filter, FilterBar } from './filter-bar.tsx';
 import { ListBody, type ListBodyProps } from './list-body.tsx';
@@ -16,6 +18,7 @@ import type { ListParams, ListState } from './list-params.ts';
 import { type RowSelection, SelectionBar, useRowSelection } from './row-selection.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { SearchField } from './search-field.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 import { useListColumns } from './use-list-columns.ts';
 
 /** A page of rows, and how many rows there are on all pages. */
@@ -27,7 +30,7 @@ export interface ListAnswer<Row> {
 export interface ListPageProps<Answer, Row, Key extends QueryKey, Exported>
   extends Omit<
     ListBodyProps<Row, Answer>,
-    'answer' | 'rows' | 'list' | 'selection' | 'columnChoice' | 'error' | 'onRetry'
+    'answer' | 'rows' | 'list' | 'selection' | 'hidden' | 'error' | 'onRetry'
   > {
   /** Names the list where the device keeps its columns and views; not shown. */
   name: string;
@@ -44,7 +47,7 @@ export interface ListPageProps<Answer, Row, Key extends QueryKey, Exported>
   above?: ReactNode;
   search?: { label: ReactNode; hint?: ReactNode };
   filters?: readonly Filter[];
-  /** Beside the filters of the list: what else the list is asked for. */
+  /** Further parameters of the list, next to its filters. */
   choices?: ReactNode;
   /** The list can be loaded again by a button. */
   refresh?: boolean;
@@ -52,7 +55,7 @@ export interface ListPageProps<Answer, Row, Key extends QueryKey, Exported>
   views?: boolean;
   /** Saves all rows as files; drawn when there are rows. */
   export?: (answer: Answer) => ListExportProps<Exported>;
-  /** Above the rows, beside the export: how old they are, printing. */
+  /** Above the rows, next to the export: how old they are, printing. */
   tools?: (answer: Answer | undefined) => ReactNode;
   /** Directly above the rows: what came of an action. */
   notice?: ReactNode;
@@ -65,7 +68,7 @@ type ChoicesProps = Pick<
   'list' | 'search' | 'filters' | 'choices'
 >;
 
-/** What narrows the list. */
+/** The search field and the filters of the list. */
 function ListChoices(props: ChoicesProps) {
   const { list, search, filters = [], choices } = props;
   if (!search && filters.length === 0 && !choices) return null;
@@ -91,24 +94,20 @@ function ListChoices(props: ChoicesProps) {
 export function ListPage<Answer, Row, Key extends QueryKey, Exported = Row>(
   props: ListPageProps<Answer, Row, Key, Exported>,
 ) {
-  const { name, title, list, query, read, bulk, rowKey } = props;
+  const { name, title, list, query, read, bulk, rowKey, columns } = props;
   const { params, set } = list;
   const { data, isPending, isFetching, isPlaceholderData, isError, error, refetch } =
-    useAnswer(query);
+    useDeferredQuery(query);
   const waiting = useDelayed(isPending, 200);
   const { rows, count } = data === undefined ? { rows: [], count: 0 } : read(data);
   const selection = useRowSelection(rows, rowKey);
   const columnChoice = useListColumns(name, list);
-  const retry = () => void readAsked(refetch);
+  const retry = () => void refetchOrReportOffline(refetch);
 
   return (
     <div className="space-y-4">
       <header className="flex flex-wrap items-start justify-between gap-3">
-        {props.section ? (
-          <h3 className="font-semibold">{title}</h3>
-        ) : (
-          <h1 className="text-2xl font-semibold">{title}</h1>
-        )}
+        {props.section ? <h3 className="font-semibold">{title}</h3> : <PageHeader title={title} />}
         {props.actions?.(data)}
       </header>
       {props.above}
@@ -130,9 +129,17 @@ export function ListPage<Answer, Row, Key extends QueryKey, Exported = Row>(
           <ListExport {...props.export(data)} />
         ) : null}
         {props.tools?.(data)}
+        {rows.length > 0 && columns?.some(({ hideable }) => hideable) ? (
+          <div className="ml-auto">
+            <ColumnMenu columns={columns} {...columnChoice} />
+          </div>
+        ) : null}
       </div>
       {props.notice}
       {bulk && rows.length > 0 ? <SelectionBar selection={selection}>{bulk}</SelectionBar> : null}
+      {isError && data !== undefined && !props.silentFailure ? (
+        <StaleNotice onRetry={retry} />
+      ) : null}
       {isPending ? null : (
         <div aria-busy={isPlaceholderData || undefined} className="space-y-4">
           <ListBody
@@ -141,7 +148,7 @@ export function ListPage<Answer, Row, Key extends QueryKey, Exported = Row>(
             rows={rows}
             list={list}
             selection={bulk ? selection : undefined}
-            columnChoice={columnChoice}
+            hidden={columnChoice.hidden}
             error={isError ? error : undefined}
             onRetry={retry}
           />

@@ -39,7 +39,7 @@ test.each([
   'search=chain&page=3&limit=20',
   'status=closed&kinds=bike%2Cpart&mine=1',
   'from=2026-03-01&to=2026-03-31&sort=-total',
-])('the address %j is written as it was read', (address) => {
+])('writes the address %j as it was read', (address) => {
   const { params: read, unknownValue } = parse(address);
   expect(unknownValue).toBe(false);
   expect(params.serialize(read).toString()).toBe(address);
@@ -60,7 +60,7 @@ test.each([
   'sort=--date',
   'search=12345678901',
   'from=2026-03-02&to=2026-03-01',
-])('%j falls back, says so and leaves the other values', (wrong) => {
+])('falls back and reports %j but keeps the other values', (wrong) => {
   const { params: read, unknownValue } = parse(`${wrong}&x=1`);
   expect(unknownValue).toBe(true);
   const { to: _, ...others } = read;
@@ -88,7 +88,7 @@ function show(at = '/list') {
   return { list, router, address: () => router.state.location.search };
 }
 
-test('two quick changes both count, and each begins at page 1', async () => {
+test('applies two quick changes and starts each at page 1', async () => {
   const { list, address } = show('/list?page=3');
   await act(async () => {
     const { set } = list();
@@ -99,7 +99,7 @@ test('two quick changes both count, and each begins at page 1', async () => {
   expect(list().params).toMatchObject({ status: 'open', mine: true, page: 1 });
 });
 
-test('a link back to where a change was made shows the list without it', async () => {
+test('drops the search when a link leads back to the plain list', async () => {
   const { list, router, address } = show();
   await act(async () => list().set({ search: 'chain' }));
   await act(async () => void router.navigate('/list'));
@@ -108,7 +108,7 @@ test('a link back to where a change was made shows the list without it', async (
   expect(address()).toBe('?mine=1');
 });
 
-test('clearing takes the filters away and keeps sort and rows of a page', async () => {
+test('clears the filters but keeps sort and page size', async () => {
   const { list, address } = show('/list?search=chain&status=open&sort=-date&limit=20&page=2');
   expect(list().narrowed).toBe(true);
   await act(async () => list().clear());
@@ -116,7 +116,7 @@ test('clearing takes the filters away and keeps sort and rows of a page', async 
   expect(list().narrowed).toBe(false);
 });
 
-test('any change writes an address without what was not known', async () => {
+test('drops unknown values from the address on a change', async () => {
   const { list, address } = show('/list?status=OPEN&search=chain');
   expect(list().unknownValue).toBe(true);
   await act(async () => list().set({ mine: true }));
@@ -124,7 +124,7 @@ test('any change writes an address without what was not known', async () => {
   expect(list().unknownValue).toBe(false);
 });
 
-test('a saved view brings its filters and sort back, from page 1', async () => {
+test('restores filters and sort of a view and starts at page 1', async () => {
   const { list, address } = show('/list?search=chain&sort=date&page=4');
   const { view } = list();
   await act(async () => list().set({ search: '', mine: true, sort: '' }));

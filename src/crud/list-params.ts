@@ -4,7 +4,10 @@ import * as v from 'valibot';
 import { isDay } from '#src/lib/days.ts';
 import { tablePageSizes, usualPageSize } from '#src/ui/table/page-size.ts';
 
-/** What every list is asked for; `ListPage` shows a search field, a sort or a column choice where the list has one. */
+/**
+ * The parameters of every list; `ListPage` shows a search field, a sort or a column choice where the list
+ * has one.
+ */
 export interface ListParams {
   /** From 1. */
   page: number;
@@ -71,6 +74,13 @@ export const sortParam = <const Column extends string>(columns: readonly Column[
     ...columns.flatMap((column) => [column, `-${column}`] as const),
   ]);
 
+/** The sort of an address as lists of the server take it; undefined for the list's own order. */
+export function toServerSort<Column extends string>(sort: '' | Column | `-${Column}`) {
+  if (sort === '') return undefined;
+  const by = sort.replace(/^-/, '') as Column;
+  return [{ by, order: sort.startsWith('-') ? ('DESC' as const) : ('ASC' as const) }];
+}
+
 function toText(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '';
   return Array.isArray(value) ? value.join(',') : String(value);
@@ -87,7 +97,7 @@ export interface ListState<Params extends ListParams> {
   set(change: Partial<Params>): void;
   /** Takes all filters away. */
   clear: () => void;
-  /** The parameters as they stand in an address, without the page: for a saved view. */
+  /** The parameters as in an address, without the page: for a saved view. */
   view: string;
   setView: (view: string) => void;
 }
@@ -108,7 +118,7 @@ function parseTexts<Params>(schema: Schema<Params>, texts: Texts): Parsed<Params
   if (read.success) return { params: read.output, unknownValue: false };
   const wrong = read.issues.map(({ path }) => String(path?.[0]?.key));
   const known = Object.entries(texts).filter(([name]) => !wrong.includes(name));
-  // What is left may not fit together either; an issue without a name leaves nothing.
+  // The remaining values may not fit together either; an issue without a name drops all of them.
   const fewer = known.length < Object.keys(texts).length ? Object.fromEntries(known) : {};
   return { params: parseTexts(schema, fewer).params, unknownValue: true };
 }

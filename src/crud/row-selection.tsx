@@ -38,7 +38,7 @@ export function useRowSelection<Row>(
 
 interface BarProps<Row> {
   selection: RowSelection<Row>;
-  /** What can be done with the selected rows; drawn when there are some. */
+  /** The actions for the selected rows; drawn when there are some. */
   children: (selection: RowSelection<Row>) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ import type { EntityForm } from './entity-form.ts';
 
 interface Props<Values extends FieldValues> {
   form: EntityForm<Values>;
-  /** What the button says; else "Save". */
+  /** The label of the button; "Save" by default. */
   action?: ReactNode;
   /** Why saving has to wait for a connection, where there is more to say. */
   offline?: string;

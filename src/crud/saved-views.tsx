@@ -8,7 +8,7 @@ import { readKeptChoice, writeKeptChoice } from './kept-choice.ts';
 
 interface View {
   name: string;
-  /** The parameters, as they stand in an address. */
+  /** The parameters, as in an address. */
   query: string;
 }
 

@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 const searchDelay = 450;
 
 interface Props {
-  /** What can be searched for. */
+  /** The label, which says what can be searched for. */
   label: ReactNode;
   hint?: ReactNode;
   search: string;

@@ -27,9 +27,9 @@ function start(options?: ActionOptions) {
   return { run, invalidate, action: () => result.current };
 }
 
-beforeEach(() => server.mockReset());
+beforeEach(() => void server.mockReset());
 
-test('keeps its key over lost answers and takes another one after an answer', async () => {
+test('keeps its key after lost answers and renews it after one', async () => {
   const { run } = start();
   server.mockRejectedValueOnce(new NetworkError());
   expect((await run()).kind).toBe('unanswered');
@@ -43,7 +43,7 @@ test('keeps its key over lost answers and takes another one after an answer', as
   expect(keyOf(3)).not.toBe(keyOf(0));
 });
 
-test('another wish has a key of its own', async () => {
+test('uses another key for other values', async () => {
   const { run } = start();
   server.mockImplementation(() => Promise.reject(new NetworkError()));
   await run();
@@ -53,7 +53,8 @@ test('another wish has a key of its own', async () => {
   expect(keyOf(2)).toBe(keyOf(0));
 });
 
-test('brings the pop-up about the connection, or says it itself (B146)', async () => {
+// B146
+test('opens the connection dialog or shows the failure itself', async () => {
   server.mockImplementation(() => Promise.reject(new NetworkError()));
   const before = connectionFailures.getSnapshot();
   const popUp = start();
@@ -69,7 +70,7 @@ test('brings the pop-up about the connection, or says it itself (B146)', async (
 test.each([
   [answer(false, [{ code: 'TOO_SMALL', field: 'limit', message: 'No' }]), 'TOO_SMALL'],
   [answer(false, [], 'As it is'), 'REFUSED'],
-])('tells a refusal by its code, and clears it with the next run', async (refused, code) => {
+])('reports a refusal by its code and clears it on the next run', async (refused, code) => {
   const { run, action } = start();
   server.mockResolvedValueOnce(refused);
   await run();
@@ -83,14 +84,14 @@ test.each([
   [new OperationError('FORBIDDEN', 'No'), 'refused', 'FORBIDDEN'],
   [new OperationError('INTERNAL'), 'failed', 'FAILED'],
   [new HttpError(500), 'failed', 'FAILED'],
-])('%s is %s as %s', async (error, kind, code) => {
+])('returns %s as %s with code %s', async (error, kind, code) => {
   const { run, action } = start();
   server.mockRejectedValueOnce(error);
   expect((await run()).kind).toBe(kind);
   await waitFor(() => expect(action().problem?.code).toBe(code));
 });
 
-test('has queries read again, also after a failure', async () => {
+test('invalidates queries even after a failure', async () => {
   const { run, invalidate } = start({ invalidates: [['orders']] });
   server.mockRejectedValueOnce(new NetworkError());
   await run();

@@ -5,7 +5,7 @@ import { reportConnectionFailed } from '#src/graphql/connection-failed.ts';
 import { isNetworkError, OperationError } from '#src/graphql/errors.ts';
 import type { Problem } from '#src/i18n/problem-texts.ts';
 
-/** What every mutation answers (B159). */
+/** The answer of every mutation (B159). */
 export interface MutationAnswer {
   message: { status: boolean; description?: string };
   userErrors: readonly Problem[];
@@ -25,7 +25,7 @@ export interface Action<Answer, Variables> {
   /** Never throws. */
   run: (variables: Variables) => Promise<ActionResult<Answer>>;
   busy: boolean;
-  /** What was wrong the last time; null also where the pop-up about the connection says it (B146). */
+  /** The problem of the last call; null also where the pop-up about the connection reports it (B146). */
   problem: Problem | null;
   /** The answer of the last run, also of a refused one. */
   answer: Answer | null;
@@ -39,7 +39,7 @@ export interface ActionOptions {
   ownFailure?: boolean;
 }
 
-/** What went wrong with a request, as a result of its action. */
+/** Turns the error of a request into the result of its action. */
 function resultOfError(error: unknown): Exclude<ActionResult<never>, { kind: 'done' }> {
   if (isNetworkError(error)) return { kind: 'unanswered', problems: [{ code: 'OFFLINE' }] };
   if (!(error instanceof OperationError) || error.code === 'INTERNAL')
@@ -48,7 +48,7 @@ function resultOfError(error: unknown): Exclude<ActionResult<never>, { kind: 'do
   return { kind: 'refused', problems: [{ code, message }], answer: null };
 }
 
-/** What the server answered, as a result. A status of false without errors has its description. */
+/** Turns the answer of the server into a result. A false status without errors gets its description. */
 function resultOfAnswer<Answer extends MutationAnswer>(answer: Answer): ActionResult<Answer> {
   const { message, userErrors } = answer;
   if (message.status) return { kind: 'done', answer };

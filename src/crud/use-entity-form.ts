@@ -19,8 +19,8 @@ import { useFormDraft } from './use-form-draft.ts';
 import { sameValue } from './version-conflict.rules.ts';
 
 /**
- * A form for one record: judged by its schema, sent once, with the server's codes beside their
- * fields and the rest above (B163 to B177, N134). What is typed stays until it is saved.
+ * A form for one record: validated by its schema, sent once, with the server's codes next to their fields
+ * and the rest above (B163 to B177, N134). Typed values are kept until they are saved.
  */
 export function useEntityForm<
   Values extends FieldValues,
@@ -79,6 +79,9 @@ export function useEntityForm<
       }
       return await finish(typed, null);
     }
+    const unfinished = names.filter((name) => holdsFile(typed[name]));
+    for (const name of unfinished) methods.setError(name, { message: 'FILE_UNFINISHED' });
+    if (unfinished.length > 0) return;
     const result = await mode.send(typed, at);
     if (result.kind === 'done') return await finish(typed, result.answer);
     const stale = result.problems.some(({ code }) => code === 'STALE_VERSION');
@@ -115,7 +118,14 @@ export function useEntityForm<
   };
 }
 
-/** What is wrong with a form: beside its fields what they are about, the rest as one sentence. */
+/** Whether an upload of a field has not been completed (src/ui/file/use-uploads.ts). */
+function holdsFile(value: unknown): boolean {
+  return (
+    value instanceof File || (Array.isArray(value) && value.some((one) => one instanceof File))
+  );
+}
+
+/** The problems of a form: those of a field next to it, the others as one sentence. */
 function useFormProblems<Values extends FieldValues, Answer extends MutationAnswer>(
   { getFieldState, setError, formState }: UseFormReturn<Values>,
   { values, fieldOf, texts, limitOf }: EntityFormOptions<Values, Answer>,

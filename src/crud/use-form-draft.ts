@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** What of a form is kept over reloads, and which fields those are; never passwords. */
+/** The fields of a form that survive reloads, and where they are stored; never passwords. */
 export interface FormDraft<Values extends FieldValues> {
   fields: readonly Path<Values>[];
   /** Made by `keptInput` of src/lib; the same one in every render. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseSides, disputedFields, sameValue } from './version-conflict.rules.ts';
 
-test('compares arrays and plain objects by what is in them, files as objects', () => {
+test('compares arrays and objects by content, files by identity', () => {
   expect(sameValue({ a: [1, { b: 'x' }] }, { a: [1, { b: 'x' }] })).toBe(true);
   expect(sameValue([1, 2], [1])).toBe(false);
   const file = new Blob(['x']);
@@ -9,7 +9,7 @@ test('compares arrays and plain objects by what is in them, files as objects', (
   expect(sameValue([file], [new Blob(['x'])])).toBe(false);
 });
 
-test('proposes the side that has changed a field, mine where both have', () => {
+test('proposes the changed side, mine when both changed', () => {
   const base = { name: 'Bell', price: 1, stock: 5, color: 'red' };
   const mine = { ...base, name: 'Loud bell', price: 2 };
   const theirs = { ...base, name: 'Small bell', stock: 7 };

@@ -12,10 +12,10 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Whose value of a field is taken. */
+/** The side whose value is taken. */
 export type Side = 'mine' | 'theirs';
 
-/** A field that the user and somebody else have left in different states. */
+/** A field with different values from the user and from someone else. */
 export interface DisputedField<Name> {
   name: Name;
   /** The side that is proposed: a field the user did not touch follows the others. */
@@ -23,8 +23,8 @@ export interface DisputedField<Name> {
 }
 
 /**
- * Compares what the user has typed with what others saved meanwhile.
- * @param base what the user began with
+ * Compares the values of the user with those that others saved in the meantime.
+ * @param base the values that the user started from
  */
 export function disputedFields<Values extends object>(
   base: Values,
@@ -37,7 +37,7 @@ export function disputedFields<Values extends object>(
     .map((name) => ({ name, proposed: sameValue(mine[name], base[name]) ? 'theirs' : 'mine' }));
 }
 
-/** What is saved when each disputed field is taken from the chosen side. */
+/** Returns the values to save when each disputed field is taken from the chosen side. */
 export function chooseSides<Values extends object>(
   mine: Values,
   theirs: Values,

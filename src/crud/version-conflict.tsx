@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Notice } from '#src/ui/notice.tsx';
+import { RadioField } from '#src/ui/radio-field.tsx';
 import type { FormConflict } from './entity-form.ts';
 import { chooseSides, disputedFields, type Side } from './version-conflict.rules.ts';
 
@@ -19,11 +20,10 @@ interface Props<Values> {
   words: FieldWords<Values>;
 }
 
-/** What the user typed and what others saved meanwhile, side by side, to choose field by field. */
+/** The typed values and those saved by others in two columns, to choose field by field. */
 export function VersionConflict<Values extends object>({ id, conflict, words }: Props<Values>) {
   const { t } = useLingui();
   const { base, mine, theirs, resolve } = conflict;
-  const group = useId();
   const fields = disputedFields(base, mine, theirs);
   const [sides, setSides] = useState(
     () =>
@@ -38,23 +38,15 @@ export function VersionConflict<Values extends object>({ id, conflict, words }: 
   const option = <Name extends keyof Values & string>(name: Name, side: Side) => {
     const value = (side === 'mine' ? mine : theirs)[name];
     const shown = words[name]?.show?.(value) ?? String(value ?? '');
-    return (
-      <label className="flex min-h-touch min-w-0 items-start gap-2 rounded border border-line-strong px-3 py-2 has-checked:border-brand-ink has-checked:bg-brand-tint">
-        <input
-          type="radio"
-          name={`${group}-${name}`}
-          className="mt-0.5 size-5 shrink-0 accent-brand-strong"
-          checked={sides[name] === side}
-          onChange={() => setSides({ ...sides, [name]: side })}
-        />
-        <span className="min-w-0 wrap-anywhere">
-          <span className="block text-sm text-ink-muted">
-            {side === 'mine' ? <Trans>Keep mine</Trans> : <Trans>Take theirs</Trans>}
-          </span>
-          {shown || t`(empty)`}
+    const label = (
+      <span className="block min-w-0 py-2 wrap-anywhere">
+        <span className="block text-sm text-ink-muted">
+          {side === 'mine' ? <Trans>Keep mine</Trans> : <Trans>Take theirs</Trans>}
         </span>
-      </label>
+        {shown || t`(empty)`}
+      </span>
     );
+    return { value: side, label };
   };
   return (
     <form id={id} noValidate className="space-y-4" onSubmit={save}>
@@ -64,13 +56,14 @@ export function VersionConflict<Values extends object>({ id, conflict, words }: 
         </Trans>
       </Notice>
       {fields.map(({ name }) => (
-        <fieldset key={name}>
-          <legend className="mb-1 text-sm font-medium">{words[name]?.label ?? name}</legend>
-          <div className="grid gap-2 sm:grid-cols-2">
-            {option(name, 'mine')}
-            {option(name, 'theirs')}
-          </div>
-        </fieldset>
+        <RadioField
+          key={name}
+          label={words[name]?.label ?? name}
+          look="tiles"
+          options={[option(name, 'mine'), option(name, 'theirs')]}
+          value={sides[name]}
+          onValue={(side) => setSides({ ...sides, [name]: side })}
+        />
       ))}
     </form>
   );

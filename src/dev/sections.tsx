@@ -3,15 +3,18 @@ import { Buttons, Signs } from './parts/buttons.tsx';
 import { Charts } from './parts/charts.tsx';
 import { Choices, Numbers } from './parts/choices.tsx';
 import { Fields } from './parts/fields.tsx';
-import { Files } from './parts/files.tsx';
+import { Downloads, Files } from './parts/files.tsx';
+import { Forms } from './parts/forms.tsx';
 import { ListFrame } from './parts/list-frame.tsx';
 import { States, Table } from './parts/lists.tsx';
-import { Menus, PageParts } from './parts/menus.tsx';
-import { Dialogs, Messages } from './parts/messages.tsx';
+import { Menus, PageHeaders, PageParts } from './parts/menus.tsx';
+import { Dialogs, Messages, Questions } from './parts/messages.tsx';
 import { Pickers } from './parts/pickers.tsx';
+import { RecordPages } from './parts/record-pages.tsx';
 import { Tokens } from './parts/tokens.tsx';
 import { LongList, Typed } from './parts/typed.tsx';
 import { Writing } from './parts/writing.tsx';
+import { Stands } from './stands/stands.tsx';
 
 interface GallerySection {
   /** The last part of its address. */
@@ -20,7 +23,7 @@ interface GallerySection {
   content: ReactNode;
 }
 
-/** The gallery's pages. A part of src/ui that is new stands in one of them, in each of its states. */
+/** The pages of the gallery. A new part of src/ui or src/crud is added to one of them, in each of its states. */
 export const sections: readonly GallerySection[] = [
   { id: 'tokens', name: 'Tokens', content: <Tokens /> },
   {
@@ -46,7 +49,16 @@ export const sections: readonly GallerySection[] = [
   },
   { id: 'days', name: 'Days and paper', content: <Typed /> },
   { id: 'pickers', name: 'Pickers', content: <Pickers /> },
-  { id: 'files', name: 'Files', content: <Files /> },
+  {
+    id: 'files',
+    name: 'Files',
+    content: (
+      <>
+        <Files />
+        <Downloads />
+      </>
+    ),
+  },
   { id: 'writing', name: 'Rich text', content: <Writing /> },
   {
     id: 'messages',
@@ -55,6 +67,7 @@ export const sections: readonly GallerySection[] = [
       <>
         <Messages />
         <Dialogs />
+        <Questions />
       </>
     ),
   },
@@ -65,6 +78,7 @@ export const sections: readonly GallerySection[] = [
       <>
         <Menus />
         <PageParts />
+        <PageHeaders />
       </>
     ),
   },
@@ -81,4 +95,7 @@ export const sections: readonly GallerySection[] = [
     ),
   },
   { id: 'list-page', name: 'List page', content: <ListFrame /> },
+  { id: 'record-page', name: 'Record page', content: <RecordPages /> },
+  { id: 'forms', name: 'Forms', content: <Forms /> },
+  { id: 'sample', name: 'Sample feature', content: <Stands /> },
 ];

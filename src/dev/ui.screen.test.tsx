@@ -33,3 +33,22 @@ test('shows its sections in the chosen look until it is left', async () => {
   expect(style.getPropertyValue('--p-surface')).toBe('');
   expect(dataset.motion).toBeUndefined();
 });
+
+test('shows both form versions when the server refuses a stale one', async () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const router = createMemoryRouter([{ path: '*', element: <Component /> }], {
+    initialEntries: ['/en-us/dev/ui/forms'],
+  });
+  const page = render(
+    <I18nProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  );
+  const user = userEvent.setup();
+  expect(screen.getAllByText('Keep mine')).toHaveLength(2);
+  const notes = screen.getAllByLabelText('Note');
+  await user.type(notes[3] as HTMLElement, '!');
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[3] as HTMLElement);
+  expect(await screen.findAllByText('Take theirs')).toHaveLength(4);
+  page.unmount();
+});

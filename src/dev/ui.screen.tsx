@@ -4,17 +4,17 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { sections } from './sections.tsx';
 import { useLook } from './use-look.ts';
 
-/** The path of the gallery, and the section behind it. */
+/** The path of the gallery, and the section that follows it; the sample feature has pages below its own. */
 function useSection() {
   const { pathname } = useLocation();
-  const [, base = pathname, wanted] = /^(.*\/dev\/ui)(?:\/(.*))?$/.exec(pathname) ?? [];
+  const [, base = pathname, wanted] = /^(.*\/dev\/ui)(?:\/([^/]*))?/.exec(pathname) ?? [];
   return { base, section: sections.find(({ id }) => id === wanted) ?? sections[0] };
 }
 
 /**
- * Every part of src/ui in every state, for those who build: /dev/ui/<section>, in development and in
- * the browser tests' own build (e2e/gallery.spec.ts). Its words are not translated. The look stands in
- * the address, so that the narrow frame shows the same.
+ * Every part of src/ui and src/crud in every state, for developers: /dev/ui/<section>, in development and
+ * in the build of the browser tests (e2e/gallery.spec.ts). Its texts are not translated. The address holds
+ * the look, so that the narrow frame shows the same.
  */
 export function Component() {
   const [query, setQuery] = useSearchParams();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Notice } from '#src/ui/notice.tsx';
 import { isNetworkError, OperationError } from './errors.ts';
 
-/** Says that something did not work; a lost connection is told by the pop-up (B146). */
+/** Reports that something did not work; a lost connection is reported by the pop-up (B146). */
 export function ActionFailure({ error }: { error: unknown }) {
   if (!error || isNetworkError(error)) return null;
   return (

@@ -1,7 +1,7 @@
 import { isNetworkError } from './errors.ts';
 import type { SessionLoss } from './session-lost.ts';
 
-export interface SessionDoor {
+export interface SessionAccess {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   accessToken: () => Promise<string | null>;
   /** A new token, null when the user must log in again; throws without a network. */
@@ -19,12 +19,12 @@ async function maintenanceMessage(response: Response): Promise<string | null> {
 }
 
 /**
- * The token, null when nobody is logged in, undefined when none can be had without a network: then
- * the request goes out without one, for the service worker to answer from the device.
+ * Returns the token; null when no user is logged in, undefined when none can be fetched without a network:
+ * then the request is sent without one, and the service worker answers it from the device.
  */
-async function tokenOrUnknown(door: SessionDoor): Promise<string | null | undefined> {
+async function tokenOrUnknown(session: SessionAccess): Promise<string | null | undefined> {
   try {
-    return await door.accessToken();
+    return await session.accessToken();
   } catch (error) {
     if (isNetworkError(error)) return undefined;
     throw error;
@@ -32,34 +32,34 @@ async function tokenOrUnknown(door: SessionDoor): Promise<string | null | undefi
 }
 
 /**
- * A fetch that carries the session. The first 401 is tried again with the current token (another
- * tab may just have renewed it), a second one renews the token and tries once more, and when that
- * fails the session is lost (B141 to B144). A 403 and a 500 that says maintenance end the session
- * too (B138 to B140). The answer is handed back in any case; no answer is rethrown (B145).
+ * A fetch with the session's token. The first 401 is retried with the current token (another tab may just
+ * have renewed it), a second one renews the token and retries once, and if that fails the session is lost
+ * (B141 to B144). A 403 and a 500 with status maintenance end the session too (B138 to B140). The response
+ * is returned in any case; a network error is rethrown (B145).
  */
-export function authorizedFetch(door: SessionDoor) {
+export function authorizedFetch(session: SessionAccess) {
   return async (url: string, init: RequestInit = {}): Promise<Response> => {
     const attempt = (token: string | null) => {
       const headers = new Headers(init.headers);
       if (token) headers.set('authorization', `Bearer ${token}`);
-      return door.fetch(url, { ...init, headers });
+      return session.fetch(url, { ...init, headers });
     };
 
-    const token = await tokenOrUnknown(door);
+    const token = await tokenOrUnknown(session);
     let response = await attempt(token ?? null);
     if (response.status === 401 && token !== null) {
-      response = await attempt(await door.accessToken());
+      response = await attempt(await session.accessToken());
       if (response.status === 401) {
-        const fresh = await door.refreshAccessToken();
+        const fresh = await session.refreshAccessToken();
         if (fresh) response = await attempt(fresh);
       }
     }
 
-    if (response.status === 401) door.lost({ reason: 'expired' });
-    if (response.status === 403) door.lost({ reason: 'forbidden' });
+    if (response.status === 401) session.lost({ reason: 'expired' });
+    if (response.status === 403) session.lost({ reason: 'forbidden' });
     if (response.status === 500) {
       const message = await maintenanceMessage(response);
-      if (message !== null) door.lost({ reason: 'maintenance', message });
+      if (message !== null) session.lost({ reason: 'maintenance', message });
     }
     return response;
   };

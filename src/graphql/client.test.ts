@@ -12,7 +12,7 @@ vi.mock('#src/offline/session/session-tokens.ts', () => ({
 const document = { __meta__: { operation: 'Cart', hash: 'sha256:abc' } };
 const graphql = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
-/** Stands for the network; the run-time settings always answer. */
+/** Fakes the network; the run-time settings always answer. */
 beforeEach(() => {
   graphql.mockReset();
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
@@ -28,7 +28,7 @@ const asked = () => {
 };
 
 describe('request', () => {
-  it('sends name, variables and hash, never a text, and answers the data', async () => {
+  it('sends name, variables and hash, no text, returns the data', async () => {
     graphql.mockResolvedValue(Response.json({ data: { cart: { totalQty: 3 } } }));
     expect(await request(document, { page: 2 })).toEqual({ cart: { totalQty: 3 } });
     expect(asked().url).toMatch(/\/graphql$/);
@@ -39,7 +39,7 @@ describe('request', () => {
     });
   });
 
-  it('says who asks, in which language, and under which key', async () => {
+  it('sends the sender, the language and the key', async () => {
     graphql.mockResolvedValue(Response.json({ data: {} }));
     await request(document, {}, { idempotencyKey: 'k1' });
     const { headers } = asked();
@@ -47,10 +47,10 @@ describe('request', () => {
     expect(headers.get('x-viewer')).toBe('7:0002000001');
     expect(headers.get('accept-language')).toBe('en-us');
     expect(headers.get('idempotency-key')).toBe('k1');
-    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('is an OperationError with the code when the operation failed', async () => {
+  it('throws an OperationError with the code of a failure', async () => {
     const errors = [{ message: 'no', extensions: { code: 'FORBIDDEN_FIELD' } }];
     graphql.mockResolvedValue(Response.json({ data: null, errors }));
     const error = await request(document).catch((thrown: unknown) => thrown);
@@ -58,14 +58,14 @@ describe('request', () => {
     expect(error).toMatchObject({ code: 'FORBIDDEN_FIELD' });
   });
 
-  it('is an HttpError with the status when the server stumbled', async () => {
+  it('throws an HttpError with the status on a server error', async () => {
     graphql.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     const error = await request(document).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ status: 502 });
   });
 
-  it('a failure carries the id the server logs the request under', async () => {
+  it('keeps the id the server logs the request under', async () => {
     const errors = [{ message: 'x', extensions: { code: 'INTERNAL' } }];
     for (const status of [200, 502]) {
       graphql.mockReset();
@@ -75,12 +75,12 @@ describe('request', () => {
     }
   });
 
-  it('is a NetworkError when no answer comes', async () => {
+  it('throws a NetworkError without an answer', async () => {
     graphql.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(request(document)).rejects.toBeInstanceOf(NetworkError);
   });
 
-  it('stays an abort when the caller gave up', async () => {
+  it('rethrows an abort of the caller', async () => {
     const caller = new AbortController();
     graphql.mockImplementation(async () => {
       caller.abort();

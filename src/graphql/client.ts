@@ -1,6 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { apiUrl } from '#src/lib/runtime.ts';
-import { mayAnswer } from '#src/offline/catalog/taken-flag.ts';
+import { mayAnswer } from '#src/offline/catalog/offline-catalog-flag.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { HttpError, OperationError } from './errors.ts';
 import { requestHeaders, sessionFetch } from './session-fetch.ts';
@@ -13,7 +13,7 @@ export interface HashedDocument<Result, Variables> {
 }
 
 export interface RequestOptions {
-  /** The same key takes effect at most once on the server, however often it is sent. */
+  /** The server applies the same key at most once, however often it is sent. */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
 }

@@ -5,16 +5,18 @@ import { isNetworkError } from './errors.ts';
 export const connectionFailures = createStore(0);
 
 /**
- * Says that something the user has asked for got no answer and waits nowhere to be sent (B146).
- * Mutations of React Query say it by themselves, unless their `meta.ownFailure` is true because the
- * place they are called from says it better. Not for reads in the background, nor for what the outbox sends.
+ * Reports that a request of the user got no answer and is not waiting to be sent (B146). Mutations of
+ * React Query report it automatically, unless their `meta.ownFailure` is true because the caller reports
+ * it better. Not for background reads, nor for the outbox.
  */
 export function reportConnectionFailed(): void {
   connectionFailures.set(connectionFailures.getSnapshot() + 1);
 }
 
 /** Reads again because the user has asked for it, and says when there is no answer (B146). */
-export async function readAsked(refetch: () => Promise<{ error: unknown }>): Promise<void> {
+export async function refetchOrReportOffline(
+  refetch: () => Promise<{ error: unknown }>,
+): Promise<void> {
   const { error } = await refetch();
   if (isNetworkError(error)) reportConnectionFailed();
 }

@@ -39,7 +39,7 @@ export class OperationError extends Error {
   }
 }
 
-/** Whether an error means "no connection", whoever threw it. */
+/** Whether an error means "no connection", from any source. */
 export function isNetworkError(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof Error && error.name === 'NetworkError');
 }

@@ -11,7 +11,7 @@ interface Props {
   /** Each is made when it is asked for; without one there is no such button. */
   pdf?: () => PrintedTable | Promise<PrintedTable>;
   xlsx?: () => TableSheet | Promise<TableSheet>;
-  /** What the files are of, for those who do not see the page: "delivery 4711". */
+  /** The subject of the files for screen readers: "delivery 4711". */
   of?: string;
 }
 

@@ -1,7 +1,6 @@
 /**
- * Stands in for the `graphql` package in the browser bundle (see vite.config.ts): documents are
- * known by their hash there, so the language's parser and printer, which graphql-request asks for
- * but does not use then, need not be sent.
+ * Replaces the `graphql` package in the browser bundle (see vite.config.ts). Documents are sent by their
+ * hash there, so the parser and printer, which graphql-request imports but does not use, are not needed.
  */
 export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' };
 

@@ -17,22 +17,22 @@ async function act(error: Error, meta: Record<string, unknown> = {}): Promise<nu
 }
 
 describe('an action without an answer (B146)', () => {
-  it('is told once', async () => {
+  it('is reported once', async () => {
     expect(await act(new NetworkError())).toBe(1);
   });
 
   it.each([new HttpError(500), new OperationError('FORBIDDEN'), new Error('x')])(
-    'an answer is none: %s',
+    'does not count an answer: %s',
     async (error) => {
       expect(await act(error)).toBe(0);
     },
   );
 
-  it('is not told where the place itself says it better', async () => {
+  it('is not reported when the caller shows its own failure', async () => {
     expect(await act(new NetworkError(), { ownFailure: true })).toBe(0);
   });
 
-  it('reads in the background are no actions', async () => {
+  it('does not count background reads', async () => {
     const before = connectionFailures.getSnapshot();
     const queryFn = () => Promise.reject(new NetworkError());
     await queryClient.prefetchQuery({ queryKey: ['x'], queryFn, retry: false });
@@ -53,7 +53,7 @@ describe('reads that fail without a word on the screen', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(logAs, error);
   });
 
-  it('others are not', async () => {
+  it('are not logged otherwise', async () => {
     const warn = vi.spyOn(console, 'warn');
     const queryFn = () => Promise.reject(new HttpError(500));
     await queryClient.prefetchQuery({ queryKey: ['y'], queryFn, retry: false });

@@ -5,7 +5,7 @@ vi.mock('#src/offline/session/session-tokens.ts', () => ({ storedUser: async () 
 
 const viewerOf = (userId: number) => ({ host: 'h', userId, customer: null, sorg: '2000' });
 
-/** A page: the modules loaded anew, nothing in memory shared with the page before. */
+/** Opens a page: the modules are loaded again and share no memory with the page before. */
 async function openPage(userId: number | null) {
   vi.resetModules();
   device.user = userId === null ? null : { id: String(userId) };
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('what is kept over a reload', () => {
-  it('comes back for the same user, with what is public', async () => {
+  it('is restored for the same user, with public data', async () => {
     const page = await openPage(7);
     await page.read('host', { persist: true, public: true });
     await page.read('user', { persist: true });
@@ -41,7 +41,7 @@ describe('what is kept over a reload', () => {
     expect(queryClient.getQueryData(['orders'])).toBeUndefined();
   });
 
-  it.each([8, null])('never comes back for user %s, what is public does', async (next) => {
+  it.each([8, null])('restores nothing for user %s except public data', async (next) => {
     const page = await openPage(7);
     await page.read('host', { persist: true, public: true });
     await page.read('user', { persist: true });
@@ -51,7 +51,7 @@ describe('what is kept over a reload', () => {
     expect(queryClient.getQueryData(['user'])).toBeUndefined();
   });
 
-  it('is gone after a logout', async () => {
+  it('is removed on logout', async () => {
     const page = await openPage(7);
     await page.read('user', { persist: true }, 'secret of Ada');
     await written();
@@ -62,7 +62,7 @@ describe('what is kept over a reload', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Ada');
   });
 
-  it('survives a clock that is wrong by a day, not one that is wrong by a month', async () => {
+  it('survives a clock off by a day but not by a month', async () => {
     const page = await openPage(7);
     await page.read('user', { persist: true });
     await written();

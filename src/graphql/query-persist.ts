@@ -1,5 +1,6 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import { dehydrate, hydrate, type Query } from '@tanstack/react-query';
+import { deviceStorage } from '#src/lib/device-storage.ts';
 import { storedUser } from '#src/offline/session/session-tokens.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { queryClient } from './query-client.ts';
@@ -26,7 +27,7 @@ function content() {
       shouldDehydrateQuery: kept,
       shouldDehydrateMutation: () => false,
     }),
-    /** Who was at work: a tab of the user before may write last. */
+    /** The user whose queries these are: a tab of the previous user may write last. */
     owner: boundViewer()?.userId ?? null,
   };
 }
@@ -64,8 +65,8 @@ export function forgetQueries(): void {
   queryClient.removeQueries({ predicate: (query) => query.meta?.public !== true });
   keep();
   try {
-    localStorage.setItem(key, JSON.stringify(content()));
+    deviceStorage.write(key, content());
   } catch {
-    localStorage.removeItem(key);
+    deviceStorage.remove(key);
   }
 }

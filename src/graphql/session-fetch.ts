@@ -10,7 +10,7 @@ import { authorizedFetch } from './authorized-fetch.ts';
 import { isNetworkError, NetworkError } from './errors.ts';
 import { reportSessionLost } from './session-lost.ts';
 
-/** What the viewer tag needs of the user entity (E067, E099). */
+/** The fields of the user entity that the viewer tag needs (E067, E099). */
 interface ViewerOfUser {
   id: number | string;
   salesActiveCustCode?: { unified: string } | null;
@@ -39,7 +39,7 @@ export async function plainFetch(url: string, init: RequestInit = {}): Promise<R
   }
 }
 
-/** The headers every request of the app carries beside its token. */
+/** Returns the headers of every request, apart from its token. */
 export async function requestHeaders(): Promise<Record<string, string>> {
   const user = await storedUser<ViewerOfUser>();
   return {

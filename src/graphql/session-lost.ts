@@ -1,4 +1,4 @@
-/** Why the app must log out by itself (B022, B138, B139, B141, B144). */
+/** The reasons for an automatic logout (B022, B138, B139, B141, B144). */
 export type SessionLoss =
   | { reason: 'expired' | 'forbidden' | 'not-allowed' }
   | { reason: 'maintenance'; message: string };

@@ -1,17 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useAnswer } from './use-answer.ts';
-import { useKnown } from './use-known.ts';
+import { useDeferredQuery } from './use-deferred-query.ts';
+import { useSharedQueryData } from './use-shared-query-data.ts';
 
 const query = (answer: () => Promise<string>) => ({ queryKey: ['word'], queryFn: answer });
 
-test('an answer is shown when it comes, and reads as under way until it is drawn', async () => {
+test('shows data when loaded and stays pending until rendered', async () => {
   let come = (_: string) => {};
   const asked = new Promise<string>((resolve) => (come = resolve));
   const states: string[] = [];
   function Shown() {
-    const { data, isPending, isError } = useAnswer(query(() => asked));
+    const { data, isPending, isError } = useDeferredQuery(query(() => asked));
     states.push(`${data ?? '-'} ${isPending} ${isError}`);
     return <p>{data ?? 'waiting'}</p>;
   }
@@ -26,12 +26,12 @@ test('an answer is shown when it comes, and reads as under way until it is drawn
   expect([...new Set(states)]).toEqual(['- true false', 'here false false']);
 });
 
-test('what is known already is there in the first drawing', () => {
+test('renders cached data at once', () => {
   const client = new QueryClient();
   client.setQueryData(['word'], 'known');
   const states: (string | undefined)[] = [];
   function Shown() {
-    states.push(useAnswer({ ...query(async () => 'new'), staleTime: 1_000 }).data);
+    states.push(useDeferredQuery({ ...query(async () => 'new'), staleTime: 1_000 }).data);
     return null;
   }
   render(
@@ -42,10 +42,10 @@ test('what is known already is there in the first drawing', () => {
   expect(states[0]).toBe('known');
 });
 
-test('all readers of what is known share one observer, and see what it changes to', async () => {
+test('shares one observer between readers and updates them all', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   client.setQueryData(['word'], 'one');
-  const Shown = () => <li>{useKnown(query(async () => 'asked'))}</li>;
+  const Shown = () => <li>{useSharedQueryData(query(async () => 'asked'))}</li>;
   const list = (count: number) => (
     <QueryClientProvider client={client}>
       {Array.from({ length: count }, (_, n) => (

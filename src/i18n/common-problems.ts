@@ -7,7 +7,7 @@ const withLimit =
   ({ limit }) =>
     limit === undefined ? undefined : words(limit);
 
-/** What any operation may answer, and what keeps an action from being answered. */
+/** Codes that any operation may answer, and reasons why an action gets no answer. */
 export const generalProblems = registerProblemTexts({
   OFFLINE: msg`No connection. Try again when you are online.`,
   FAILED: msg`Something went wrong. Please try again.`,
@@ -17,6 +17,10 @@ export const generalProblems = registerProblemTexts({
   NO_CUSTOMER: msg`This customer no longer belongs to you`,
   CUSTOMER_LOST: msg`This customer no longer belongs to you`,
   STALE_VERSION: msg`Someone else has changed it. Open it again to see what is new.`,
+  UNKNOWN_RECORD: msg`This no longer exists, or is not yours.`,
+  FILE_GONE: msg`A file is no longer on the server. Attach it again.`,
+  FILE_UNFINISHED: msg`A file is not uploaded yet. Wait for it, try again, or remove it.`,
+  TOO_MANY_FILES: msg`There are too many files. Remove some.`,
   TOO_MANY_ATTEMPTS: msg`Too many attempts. Try again later.`,
 });
 
@@ -26,7 +30,7 @@ export const deliveryDayProblems = registerProblemTexts({
   CLOSED_DAY: msg`Nothing is delivered on this day. Choose another.`,
 });
 
-/** What becomes of a change that waits on this device (src/offline/outbox). */
+/** Codes of changes that wait on this device (src/offline/outbox). */
 export const outboxProblems = registerProblemTexts({
   GAVE_UP: msg`The server could not take it, ten times in a row. Try again later.`,
   BROKEN: msg`This app could not read or send it. Try again after an update, or discard it.`,

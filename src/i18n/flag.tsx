@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locales.ts';
 
-/** The flag of a locale, as decoration beside its name. */
+/** The flag of a locale, as decoration next to its name. */
 export function Flag({ locale }: { locale: Locale }) {
   return (
     <img

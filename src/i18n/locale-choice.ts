@@ -40,9 +40,9 @@ export function localeFor(
 }
 
 /**
- * The locale for somebody whose URL names none: cookie, then browser, then the host's first language,
- * then `en-us` (B008, B011, N004). A host serves its own languages only.
- * @param host codes of its languages; all locales when it is not known yet
+ * Returns the locale for a URL without one: cookie, then browser, then the host's first language, then
+ * `en-us` (B008, B011, N004). A host only serves its own languages.
+ * @param host codes of its languages; all locales while it is not known
  */
 export function chooseLocale(
   cookies: string,

@@ -42,7 +42,7 @@ test.each(rules)('%s: %s with %i says %s', (_id, code, limit, english) => {
   expect(inGerman).not.toBe(english);
 });
 
-test('says the words of the form, then those of the feature, then the server’s sentence', () => {
+test("prefers the form's text to the feature's and the server's", () => {
   registerProblemTexts({ TEST_FULL: { id: 'The shelf is full' } });
   const say = textsIn(
     'en',

@@ -36,6 +36,6 @@ test.each<[Locale, number, string, string]>([
   expect((await unitsIn(locale)).quantity(qty, code)).toBe(text);
 });
 
-test('keeps a code that is no known unit', async () => {
+test('keeps an unknown unit code', async () => {
   expect((await unitsIn('de')).unit('KAR')).toBe('KAR');
 });

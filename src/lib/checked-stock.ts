@@ -1,4 +1,4 @@
-/** What a host says about quantities above the stock; missing on hosts that do not look at it. */
+/** The settings of a host for quantities above the stock; missing on hosts that do not check it. */
 export interface StockChecks {
   availableStockCheck?: boolean | undefined;
   exactQtyCheck?: boolean | undefined;

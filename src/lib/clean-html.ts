@@ -1,7 +1,10 @@
 import createPurifier, { type Config } from 'dompurify';
 import { linkTarget, ownPicture } from './link-target.ts';
 
-/** What a text may be made of. No style, class, id or name: it must not dress as ours or reach out. */
+/**
+ * The allowed elements and attributes. No style, class, id or name, so that a text can neither imitate our
+ * pages nor refer to them.
+ */
 const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: (
     'a b blockquote br caption code del div em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins li ' +
@@ -44,9 +47,9 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * HTML that somebody has typed in, as nodes without anything that runs, styles or spies. The server
- * has done the same; this is for the day it has not. As nodes and not as text, because text would be
- * read a second time and might mean something else then.
+ * Returns foreign HTML as nodes without scripts, styles or trackers. The server has cleaned it already;
+ * this is a second line of defense. Nodes instead of text, because text would be parsed a second time and
+ * could then mean something else.
  */
 export function cleanHtml(html: string): DocumentFragment {
   return purifier.sanitize(html, config);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './create-store.ts';
 
-test('calls its listeners after a change, and none for the same value', () => {
+test('notifies listeners after a change but not for an equal value', () => {
   const store = createStore(1);
   const listener = vi.fn();
   const end = store.subscribe(listener);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, isDay } from './days.ts';
 
-test('a typed day is one that exists, from 2000 to 2100', () => {
+test('accepts existing days from 2000 to 2100', () => {
   for (const day of ['2000-01-01', '2026-02-28', '2100-12-31']) expect(isDay(day)).toBe(true);
   for (const text of [
     null,
@@ -15,7 +15,7 @@ test('a typed day is one that exists, from 2000 to 2100', () => {
     expect(isDay(text)).toBe(false);
 });
 
-test('the day after the last one is told as the day it is', () => {
+test('adds a day past the last supported date', () => {
   expect(addDays('2100-12-31', 1)).toBe('2101-01-01');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { barPath, eanBarcode } from './ean-barcode.ts';
 import { decodeLine } from './ean-decoder.ts';
 
-test('an EAN-13, bar for bar as the tables of the standard give it', () => {
+test('draws an EAN-13 bar by bar as in the standard', () => {
   expect(eanBarcode('4006381333931')).toEqual({
     kind: 'EAN-13',
     digits: '4006381333931',
@@ -27,7 +27,7 @@ test('an EAN-13, bar for bar as the tables of the standard give it', () => {
   });
 });
 
-test('a UPC-A is an EAN-13 with 0 in front: all left digits in set A', () => {
+test('encodes a UPC-A as EAN-13 with 0 and left digits in set A', () => {
   const code = eanBarcode('036000291452');
   expect(code).toMatchObject({ kind: 'UPC-A', digits: '036000291452' });
   expect(code?.modules).toBe(
@@ -52,7 +52,7 @@ test('a UPC-A is an EAN-13 with 0 in front: all left digits in set A', () => {
   expect(eanBarcode('0036000291452')?.modules).toBe(code?.modules);
 });
 
-test('every EAN-13 has 95 modules, 30 bars, and dark modules in both halves as the sets demand', () => {
+test('encodes EAN-13 in 95 modules, 30 bars and valid digit sets', () => {
   for (let first = 0; first < 10; first += 1) {
     const body = `${first}12345678901`.slice(0, 12);
     const sum = [...body].reduce((total, d, i) => total + Number(d) * (i % 2 ? 3 : 1), 0);
@@ -67,21 +67,21 @@ test('every EAN-13 has 95 modules, 30 bars, and dark modules in both halves as t
 });
 
 test.each(['', null, '4006381333930', '12345670', 'ABC', '40063813339311'])(
-  '%s has no barcode',
+  'draws no barcode for %s',
   (code) => expect(eanBarcode(code)).toBeNull(),
 );
 
-test('spaces and hyphens of a typed code do not count', () => {
+test('ignores spaces and hyphens of a code', () => {
   expect(eanBarcode('4 006381-333931')?.digits).toBe('4006381333931');
 });
 
-test('the path draws each run of bars once, guards longer', () => {
+test('draws each run of bars once, with longer guards', () => {
   expect(barPath('101', 10, 2)).toBe('M0 0h1v12h-1zM2 0h1v12h-1z');
   expect(barPath('0001101', 10, 2)).toBe('M3 0h2v10h-2zM6 0h1v10h-1z');
 });
 
 test.each(['4006381333931', '9780306406157', '0036000291452'])(
-  'what is drawn for %s is what our scanner reads',
+  'draws %s so that our scanner reads it',
   (code) => {
     const { modules = '' } = eanBarcode(code) ?? {};
     const quiet = '0'.repeat(11);

@@ -18,7 +18,7 @@ function codeOf(length: number, random: () => number): string {
 }
 const read = (code: string, look: Look = {}) => decodeEan(drawBars(eanBits(code), look));
 
-test('every first digit of an EAN-13', () => {
+test('reads every first digit of an EAN-13', () => {
   const random = seeded(1);
   for (let first = 0; first < 10; first++) {
     const body = `${first}${codeOf(12, random).slice(0, 11)}`;
@@ -27,7 +27,7 @@ test('every first digit of an EAN-13', () => {
   }
 });
 
-test('an EAN-8, a UPC-A as EAN-13 with a 0 in front, and a UPC-E written out', () => {
+test('reads EAN-8, UPC-A as EAN-13 with a 0, and expanded UPC-E', () => {
   expect(read('96385074')).toBe('96385074');
   expect(read('036000291452')).toBe('0036000291452');
   // The sets of its digits say the check digit: 4 for 04252614.
@@ -57,11 +57,11 @@ test.each(looks)('%s', (_name, look) => {
   expect(codes.map((code) => read(code, { ...look, random }))).toEqual(codes);
 });
 
-test('a wrong check digit is not read', () => {
+test('rejects a wrong check digit', () => {
   expect(read('4006381333932')).toBeNull();
 });
 
-test('nothing is read where there is nothing: noise, paper, stripes, a code cut off', () => {
+test('reads nothing from noise, paper, stripes or a cut-off code', () => {
   const random = seeded(3);
   for (let turn = 0; turn < 4; turn++)
     expect(decodeEan(drawBars('0', { noise: 120, paper: 128, random }))).toBeNull();
@@ -70,7 +70,7 @@ test('nothing is read where there is nothing: noise, paper, stripes, a code cut 
   expect(decodeEan(drawBars(eanBits('4006381333931').slice(0, 80)))).toBeNull();
 });
 
-test('shades of grey of a canvas', () => {
+test('reads the grey levels of a canvas', () => {
   const grey = greyOf([255, 255, 255, 255, 0, 0, 0, 255, 255, 0, 0, 255], 3, 1);
   expect([...grey.data]).toEqual([255, 0, 76]);
 });

@@ -28,7 +28,7 @@ const leftParities = [
   '010110',
   '011010',
 ];
-/** The same for the check digit of a UPC-E of number system 0; system 1 has them the other way round. */
+/** The parities for the check digit of a UPC-E of number system 0; system 1 has them inverted. */
 const upcEParities = [
   '111000',
   '110100',

@@ -7,7 +7,7 @@ export interface GreyPicture {
   height: number;
 }
 
-/** Directions of the lines laid over a picture, in degrees: level first, upright codes last. */
+/** Directions of the scan lines over a picture, in degrees: horizontal first, upright codes last. */
 const angles = [0, -8, 8, -16, 16, 90, 82, 98];
 /** Lines of a direction, as shares of the way from the middle to the edge. */
 const offsets = [0, -0.16, 0.16, -0.32, 0.32, -0.48, 0.48, -0.64, 0.64, -0.8, 0.8];
@@ -56,7 +56,7 @@ function sampled(picture: GreyPicture, angle: number, offset: number, thick: num
   return line.subarray(0, length);
 }
 
-/** Takes some of a blur back: narrow bars that have become pale stand out again. */
+/** Reduces blur: narrow bars that have become pale are visible again. */
 function sharpened(line: Float64Array, by: number): Float64Array {
   if (by === 0) return line;
   return line.map((value, at) => {

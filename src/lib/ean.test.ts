@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isEan, normalEan, sameEan, upcEtoUpcA } from './ean.ts';
 
-test('the check digit tells a code from a number', () => {
+test('tells a code from a number by its check digit', () => {
   expect(['4006381333931', '96385074', '036000291452'].map(isEan)).toEqual([true, true, true]);
   expect(['4006381333932', '96385075', '036000291453', '123', 'EAN'].map(isEan)).toEqual([
     false,
@@ -12,7 +12,7 @@ test('the check digit tells a code from a number', () => {
   ]);
 });
 
-test('a UPC-A is the EAN-13 with a 0 in front', () => {
+test('reads a UPC-A as an EAN-13 with a leading 0', () => {
   expect(normalEan('036000291452')).toBe('0036000291452');
   expect(normalEan('123456789013')).toBe('123456789013');
   expect(sameEan('036000291452', '0036000291452')).toBe(true);
@@ -20,7 +20,7 @@ test('a UPC-A is the EAN-13 with a 0 in front', () => {
   expect(sameEan('4006381333931', '96385074')).toBe(false);
 });
 
-test('a UPC-E is written out', () => {
+test('expands a UPC-E', () => {
   expect(upcEtoUpcA('04252614')).toBe('042100005264');
   expect(upcEtoUpcA('01234565')).toBe('012345000065');
   expect(upcEtoUpcA('01234532')).toBe(null);

@@ -26,8 +26,8 @@ export function sameEan(a: string, b: string): boolean {
 }
 
 /**
- * The UPC-A that an 8-digit UPC-E stands for; null when it is none. Its digits are the number system
- * (0 or 1), six digits of which the last says where zeros were left out, and the check digit.
+ * Returns the UPC-A of an 8-digit UPC-E; null when it is none. Its digits are the number system (0 or 1),
+ * six digits of which the last says where zeros were left out, and the check digit.
  */
 export function upcEtoUpcA(code: string): string | null {
   const match = /^([01])(\d)(\d)(\d)(\d)(\d)(\d)(\d)$/.exec(code);

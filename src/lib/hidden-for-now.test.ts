@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what was closed (B119, B120, B123, C020)', () => {
+describe('a closed item (B119, B120, B123, C020)', () => {
   it('stays hidden for exactly 7,200,000 ms', () => {
     const marker = hiddenForNow(7, 'banner');
     expect(marker.isHidden(now)).toBe(false);
@@ -18,14 +18,14 @@ describe('what was closed (B119, B120, B123, C020)', () => {
     expect(marker.isHidden(now + 7_200_000)).toBe(false);
   });
 
-  it('is remembered per user and thing', () => {
+  it('is stored per user and item', () => {
     hiddenForNow(7, 'announcement.1').hide(now);
     expect(hiddenForNow(8, 'announcement.1').isHidden(now)).toBe(false);
     expect(hiddenForNow(7, 'announcement.2').isHidden(now)).toBe(false);
     expect(hiddenForNow(7, 'announcement.1').isHidden(now)).toBe(true);
   });
 
-  it('comes back when the clock was a day ahead while it was closed', () => {
+  it('comes back if it was closed while the clock was a day ahead', () => {
     hiddenForNow(7, 'banner').hide(now + day);
     expect(hiddenForNow(7, 'banner').isHidden(now)).toBe(false);
   });
@@ -35,19 +35,19 @@ describe('what was closed (B119, B120, B123, C020)', () => {
     expect(hiddenForNow(7, 'banner').isHidden(now)).toBe(false);
   });
 
-  it.each(['', 'soon', 'NaN', '{}'])('a marker that reads %j is none', (text) => {
+  it.each(['', 'soon', 'NaN', '{}'])('ignores a marker with the text %j', (text) => {
     localStorage.setItem('pannier.hidden.7.banner', text);
     expect(hiddenForNow(7, 'banner').isHidden(now)).toBe(false);
   });
 
-  it('does without a storage that is full', () => {
+  it('works when the storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(() => hiddenForNow(7, 'banner').hide(now)).not.toThrow();
   });
 
-  it('does not gather markers for ever', () => {
+  it('removes old markers', () => {
     for (let n = 0; n < 60; n += 1) hiddenForNow(7, `announcement.${n}`).hide(now);
     hiddenForNow(7, 'announcement.new').hide(now + hiddenFor + 1);
     expect(Object.keys(localStorage)).toEqual(['pannier.hidden.7.announcement.new']);

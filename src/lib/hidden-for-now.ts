@@ -1,3 +1,5 @@
+import { deviceStorage } from './device-storage.ts';
+
 /** How long something closed stays away: 2 hours, in ms (C020). */
 export const hiddenFor = 7_200_000;
 
@@ -6,13 +8,7 @@ const prefix = 'pannier.hidden.';
 /** Above this many markers the stale ones are dropped. */
 const many = 50;
 
-function until(key: string): number {
-  try {
-    return Number(localStorage.getItem(key)) || 0;
-  } catch {
-    return 0;
-  }
-}
+const until = (key: string) => Number(deviceStorage.read(key)) || 0;
 
 /**
  * Whether a marker still counts. One that ends later than two hours from now was written while the
@@ -23,7 +19,7 @@ function counts(end: number, now: number): boolean {
 }
 
 /**
- * What a user has closed stays hidden for two hours, over reloads and logouts (B119, B120, B123).
+ * Hides something the user has closed for two hours, over reloads and logouts (B119, B120, B123).
  * @param what such as `banner` or `announcement.17`
  */
 export function hiddenForNow(userId: string | number, what: string) {
@@ -31,18 +27,15 @@ export function hiddenForNow(userId: string | number, what: string) {
   return {
     isHidden: (now = Date.now()): boolean => counts(until(key), now),
     hide: (now = Date.now()): void => {
-      try {
-        dropStale(now);
-        localStorage.setItem(key, String(now + hiddenFor));
-      } catch {
-        // A full or forbidden storage: it is hidden until the next reload.
-      }
+      dropStale(now);
+      // With a full or forbidden storage it is hidden until the next reload.
+      deviceStorage.tryWrite(key, now + hiddenFor);
     },
   };
 }
 
 function dropStale(now: number): void {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  const keys = deviceStorage.keys(prefix);
   if (keys.length < many) return;
-  for (const key of keys) if (!counts(until(key), now)) localStorage.removeItem(key);
+  for (const key of keys) if (!counts(until(key), now)) deviceStorage.remove(key);
 }

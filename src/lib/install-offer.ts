@@ -1,24 +1,18 @@
-/** What Chromium offers when the app can be installed; the DOM types do not have it. */
+import { createStore } from './create-store.ts';
+
+/** The event of Chromium when the app can be installed; the DOM types lack it. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-let offered: InstallEvent | null = null;
-const listeners = new Set<() => void>();
+/** The browser's offer, kept for our own button; null while it makes none. */
+export const installOffer = createStore<InstallEvent | null>(null);
 
-function change(event: InstallEvent | null): void {
-  offered = event;
-  for (const listener of listeners) listener();
-}
-
-/** Keeps the browser's offer for our own button; to be called once, early, or the offer is missed. */
+/** Keeps the browser's offer; to be called once, early, or the offer is missed. */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    change(event as InstallEvent);
+    installOffer.set(event as InstallEvent);
   });
-  window.addEventListener('appinstalled', () => change(null));
+  window.addEventListener('appinstalled', () => installOffer.set(null));
 }
-
-/** The offer that is kept, for src/lib/install-prompt.ts. */
-export const installOffer = { listeners, change, get: () => offered };

@@ -1,6 +1,5 @@
+import { createStore } from './create-store.ts';
 import { installOffer } from './install-offer.ts';
-
-const { listeners, change } = installOffer;
 
 /** How the app gets onto this device; null where it is there, or the browser does not offer it. */
 export type InstallWay = 'prompt' | 'steps' | null;
@@ -13,29 +12,26 @@ const byShareMenu = () =>
 /** Whether this page is the installed app. */
 export const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;
 
-let stepsOpen = false;
-
-function showSteps(open: boolean): void {
-  stepsOpen = open;
-  for (const listener of listeners) listener();
-}
+const stepsOpen = createStore(false);
 
 export const installPrompt = {
   subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    const ends = [installOffer.subscribe(listener), stepsOpen.subscribe(listener)];
+    return () => {
+      for (const end of ends) end();
+    };
   },
   way: (): InstallWay => {
-    if (installOffer.get()) return 'prompt';
+    if (installOffer.getSnapshot()) return 'prompt';
     return byShareMenu() && !isInstalled() ? 'steps' : null;
   },
   /** Asks the user, or shows how it is done; an offer of the browser can be used once. */
   start: async (): Promise<void> => {
-    const event = installOffer.get();
-    if (!event) return showSteps(true);
-    change(null);
+    const event = installOffer.getSnapshot();
+    if (!event) return stepsOpen.set(true);
+    installOffer.set(null);
     await event.prompt();
   },
-  stepsOpen: () => stepsOpen,
-  closeSteps: () => showSteps(false),
+  stepsOpen: stepsOpen.getSnapshot,
+  closeSteps: () => stepsOpen.set(false),
 };

@@ -6,7 +6,7 @@ const schema = v.object({ notes: v.string() });
 
 beforeEach(() => localStorage.clear());
 
-test('keeps a value for its user only, until it is taken back', () => {
+test('keeps a value for its user only until it is removed', () => {
   const mine = keptInput(7, 'draft', 'checkout.C1', schema);
   mine.keep({ notes: 'ring twice' });
   expect(mine.read()).toEqual({ notes: 'ring twice' });
@@ -15,7 +15,7 @@ test('keeps a value for its user only, until it is taken back', () => {
   expect(mine.read()).toBeNull();
 });
 
-test('a value of another shape, or no JSON at all, counts as not there', () => {
+test('treats a value of another shape or invalid JSON as missing', () => {
   const mine = keptInput(7, 'draft', 'checkout.C1', schema);
   localStorage.setItem('pannier.input.7.draft.checkout.C1', '{"notes":5}');
   expect(mine.read()).toBeNull();
@@ -23,7 +23,7 @@ test('a value of another shape, or no JSON at all, counts as not there', () => {
   expect(mine.read()).toBeNull();
 });
 
-test('logout counts what was sent and not answered, and forgets this user’s input alone', () => {
+test("forgets only this user's input on logout, counts unanswered", () => {
   keptInput(7, 'unanswered', 'order.C1', schema).keep({ notes: 'a' });
   keptInput(7, 'draft', 'checkout.C1', schema).keep({ notes: 'b' });
   keptInput(70, 'draft', 'checkout.C1', schema).keep({ notes: 'c' });

@@ -3,7 +3,7 @@ import { deviceStorage } from './device-storage.ts';
 
 const prefix = (userId: string | number) => `pannier.input.${userId}.`;
 
-/** What a form keeps for a user: something half typed, or something sent and not answered yet. */
+/** The kind of data a form stores for a user: a draft, or a request without an answer. */
 export type KeptKind = 'draft' | 'unanswered';
 
 /**

@@ -44,7 +44,7 @@ afterEach(() => {
 
 const kept = (place: number) => sessionStorage.setItem(storageKey, JSON.stringify({ k1: place }));
 
-test('an app that goes to the background keeps its place, as it may be killed there', () => {
+test('saves the position when the app goes to the background', () => {
   sessionStorage.setItem(storageKey, JSON.stringify({ other: 5 }));
   renderHook(() => useScrollKept());
   vi.stubGlobal('scrollY', 1234);
@@ -54,7 +54,7 @@ test('an app that goes to the background keeps its place, as it may be killed th
 });
 
 test.each(['reload', 'back_forward'] as const)(
-  'brought back (%s) it returns to its place once its content is there',
+  'restores the position after %s once the content is there',
   (by) => {
     kept(900);
     opened(by);
@@ -66,7 +66,7 @@ test.each(['reload', 'back_forward'] as const)(
   },
 );
 
-test('not when somebody has begun to move on the page', () => {
+test('does not restore the position after the user has scrolled', () => {
   kept(900);
   opened('reload');
   renderHook(() => useScrollKept());
@@ -76,7 +76,7 @@ test('not when somebody has begun to move on the page', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('not when the page was opened anew', () => {
+test('does not restore the position after a new navigation', () => {
   kept(900);
   opened('navigate');
   height = 1400;
@@ -84,7 +84,7 @@ test('not when the page was opened anew', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('not on the next page', () => {
+test('does not restore the position on the next page', () => {
   kept(900);
   opened('reload');
   renderHook(() => useScrollKept());
@@ -94,17 +94,14 @@ test('not on the next page', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test.each(['', 'null', '[]', '{"k1":"far"}', '{{'])(
-  'does without positions that read %j',
-  (text) => {
-    sessionStorage.setItem(storageKey, text);
-    opened('reload');
-    expect(() => renderHook(() => useScrollKept())).not.toThrow();
-    expect(scrollTo).not.toHaveBeenCalled();
-  },
-);
+test.each(['', 'null', '[]', '{"k1":"far"}', '{{'])('ignores a stored position of %j', (text) => {
+  sessionStorage.setItem(storageKey, text);
+  opened('reload');
+  expect(() => renderHook(() => useScrollKept())).not.toThrow();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
 
-describe('the hash of an address that was opened anew', () => {
+describe('the hash of a newly opened address', () => {
   const area = document.createElement('h2');
   const intoView = vi.fn();
   area.id = 'über';
@@ -120,14 +117,14 @@ describe('the hash of an address that was opened anew', () => {
     window.history.replaceState(null, '', window.location.pathname);
   });
 
-  test('is followed while what stands above it comes (B016)', () => {
+  test('is followed while content above it loads (B016)', () => {
     renderHook(() => useScrollKept());
     height = 1400;
     grow();
     expect(intoView).toHaveBeenCalledTimes(2);
   });
 
-  test('is found when it comes after the page', () => {
+  test('is found when its element loads after the page', () => {
     area.remove();
     renderHook(() => useScrollKept());
     expect(intoView).not.toHaveBeenCalled();
@@ -136,7 +133,7 @@ describe('the hash of an address that was opened anew', () => {
     expect(intoView).toHaveBeenCalledOnce();
   });
 
-  test('is left once somebody moves, also before this watches', () => {
+  test('is ignored once the user scrolls, even before mounting', () => {
     renderHook(() => useScrollKept());
     window.dispatchEvent(new Event('touchstart'));
     grow();
@@ -149,7 +146,7 @@ describe('the hash of an address that was opened anew', () => {
     expect(intoView).toHaveBeenCalledOnce();
   });
 
-  test('yields to the place of a page that was brought back', () => {
+  test('yields to the restored position of a reloaded page', () => {
     kept(900);
     opened('reload');
     height = 1400;
@@ -158,7 +155,7 @@ describe('the hash of an address that was opened anew', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 900);
   });
 
-  test.each(['#', '#%E0%A4', '#nowhere'])('%s leads nowhere', (hash) => {
+  test.each(['#', '#%E0%A4', '#nowhere'])('ignores %s', (hash) => {
     window.history.replaceState({ key: 'k1' }, '', hash);
     expect(() => renderHook(() => useScrollKept())).not.toThrow();
     expect(intoView).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Where React Router's ScrollRestoration keeps its positions: by `history.state.key`. */
 const storageKey = 'react-router-scroll-positions';
 
-/** How long a page that was brought back may take to become long enough again, in ms. */
+/** How long a restored page may take to become long enough again, in ms. */
 const patience = 5000;
 
 function positions(): Record<string, unknown> {
@@ -27,22 +27,23 @@ function keep(): void {
   }
 }
 
-/** Whether the page was opened again by the browser and not by somebody who wants to see it anew. */
+/** Whether the browser restored the page, rather than a user opening it. */
 function broughtBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const type = (entry as PerformanceNavigationTiming | undefined)?.type;
   return type === 'reload' || type === 'back_forward';
 }
 
-/** Whether the page stands where a short page puts it, and not where somebody has scrolled to. */
+/** Whether the page is at its initial position, rather than scrolled by the user. */
 function untouched(): boolean {
   const bottom = document.documentElement.scrollHeight - window.innerHeight;
   return window.scrollY === 0 || window.scrollY >= bottom - 1;
 }
 
 /**
- * Calls `go` whenever the page has grown, until it says it is there, somebody begins to move on the
- * page, another page shows or patience ends. @returns how to stop before
+ * Calls `go` whenever the page has grown, until it returns true, the user interacts with the page, another
+ * page shows, or the time is up.
+ * @returns a function that stops it earlier
  */
 function whileGrowing(go: () => boolean): () => void {
   const key = pageKey();
@@ -61,7 +62,7 @@ function whileGrowing(go: () => boolean): () => void {
   return stop;
 }
 
-/** Goes back to the place once the page is long enough, unless somebody has begun to move on it. */
+/** Scrolls to the stored position once the page is long enough, unless the user interacts with it first. */
 function comeBack(): (() => void) | undefined {
   const place = positions()[pageKey()];
   if (typeof place !== 'number' || place <= window.scrollY) return;
@@ -73,7 +74,7 @@ function comeBack(): (() => void) | undefined {
   });
 }
 
-/** What the address's hash names, if the page has it by now. */
+/** Returns the element that the address's hash names, if the page has it already. */
 function target(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
@@ -84,7 +85,7 @@ function target(): HTMLElement | null {
 
 const inSight = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight;
 
-/** Keeps the hash's target in sight while what stands above it comes (B016). */
+/** Keeps the hash's target visible while content above it is loading (B016). */
 function stayAtTarget(): (() => void) | undefined {
   if (!window.location.hash || broughtBack()) return;
   const found = target();
@@ -96,8 +97,8 @@ function stayAtTarget(): (() => void) | undefined {
 }
 
 /**
- * The place on the page survives an app that is killed in the background, and the address's hash is
- * reached, also when the page's content comes after the page. For the frame, beside React Router's
+ * Restores the scroll position after an app was killed in the background, and scrolls to the address's
+ * hash, even when the content loads after the page. Used by the app's layout in addition to React Router's
  * ScrollRestoration.
  */
 export function useScrollKept(): void {

@@ -1,15 +1,15 @@
-/** What is known of an article's stock; `qty` of a masked one is only the bound above which it lies. */
+/** The known stock of an article; when it is masked, `qty` is only a lower bound. */
 export interface KnownStock {
   qty: number;
   masked: boolean;
   nextArrival?: { date: string; qty?: number | null } | null;
 }
 
-/** How a wanted quantity stands to stock and arrival; days as YYYY-MM-DD. */
+/** How a wanted quantity compares with stock and arrival; days as YYYY-MM-DD. */
 export interface LineStock {
   /** Pieces that are not in stock now. */
   missing: number;
-  /** What arrives next; its quantity is null when only the day is known. Null when nothing is. */
+  /** The next arrival; its quantity is null when only the day is known. Null without one. */
   arrival: { date: string; qty: number | null } | null;
   /** The arrival is there on the requested day. */
   inTime: boolean;

@@ -7,12 +7,12 @@ it.each([
   ['/catalog/list?search=chain#top', '/catalog/list?search=chain#top'],
   ['https://us.portal.test/order', '/order'],
   [' /order ', '/order'],
-])('%j is a path inside the portal (U160)', (link, path) => {
+])('reads %j as a path inside the portal (U160)', (link, path) => {
   expect(linkTarget(link, origin)).toEqual({ inside: path });
 });
 
 it.each(['https://maker.test/news', 'http://maker.test/', 'HTTPS://maker.test/a'])(
-  '%j leads to another site (U160)',
+  'reads %j as another site (U160)',
   (link) => {
     expect(linkTarget(link, origin)).toEqual({ outside: new URL(link).href });
   },
@@ -36,18 +36,18 @@ it.each([
   'https://user:secret@maker.test',
   'http://',
   'catalog',
-])('%j leads nowhere (U160)', (link) => {
+])('rejects %j (U160)', (link) => {
   expect(linkTarget(link, origin)).toBeNull();
 });
 
 it.each(['/files/7/prices.pdf', 'https://us.portal.test/images/a.webp'])(
-  '%j is a file of ours, not a page (U160)',
+  'reads %j as a file of ours, not a page (U160)',
   (link) => {
     expect(linkTarget(link, origin)).toEqual({ outside: new URL(link, origin).pathname });
   },
 );
 
-it('pictures are taken from our own server only (U158)', () => {
+it('accepts pictures of our own server only (U158)', () => {
   expect(ownPicture('/images/a.webp', origin)).toBe('/images/a.webp');
   expect(ownPicture('https://us.portal.test/files/b.png', origin)).toBe('/files/b.png');
   for (const source of [null, 'https://maker.test/a.png', '//maker.test/a.png', 'data:image/png,x'])

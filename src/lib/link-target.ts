@@ -1,6 +1,6 @@
 /**
- * Where a link of a banner or an announcement leads: a page of the portal, as a path with or without
- * a locale, or something beside it: another site, a file of our server.
+ * The target of a link of a banner or an announcement: a page of the portal, as a path with or without a
+ * locale, or another address: another site, a file of our server.
  */
 export type LinkTarget = { inside: string } | { outside: string };
 
@@ -15,7 +15,7 @@ function parsed(text: string, origin: string): URL | null {
   }
 }
 
-/** A full web address, or an absolute path of the portal, as typed in by somebody; else null. */
+/** Parses a full web address, or an absolute path of the portal; null for anything else. */
 function webAddress(link: string | null | undefined, origin: string): URL | null {
   const text = link?.trim() ?? '';
   const full = /^https?:\/\//i.test(text);
@@ -29,8 +29,8 @@ function webAddress(link: string | null | undefined, origin: string): URL | null
 const pathOf = (url: URL) => url.pathname + url.search + url.hash;
 
 /**
- * What a link that somebody has typed in leads to. Only web addresses and paths of the portal count;
- * null for everything else, such as `javascript:` and `data:`.
+ * Returns the target of a typed link. Only web addresses and paths of the portal count; null for
+ * everything else, such as `javascript:` and `data:`.
  * @param origin the portal's own, whose full addresses are paths inside it
  */
 export function linkTarget(

@@ -17,19 +17,19 @@ test.each([
   [0, 1],
   [50, 1],
   [51, 2],
-])('takes all of %i rows in %i calls', async (count, calls) => {
+])('loads all of %i rows in %i calls', async (count, calls) => {
   const { asked, load } = list(count);
   expect(await loadAllPages(load, (row) => row)).toHaveLength(count);
   expect(asked).toHaveLength(calls);
 });
 
-test('ends at the most a file holds', async () => {
+test('stops at the maximum rows of a file', async () => {
   const { asked, load } = list(mostRows + 500);
   expect(await loadAllPages(load, (row) => row)).toHaveLength(mostRows);
   expect(asked).toHaveLength(mostRows / 50);
 });
 
-test('has a row once that moved to the next page', async () => {
+test('returns a row once that moved to the next page', async () => {
   const load = async ({ page }: { page: number }) => ({
     rows: page === 1 ? ['A', 'B'] : ['B', 'C'],
     count: 100,
@@ -37,7 +37,7 @@ test('has a row once that moved to the next page', async () => {
   expect(await loadAllPages(load, (row) => row)).toEqual(['A', 'B', 'C']);
 });
 
-test('says how much is loaded, page by page', async () => {
+test('reports the progress page by page', async () => {
   const shares: number[] = [];
   await loadAllPages(list(4).load, (row) => row, {
     pageSize: 2,
@@ -46,7 +46,7 @@ test('says how much is loaded, page by page', async () => {
   expect(shares).toEqual([0.5, 1]);
 });
 
-test('loads no further page when it is stopped', async () => {
+test('loads no further page when stopped', async () => {
   const { asked, load } = list(100);
   const control = new AbortController();
   const loading = loadAllPages(load, (row) => row, {

@@ -1,7 +1,7 @@
 /** A file has no more rows than that, if a list says no other number; who needs others narrows the list. */
 export const mostRows = 2000;
 /** Rows loaded at once. */
-const usualPage = 50;
+export const usualPage = 50;
 
 export interface LoadedPage<Row> {
   rows: readonly Row[];

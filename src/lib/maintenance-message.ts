@@ -1,8 +1,8 @@
 const key = 'pannier-maintenance';
 
 /**
- * What the server said when it stopped for maintenance, kept over the reload of the logout until a
- * status check finds it online again (B140, M038). Empty when it said nothing; null: not stopped.
+ * The server's message when it stopped for maintenance, kept over the reload of the logout until a status
+ * check finds it online again (B140, M038). Empty without a message; null: not stopped.
  */
 export function maintenanceMessage(): string | null {
   return sessionStorage.getItem(key);

@@ -8,7 +8,7 @@ const step = (qty: number, value: number, type = 'percentage', term = '>=') => (
   term,
 });
 
-test('the margin is retail less the own price, in percent of retail', () => {
+test('computes retail less own price in percent of retail', () => {
   expect(marginOf({ dealer: 6000, retail: 10_000, discounts: [] })).toEqual({
     amount: 4000,
     percent: 40,
@@ -16,7 +16,7 @@ test('the margin is retail less the own price, in percent of retail', () => {
   expect(marginOf({ dealer: 2, retail: 3, discounts: [] })).toEqual({ amount: 1, percent: 33 });
 });
 
-test('only a step that one piece reaches lowers the cost, and the best of them', () => {
+test('uses the best step that one piece reaches', () => {
   const discounts = [step(10, -5000), step(1, -500), step(1, -1000), step(3, -300, 'fixed', '<=')];
   expect(pieceCost({ dealer: 6000, discounts })).toBe(5400);
   expect(marginOf({ dealer: 6000, retail: 10_000, discounts })).toEqual({
@@ -25,21 +25,21 @@ test('only a step that one piece reaches lowers the cost, and the best of them',
   });
 });
 
-test('selling below cost is a negative margin, not none', () => {
+test('returns a negative margin below cost', () => {
   expect(marginOf({ dealer: 11_000, retail: 10_000, discounts: [] })).toEqual({
     amount: -1000,
     percent: -10,
   });
 });
 
-test('nothing is made up where a price is missing', () => {
+test('returns null when a price is missing', () => {
   expect(marginOf({ dealer: null, retail: 10_000, discounts: [] })).toBeNull();
   expect(marginOf({ dealer: 5000, retail: null, discounts: [] })).toBeNull();
   expect(marginOf({ dealer: 5000, retail: 0, discounts: [] })).toBeNull();
   expect(pieceCost({ discounts: [] })).toBeNull();
 });
 
-test('a model shows its lowest and highest', () => {
+test('returns the lowest and highest margin of a model', () => {
   const prices = [
     { dealer: 50, retail: 100, discounts: [] },
     { dealer: 90, retail: 120, discounts: [] },
@@ -54,7 +54,7 @@ test('a model shows its lowest and highest', () => {
   expect(rangeOf([])).toBeNull();
 });
 
-test('prices are the same when cost, list price and retail price are', () => {
+test('treats prices with equal cost, list and retail as equal', () => {
   const price = { dealer: 1000, retail: 2000, discounts: [] };
   const less = { qty: 1, term: '>=', type: 'percentage', value: -500 } as const;
   expect(samePrice([])).toBe(true);

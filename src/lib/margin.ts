@@ -1,13 +1,16 @@
 import { linePrice, type PriceStep } from '#shared/price-rule.ts';
 
-/** The parts of an article's price that the page reckons with; amounts in minor units. */
+/** The parts of an article's price that the page computes with; amounts in minor units. */
 export interface OwnPrice {
   dealer?: number | null;
   retail?: number | null;
   discounts: readonly PriceStep[];
 }
 
-/** What one piece costs the dealer, deals that hold from the first piece included; null without a price. */
+/**
+ * Returns the dealer's cost of one piece, including deals that apply from the first piece; null without a
+ * price.
+ */
 export function pieceCost({ dealer, discounts }: OwnPrice): number | null {
   return dealer == null ? null : linePrice(dealer, 1, discounts).unit;
 }
@@ -25,7 +28,7 @@ export interface Margin {
   percent: number;
 }
 
-/** What the dealer earns on one piece sold at the retail price; null when either price is not known. */
+/** Returns the dealer's profit on one piece sold at the retail price; null when either price is unknown. */
 export function marginOf(price: OwnPrice): Margin | null {
   const cost = pieceCost(price);
   if (cost === null || !price.retail) return null;

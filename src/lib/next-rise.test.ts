@@ -4,19 +4,19 @@ import { nextRise } from './next-rise.ts';
 const few = { qty: 2, term: '<=', type: 'percentage', value: -400 };
 const many = (qty: number, value: number) => ({ qty, term: '>=', type: 'percentage', value });
 
-test.each([0, 1, 2])('a deal for up to two announces the price of the third at %i', (qty) => {
+test.each([0, 1, 2])('announces the price of the third piece at %i', (qty) => {
   expect(nextRise(334_939, qty, [few])).toEqual({ qty: 3, unit: 334_939 });
 });
 
-test('beyond the deal nothing rises any more', () => {
+test('announces nothing beyond the deal', () => {
   expect(nextRise(334_939, 3, [few])).toBeNull();
 });
 
-test('a ladder that only falls announces nothing', () => {
+test('announces nothing for a ladder that only falls', () => {
   expect(nextRise(2000, 1, [many(10, -500), many(20, -1000)])).toBeNull();
 });
 
-test('another deal that takes over at the same price or below is no rise', () => {
+test('ignores another deal at the same price or below', () => {
   expect(nextRise(2000, 2, [few, many(3, -400)])).toBeNull();
   expect(nextRise(2000, 2, [few, many(3, -300)])).toEqual({ qty: 3, unit: 1940 });
 });

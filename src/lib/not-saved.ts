@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, NotSavedReason>> = {
   UnknownError: 'no-storage',
 };
 
-/** What an error of the browser's storage, or of Dexie around it, means for whom it was kept for. */
+/** Returns the reason behind an error of the browser's storage, or of Dexie around it. */
 export function whyNotSaved(error: unknown, depth = 0): NotSavedReason {
   if (typeof error !== 'object' || error === null || depth > 4) return 'failed';
   const { name = '', inner, cause } = error as { name?: string; inner?: unknown; cause?: unknown };

@@ -13,7 +13,7 @@ function stubTrustedTypes() {
   vi.stubGlobal('trustedTypes', { createPolicy });
 }
 
-it('passes addresses of our own through the policy that the page allows', async () => {
+it('accepts own URLs through the allowed Trusted Types policy', async () => {
   stubTrustedTypes();
   const { ownScriptUrl } = await import('./own-script-url.ts');
   expect(ownScriptUrl('/assets/a-worker.js')).toBe(
@@ -21,13 +21,13 @@ it('passes addresses of our own through the policy that the page allows', async 
   );
 });
 
-it('refuses scripts of another origin', async () => {
+it('rejects scripts of another origin', async () => {
   stubTrustedTypes();
   const { ownScriptUrl } = await import('./own-script-url.ts');
   expect(() => ownScriptUrl('https://elsewhere.example/worker.js')).toThrow(TypeError);
 });
 
-it('gives the address itself to browsers without Trusted Types', async () => {
+it('returns the URL in browsers without Trusted Types', async () => {
   const { ownScriptUrl } = await import('./own-script-url.ts');
   expect(ownScriptUrl('/sw.js')).toBe('/sw.js');
 });

@@ -2,8 +2,8 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as v from 'valibot';
 
 /**
- * Judges a form by a schema of flat fields. What stands beside a field is the code of its first
- * broken rule; words come from `useProblemText`.
+ * Validates a form by a schema of flat fields. The error of a field is the code of its first broken rule;
+ * words come from `useProblemText`.
  */
 export function rulesResolver<Values extends FieldValues>(
   schema: v.GenericSchema<Values, Values>,

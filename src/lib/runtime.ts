@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deviceStorage } from './device-storage.ts';
 
 const shape = v.object({
   /** Where the API is; empty for the page's own origin. */
@@ -14,18 +15,14 @@ const key = 'pannier-runtime';
 let known: Promise<Runtime> | undefined;
 
 function remembered(): Runtime | null {
-  try {
-    const parsed = v.safeParse(shape, JSON.parse(localStorage.getItem(key) ?? 'null'));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
+  const parsed = v.safeParse(shape, deviceStorage.read(key));
+  return parsed.success ? parsed.output : null;
 }
 
 async function fetchRuntime(): Promise<Runtime> {
   const response = await fetch('/runtime.json', { headers: { accept: 'application/json' } });
   const runtime = v.parse(shape, await response.json());
-  localStorage.setItem(key, JSON.stringify(runtime));
+  deviceStorage.tryWrite(key, runtime);
   return runtime;
 }
 

@@ -11,16 +11,16 @@ const sheet = (rows: TableSheet['rows']): TableSheet => ({
   rows,
 });
 
-test('a CSV file has a mark, a header and lines that end with CR LF', () => {
+test('writes a CSV file with BOM, header and CR LF line ends', () => {
   expect(tableCsv(sheet([['4711', 12.5]]))).toBe('\uFEFFOrder,"Total, gross"\r\n4711,12.5\r\n');
 });
 
-test('commas, quotes and line breaks are quoted, nothing is an empty cell', () => {
+test('quotes commas, quotes and breaks and leaves null empty', () => {
   const [, line] = tableCsv(sheet([['a"b\nc', null]])).split('\r\n');
   expect(line).toBe('"a""b\nc",');
 });
 
-test.each(['=1+1', '+49', '-1', '@x', '\tx'])('%j is no formula in a CSV file', (text) => {
+test.each(['=1+1', '+49', '-1', '@x', '\tx'])('escapes %j as no formula in a CSV file', (text) => {
   const [, line] = tableCsv(sheet([[text, -5]])).split('\r\n');
   expect(line).toBe(`'${text},-5`);
 });

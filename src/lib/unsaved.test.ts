@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hasUnsavedInput, useUnsavedInput } from './unsaved.ts';
 
-test('a form counts as unsaved while it is dirty and on the page', () => {
+test('counts a dirty form as unsaved while it is mounted', () => {
   const form = renderHook(({ dirty }) => useUnsavedInput(dirty), {
     initialProps: { dirty: false },
   });

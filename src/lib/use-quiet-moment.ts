@@ -4,7 +4,10 @@ import { hasUnsavedInput } from './unsaved.ts';
 /** How often the page is looked at while something waits, in ms. */
 const look = 1000;
 
-/** Whether a dialog or a menu of the bar is open, or somebody is typing, or has typed what only the page holds. */
+/**
+ * Whether a dialog or a menu of the bar is open, or the user is typing, or has typed something that only
+ * the page holds.
+ */
 function isBusy(): boolean {
   const open = '[role="dialog"][data-state="open"], header [aria-expanded="true"]';
   if (document.querySelector(open)) return true;

@@ -5,7 +5,7 @@ interface Variant {
   color?: { name: string } | null;
 }
 
-/** Whether a text stands in another as words of its own: "M" does not stand in "Mountain". */
+/** Whether a text contains another as whole words: "Mountain" does not contain "M". */
 function saysWord(text: string, part: string): boolean {
   const isWord = (letter: string | undefined) =>
     letter !== undefined && /[\p{L}\p{N}]/u.test(letter);

@@ -6,9 +6,9 @@ import type {
 import type { CartLineRow, UserDatabase } from './database.ts';
 import { isPending, type NewEntry, type OutboxEntry } from './outbox/outbox-entry.ts';
 
-// The cart of a customer on the device: what the server last said with everything pending laid over
-// it. Several features want something of it (cart, checkout), so it stands here. All functions that
-// take the database run inside the transaction that moves the entry.
+// The cart of a customer on the device: the server's last state with all pending changes applied. It is
+// here because several features use it (cart, checkout). All functions that take the database run inside
+// the transaction that moves the entry.
 
 /** The operation that sets quantities, see the cart feature. */
 export const cartOperation = 'UpdateProductsInCart';
@@ -32,30 +32,33 @@ export function cartChange(
   };
 }
 
-/** What entries that touch the same line of a cart share. */
+/** Returns the key that entries for the same line of a cart share. */
 export function cartKey(customer: string, articleCode: string): string {
   return `cart/${customer}/${articleCode}`;
 }
 
 /** The quantity a pending entry wants an article to have in the cart; 0 hides the line. */
-export interface CartWish {
+export interface PendingCartQty {
   articleCode: string;
   qty: number;
   product: unknown;
 }
 
-const readers = new Map<string, (entry: OutboxEntry) => CartWish[]>();
+const readers = new Map<string, (entry: OutboxEntry) => PendingCartQty[]>();
 
 /** Says what entries of an operation want of the cart. */
 export function registerCartWishes(
   operation: string,
-  read: (entry: OutboxEntry) => CartWish[],
+  read: (entry: OutboxEntry) => PendingCartQty[],
 ): void {
   readers.set(operation, read);
 }
 
 /** The entries of a customer that want something of the cart and are not at the server, oldest first. */
-export async function pendingWishes(db: UserDatabase, customer: string): Promise<OutboxEntry[]> {
+export async function pendingCartEntries(
+  db: UserDatabase,
+  customer: string,
+): Promise<OutboxEntry[]> {
   const entries = await db.outbox.orderBy('seq').toArray();
   return entries.filter(
     (entry) => isPending(entry) && entry.customer === customer && readers.has(entry.operation),
@@ -63,10 +66,10 @@ export async function pendingWishes(db: UserDatabase, customer: string): Promise
 }
 
 /**
- * Lays what an entry wants over the lines; a new line comes last. What the server said stays.
- * @param only leaves all other articles as they are
+ * Applies an entry to the lines; a new line comes last. The server's quantities stay.
+ * @param only leaves all other articles unchanged
  */
-export async function layOver(
+export async function applyPending(
   db: UserDatabase,
   entry: OutboxEntry,
   only?: ReadonlySet<string>,
@@ -89,8 +92,11 @@ export async function layOver(
   }
 }
 
-/** Lays everything pending anew over what the server said of some articles: after one was given up. */
-export async function layAnew(
+/**
+ * Recomputes these articles from the server's quantities plus pending entries, for example after a
+ * discard.
+ */
+export async function rebasePending(
   db: UserDatabase,
   customer: string,
   articleCodes: readonly string[],
@@ -100,7 +106,7 @@ export async function layAnew(
     if (line) await put(db, { ...line, qty: line.serverQty ?? 0 });
   }
   const only = new Set(articleCodes);
-  for (const entry of await pendingWishes(db, customer)) await layOver(db, entry, only);
+  for (const entry of await pendingCartEntries(db, customer)) await applyPending(db, entry, only);
 }
 
 /**
@@ -108,7 +114,7 @@ export async function layAnew(
  * that it comes back when that is given up.
  * @param qty 0 when the server has no such line
  */
-export async function serverHas(
+export async function recordServerQty(
   db: UserDatabase,
   customer: string,
   articleCode: string,
@@ -124,7 +130,7 @@ export async function serverHas(
   }
 }
 
-/** The last position of each customer's cart, by transaction: within one nobody else adds a line. */
+/** The last position of each customer's cart, by transaction: within one, no other code adds a line. */
 const lastPositions = new WeakMap<object, Map<string, number>>();
 
 async function lastPosition(db: UserDatabase, customer: string): Promise<number> {
@@ -140,7 +146,7 @@ async function nextPosition(db: UserDatabase, customer: string): Promise<number>
   return position;
 }
 
-/** A line nobody wants and the server does not have is gone. */
+/** A line with quantity 0 that the server does not have is deleted. */
 async function put(db: UserDatabase, line: CartLineRow): Promise<void> {
   if (line.qty === 0 && line.serverQty === null)
     await db.cartLines.delete([line.customer, line.articleCode]);

@@ -9,7 +9,7 @@ export interface StoredAnswer {
   storedAt: number;
 }
 
-/** What the device knows about one thing it keeps in step, such as the cart of a customer. */
+/** The sync state of one thing on the device, such as the cart of a customer. */
 export interface SyncStateRow {
   key: string;
   [fact: string]: unknown;
@@ -19,9 +19,9 @@ export interface SyncStateRow {
 export interface CartLineRow {
   customer: string;
   articleCode: string;
-  /** What the user wants; 0 hides the line until the server agrees. */
+  /** The quantity the user entered; 0 hides the line until the server confirms. */
   qty: number;
-  /** What the server had when last asked; null when it does not know the line. */
+  /** The server's quantity when last asked; null when it does not know the line. */
   serverQty: number | null;
   /** Order on the screen. */
   position: number;
@@ -33,7 +33,10 @@ export interface CartLineRow {
 export interface CustomerListRow {
   sorg: string;
   asOf: number;
-  /** As `salesCustomers` answers them; one record, because they are read and replaced as one. */
+  /**
+   * The customers as `salesCustomers` answers them; one record, because they are read and replaced
+   * together.
+   */
   customers: unknown;
 }
 
@@ -41,7 +44,7 @@ export interface CustomerListRow {
 export interface OrderListRow {
   id: string;
   customer: string;
-  /** A `KeptList` of order-lists: as shown, unsent changes laid over it, and as the server has it. */
+  /** A `KeptList` of order-lists: as displayed, with unsent changes applied, and as the server has it. */
   list: unknown;
 }
 
@@ -97,12 +100,12 @@ const open = new Map<string, UserDatabase>();
 
 const retired = new WeakSet<Dexie>();
 
-/** Whether a database was closed for good; it must not come back to life. */
+/** Whether a database was closed permanently; it must not be recreated. */
 export function isRetired(db: Dexie): boolean {
   return retired.has(db);
 }
 
-/** Closes a connection for good: what still uses it fails instead of making the database anew. */
+/** Closes permanently, so that late callers fail instead of recreating the database. */
 function retire(db: Dexie): void {
   retired.add(db);
   db.close();
@@ -117,7 +120,7 @@ export function openUserDatabase(host: string, userId: number): UserDatabase {
   open.set(name, db);
   db.on('versionchange', (event) => {
     if (event.newVersion) return;
-    // Another tab logs the user out; whoever logs in here next gets a connection of their own.
+    // Another tab logs the user out; a new login here gets its own connection.
     retire(db);
     open.delete(name);
   });

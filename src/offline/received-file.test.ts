@@ -21,7 +21,7 @@ function share(file: unknown): Request {
   return { formData: async () => form } as unknown as Request;
 }
 
-test('a shared file is taken once, with its name and content', async () => {
+test('takes a shared file once with its name and content', async () => {
   const file = new File(['KE 1;3'], 'Bestellung Müller.csv', { type: 'text/csv' });
   expect(await keepReceivedFile(share(file))).toBe(true);
   const taken = await takeReceivedFile();
@@ -29,7 +29,7 @@ test('a shared file is taken once, with its name and content', async () => {
   expect(await takeReceivedFile()).toBeNull();
 });
 
-test('a share without a file keeps none', async () => {
+test('stores nothing for a share without a file', async () => {
   expect(await keepReceivedFile(share('a text'))).toBe(false);
   expect(await takeReceivedFile()).toBeNull();
 });

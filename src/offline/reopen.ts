@@ -15,7 +15,7 @@ const reopening = new WeakMap<Dexie, Promise<void>>();
 function reopen(db: Dexie, before: IDBDatabase | null): Promise<void> {
   const running = reopening.get(db);
   if (running) return running;
-  // Somebody has done it meanwhile; closing again would break what they have begun.
+  // Other code has reopened it already; closing it again would break its work.
   if (before && db.isOpen() && db.backendDB() !== before) return Promise.resolve();
   const opened = (async () => {
     db.close({ disableAutoOpen: false });

@@ -1,4 +1,8 @@
-/** Whose data the page shows: decides the database and for whom a change is captured. */
+import { createStore } from '#src/lib/create-store.ts';
+
+/**
+ * The user and customer whose data the page shows: decides the database and for whom a change is captured.
+ */
 export interface Viewer {
   /** `location.host`; one database per host and user. */
   host: string;
@@ -8,24 +12,18 @@ export interface Viewer {
   sorg: string;
 }
 
-let viewer: Viewer | null = null;
-const listeners = new Set<() => void>();
+const viewer = createStore<Viewer | null>(null);
 
 /** Says whose data this page shows from now on; null after logout. */
 export function bindViewer(next: Viewer | null): void {
-  if (viewerKey(next) === viewerKey(viewer)) return;
-  viewer = next;
-  for (const listener of [...listeners]) listener();
+  if (viewerKey(next) !== viewerKey(boundViewer())) viewer.set(next);
 }
 
 export function boundViewer(): Viewer | null {
-  return viewer;
+  return viewer.getSnapshot();
 }
 
-export function onViewerChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onViewerChange = viewer.subscribe;
 
 /** `42:0002000001`, or `42:-` without a customer: the `x-viewer` header. */
 export function viewerTag(userId: number | string, customer: string | null): string {

@@ -31,7 +31,7 @@ type Answerer<Result, Variables> = (
 type Reply<Result, Variables> = Partially<Result> | Answerer<Result, Variables>;
 type RestReply = (sent: SentRequest) => unknown;
 
-/** What the server says of itself and its session, unless a test says otherwise. */
+/** The server's default answers about its runtime configuration and the session; a test may override them. */
 const defaults: [string, RestReply][] = [
   ['GET /runtime.json', () => ({ apiBase: '', basicAuth: 'test', version: '1' })],
   ['POST /refresh-token', () => ({ requestToken: 'fresh', refreshToken: 'next' })],
@@ -63,9 +63,9 @@ function abortable<T>(work: Promise<T>, signal: AbortSignal | null | undefined):
 const nameOf = (document: HashedDocument<unknown, never>) => `${document.__meta__?.operation}`;
 
 /**
- * Stands in for `fetch`, so that the app's own GraphQL client, session and REST code run. Answers
- * what a test has taught it. A request it has no answer for fails the test at its end, and so does
- * an error thrown by a reply that is none of src/graphql/errors.ts. It is gone after the test.
+ * Replaces `fetch`, so that the app's own GraphQL client, session and REST code run. It answers with the
+ * replies that a test has registered. A request without a reply fails the test at its end, and so does an
+ * error thrown by a reply that is none of src/graphql/errors.ts. `fetch` is restored after the test.
  */
 export class FakeNetwork {
   readonly requests: SentRequest[] = [];
@@ -157,7 +157,7 @@ export class FakeNetwork {
     return await abortable(this.#replyTo(sent, reply), init.signal);
   };
 
-  /** Undoes what the network has changed of the window, and tells what nobody has answered. */
+  /** Restores the window's online state, and throws the first error or unanswered request. */
   close(): void {
     if (!this.#online) this.goOnline();
     const [problem] = this.#problems.splice(0);

@@ -71,7 +71,7 @@ test('sends requests with the session through the app’s own client', async () 
   expect(network.sent(OrderListStateDocument)[0]?.idempotencyKey).toBe('k1');
 });
 
-test('refuses, fails, loses and cuts off', async () => {
+test('refuses, fails, loses and aborts requests', async () => {
   const network = fakeNetwork();
   const ask = () => request(ChangeLanguageDocument, { languageId: '2' }).catch((error) => error);
   network.refuse(ChangeLanguageDocument, 'FORBIDDEN_FIELD');
@@ -93,7 +93,7 @@ test('refuses, fails, loses and cuts off', async () => {
   expect(await ask()).toEqual({ changeLanguage: { status: true } });
 });
 
-test('names the request nobody answers', async () => {
+test('names a request without an answer', async () => {
   const network = fakeNetwork();
   await request(ChangeLanguageDocument, { languageId: '2' }).catch(() => undefined);
   expect(() => network.close()).toThrow(
@@ -102,7 +102,7 @@ test('names the request nobody answers', async () => {
 });
 
 afterAll(async () => {
-  // The tests above have left nobody logged in.
+  // The tests above end without a logged-in user.
   expect(boundViewer()).toBeNull();
   expect(await storedUser()).toBeNull();
 });

@@ -24,17 +24,17 @@ import { type FakeCustomer, fakeUser, type UserOverrides } from './fake-user.ts'
 export interface ScreenOptions {
   /** The address below the locale. */
   at?: string;
-  /** The pattern under which the element stands; under all others there is nothing. */
+  /** The route pattern of the element; all other paths render nothing. */
   path?: string;
   /** Settings of the host that differ from `fakeHost()`. */
   host?: HostOverrides;
-  /** What differs from `fakeUser()`; null for nobody logged in. */
+  /** Differences from `fakeUser()`; null renders without a logged-in user. */
   user?: UserOverrides | null;
-  /** Whom the user acts for; null for nobody. */
+  /** The customer that the user acts for; null for none. */
   customer?: FakeCustomer | null;
   /** A network that has been taught already. */
   network?: FakeNetwork;
-  /** The time the clock shows; only `Date` stands still, timers run. */
+  /** The time of the clock. Only `Date` is frozen at it; timers run. */
   now?: string;
   locale?: Locale;
   /** Takes the window's own history instead of one in memory. */
@@ -43,7 +43,7 @@ export interface ScreenOptions {
 
 const defaultOptions = queryClient.getDefaultOptions();
 
-/** Shows a new device, or the same after a reload, to whoever is logged in. */
+/** Prepares a new device, or one after a reload, with the given user logged in. */
 function prepare({ host, user, customer, now }: ScreenOptions): Promise<void> {
   if (now) vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   queryClient.clear();

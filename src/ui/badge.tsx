@@ -22,7 +22,7 @@ export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'tabular inline-flex min-h-5 items-center gap-1 rounded-full px-2 text-xs font-semibold',
+        'tabular inline-flex min-h-5 items-center gap-1 rounded-full px-2 text-xs font-semibold wrap-normal',
         looks[tone],
         className,
       )}

@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const padding = () => document.documentElement.style.scrollPaddingBottom;
 
-test('what has the focus is scrolled clear of the highest bar', () => {
+test('scrolls the focused element clear of the highest bar', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -33,7 +33,7 @@ test.each([
   ['a little above it', 648, 120],
   ['outside the window', 800, 0],
   ['high enough for the message to fit below', 300, 0],
-])('messages stay clear of a bar %s', (_where, top, bottom) => {
+])('keeps messages clear of a bar %s', (_where, top, bottom) => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, top, 320, 60),
   );

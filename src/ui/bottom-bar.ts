@@ -1,3 +1,5 @@
+import { createStore } from '#src/lib/create-store.ts';
+
 /**
  * The bars along the lower edge of the window. Their height is the room that what has the focus is
  * scrolled clear of. A page's own action bar takes the place of the bar of the cart.
@@ -9,14 +11,14 @@ interface Bar {
 }
 
 const bars = new Map<symbol, Bar>();
-const listeners = new Set<() => void>();
+const hasActionBar = createStore(false);
 
 function change(id: symbol, bar: Bar | null): void {
   if (bar) bars.set(id, bar);
   else bars.delete(id);
   const height = Math.max(0, ...[...bars.values()].map((one) => one.height));
   document.documentElement.style.scrollPaddingBottom = height > 0 ? `${height + 8}px` : '';
-  for (const listener of listeners) listener();
+  hasActionBar.set([...bars.values()].some((one) => one.action));
 }
 
 function watch(element: HTMLElement, action: boolean): () => void {
@@ -41,11 +43,8 @@ export const actionBar = (element: HTMLElement | null) =>
 
 /** For `useSyncExternalStore`: whether the page has an action bar. */
 export const actionBars = {
-  getSnapshot: (): boolean => [...bars.values()].some(({ action }) => action),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  getSnapshot: hasActionBar.getSnapshot,
+  subscribe: hasActionBar.subscribe,
 };
 
 /**

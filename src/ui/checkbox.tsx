@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: ReactNode;
-  /** Stands at the right end, such as a count. */
+  /** Shown at the right end, such as a count. */
   trailing?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

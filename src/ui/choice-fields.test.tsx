@@ -74,7 +74,7 @@ it('works with a form that keeps the values in the inputs', async () => {
   expect(onSend).toHaveBeenCalledWith({ way: 'together', news: true, text: 'Hello, you' });
 });
 
-it('counts characters as they are typed and reset, an emoji as one', async () => {
+it('counts characters while typing and on reset, emoji as one', async () => {
   const user = renderField(<Form onSend={vi.fn()} />);
   expect(screen.getByText('5 characters left')).toBeDefined();
   await user.type(screen.getByLabelText('Text'), '🚲');

@@ -5,13 +5,13 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type'> {
   /** YYYY-MM-DD, or empty. */
   value: string;
-  onDay: (day: string) => void;
+  onChange: (day: string) => void;
   /** Emptying it counts. */
   clearable?: boolean;
 }
 
 /** A field for a day that tells only whole days, not the parts of one that is being typed. */
-export function DayField({ value, onDay, clearable = false, ...field }: DayFieldProps) {
+export function DayField({ value, onChange, clearable = false, ...field }: DayFieldProps) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {
@@ -22,7 +22,7 @@ export function DayField({ value, onDay, clearable = false, ...field }: DayField
     setText(next);
     if (next === value) return;
     // While a year is being typed, years such as 0002, 0020 and 0202 come by, which are no days here.
-    if (next === '' ? clearable : isDay(next)) onDay(next);
+    if (next === '' ? clearable : isDay(next)) onChange(next);
   };
   return (
     <TextField
@@ -30,7 +30,10 @@ export function DayField({ value, onDay, clearable = false, ...field }: DayField
       type="date"
       value={text}
       onChange={(event) => change(event.target.value)}
-      onBlur={() => setText(value)}
+      onBlur={(event) => {
+        setText(value);
+        field.onBlur?.(event);
+      }}
     />
   );
 }

@@ -8,21 +8,21 @@ import { renderField } from './testing/render-field.tsx';
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-it('tells whole days only, not the years on the way to one', () => {
-  const onDay = vi.fn();
-  renderField(<DayField label="Day" value="2026-03-14" onDay={onDay} />);
+it('reports whole days only, not partly typed years', () => {
+  const onChange = vi.fn();
+  renderField(<DayField label="Day" value="2026-03-14" onChange={onChange} />);
   type('Day', '0002-03-14');
   type('Day', '0202-03-14');
-  expect(onDay).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   type('Day', '2027-03-14');
-  expect(onDay).toHaveBeenCalledExactlyOnceWith('2027-03-14');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('2027-03-14');
 });
 
-it('tells an emptied day only where it may be empty', () => {
-  const onDay = vi.fn();
-  renderField(<DayField label="Day" value="2026-03-14" onDay={onDay} clearable />);
+it('reports an emptied day only where it may be empty', () => {
+  const onChange = vi.fn();
+  renderField(<DayField label="Day" value="2026-03-14" onChange={onChange} clearable />);
   type('Day', '');
-  expect(onDay).toHaveBeenCalledWith('');
+  expect(onChange).toHaveBeenCalledWith('');
 });
 
 function Period({ first, onChange }: { first: DayRange; onChange: (range: DayRange) => void }) {

@@ -66,7 +66,7 @@ export function DayRangeField({
           min={min}
           max={to || max}
           clearable={clearable}
-          onDay={(day) => onChange({ ...value, from: day })}
+          onChange={(day) => onChange({ ...value, from: day })}
         />
         <DayField
           label={toLabel ?? t`To`}
@@ -74,7 +74,7 @@ export function DayRangeField({
           min={from || min}
           max={max}
           clearable={clearable}
-          onDay={(day) => onChange({ ...value, to: day })}
+          onChange={(day) => onChange({ ...value, to: day })}
         />
       </div>
       <FieldNotes id={own} hint={hint} error={problem} />

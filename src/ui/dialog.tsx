@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { late } from './late.tsx';
+import { lazyWithMessages } from './lazy-with-messages.tsx';
 
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   children: ReactNode;
-  /** Actions, always in sight at the lower edge. */
+  /** Actions, always visible at the lower edge. */
   footer?: ReactNode;
   side?: 'center' | 'bottom' | 'left' | 'right';
   /** False for a dialog that must be answered: no close button, Esc and outside do nothing. */
@@ -16,7 +16,7 @@ export interface DialogProps {
 }
 
 const loadPanel = () => import('./dialog-panel.tsx');
-const Panel = late(loadPanel);
+const Panel = lazyWithMessages(loadPanel);
 
 /** Fetches the dialog's code ahead, so that the first one opens at once. */
 export function preloadDialog(): void {

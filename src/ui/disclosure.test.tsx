@@ -16,7 +16,7 @@ function Elsewhere() {
   );
 }
 
-/** As in the app the overlay comes later than the menus. */
+/** The overlay loads later than the menus, as in the app. */
 function LateOverlay() {
   const [here, come] = useState(false);
   return here ? (
@@ -51,7 +51,8 @@ function open(hover = false, overlay = <MenuOverlay />) {
 const overlay = () => document.querySelector('[data-menu-overlay]');
 
 describe('a menu', () => {
-  it('dims the page while it is open, and a press there closes it (B105)', async () => {
+  // B105
+  it('dims the page while open and closes on a press outside', async () => {
     const user = userEvent.setup();
     const first = open();
     expect(overlay()).toBeNull();
@@ -64,7 +65,7 @@ describe('a menu', () => {
     expect(overlay()).toBeNull();
   });
 
-  it('closes when the page changes, however it does (B030, N007)', async () => {
+  it('closes on any page change (B030, N007)', async () => {
     const user = userEvent.setup();
     await user.click(open());
     expect(overlay()).not.toBeNull();
@@ -73,7 +74,7 @@ describe('a menu', () => {
     expect(overlay()).toBeNull();
   });
 
-  it('stays open when it was opened while the new page was on its way', async () => {
+  it('stays open when opened during a page change', async () => {
     const user = userEvent.setup();
     const page = (key: string) => (
       <Router navigator={{} as Navigator} location={{ pathname: '/', key }}>
@@ -96,7 +97,7 @@ describe('a menu', () => {
     history.replaceState(null, '');
   });
 
-  it('stays open when its veil comes late', async () => {
+  it('stays open when its backdrop comes late', async () => {
     const user = userEvent.setup();
     await user.click(open(false, <LateOverlay />));
     fireEvent.click(screen.getByText('Come'));
@@ -112,7 +113,7 @@ describe('a menu', () => {
     expect(screen.getByText('Other')).toBeDefined();
   });
 
-  it('opens and is left by keyboard, and never holds the focus', async () => {
+  it('opens and closes by keyboard without trapping the focus', async () => {
     const user = userEvent.setup();
     const first = open();
     await user.tab();
@@ -136,7 +137,7 @@ describe('a menu that opens under a resting mouse', () => {
   const mouse = { pointerType: 'mouse' };
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-  it('does so after 50 ms and closes when it is left (C035)', () => {
+  it('opens on hover after 50 ms and closes on leaving (C035)', () => {
     const box = open(true).parentElement as HTMLElement;
     fireEvent.pointerEnter(box, mouse);
     pass(49);
@@ -148,7 +149,7 @@ describe('a menu that opens under a resting mouse', () => {
     expect(screen.queryByText('Inside')).toBeNull();
   });
 
-  it('does not open for a mouse that only passes, nor for a finger', () => {
+  it('does not open for a passing mouse or a touch', () => {
     const box = open(true).parentElement as HTMLElement;
     fireEvent.pointerEnter(box, mouse);
     pass(30);
@@ -159,7 +160,7 @@ describe('a menu that opens under a resting mouse', () => {
     expect(screen.queryByText('Inside')).toBeNull();
   });
 
-  it('is kept open by a click', () => {
+  it('stays open after a click', () => {
     const first = open(true);
     const box = first.parentElement as HTMLElement;
     fireEvent.pointerEnter(box, mouse);

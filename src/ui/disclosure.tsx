@@ -10,7 +10,7 @@ interface Props {
   children: (close: () => void) => ReactNode;
   /** Classes of the panel, for its width. */
   className?: string;
-  /** Classes of the button, beside those all such buttons have. */
+  /** Additional classes of the button. */
   buttonClassName?: string;
   /** The edge of the button the panel hangs at. */
   align?: 'left' | 'right';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 
-/** What the input inside a field is given so that label, hint and error belong to it. */
+/** The attributes that connect an input with its label, hint and error. */
 export interface FieldIds {
   id: string;
   'aria-describedby': string | undefined;
@@ -57,7 +57,7 @@ export function FieldNotes({
   );
 }
 
-/** What an input is given so that the notes of `FieldNotes` belong to it. */
+/** Returns the attributes that connect an input with its `FieldNotes`. */
 export function noteIds(
   id: string,
   { hint, error }: Pick<FieldProps, 'hint' | 'error'>,

@@ -6,7 +6,7 @@ interface Looks {
   /** Edge length in pixels. */
   size?: number | undefined;
   className?: string | undefined;
-  /** Says what the icon means where no text beside it does; otherwise it is decoration. */
+  /** The meaning of the icon where no text says it; otherwise the icon is decoration. */
   label?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ beforeEach(() => {
   );
 });
 
-test('an iPhone is shown the steps, until it has the app', async () => {
+test('shows an iPhone the steps until it has the app', async () => {
   device('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)');
   expect(installPrompt.way()).toBe('steps');
   await act(() => installPrompt.start());
@@ -35,7 +35,7 @@ test('an iPhone is shown the steps, until it has the app', async () => {
   expect(installPrompt.way()).toBeNull();
 });
 
-test('Chromium’s offer is used once, and shows no steps', async () => {
+test("uses Chromium's offer once and shows no steps", async () => {
   device('Mozilla/5.0 (Linux; Android 15) Chrome/140');
   expect(installPrompt.way()).toBeNull();
   watchInstallPrompt();

@@ -4,7 +4,7 @@ import { installPrompt } from '#src/lib/install-prompt.ts';
 import { Dialog } from './dialog.tsx';
 import { Drawing } from './icon.tsx';
 
-/** What stands on Safari's own buttons, drawn on our grid. */
+/** The symbols of Safari's own buttons, drawn on our grid. */
 const drawings = {
   share: 'M8 10H5.5v10.5h13V10H16M12 15V3.5m-3.5 3.4L12 3.5l3.5 3.4',
   addToHome: 'M4.5 4.5h15v15h-15zM12 8.5v7M8.5 12h7',

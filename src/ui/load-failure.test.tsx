@@ -37,7 +37,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('online it says that something went wrong, offline that the connection is why (B147, B148, M036, M037, N018, U062)', () => {
+// B147, B148, M036, M037, N018, U062
+test('shows a general failure online, the connection offline', () => {
   show();
   expect(screen.getByText('Something went wrong. Please refresh.')).toBeDefined();
   network(false);
@@ -53,7 +54,7 @@ test('the button refreshes the page (B147, B148, U062)', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('asking again in place stays possible where it was (U062)', async () => {
+test('offers a retry in place where it was possible (U062)', async () => {
   const onRetry = vi.fn();
   show({ onRetry });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -61,7 +62,7 @@ test('asking again in place stays possible where it was (U062)', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('what was typed is not reloaded away (U062)', async () => {
+test('does not reload while there is unsaved input (U062)', async () => {
   const onRetry = vi.fn();
   show({ onRetry }, true);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh the page' }));
@@ -69,7 +70,7 @@ test('what was typed is not reloaded away (U062)', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('an unexpected failure carries its request id for support, and no technical words', () => {
+test('shows an unexpected failure with its request id only', () => {
   const error = Object.assign(new Error('HTTP 500 INTERNAL'), { requestId: 'abc123' });
   const { container } = show({ error });
   expect(screen.getByText('For support: abc123')).toBeDefined();

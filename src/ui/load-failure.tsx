@@ -7,13 +7,16 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 export interface LoadFailureProps {
-  /** It stands for the whole page, and is its heading. */
+  /** It replaces the whole page and is its heading. */
   page?: true;
-  /** Asks again in place, keeping the page; without it only the whole page can be loaded anew. */
+  /** Retries in place and keeps the page; without it the only way is to reload the whole page. */
   onRetry?: () => void;
-  /** What went wrong; its request id is shown in small print for support. */
+  /** The error; its request id is shown in small print for support. */
   error?: unknown;
-  /** What this device does not have, in a sentence, and a way to what it may have; said offline only. */
+  /**
+   * The data that is missing on this device, in a sentence, and a link to what it may have; shown offline
+   * only.
+   */
   missing?: ReactNode;
   action?: ReactNode;
 }

@@ -21,8 +21,8 @@ export interface MenuLink {
 }
 
 /**
- * Where in the menu entries of a feature stand, behind those of the specification: among the ways to
- * articles, the business of a dealer, or what belongs to the user.
+ * The place of a feature's entries in the menu, after those of the specification: the ways to articles, a
+ * dealer's business, or what belongs to the user.
  */
 export type MenuPlace = 'ordering' | 'business' | 'own';
 

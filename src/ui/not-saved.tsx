@@ -15,7 +15,7 @@ export function useNotSavedText(): (reason: NotSavedReason) => string {
   return (reason) => texts[reason];
 }
 
-/** The same as a part of a page. */
+/** Shows the message of `useNotSavedText` as part of a page. */
 export function NotSavedText({ reason }: { reason: NotSavedReason }) {
   return useNotSavedText()(reason);
 }

@@ -9,7 +9,7 @@ export interface NumberFieldProps extends Omit<TypedFieldProps, 'read' | 'write'
   max?: number;
   /** Most digits after the decimal separator; none when absent. */
   decimals?: number;
-  /** What the number counts, at the right end of the field: kg, %, km. */
+  /** The unit, shown at the right end of the field: kg, %, km. */
   unit?: string;
 }
 

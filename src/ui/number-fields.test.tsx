@@ -45,7 +45,7 @@ function Weight({ onChange, ...props }: Partial<NumberFieldProps>) {
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount');
 const weight = () => screen.getByLabelText<HTMLInputElement>('Weight');
 
-it('reads an amount as the language writes it and tidies it on leaving', async () => {
+it('reads a localised amount and formats it on blur', async () => {
   const onChange = vi.fn();
   const user = renderField(<Amount onChange={onChange} />, 'de');
   await user.type(amount(), '1.200,5');
@@ -55,7 +55,7 @@ it('reads an amount as the language writes it and tidies it on leaving', async (
   expect(amount().value).toBe('1200,50');
 });
 
-it('keeps what is no amount, says so and gives NaN', async () => {
+it('keeps an invalid amount, says so and gives NaN', async () => {
   const onChange = vi.fn();
   const user = renderField(<Amount onChange={onChange} />);
   await user.type(amount(), '12.345');
@@ -66,7 +66,7 @@ it('keeps what is no amount, says so and gives NaN', async () => {
   expect(amount().getAttribute('aria-invalid')).toBe('true');
 });
 
-it('reads back how an amount was understood', async () => {
+it('shows how an amount was understood', async () => {
   const user = renderField(<Amount readBack />);
   await user.type(amount(), '1,200');
   expect(screen.getByText('€1,200.00')).toBeDefined();
@@ -79,14 +79,14 @@ it('refuses amounts below zero unless they are allowed', async () => {
   expect(onChange).toHaveBeenLastCalledWith(Number.NaN);
 });
 
-it('takes a value that is set from outside instead of what was typed', async () => {
+it('replaces the typed text by a value set from outside', async () => {
   const user = renderField(<Amount />);
   await user.type(amount(), '12');
   await user.click(screen.getByRole('button', { name: 'Fill' }));
   expect(amount().value).toBe('75.50');
 });
 
-it('gives null for an emptied field', async () => {
+it('returns null for an emptied field', async () => {
   const onChange = vi.fn();
   const user = renderField(<Amount onChange={onChange} />);
   await user.type(amount(), '5');
@@ -114,7 +114,7 @@ it('says what is out of range and what is not a whole number', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Write a whole number');
 });
 
-it('takes as many decimals as it is given', async () => {
+it('accepts as many decimals as configured', async () => {
   const onChange = vi.fn();
   const user = renderField(<Weight decimals={1} onChange={onChange} />, 'fr');
   await user.type(weight(), '7,5');

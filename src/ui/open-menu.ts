@@ -1,23 +1,17 @@
 import { useCallback, useEffect, useId, useSyncExternalStore } from 'react';
+import { createStore } from '#src/lib/create-store.ts';
 
 // Which menu of the page is open: one at a time, and while one is, the overlay dims the rest (B105).
 
-let open: string | null = null;
+const open = createStore<string | null>(null);
 /** The page's key in the browser's history when it was opened. */
 let openedOn = '';
-const listeners = new Set<() => void>();
 
 function change(next: string | null): void {
-  if (next === open) return;
-  open = next;
+  if (next === open.getSnapshot()) return;
   // The browser is on a new page a moment before its screen has come.
   openedOn = history.state?.key ?? '';
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  open.set(next);
 }
 
 /** Closes whichever menu is open. */
@@ -32,17 +26,17 @@ export function closeOlderMenus(key: string): void {
 
 /** Whether any menu is open. */
 export function useAnyMenuOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => open !== null);
+  return useSyncExternalStore(open.subscribe, () => open.getSnapshot() !== null);
 }
 
 /** Whether this menu is open, and a way to open and close it; opening one closes the others. */
 export function useMenuOpen(): [boolean, (next: boolean) => void] {
   const id = useId();
-  const isOpen = useSyncExternalStore(subscribe, () => open === id);
+  const isOpen = useSyncExternalStore(open.subscribe, () => open.getSnapshot() === id);
   const set = useCallback(
     (next: boolean) => {
       if (next) change(id);
-      else if (open === id) change(null);
+      else if (open.getSnapshot() === id) change(null);
     },
     [id],
   );

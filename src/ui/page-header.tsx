@@ -7,7 +7,7 @@ interface Props {
   above?: ReactNode;
   /** Under the title, such as a date or a state. */
   children?: ReactNode;
-  /** What can be done with the whole page, at the right end. */
+  /** Actions for the whole page, at the right end. */
   actions?: ReactNode;
   /** Classes of the heading. */
   className?: string;
@@ -16,7 +16,7 @@ interface Props {
 /** The heading of a page; each page has one. */
 export function PageHeader({ title, above, children, actions, className }: Props) {
   const heading = (
-    <h1 className={classNames('text-2xl font-semibold break-words', className)}>{title}</h1>
+    <h1 className={classNames('text-2xl font-semibold wrap-anywhere', className)}>{title}</h1>
   );
   if (!above && !children && !actions) return heading;
   return (

@@ -10,13 +10,13 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 interface Props {
-  /** As typed so far. */
+  /** The password typed so far. */
   password: string;
   /** The host's. */
   rules: PasswordRules;
 }
 
-/** What the host asks of every password, shown from the start; the others only when they are broken. */
+/** The rules of the host that are always shown; the others only when they are broken. */
 function alwaysShown({ passwordComposition }: PasswordRules): readonly PasswordFormProblem[] {
   return passwordComposition
     ? ['PASSWORD_TOO_SHORT', 'PASSWORD_NO_DIGIT', 'PASSWORD_NO_CASES']
@@ -39,7 +39,7 @@ export function PasswordNeeds({ password, rules }: Props) {
           those made of your name, your company or this portal’s name, are not accepted.
         </Trans>
       </p>
-      <ul className="space-y-1" aria-label={t`What the password needs`}>
+      <ul className="space-y-1" aria-label={t`Password requirements`}>
         {shown.map((problem) => {
           const met = !broken.includes(problem);
           return (

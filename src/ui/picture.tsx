@@ -26,8 +26,8 @@ function sources(file: string): string[] {
 }
 
 /**
- * A product picture on a plate of fixed ratio (3:2, or square), so that nothing moves when it arrives. A drawing
- * stands in for one that is missing or cannot be fetched.
+ * A product picture of fixed ratio (3:2, or square), so that the layout does not move when it loads. A
+ * drawing replaces a picture that is missing or cannot be fetched.
  */
 export function Picture({
   file,

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { PrintButton } from './print-button.tsx';
 import { PrintedSheet } from './printed-sheet.tsx';
-import { showScreen } from './testing/show-screen.tsx';
 
 const table = {
   title: 'Order 71',
@@ -19,11 +19,12 @@ const table = {
   note: 'Without tax',
 };
 const open = () =>
-  showScreen(<PrintButton sheet={(ref) => <PrintedSheet tables={[table]} ref={ref} />} />, '/order')
-    .fingers;
+  renderScreen(<PrintButton sheet={(ref) => <PrintedSheet tables={[table]} ref={ref} />} />, {
+    at: '/order',
+  }).user;
 
 const sheet = () => document.querySelector('.print\\:block');
-/** What the browser would put on paper. */
+/** Returns what the browser would print. */
 const paper = () =>
   [...document.body.children]
     .filter((box) => !box.classList.contains('print:hidden'))
@@ -34,7 +35,7 @@ const browserPrint = (step: 'beforeprint' | 'afterprint') =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the browser’s own print has the sheet and nothing of the page', () => {
+test("prints only the sheet with the browser's own print", () => {
   open();
   expect(sheet()).toBeNull();
   browserPrint('beforeprint');
@@ -46,7 +47,7 @@ test('the browser’s own print has the sheet and nothing of the page', () => {
   expect(paper()).toContain('Print');
 });
 
-test('the button prints the same sheet, once', async () => {
+test('prints the same sheet once by the button', async () => {
   const papers: string[] = [];
   vi.stubGlobal('print', () => {
     browserPrint('beforeprint');
@@ -60,7 +61,7 @@ test('the button prints the same sheet, once', async () => {
   expect(paper()).toContain('Print');
 });
 
-test('a page that is gone prints nothing of its own any more', () => {
+test('prints nothing of a page that has been left', () => {
   open();
   cleanup();
   browserPrint('beforeprint');

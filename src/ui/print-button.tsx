@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 
 interface Props {
   variant?: 'secondary' | 'quiet';
-  /** What goes on paper; its outermost element takes the reference and shows in print only. */
+  /** The printed content; its outermost element takes the ref and is visible in print only. */
   sheet: (ref: Ref<HTMLDivElement>) => ReactNode;
 }
 

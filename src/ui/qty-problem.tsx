@@ -4,7 +4,7 @@ import { readQty } from '#shared/order-lines/read-qty.ts';
 import { maxQty } from '#shared/quantity.ts';
 
 interface Props {
-  /** What was typed and is not taken. */
+  /** The typed text that is not a valid quantity. */
   text: string;
   least: number;
   /** The highest quantity, of the customer's quota or of all quantities. */
@@ -29,6 +29,6 @@ export default function QtyProblem({ text, least, quota }: Props) {
   };
   if (problem) return words[problem];
   if (qty !== null && qty > quota) return tooLarge;
-  // What else can be read, such as the "5 pcs" of a mail, is not for a field of digits.
+  // Texts such as "5 pcs", which can be pasted elsewhere, are not accepted in a field of digits.
   return qty !== null && qty < least ? words.QTY_TOO_SMALL : digits;
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { QtyStepper, type QtyStepperProps } from './qty-stepper.tsx';
-import { showScreen } from './testing/show-screen.tsx';
 
 function open(props: Partial<QtyStepperProps> = {}) {
   const taken = vi.fn();
@@ -15,16 +15,16 @@ function open(props: Partial<QtyStepperProps> = {}) {
     };
     return <QtyStepper {...props} label="Pieces" onWrong={wrong} value={qty} onChange={onChange} />;
   }
-  const { fingers } = showScreen(<Sample />, '/sample');
+  const { user } = renderScreen(<Sample />, { at: '/sample' });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Pieces' });
-  /** All at once, so that no half of it ever stands long enough to count. */
+  /** Writes everything at once, so that no partial text stays long enough to count. */
   const write = async (text: string) => {
-    await fingers.clear(field);
-    await fingers.paste(text);
+    await user.clear(field);
+    await user.paste(text);
   };
   const described = () =>
     document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-  return { fingers, field, taken, wrong, write, described };
+  return { user, field, taken, wrong, write, described };
 }
 
 test.each([
@@ -41,73 +41,71 @@ test.each([
   ['a few', 'This is not a quantity'],
   ['100000', 'At most 99999'],
   ['1000000000', 'At most 99999'],
-])(
-  '%s is kept as it was typed, said to be wrong, and counts for nothing (C064)',
-  async (text, why) => {
-    const { fingers, field, taken, wrong, write, described } = open();
-    await write(text);
-    await waitFor(() => expect(described()).toBe(why));
-    expect(screen.getByRole('alert').textContent).toBe(why);
-    await fingers.keyboard('{Enter}');
-    await fingers.tab();
-    expect(field.value).toBe(text);
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(described()).toBe(why);
-    expect(taken).not.toHaveBeenCalled();
-    expect(wrong).toHaveBeenLastCalledWith(true);
-  },
-);
+])('keeps the invalid text %s and does not apply it (C064)', async (text, why) => {
+  const { user, field, taken, wrong, write, described } = open();
+  await write(text);
+  await waitFor(() => expect(described()).toBe(why));
+  expect(screen.getByRole('alert').textContent).toBe(why);
+  await user.keyboard('{Enter}');
+  await user.tab();
+  expect(field.value).toBe(text);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(described()).toBe(why);
+  expect(taken).not.toHaveBeenCalled();
+  expect(wrong).toHaveBeenLastCalledWith(true);
+});
 
-test('more than the quota is said in the field and never asked for (N057, M044)', async () => {
-  const { fingers, field, taken, write, described } = open({ value: 3, max: 5 });
+// N057, M044
+test('shows the quota for a larger quantity and does not apply it', async () => {
+  const { user, field, taken, write, described } = open({ value: 3, max: 5 });
   await write('9');
-  await fingers.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(described()).toBe('At most 5 for you'));
   expect(taken).not.toHaveBeenCalled();
   expect(field.value).toBe('9');
   await write('5');
-  await fingers.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(taken.mock.calls).toEqual([[5]]);
   expect(described()).toBeUndefined();
 });
 
-test('the steps go on from the last good quantity; Escape goes back to it', async () => {
-  const { fingers, field, taken, wrong, write } = open();
+test('steps from the last valid quantity, Escape restores it', async () => {
+  const { user, field, taken, wrong, write } = open();
   await write('1.5');
-  await fingers.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'One more' }));
   expect(taken.mock.calls).toEqual([[6]]);
   expect(field.value).toBe('6');
   await write('7.5');
-  await fingers.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
   expect(field.value).toBe('6');
   expect(field.getAttribute('aria-invalid')).toBe('false');
   expect(wrong).toHaveBeenLastCalledWith(false);
 });
 
-test('an emptied field goes back; 0 counts only when it is final', async () => {
-  const { fingers, field, taken, write } = open();
-  await fingers.clear(field);
-  await fingers.tab();
+test('restores an emptied field, applies 0 only when final', async () => {
+  const { user, field, taken, write } = open();
+  await user.clear(field);
+  await user.tab();
   expect(field.value).toBe('5');
   await write('0');
   expect(taken).not.toHaveBeenCalled();
-  await fingers.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(taken.mock.calls).toEqual([[0]]);
 });
 
-test('where at least one is needed 0 is wrong', async () => {
-  const { fingers, taken, write, described } = open({ min: 1 });
+test('rejects 0 where at least one is needed', async () => {
+  const { user, taken, write, described } = open({ min: 1 });
   await write('0');
-  await fingers.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(described()).toBe('At least 1'));
   expect(taken).not.toHaveBeenCalled();
 });
 
-test('a problem told from outside gives way to what is typed', async () => {
-  const { fingers, field, write, described } = open({ problem: 'More than allowed' });
+test('replaces an outside problem by that of the typed quantity', async () => {
+  const { user, field, write, described } = open({ problem: 'More than allowed' });
   expect(described()).toBe('More than allowed');
   await write('1.5');
   await waitFor(() => expect(described()).toBe('Whole pieces only'));
-  await fingers.clear(field);
+  await user.clear(field);
   expect(described()).toBe('More than allowed');
 });

@@ -3,9 +3,9 @@ import { Suspense, useEffect, useId, useState } from 'react';
 import { maxQty, parseQty } from '#shared/quantity.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { late } from './late.tsx';
+import { lazyWithMessages } from './lazy-with-messages.tsx';
 
-const QtyProblem = late(() => import('./qty-problem.tsx'));
+const QtyProblem = lazyWithMessages(() => import('./qty-problem.tsx'));
 
 /** Typing settles this long after the last key, in ms. */
 const settleTime = 500;
@@ -17,12 +17,12 @@ export interface QtyStepperProps {
   label: string;
   max?: number | null;
   min?: number;
-  /** What is wrong with the quantity, shown under it; what is typed comes before it. */
+  /** The problem of the quantity, shown under it; a problem of the typed text has priority. */
   problem?: string | null | undefined;
-  /** Told whether something stands in the field that is not taken. */
+  /** Called with whether the field contains an invalid text. */
   onWrong?: (wrong: boolean) => void;
   disabled?: boolean;
-  /** A bin stands beside it, so that the step from 1 to 0 shows none. */
+  /** There is a delete button next to it, so the step from 1 to 0 shows none. */
   binBeside?: boolean;
   className?: string;
 }
@@ -54,7 +54,7 @@ export function QtyStepper({
   const top = Math.min(max ?? maxQty, maxQty);
 
   const qty = typed === null ? value : parseQty(typed);
-  /** What is typed and not taken. */
+  /** The typed text, if it is invalid. */
   const wrong = typed?.trim() && (qty === null || qty < min || qty > top) ? typed : '';
   const invalid = !!(wrong || problem);
 

@@ -25,7 +25,7 @@ export interface RadioFieldProps<Value extends string> extends FieldProps, Nativ
   /** The chosen value, where no form keeps it. */
   value?: Value | null | undefined;
   onValue?: (value: Value) => void;
-  /** Rows with room for explanations, tiles beside each other, or a bar for two or three words. */
+  /** Rows with room for explanations, tiles in columns, or a bar for two or three words. */
   look?: Look;
   /** Classes of the label, for groups that are a section of their own or named by what is around them. */
   labelClassName?: string;
@@ -52,7 +52,38 @@ const looks: Record<Look, { group: string; option: string; input: string }> = {
   },
 };
 
-/** One of several that are all in sight; the whole row of each can be pressed. */
+interface RadioRowProps extends NativeProps {
+  option: RadioOption;
+  look?: Look;
+  required?: boolean | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One choice of a group whose frame holds more than its choices; elsewhere `RadioField` draws it. */
+export function RadioRow({ option, look = 'list', ...input }: RadioRowProps) {
+  const { option: optionClass, input: inputClass } = looks[look];
+  return (
+    <label className={classNames(optionClass, option.disabled && 'opacity-55')}>
+      <input
+        {...input}
+        type="radio"
+        value={option.value}
+        disabled={option.disabled}
+        className={inputClass}
+      />
+      {option.leading}
+      <span className="min-w-0 flex-1 break-words" lang={option.lang}>
+        {option.label}
+        {option.text ? (
+          <span className="block text-sm font-normal text-ink-muted">{option.text}</span>
+        ) : null}
+      </span>
+      {option.trailing ? <span className="tabular shrink-0">{option.trailing}</span> : null}
+    </label>
+  );
+}
+
+/** A choice of options that are all visible; the whole row of each can be pressed. */
 export function RadioField<Value extends string>({
   label,
   error,
@@ -72,7 +103,6 @@ export function RadioField<Value extends string>({
 }: RadioFieldProps<Value>) {
   const generated = useId();
   const own = id ?? generated;
-  const { group, option: optionClass, input: inputClass } = looks[look];
   const notes = noteIds(own, { hint, error });
   return (
     <fieldset
@@ -85,36 +115,22 @@ export function RadioField<Value extends string>({
         {label}
         {required ? <RequiredMark /> : null}
       </legend>
-      <div className={group}>
+      <div className={looks[look].group}>
         {options.map((option) => (
-          <label
+          <RadioRow
             key={option.value}
-            className={classNames(optionClass, option.disabled && 'opacity-55')}
-          >
-            <input
-              {...input}
-              type="radio"
-              name={name ?? own}
-              value={option.value}
-              disabled={option.disabled}
-              required={required}
-              aria-invalid={notes['aria-invalid']}
-              className={inputClass}
-              {...(value !== undefined && { checked: value === option.value })}
-              onChange={(event) => {
-                onChange?.(event);
-                onValue?.(option.value);
-              }}
-            />
-            {option.leading}
-            <span className="min-w-0 flex-1 break-words" lang={option.lang}>
-              {option.label}
-              {option.text ? (
-                <span className="block text-sm font-normal text-ink-muted">{option.text}</span>
-              ) : null}
-            </span>
-            {option.trailing ? <span className="tabular shrink-0">{option.trailing}</span> : null}
-          </label>
+            {...input}
+            option={option}
+            look={look}
+            name={name ?? own}
+            required={required}
+            aria-invalid={notes['aria-invalid']}
+            {...(value !== undefined && { checked: value === option.value })}
+            onChange={(event) => {
+              onChange?.(event);
+              onValue?.(option.value);
+            }}
+          />
         ))}
       </div>
       <FieldNotes id={own} hint={hint} error={error} />

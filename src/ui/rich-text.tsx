@@ -8,15 +8,16 @@ import { classNames } from './class-names.ts';
 import { richTextLook } from './rich-text-look.ts';
 
 /**
- * Text with marks, links and pictures that somebody has typed in, made harmless (N120). For parts
- * that are loaded when needed: it brings the purifier.
+ * Foreign text with formatting, links and pictures, made harmless (N120). Load it only when needed: it
+ * imports the purifier.
  */
 export function RichText({ html, className }: { html: string; className?: string }) {
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const locale = useLocale();
   useLayoutEffect(() => box.current?.replaceChildren(cleanHtml(html)), [html]);
-  // Links into the portal keep the page's session and language; the browser would load it anew.
+  // Links into the portal keep the page's session and language; the browser would load the whole app
+  // again.
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const target = linkTarget(link?.getAttribute('href'));

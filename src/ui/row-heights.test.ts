@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RowHeights } from './row-heights.ts';
 
-test('lines not seen yet count as high as the first ones that were', () => {
+test('estimates unseen rows by the first measured ones', () => {
   const heights = new RowHeights(100);
   expect(heights.top(1000)).toBe(100_000);
   heights.measure([
@@ -13,7 +13,7 @@ test('lines not seen yet count as high as the first ones that were', () => {
   expect(heights.top(3)).toBe(210);
 });
 
-test('the estimate stays, so that nothing above moves when further lines are measured', () => {
+test('keeps the estimate so that rows above do not move', () => {
   const heights = new RowHeights(100);
   heights.measure([[0, 50]]);
   heights.measure([[5, 500]]);
@@ -23,7 +23,7 @@ test('the estimate stays, so that nothing above moves when further lines are mea
   expect(heights.top(100_000)).toBe(100_000 * 50 + 10);
 });
 
-test('finds the line at a height', () => {
+test('finds the row at a height', () => {
   const heights = new RowHeights(10);
   heights.measure([[0, 10]]);
   heights.measure([[3, 40]]);
@@ -34,7 +34,7 @@ test('finds the line at a height', () => {
   expect(heights.lineAt(10, 0)).toBe(0);
 });
 
-test('a new width forgets what was measured', () => {
+test('forgets the measurements at a new width', () => {
   const heights = new RowHeights(10);
   heights.measure([[0, 200]]);
   heights.reset();

@@ -3,18 +3,19 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
-export interface MenuAction {
+/** An action for a row. */
+export interface RowAction {
   label: string;
   onSelect: () => void;
   danger?: boolean;
-  /** Stays in the menu and in the order of the arrow keys, but cannot be chosen. */
-  disabled?: boolean;
+  /** Why it cannot be done now; it stays in the menu and in the order of the arrow keys. */
+  disabledReason?: string | null;
 }
 
 export interface RowMenuProps {
   /** Names the button, such as "Actions for order 4711". */
   label: string;
-  actions: readonly MenuAction[];
+  actions: readonly RowAction[];
 }
 
 /** Pixels between the menu and the edge of the window. */
@@ -66,11 +67,18 @@ export function RowMenu({ label, actions }: RowMenuProps) {
 
   useEffect(() => {
     if (!open) return;
-    // The menu stands still while the row under it would move away.
-    window.addEventListener('scroll', close, { capture: true, once: true });
-    return () => window.removeEventListener('scroll', close, { capture: true });
+    // The menu does not scroll, but the row under it would. A frame reports earlier scrolling before it
+    // runs this callback, so scrolling that ended before the menu was opened does not close it.
+    const frame = requestAnimationFrame(() =>
+      window.addEventListener('scroll', close, { capture: true, once: true }),
+    );
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', close, { capture: true });
+    };
   });
 
+  if (actions.length === 0) return null;
   const leave = () => {
     close();
     trigger.current?.focus();
@@ -113,18 +121,21 @@ export function RowMenu({ label, actions }: RowMenuProps) {
               type="button"
               role="menuitem"
               tabIndex={-1}
-              aria-disabled={action.disabled || undefined}
+              aria-disabled={action.disabledReason ? true : undefined}
               onClick={() => {
-                if (action.disabled) return;
+                if (action.disabledReason) return;
                 leave();
                 action.onSelect();
               }}
               className={classNames(
-                'flex min-h-touch w-full items-center rounded px-3 py-2 text-left text-base focus-visible:-outline-offset-2 aria-disabled:text-ink-muted aria-disabled:opacity-60 not-aria-disabled:hover:bg-sunken',
+                'flex min-h-touch w-full flex-col justify-center rounded px-3 py-2 text-left text-base focus-visible:-outline-offset-2 aria-disabled:text-ink-muted not-aria-disabled:hover:bg-sunken',
                 action.danger && 'not-aria-disabled:text-error-ink',
               )}
             >
               {action.label}
+              {action.disabledReason ? (
+                <span className="text-sm">{action.disabledReason}</span>
+              ) : null}
             </button>
           ))}
         </div>

@@ -59,15 +59,15 @@ function rangeOf(list: Known, from: number, to: number, rows: number, held: numb
   return range;
 }
 
-/** What a list begins with when it is shown again: its first rows and the room of all others. */
+/** Returns the initial range of a list that is shown again: its first rows and the height of all others. */
 export function firstRange(id: string, rows: number): RowRange | null {
   const list = known.get(id);
   return list && list.width > 0 ? rangeOf(list, 0, Math.ceil(24 / list.columns), rows, null) : null;
 }
 
 /**
- * Watches where a list stands in the window and says which of its rows must be drawn. Lines may have
- * several columns (a CSS grid) and any height; they are measured as they are drawn.
+ * Tracks the position of a list in the window and reports which of its rows must be drawn. Lines may have
+ * several columns (a CSS grid) and any height; they are measured when they are drawn.
  */
 export class RowWatch {
   #list: HTMLElement;
@@ -75,7 +75,7 @@ export class RowWatch {
   #say: (range: RowRange) => void;
   #rows = 0;
   #range: RowRange | null = null;
-  /** The first row in sight and where it stood in the page, to keep it there. */
+  /** The first visible row and its position in the page, to keep it there. */
   #anchor: { row: number; top: number } | null = null;
 
   constructor(list: HTMLElement, id: string, say: (range: RowRange) => void) {
@@ -93,7 +93,7 @@ export class RowWatch {
     this.#list.removeEventListener('focusout', this.#moved);
   }
 
-  /** After each time the list was drawn: measures it and keeps it where it stood. */
+  /** Called after each drawing of the list: measures it and keeps its position. */
   drawn(rows: number, range: RowRange | null): void {
     const longer = rows !== this.#rows;
     this.#rows = rows;
@@ -110,8 +110,9 @@ export class RowWatch {
   };
 
   /**
-   * @param anew also when what is drawn would do
-   * @param anchored heights are all new: begin at the row that was in sight, not at a height
+   * Updates the range of rows to render.
+   * @param anew updates even when the rendered rows would suffice
+   * @param anchored all heights have changed: start at the row that was visible, not at a height
    */
   #update(anew: boolean, anchored = false): void {
     const { heights, columns } = this.#known;

@@ -5,7 +5,7 @@ import { useLocale } from '#src/i18n/locale-link.tsx';
 import { linkTarget } from '#src/lib/link-target.ts';
 
 export interface SafeLinkProps {
-  /** As somebody has typed it in. */
+  /** The address as it was typed. */
   to: string | null | undefined;
   className?: string;
   onClick?: () => void;
@@ -14,8 +14,8 @@ export interface SafeLinkProps {
 }
 
 /**
- * A link that somebody has typed in: pages of the portal open in the user's language, other sites in
- * a window that knows nothing of this one. What must not be followed is shown without a link.
+ * A link with a typed address: pages of the portal open in the user's language, other sites in a window
+ * without a reference to this one. An address that must not be followed is shown without a link.
  */
 export function SafeLink({ to, children, ...rest }: SafeLinkProps) {
   const locale = useLocale();

@@ -11,9 +11,9 @@ export interface ToastMessage {
   tone: Tone;
   text: ReactNode;
   action?: ToastAction;
-  /** The next step, beside an action that takes this one back. */
+  /** The next step, in addition to an action that reverts this one. */
   next?: ToastAction;
-  /** Stands until somebody answers or closes it. */
+  /** Stays until the user answers or closes it. */
   standing?: boolean;
 }
 
@@ -25,8 +25,8 @@ const shown = createStore<readonly ShownToast[]>([]);
 let nextId = 1;
 
 /**
- * Says something in passing at the lower edge, from anywhere. At most three stand at once.
- * @returns takes it away again
+ * Shows a short message at the lower edge, from anywhere. At most three are visible at once.
+ * @returns a function that removes it
  */
 export function toast(message: ToastMessage): () => void {
   const id = nextId++;

@@ -7,7 +7,7 @@ import { useClearOfBars } from './use-clear-of-bars.ts';
 
 export { type ToastAction, type ToastMessage, toast } from './toast-store.ts';
 
-/** How long a toast stands, in ms; one with an action stands longer. */
+/** How long a toast is shown, in ms; one with an action is shown longer. */
 const shortTime = 6000;
 const timeWithAction = 10_000;
 

@@ -4,7 +4,7 @@ import config, { type Scheme, schemes, variables } from '../../tailwind.config.t
 
 type Name = keyof typeof schemes.light;
 
-/** The value of a token in a scheme; of the host's own colors, what stands for them. */
+/** Returns the value of a token in a scheme. For the host's own colors it returns their fallback. */
 function value(scheme: Scheme, name: Name): string {
   const text = variables(scheme)[`--p-${name}`] ?? variables('light')[`--p-${name}`] ?? '';
   return /#[0-9a-f]{6}/.exec(text)?.[0] ?? '';
@@ -38,16 +38,16 @@ for (const scheme of ['light', 'dark'] as const) {
   test.each<[Name, Name]>([
     ['line-strong', 'surface'],
     ['brand-ink', 'ground'],
-  ])(`${scheme}: the edge %s is seen on %s`, (edge, ground) => {
+  ])(`${scheme}: has a visible edge %s on %s`, (edge, ground) => {
     expect(contrast(value(scheme, edge), value(scheme, ground))).toBeGreaterThanOrEqual(3);
   });
 }
 
-test('dark changes only what light has', () => {
+test('overrides in dark only what light defines', () => {
   for (const name of Object.keys(schemes.dark)) expect(schemes.light).toHaveProperty(name);
 });
 
-test('six sizes of type, two radii, two shadows, motion of 120 to 200 ms', () => {
+test('uses six type sizes, two radii, two shadows, 120 to 200 ms', () => {
   const { fontSize, borderRadius, boxShadow, extend } = config.theme;
   expect(Object.keys(fontSize)).toHaveLength(6);
   expect(new Set(Object.values(borderRadius))).toEqual(new Set(['0', '6px', '12px', '9999px']));
@@ -62,7 +62,7 @@ test('six sizes of type, two radii, two shadows, motion of 120 to 200 ms', () =>
   }
 });
 
-test('the tertiary color is that of errors, #FF2800 (C052)', () => {
+test('uses the error color #FF2800 as tertiary (C052)', () => {
   expect(config.theme.extend.colors.tertiary).toBe('var(--p-error)');
   expect(schemes.light.error).toBe('#ff2800');
 });

@@ -20,7 +20,7 @@ export type UploadFile = (
 export class UploadRefused extends Error {
   /** Machine code, such as FILE_TOO_LARGE, FILE_TYPE or QUOTA. */
   readonly code: string;
-  /** What the code is about: most bytes, most files, most pixels. */
+  /** The limit that the code refers to: the most bytes, files or pixels. */
   readonly limit: number | undefined;
 
   constructor(code: string, limit?: number) {

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * What a button needs that opens a small panel: Esc, a press outside and leaving by Tab close it,
- * an arrow key steps in. The focus is never held.
+ * Returns the handlers and state for a button that opens a small panel. Esc, a press outside and leaving with
+ * Tab close the panel, and an arrow key moves the focus into it. The focus is never trapped.
  */
 export function useDisclosure({ hover = false, into = 'ArrowDown' }: Options = {}) {
   const id = useId();
@@ -40,10 +40,11 @@ export function useDisclosure({ hover = false, into = 'ArrowDown' }: Options = {
       if (!within(event.target)) setOpen(false);
     };
     const focused = (event: Event) => {
-      // Given the focus by a page that has come, not by somebody who leaves the menu.
+      // A page that has just been loaded focuses its main element. Only a user's own move of the focus closes
+      // the panel.
       if ((event.target as Element).localName !== 'main') pressed(event);
     };
-    // From wherever the focus is: a resting mouse opens menus too.
+    // Esc also works while the focus is outside the menu, because a resting mouse opens menus too.
     const key = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);

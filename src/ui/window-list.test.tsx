@@ -75,13 +75,13 @@ const drawn = () => screen.getAllByRole('listitem').map((li) => Number(li.datase
 const windowed = () =>
   waitFor(() => expect(heightOf(screen.getByRole('list'))).toBeGreaterThan(1e5));
 
-test('a short list is drawn whole', () => {
+test('renders a short list as a whole', () => {
   list(40);
   expect(drawn()).toHaveLength(40);
   expect(show).toHaveBeenLastCalledWith(0, 40);
 });
 
-test('however far one scrolls, at most 80 of 100,000 rows are in the document', async () => {
+test('renders at most 80 of 100,000 rows at any scroll position', async () => {
   list(100_000);
   expect(drawn().length).toBeLessThanOrEqual(80);
   await windowed();
@@ -89,7 +89,7 @@ test('however far one scrolls, at most 80 of 100,000 rows are in the document', 
     scrollTo(to);
     const rows = drawn();
     expect(rows.length).toBeLessThanOrEqual(80);
-    // What is in sight is drawn, and the whole is as high as 100,000 rows.
+    // The visible rows are rendered, and the list is as high as 100,000 rows.
     const first = Math.max(0, Math.floor((to - listTop) / rowHeight));
     expect(rows).toContain(first);
     expect(rows).toContain(Math.min(first + 7, 99_999));
@@ -98,7 +98,7 @@ test('however far one scrolls, at most 80 of 100,000 rows are in the document', 
   }
 });
 
-test('readers hear where a row stands in the whole list', async () => {
+test("tells screen readers a row's position in the whole list", async () => {
   list(100_000);
   await windowed();
   scrollTo(500_200);
@@ -107,7 +107,7 @@ test('readers hear where a row stands in the whole list', async () => {
   expect(row?.getAttribute('aria-setsize')).toBe('100000');
 });
 
-test('the row with the focus stays in the document, wherever one scrolls', async () => {
+test('keeps the focused row in the document while scrolling', async () => {
   list(100_000);
   await windowed();
   scrollTo(50_200);
@@ -123,7 +123,7 @@ test('the row with the focus stays in the document, wherever one scrolls', async
   }
 });
 
-test('a list that grows keeps its rows where they are', async () => {
+test('keeps the rows in place when a list grows', async () => {
   const view = list(96);
   await waitFor(() => expect(heightOf(screen.getByRole('list'))).toBe(9_600));
   scrollTo(7_200);
@@ -134,7 +134,7 @@ test('a list that grows keeps its rows where they are', async () => {
   expect(place).toBe(7_200);
 });
 
-test('shown again, it is at once as high as it was, so that Back finds its place', async () => {
+test('restores its height at once so that Back finds its position', async () => {
   const first = list(5_000);
   await windowed();
   scrollTo(100_000);

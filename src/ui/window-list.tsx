@@ -6,7 +6,7 @@ type Watching = typeof import('./row-watch.ts');
 
 /** Lists up to this length are drawn whole. */
 const short = 48;
-/** Comes with the first long list; from then on lists stand at once as they were left. */
+/** Loaded with the first long list. Later lists render with their earlier heights from the start. */
 let watching: Watching | null = null;
 
 interface Props {
@@ -89,7 +89,8 @@ export function WindowList({ id, rows, total, rowKey, children, onShow, classNam
     ) : null;
   const above = held && held.start < start ? held : null;
   const below = held && held.start >= end ? held : null;
-  // In one array: a row that moves between arrays would be made anew and lose the focus.
+  // All rows are in one array: React would recreate a row that moves between arrays, and it would lose the
+  // focus.
   const content = [
     room('before', range?.before),
     ...(above ? indexes(above.start, above.end).map(draw) : []),

@@ -2,7 +2,7 @@ import { type BikeLook, bikeOnGround } from './bike.ts';
 import { darker, lighter, mix } from './shade.ts';
 import { disc, group, rect, shape } from './svg.ts';
 
-/** What a banner shows: a bicycle before the land it is ridden in. */
+/** The content of a banner: a bicycle in front of a landscape. */
 export interface BannerLook {
   bike: BikeLook;
   land: 'volcano' | 'mesa' | 'forest';

@@ -10,7 +10,7 @@ import { type BikeShape, geometryOf } from './shapes.ts';
 import { groundShadow, picture } from './svg.ts';
 import { wheelPair } from './wheels.ts';
 
-/** What the picture of a bicycle depends on. */
+/** The properties that the picture of a bicycle depends on. */
 export interface BikeLook {
   shape: BikeShape;
   color: Color;
@@ -140,7 +140,7 @@ export function drawBike(look: BikeLook): string {
   return picture(...bikeOnGround(look));
 }
 
-/** What stands on the picture of a bicycle, from back to front, on 960 × 640. */
+/** Returns the elements of a bicycle's picture, from back to front, on 960 × 640. */
 export function bikeOnGround(look: BikeLook): string[] {
   const { shape, color, accent } = look;
   const j = jointsOf(geometryOf(shape));

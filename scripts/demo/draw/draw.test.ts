@@ -23,7 +23,7 @@ describe('the pictures', () => {
     }
   });
 
-  it('differ from part to part and carry the colour of the article', () => {
+  it('differ from part to part and carry the color of the article', () => {
     const drawn = partShapes.map((shape) => drawPart(shape, { hex: '#127e86', accent: '#f2c14e' }));
     expect(new Set(drawn).size).toBe(partShapes.length);
     expect(partShapes.length).toBeGreaterThanOrEqual(20);

@@ -40,7 +40,7 @@ export function shape(d: string, fill: string, more: Attributes = {}): string {
   return el('path', { d, fill, ...more });
 }
 
-/** A line along a path; ends are round unless told otherwise. */
+/** Draws a line along a path; its ends are round by default. */
 export function stroke(d: string, color: string, width: number, more: Attributes = {}): string {
   return el('path', { d, stroke: color, 'stroke-width': width, ...more });
 }
@@ -82,7 +82,7 @@ export function rect(
   return el('rect', { x, y, width, height, fill, ...more });
 }
 
-/** The whole picture: 960 × 640 on the neutral ground. Lines have round ends unless told otherwise. */
+/** Returns the whole picture: 960 × 640 on the neutral ground. Lines have round ends by default. */
 export function picture(...inner: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><path fill="#f4f6f8" d="M0 0h960v640H0z"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${inner.join('')}</g></svg>\n`;
 }

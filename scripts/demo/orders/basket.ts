@@ -3,7 +3,7 @@ import type { Offer } from './offer.ts';
 import type { OrderOf } from './order-of.ts';
 import type { PlannedOrder } from './plan.ts';
 
-/** What is ordered, with prices per piece in the currency's units. */
+/** The articles of an order, with prices per piece in the currency's units. */
 export type Basket = {
   offer: Offer;
   qty: number;
@@ -44,7 +44,7 @@ export function basketOf(
   });
 }
 
-/** What the dealer usually buys: the same for each of its orders. */
+/** Returns the articles that a dealer usually buys. They are the same for each of its orders. */
 function usualOf({ market, index }: OrderOf, list: string, offers: readonly Offer[]): Offer[] {
   const random = randomFor(`usual ${market.sorg} ${index}`);
   const some = (bike: boolean, count: number) => {

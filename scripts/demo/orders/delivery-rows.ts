@@ -10,7 +10,10 @@ interface Deliveries {
   deliveryLines: Row<'delivery_lines.csv'>[];
 }
 
-/** What has left of an order: what left yesterday is on its way, the rest has arrived. */
+/**
+ * Returns the deliveries of an order. Goods shipped yesterday are still on their way; earlier ones have
+ * arrived.
+ */
 export function deliveryRows(
   of: OrderOf,
   { fate, age, consignment }: PlannedOrder,
@@ -34,7 +37,7 @@ export function deliveryRows(
     orderType: consignment ? 'CF' : '',
     expeditionName: express?.name,
     trackingNo,
-    // Nobody can have a name under .example.
+    // The domain .example is reserved and can never be registered.
     trackingUrl: `https://tracking.example/${trackingNo}`,
     shippedOn,
     estimatedDeliveryDate: expected,

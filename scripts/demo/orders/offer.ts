@@ -15,7 +15,7 @@ export interface Offer {
   prices: ReadonlyMap<string, string>;
 }
 
-/** What is offered of a model. */
+/** Returns the offers of the articles of models. */
 export function offersOf(
   articles: readonly Article[],
   prices: readonly Row<'prices.csv'>[],

@@ -2,7 +2,7 @@ import type { Row } from '../columns.ts';
 import type { Dealer } from '../dealers.ts';
 import type { Market } from '../markets.ts';
 
-/** Whose order it is, the how manieth, and on which day the feed is made. */
+/** Identifies an order: the dealer, the order's number, and the day for which the feed is made. */
 export interface OrderOf {
   market: Market;
   dealer: Dealer;

@@ -121,7 +121,7 @@ function lineRow(
   };
 }
 
-/** What was promised of a line: all at once, or of some a part later. */
+/** Returns the delivery dates promised for a line. A few lines are promised in two parts. */
 function confirmationsOf(
   line: LineRow,
   random: Random,

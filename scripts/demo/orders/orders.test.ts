@@ -27,7 +27,7 @@ const keys = (file: FeedFile, ...names: string[]) =>
 const precisionOf = (sorg = '') =>
   Number(feed['sales_orgs.csv'].find((row) => row.sorg === sorg)?.precision);
 
-it('orders refer to what there is, and never have a number the portal gives', () => {
+it('refers to existing rows and uses no portal order numbers', () => {
   const orders = keys('orders.csv', 'sorg', 'orderNo', 'customer');
   const customers = keys('customers.csv', 'sorg', 'unified');
   const shipTos = keys('ship_tos.csv', 'sorg', 'id', 'customer');
@@ -57,7 +57,7 @@ it('orders refer to what there is, and never have a number the portal gives', ()
     expect(areas).toContain(keyOf(row, 'sorg', 'area'));
 });
 
-it('orders add up, and promises too', () => {
+it('has order and confirmation totals that add up', () => {
   const linesOf = Map.groupBy(feed['order_lines.csv'], (row) => keyOf(row, 'sorg', 'orderNo'));
   for (const row of feed['orders.csv']) {
     const money = (text = '') => parseMoney(text, precisionOf(row.sorg)) ?? Number.NaN;
@@ -79,7 +79,7 @@ it('orders add up, and promises too', () => {
   }
 });
 
-it('the dealers of the logins have something of every kind', () => {
+it('gives the demo logins’ dealers rows of every kind', () => {
   for (const login of ['dealer', 'dealer2', 'vendor'])
     for (const country of ['us', 'de', 'id']) {
       const user = feed['users.csv'].find(({ username }) => username === `${login}.${country}`);
@@ -103,7 +103,7 @@ it('the dealers of the logins have something of every kind', () => {
     }
 });
 
-it('has articles with successors that are sold, order limits, benefits and closed days everywhere', () => {
+it('has successors, limits, benefits and closed days everywhere', () => {
   const sold = new Set(
     feed['articles.csv']
       .filter(({ active }) => active === 'true')
@@ -129,7 +129,7 @@ it('has articles with successors that are sold, order limits, benefits and close
   }
 });
 
-it('tells of a few dealers also where there are many, and of something where the range is tiny', async () => {
+it('covers only a few dealers and has rows for a tiny range', async () => {
   const rows = async (file: FeedFile, options: { articles: number; dealers: number }) => {
     const other = await mkdtemp(join(tmpdir(), 'demo-orders-'));
     await writeDemoFeed(other, { ...options, images: false, today });

@@ -1,6 +1,6 @@
 import { type Random, randomFor } from '../random.ts';
 
-/** What became of an order. */
+/** The state that an order has reached. */
 export type Fate =
   | 'completed'
   | 'cancelled'
@@ -19,7 +19,9 @@ export interface PlannedOrder {
   replaced: boolean;
 }
 
-/** Of so many dealers per sales organisation something is told; a large feed has more dealers. */
+/**
+ * The number of dealers per sales organisation that have orders. The other dealers of a large feed have none.
+ */
 export const dealersWithOrders = 24;
 
 const open: readonly [Fate, number][] = [
@@ -30,8 +32,8 @@ const open: readonly [Fate, number][] = [
 ];
 
 /**
- * What a dealer ordered, oldest first: the dealers of the demo logins have more than a year of orders
- * and something of every kind, the blocked one and others less.
+ * Returns the orders of a dealer, oldest first. The dealers of the demo logins have more than a year of
+ * orders of every kind; the blocked dealer and all others have fewer.
  */
 export function plannedOrders(sorg: string, dealer: number): PlannedOrder[] {
   const random = randomFor(`orders ${sorg} ${dealer}`);

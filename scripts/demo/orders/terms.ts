@@ -4,7 +4,7 @@ import type { Market, MarketKey } from '../markets.ts';
 import { warehouses } from '../trade.ts';
 import { holidays, stocktaking } from './words.ts';
 
-/** What so many pieces from one area take off the freight. */
+/** The reductions of the freight, by the number of pieces from one warehouse area. */
 const steps: Record<MarketKey, readonly (readonly [pieces: number, amount: number])[]> = {
   us: [
     [20, 5],

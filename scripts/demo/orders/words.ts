@@ -2,14 +2,14 @@ import type { Market } from '../markets.ts';
 
 type Words = Record<Market['language'], string>;
 
-/** Who takes orders on the telephone. */
+/** The name of the staff who take orders on the telephone. */
 export const orderDesk: Words = {
   en: 'Order desk',
   de: 'Auftragsannahme',
   id: 'Layanan pesanan',
 };
 
-/** What dealers say to an order. */
+/** Remarks of dealers on their orders. */
 export const notes: readonly Words[] = [
   {
     en: 'Please deliver before noon',
@@ -23,14 +23,14 @@ export const notes: readonly Words[] = [
   },
 ];
 
-/** What the distributor notes about one. */
+/** Remarks of the distributor on an order. */
 export const internalNotes: Words = {
   en: 'Second carton follows',
   de: 'Zweiter Karton folgt',
   id: 'Karton kedua menyusul',
 };
 
-/** Days on which nobody delivers, by month and day. */
+/** Days without deliveries, by month and day. */
 export const holidays: Record<Market['key'], readonly (readonly [day: string, name: string])[]> = {
   us: [
     ['01-01', 'New Year’s Day'],

@@ -8,7 +8,7 @@ import { dealersWithOrders, plannedOrders } from './plan.ts';
 export interface OrdersOptions {
   dealers: number;
   today: string;
-  /** What is offered, by sales organisation. */
+  /** The offers, by sales organisation. */
   offers: ReadonlyMap<string, readonly Offer[]>;
 }
 

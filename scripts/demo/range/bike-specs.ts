@@ -4,7 +4,7 @@ import type { Spec } from '../texts/spec-names.ts';
 
 type Five = readonly [string, string, string, string, string];
 
-/** What is fitted to a family of bicycles, by level of quality. */
+/** The components of a family of bicycles, by level of quality. */
 interface Build {
   frame: Five;
   fork: Five;

@@ -104,7 +104,7 @@ const ranges = {
   city: { 8: ['11-32T', '11-34T'] },
 } as const;
 
-/** What a part costs by level, against the middle one. */
+/** The price of a part at each level, relative to the middle level. */
 const priceLevel = [0.55, 0.85, 1.15, 1.6, 2.3];
 
 function rowsOf(group: DriveGroup): PartRow[] {

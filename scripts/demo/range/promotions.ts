@@ -11,7 +11,7 @@ interface Promotion {
   locations: readonly ('landing' | 'list' | 'product')[];
 }
 
-/** What the standing deals are called, by deal number. */
+/** The promotions of the permanent deals, by deal number. */
 const promotions: Record<string, Promotion> = {
   'B-VENTOSS': {
     name: { en: 'Ventoss tyre weeks', de: 'Ventoss Reifenwochen', id: 'Pekan ban Ventoss' },
@@ -108,7 +108,7 @@ const terms: Words = {
   id: 'Per artikel, selama persediaan ada. Dari beberapa penawaran berlaku yang terbaik.',
 };
 
-/** What the best step takes off, as the badge has it. */
+/** Returns the discount of the best step as text for the badge. */
 function badgeOf(market: Market, { type, value }: Row<'deals.csv'>): string {
   const { precision, decimalSeparator, ...format } = market;
   const off = String(value).replace('-', '');
@@ -124,9 +124,9 @@ function badgeOf(market: Market, { type, value }: Row<'deals.csv'>): string {
 }
 
 /**
- * The promotions behind deals, for as long as those last; single articles are discounted in silence.
+ * Returns the promotions of deals, for as long as the deals last. Deals on single articles have no promotion.
  * @param deals rows of deals, ladders from the first step to the best
- * @param pictures the picture that stands for a brand or a merchandise category, by its name
+ * @param pictures the picture that represents a brand or a merchandise category, by its name
  */
 export function promotionRows(
   market: Market,

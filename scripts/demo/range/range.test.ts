@@ -10,14 +10,14 @@ describe('the demo range', () => {
     expect(new Set(baseRange.map(groupId)).size).toBe(baseRange.length);
   });
 
-  it('gives each variant of a model its own size and colour', () => {
+  it('gives each variant of a model its own size and color', () => {
     for (const { slug, variants } of baseRange) {
       const cells = variants.map(({ size, wheel, color }) => `${size} ${wheel} ${color?.name}`);
       expect(new Set(cells).size, slug).toBe(variants.length);
     }
   });
 
-  it('reaches any number of articles, in further generations with names of their own', () => {
+  it('reaches any article count with unique names per generation', () => {
     for (const market of markets) {
       for (const wanted of [40, 1000, 5000]) {
         const models = [...rangeOf(market, wanted)].flat();
@@ -29,7 +29,7 @@ describe('the demo range', () => {
     }
   });
 
-  it('shows beside a bicycle other bicycles and parts that fit it', () => {
+  it('relates a bicycle to other bicycles and parts that fit it', () => {
     const models = markets.flatMap((market) =>
       market.key === 'us' ? [...rangeOf(market, 1000)].flat() : [],
     );

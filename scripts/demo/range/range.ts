@@ -43,8 +43,8 @@ function trimmed(model: Model, most: number): Model {
 }
 
 /**
- * What one country sells, generation by generation, until `count` articles are reached; when the
- * whole first generation comes within six per cent of that, it is taken as it is. Only one
+ * Yields the range of one country, generation by generation, until it has `count` articles. When the size of
+ * the first generation is within six per cent of `count`, that generation is used as it is. Only one
  * generation is in memory at a time.
  */
 export function* rangeOf(market: Market, count: number): Generator<Model[]> {

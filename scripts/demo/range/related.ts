@@ -23,7 +23,7 @@ const besideBike = [
 
 const shareFit = (a: Model, b: Model) => a.fits.some((fit) => b.fits.includes(fit));
 
-/** Models to show beside another: at most six, from the same generation of the range. */
+/** Returns the models that are related to a model: at most six, from the same generation of the range. */
 export function relatedGroups(model: Model, models: readonly Model[]): string[] {
   const others = models.filter((other) => other !== model && shareFit(model, other));
   const start = model.index % Math.max(1, others.length);

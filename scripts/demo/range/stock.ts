@@ -11,8 +11,8 @@ export interface Supply {
 }
 
 /**
- * What lies in the warehouses and what is on its way: most articles are there, about one in ten is
- * awaited, a few are neither.
+ * Returns the stock and the expected arrivals of an article: most articles are in stock, about one in ten is
+ * expected, and a few are neither.
  */
 export function supplyOf(
   market: Market,

@@ -11,7 +11,7 @@ test.each([
   expect(inAmericanEnglish(british)).toBe(american);
 });
 
-test('only texts of the American range are spelled so', () => {
+test('uses American spelling only in the American range', () => {
   expect(isAmericanText('2000', 'name')).toBe(true);
   expect(isAmericanText('2000', 'slug')).toBe(false);
   expect(isAmericanText('3000', 'name')).toBe(false);

@@ -1,6 +1,6 @@
 import { type Texts, texts } from './languages.ts';
 
-/** What each family of bicycles is for. Slots: travel, motor, battery, gears, size. */
+/** The description of each family of bicycles. Slots: travel, motor, battery, gears, size. */
 export const bikeTexts = {
   hardtail: texts(
     'Aluminium hardtail with {travel} mm of travel up front and big wheels that roll over roots. {gears} gears for long climbs and fast forest roads.',

@@ -1,6 +1,6 @@
 import { type Texts, texts } from './languages.ts';
 
-/** What kinds of bicycles are called, in the plural, inside a sentence. */
+/** The names of the kinds of bicycles, in the plural, for use inside a sentence. */
 export const familyNames = {
   hardtail: texts(
     'hardtails',

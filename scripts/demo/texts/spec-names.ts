@@ -1,6 +1,6 @@
 import type { TextLanguage } from './languages.ts';
 
-/** What the lines of a specification are called. */
+/** The labels of the lines of a specification. */
 export const specNames = {
   Frame: { en: 'Frame', de: 'Rahmen', id: 'Rangka', fr: 'Cadre', ms: 'Rangka' },
   Fork: { en: 'Fork', de: 'Gabel', id: 'Garpu', fr: 'Fourche', ms: 'Fork' },

@@ -1,6 +1,6 @@
 type Phrases = Record<string, readonly [de: string, id: string, fr: string, ms: string]>;
 
-/** What specifications say, between their commas; `{name}` is a product name or a measure. */
+/** The phrases of specifications, which are separated by commas; `{name}` is a product name or a measure. */
 export const specPhrases: Phrases = {
   Steel: ['Stahl', 'Baja', 'Acier', 'Keluli'],
   steel: ['Stahl', 'baja', 'acier', 'keluli'],
@@ -112,7 +112,7 @@ export const specPhrases: Phrases = {
   '{name} motor': ['{name}', '{name}', 'Moteur {name}', 'Motor {name}'],
 };
 
-/** What sizes say. */
+/** The phrases of sizes. */
 export const sizePhrases: Phrases = {
   Standard: ['Standard', 'Standar', 'Standard', 'Standard'],
   'One size': ['Einheitsgröße', 'Satu ukuran', 'Taille unique', 'Saiz tunggal'],

@@ -43,13 +43,13 @@ describe('the words of the trade', () => {
     expect(inTradeWords(en, 'en')).toBe(en);
   });
 
-  it('refuse what nobody has translated', () => {
+  it('throws for a text without a translation', () => {
     for (const text of ['Titanium', 'Brenz Lane drum brake', '12 spokes']) {
       expect(() => inTradeWords(text, 'de')).toThrow(text);
     }
   });
 
-  it.each(languages)('leave no English in a specification of a bike, nor in a size (%s)', (to) => {
+  it.each(languages)('leave no English in bike specifications and sizes (%s)', (to) => {
     const values = [
       ...bikes().flatMap(({ specs }) => specs.map(([, value]) => value)),
       ...baseRange.flatMap(({ variants }) => variants.map(({ size = '' }) => size)),
@@ -70,7 +70,7 @@ describe('the words of the trade', () => {
     }
   });
 
-  it.each(languages)('name every colour once (%s)', (to) => {
+  it.each(languages)('name every color once (%s)', (to) => {
     const names = colorKeys.map((key) => colorOf(key).names[to]);
     expect(new Set(names).size).toBe(colorKeys.length);
   });

@@ -3,7 +3,7 @@ import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { announcementOf } from './announcements.rules.ts';
 import { activeAnnouncements } from './announcements.store.ts';
 
-/** What the home page announces to the viewer (B309, C097). */
+/** The announcements of the home page for the viewer (B309, C097). */
 export const activeUserAreaAnnouncements: QueryResolvers['activeUserAreaAnnouncements'] = async (
   _,
   __,

@@ -5,11 +5,14 @@ import { localeOf } from '#server/graphql/request-context.ts';
 import { announcementOf } from './announcements.rules.ts';
 import { activeAnnouncements } from './announcements.store.ts';
 
-/** What a host announces on its login page, to anybody (O010, B125, N119); nothing for a host nobody has set up. */
+/**
+ * Serves the announcements of a host's login page, without a login (O010, B125, N119); none for an unknown
+ * host.
+ */
 export function announcementRoutes(app: FastifyInstance, { db }: Services): void {
   app.get<{ Params: { host: string } }>(
     '/active-announcements/:host',
-    { config: { door: 'open' } },
+    { config: { access: 'open' } },
     async (request) => {
       const host = await hostConfigOf(db, request.params.host);
       if (!host) return [];

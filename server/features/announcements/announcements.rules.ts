@@ -3,7 +3,7 @@ import { safeHtml } from '#server/lib/safe-html.ts';
 import { safeLink } from '#server/lib/safe-link.ts';
 import type { AnnouncementRow } from './announcements.store.ts';
 
-/** As many texts as stay in memory, of 50,000 characters at most. */
+/** The number of texts kept in memory, of 50,000 characters at most. */
 const mostKept = 100;
 const kept = new Map<string, string>();
 
@@ -19,9 +19,9 @@ function cleaned(content: string, host: string): string {
 }
 
 /**
- * An announcement as clients get it (E115 to E121). HTML and link are made harmless once more, since
- * rows may have come another way than by a feed.
- * @param host domain the portal is reached under; links to it stay in the window
+ * Returns an announcement as clients get it (E115 to E121). HTML and link are cleaned here again, because
+ * rows may have another source than a feed.
+ * @param host domain of the portal; links to it open in the same window
  */
 export function announcementOf(row: AnnouncementRow, host: string): Announcement {
   return {

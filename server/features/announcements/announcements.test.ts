@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { DB } from '#server/db/generated/tables.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { homeAnnouncement } from '#server/testing/seed-messages.ts';
 import { activeAnnouncements } from './announcements.store.ts';
+import { homeAnnouncement } from './testing/announcements.seed.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,10 @@ afterEach(() => app.db.deleteFrom('announcement').where('id', 'like', 'test-%').
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 const hour = 3_600_000;
 
-/** Adds announcements of 2000 that are active since one moment, unless told otherwise: they keep their order. */
+/**
+ * Adds announcements of 2000. They are all active from the same moment, so they keep their order; a row may
+ * override this.
+ */
 const add = (...rows: Partial<Insertable<DB['announcement']>>[]) => {
   const active = { starts_at: at(-hour), ends_at: at(hour) };
   return app.db
@@ -44,7 +47,8 @@ const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 const login = (host: string) => app.rest('GET', `/active-announcements/${host}`);
 
 describe('activeUserAreaAnnouncements', () => {
-  test('answers the active home announcement of the viewer’s sales organisation (B121, B309)', async () => {
+  // B121, B309
+  test('returns the sales organisation’s active home announcement', async () => {
     const list = await home('dealer1');
     expect(list).toEqual([
       {
@@ -64,7 +68,7 @@ describe('activeUserAreaAnnouncements', () => {
     expect(ids(await home(username))).toEqual(['spring']);
   });
 
-  test('never shows what another sales organisation says', async () => {
+  test('shows none of another sales organisation', async () => {
     await add({ sorg: '3000', title: 'Nur hier' }, { sorg: '1000', title: 'Hanya di sini' });
     const titles = async (username: string) =>
       (await home(username)).map(({ title }: { title: string }) => title);
@@ -72,11 +76,11 @@ describe('activeUserAreaAnnouncements', () => {
     expect(await titles('dealer9')).toEqual(['Nur hier', 'Frühjahrsvororder']);
   });
 
-  test('says nothing where there is no area', async () => {
+  test('returns none without an area', async () => {
     expect(await activeAnnouncements(app.db, [], 'home_page', 'en-us')).toEqual([]);
   });
 
-  test('goes by the clock of the database, to the second', async () => {
+  test('uses the database clock to the second', async () => {
     await add(
       { id: 'test-over', ends_at: at(-2_000) },
       { id: 'test-almost', starts_at: at(60_000) },
@@ -91,7 +95,7 @@ describe('activeUserAreaAnnouncements', () => {
     expect(list).toEqual(Array.from({ length: 20 }, (_, n) => `test-${n}`));
   });
 
-  test('makes harmless what came into the table another way', async () => {
+  test('sanitises rows inserted another way', async () => {
     const content =
       '<p onclick="x()">a<script>alert(1)</script> <a href="javascript:x()">b</a> <a href="http://localhost/en-us/news">c</a> <a href="https://maker.example/">d</a></p>';
     await add({ content, url: 'javascript:alert(1)' }, { url: 'https://localhost/en-us/news' });
@@ -104,14 +108,15 @@ describe('activeUserAreaAnnouncements', () => {
     expect(list[1].url).toBe('/en-us/news');
   });
 
-  test('is for those who are logged in', async () => {
+  test('requires a login', async () => {
     const { errors } = await app.gql(null, query);
     expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
 });
 
 describe('GET /active-announcements/{host}', () => {
-  test('answers the login announcements of the host to anybody (O010, B125)', async () => {
+  // O010, B125
+  test('returns the host’s login announcements without a login', async () => {
     const { status, body } = await login('us.localhost');
     expect(status).toBe(200);
     expect(body).toEqual([
@@ -129,7 +134,7 @@ describe('GET /active-announcements/{host}', () => {
     expect((await login('id.localhost')).body).toEqual([]);
   });
 
-  test('goes by the clock of the database, answers at most 20, and only what is harmless', async () => {
+  test('limits to 20, sanitises and filters by the database clock', async () => {
     const over = { id: 'test-over', ends_at: at(-2_000) };
     const bad = { id: 'test-bad', content: '<img src=x onerror=alert(1)>a', starts_at: at(-1_000) };
     const more = Array.from({ length: 22 }, () => ({}));
@@ -154,11 +159,11 @@ describe('GET /active-announcements/{host}', () => {
     expect(await login(host)).toMatchObject({ status: 200, body: [] });
   });
 
-  test('refuses an address that is no text at all', async () => {
+  test('rejects a malformed host address', async () => {
     expect((await login('%ff')).status).toBe(400);
   });
 
-  test('answers during maintenance, too', async () => {
+  test('answers during maintenance', async () => {
     await app.db.updateTable('server_status').set({ status: 'maintenance' }).execute();
     expect((await login('us.localhost')).body).toHaveLength(1);
     await app.db.updateTable('server_status').set({ status: 'online' }).execute();

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What the audit log records (docs/security-log.md lists when each is written). */
+/** The kinds of events in the audit log (docs/security-log.md lists when each is written). */
 export type AuditKind =
   | 'login.succeeded'
   | 'login.failed'
@@ -46,7 +46,7 @@ export interface AuditEvent {
   /** The caller's network address. */
   address?: string | undefined;
   requestId?: string | undefined;
-  /** What happened, in stable names: reasons, codes, counts. */
+  /** Details of the event, under stable names: reasons, codes, counts. */
   detail?: Readonly<Record<string, FieldValue | FieldChanges>>;
 }
 

@@ -8,7 +8,7 @@ export interface ChainHead {
   hash: string;
 }
 
-/** What a check of the chain found; `broken` is the first event that does not fit, null when all do. */
+/** The result of checking the chain; `broken` is the first event that does not fit, null when all do. */
 export interface ChainCheck {
   events: number;
   head: ChainHead | null;

@@ -27,7 +27,7 @@ const login = (detail: object) =>
   recordAudit(test.db, { kind: 'login.failed', actor: 'unknown', detail: { ...detail } });
 
 describe('the chain', () => {
-  it('numbers events without gaps when many are recorded at once', async () => {
+  it('numbers concurrent events without gaps', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, attempt) => login({ attempt })));
     const check = await checkAudit(test.db);
     expect(check).toMatchObject({ ok: true, broken: null });
@@ -56,14 +56,14 @@ describe('the chain', () => {
     });
   });
 
-  it('notices an event removed from the middle', async () => {
+  it('detects an event removed from the middle', async () => {
     await tamper(test.db, async (tx) => {
       await sql`delete from audit_event where id = 5`.execute(tx);
       expect(await checkAudit(tx)).toMatchObject({ ok: false, broken: 6 });
     });
   });
 
-  it('notices events removed from the end by a noted head', async () => {
+  it('detects events removed from the end by a saved head', async () => {
     const { head } = await checkAudit(test.db);
     const noted = `${head?.id}:${head?.hash}`;
     expect((await checkAudit(test.db, noted)).ok).toBe(true);
@@ -76,7 +76,7 @@ describe('the chain', () => {
 });
 
 describe('the export', () => {
-  it('answers events of a kind, and records that they were read', async () => {
+  it('returns events of a kind and records the access', async () => {
     let text = '';
     for await (const lines of exportAudit(test.db, { kind: 'login.failed' })) text += lines;
     const rows = text
@@ -99,7 +99,7 @@ describe('the export', () => {
     expect(await count({ from: '2020-01-01T00:00:00Z' })).toBeGreaterThan(20);
   });
 
-  it('is for the operator alone', async () => {
+  it('lets only the operator in', async () => {
     const token = await test.login('dealer1');
     const status = async (url: string, headers = {}) =>
       (await test.app.inject({ url, headers: { host: 'localhost', ...headers } })).statusCode;
@@ -129,7 +129,7 @@ describe('refused calls', () => {
       return refused.operation === operation;
     });
 
-  it('are recorded with who, what and from where', async () => {
+  it('records user, action and address', async () => {
     const token = await test.login('guest1');
     const { errors } = await test.gql(token, '{ openOrderV4 { info { count } } }');
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
@@ -141,7 +141,7 @@ describe('refused calls', () => {
     });
   });
 
-  it('of one user for one operation become one event and a count', async () => {
+  it('merges one user’s calls of an operation into a count', async () => {
     const token = await test.login('guest1');
     await test.app.refusals.flush();
     const before = (await refusals('openOrderV4')).length;
@@ -155,7 +155,7 @@ describe('refused calls', () => {
     ]);
   });
 
-  it('of REST routes are recorded by their pattern', async () => {
+  it('records REST routes by their pattern', async () => {
     const token = await test.login('dealer1');
     await test.rest('GET', '/catalog/manifest?customers=0002000002', { token });
     expect((await refusals('GET /catalog/manifest')).length).toBe(1);

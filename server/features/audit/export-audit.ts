@@ -3,8 +3,8 @@ import { type AuditFilter, auditEvents, recordAudit } from './audit.store.ts';
 import type { AuditEvent } from './audit-event.ts';
 
 /**
- * The events as lines of JSON, oldest first. That somebody read them is an event, too, and recorded
- * before the first line is given out.
+ * Returns the events as lines of JSON, oldest first. The export itself is an event too, recorded before
+ * the first line is returned.
  */
 export async function* exportAudit(
   db: Db,

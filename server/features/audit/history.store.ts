@@ -12,6 +12,8 @@ export interface HistoryRow {
   kind: string;
   /** Null for the operator, and for a user who is gone. */
   actor_name: string | null;
+  /** Null where the actor acted for no customer. */
+  customer_name: string | null;
   changes: FieldChanges;
 }
 
@@ -24,8 +26,10 @@ const eventList: ListDefinition<object, 'id'> = {
 };
 
 const eventRow = {
-  select: sql`a.id, a.at, a.kind, u.name as actor_name, a.detail -> 'changes' as changes`,
-  join: sql`join audit_event a on a.id = p.id left join app_user u on 'user:' || u.id = a.actor`,
+  select: sql`a.id, a.at, a.kind, u.name as actor_name, c.name as customer_name,
+    a.detail -> 'changes' as changes`,
+  join: sql`join audit_event a on a.id = p.id left join app_user u on 'user:' || u.id = a.actor
+    left join customer c on c.sorg = a.sorg and c.unified = a.customer`,
 };
 
 /** A page of a record's events, newest first. Who may read them is the caller's to check. */

@@ -8,8 +8,8 @@ import { historyPage } from './history.store.ts';
 const mostEvents = 50;
 
 /**
- * What was done to a record, newest first. The feature's rule decides who sees it (`history` of its
- * registration): a record out of the viewer's sight has an empty history, as one nobody has touched.
+ * The changes of a record, newest first. The feature's rule decides who sees them (`history` of its
+ * registration): a record that the viewer may not see has an empty history, like one that never changed.
  */
 export const history: QueryResolvers['history'] = async (_, args, ctx) => {
   const page = pageOf(args, mostEvents);
@@ -22,10 +22,11 @@ export const history: QueryResolvers['history'] = async (_, args, ctx) => {
     return { events: [], info: pageInfo(page, 0), asOf };
   const { rows, count } = await historyPage(ctx.db, { sorg: viewer.sorg, feature, id, page });
   return {
-    events: rows.map(({ id: event, at, kind, actor_name, changes }) => ({
+    events: rows.map(({ id: event, at, kind, actor_name, customer_name, changes }) => ({
       id: String(event),
       at: at.toISOString(),
       actor: actor_name ?? '',
+      actedFor: customer_name,
       action: kind.replace('record.', '') as HistoryAction,
       changes: Object.entries(changes).map(([field, [before, after]]) => ({
         field,

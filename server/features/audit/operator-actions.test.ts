@@ -25,7 +25,7 @@ const details = async (kind: string) => {
   return rows.map(({ detail }) => detail);
 };
 
-it('records an import, and the change of rights in it', async () => {
+it('records an import and its change of rights', async () => {
   writeFileSync(
     join(folder, 'permissions.csv'),
     'name,description\nclaim.approve,Approves claims\npage.catalog,Sees the catalog\n',

@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { recordAudit } from './audit.store.ts';
 import type { FieldChanges, FieldValue } from './audit-event.ts';
 
-/** What happened to a record; the ends of the kinds `record.…`. */
+/** The actions on a record; the ends of the kinds `record.…`. */
 export type RecordAction = 'created' | 'changed' | 'deleted' | 'restored';
 
 /** The values of a record by their names; days and instants as text, money in minor units. */

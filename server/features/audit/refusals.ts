@@ -66,7 +66,7 @@ export class Refusals {
   }
 
   #write(events: AuditEvent[]): void {
-    // A refusal that cannot be recorded is refused all the same; the log names it.
+    // A refusal that cannot be recorded is still refused; the log names it.
     this.#writing = Promise.all([this.#writing, recordAudit(this.#db, ...events)]).then(
       () => {},
       (err) => this.#log.error({ err, events }, 'refused calls could not be recorded'),

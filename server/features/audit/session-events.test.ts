@@ -41,7 +41,7 @@ it('records a failed login with its reason', async () => {
   expect(unknown).toMatchObject({ actor: 'unknown', detail: { reason: 'unknown-user' } });
 });
 
-it('records that logins are slowed down', async () => {
+it('records throttled logins', async () => {
   for (let attempt = 0; attempt < 12; attempt++) await login('guessed', 'Wrong-Password-1');
   const refused = (await events('access.refused')).map(({ detail }) => detail);
   expect(refused).toContainEqual({ operation: 'POST /login', reason: 'TOO_MANY_ATTEMPTS' });

@@ -48,15 +48,15 @@ describe.each(kinds)('a $kind backup', ({ kind, secret }) => {
   const changed = join(folder, `${kind}-changed`);
   beforeAll(() => writeBackupFile(file, secret, given()));
 
-  test('gives back its entries', async () => {
+  test('returns its entries', async () => {
     expect(await read(file, secret)).toEqual(entries);
   });
 
-  test('is readable by its own user alone', () => {
+  test('is readable only by its own user', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  test('is refused wherever it is cut off', async () => {
+  test('rejects a file truncated at any point', async () => {
     const whole = readFileSync(file);
     const shares = [0, 0.001, 0.2, 0.5, 0.9];
     for (const length of [
@@ -68,7 +68,7 @@ describe.each(kinds)('a $kind backup', ({ kind, secret }) => {
     }
   });
 
-  test('is refused with one bit changed anywhere', async () => {
+  test('rejects a file with one bit changed anywhere', async () => {
     const whole = readFileSync(file);
     const shares = [0.0001, 0.1, 0.35, 0.6, 0.85, 0.99];
     for (const at of [
@@ -84,17 +84,17 @@ describe.each(kinds)('a $kind backup', ({ kind, secret }) => {
     }
   });
 
-  test('is refused with something after its end', async () => {
+  test('rejects a file with trailing data', async () => {
     writeFileSync(changed, Buffer.concat([readFileSync(file), Buffer.from('more')]));
     expect(await refusal(changed, secret)).toBe(damaged);
   });
 });
 
-test('an encrypted backup shows nothing of its content', () => {
+test('reveals nothing of an encrypted backup’s content', () => {
   expect(readFileSync(join(folder, 'encrypted')).includes('tables/a')).toBe(false);
 });
 
-test('an encrypted backup asks for its passphrase', async () => {
+test('requires the passphrase of an encrypted backup', async () => {
   const file = join(folder, 'encrypted');
   expect(await refusal(file, 'another passphrase')).toBe(wrong);
   expect(await refusal(file, null)).toBe(
@@ -102,13 +102,13 @@ test('an encrypted backup asks for its passphrase', async () => {
   );
 });
 
-test('a file of something else is refused', async () => {
+test('rejects a file of another kind', async () => {
   const file = join(folder, 'other');
   writeFileSync(file, randomBytes(1_000));
   expect(await refusal(file, null)).toBe(notOurs);
 });
 
-test('a file of a later format is refused', async () => {
+test('rejects a file of a later format', async () => {
   const file = join(folder, 'later');
   writeFileSync(file, 'Pannier backup 2\n{}\n');
   expect(await refusal(file, null)).toBe(
@@ -116,7 +116,7 @@ test('a file of a later format is refused', async () => {
   );
 });
 
-test('a backup that fails half-way leaves no file', async () => {
+test('leaves no file when a backup fails half-way', async () => {
   const file = join(folder, 'failed');
   async function* failing() {
     yield* entries;

@@ -112,7 +112,7 @@ export async function readBackupFile<T>(
   const packed = decodeFrames(await keyOf(passphrase, encryption), reader.rest());
   const plain = createZstdDecompress();
   const unpacking = pipeline(Readable.from(packed), plain);
-  // Its failure also ends `plain`, where it is met by whoever reads.
+  // Its failure also ends `plain`, whose reader handles it.
   unpacking.catch(() => {});
   try {
     const result = await use(decodeEntries(plain));
@@ -133,7 +133,7 @@ function parseHead(line: string | null): unknown {
   }
 }
 
-/** What the decompression says of bytes that are not what was written. */
+/** Whether an error of the decompression means that the bytes were altered. */
 function isDamage(error: unknown): boolean {
   const code = String((error as NodeJS.ErrnoException | null)?.code);
   return /^(ZSTD_|Z_|ERR_STREAM_PREMATURE_CLOSE)/.test(code);

@@ -7,19 +7,19 @@ import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { SqlMigrations } from '#server/db/sql-migrations.ts';
 import { openFileStore } from '#server/files/file-store.ts';
-import {
-  type ClosedPortal,
-  contentOf,
-  givenNothing,
-  givenPortal,
-  inDatabase,
-} from './backup.fixture.ts';
 import { readBackupFile, writeBackupFile } from './backup-file.ts';
 import { type Entry, jsonEntry } from './entries.ts';
 import { isEmptyDatabase, migrateTo } from './load.store.ts';
 import { type Manifest, parseManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { migrationsOf } from './tables.store.ts';
+import {
+  type ClosedPortal,
+  contentOf,
+  givenNothing,
+  givenPortal,
+  inDatabase,
+} from './testing/backup.fixture.ts';
 import { insertLiveData, jobsIn, nextNumbers, toBeTold } from './testing.store.ts';
 import { verifyBackup, writeBackup } from './write-backup.ts';
 
@@ -83,13 +83,13 @@ async function expectNothing(target: ClosedPortal): Promise<void> {
   else expect(existsSync(join(target.folder, 'database', 'PG_VERSION'))).toBe(false);
 }
 
-test('a backup can be read to its end without restoring it', async () => {
+test('verifies a backup without restoring it', async () => {
   const { tables, files } = await verifyBackup(backup, passphrase);
   expect(files).toBe(1);
   expect(tables.find(({ name }) => name === 'cart_line')).toMatchObject({ rows: 1 });
 });
 
-test('a restore gives back every row, number, job and file', slow, async () => {
+test('restores every row, number, job and file', slow, async () => {
   const target = await nothing();
   await restore(target, backup, { leaveOut: null });
   expect(await contentOf(target)).toEqual(await contentOf(portal));
@@ -104,7 +104,7 @@ test('a restore gives back every row, number, job and file', slow, async () => {
   ]);
 });
 
-test('P8 a restored portal tells nothing and gives no number twice', slow, async () => {
+test('sends no old news and reuses no number after a restore (P8)', slow, async () => {
   const target = await nothing();
   await restore(target, backup);
   const before = await inDatabase(portal, ({ db }) => nextNumbers(db));
@@ -121,7 +121,7 @@ test('P8 a restored portal tells nothing and gives no number twice', slow, async
   });
 });
 
-test('only --force replaces what is there', slow, async () => {
+test('replaces existing data only with --force', slow, async () => {
   const target = await nothing();
   const files = openFileStore(target.config);
   await files.put('old', Buffer.from('old'), 'text/plain');
@@ -137,7 +137,7 @@ test('only --force replaces what is there', slow, async () => {
 });
 
 test.runIf(testDatabaseUrl())(
-  'a connection that ends meanwhile does not stop it',
+  'restores although a connection ends during the restore',
   slow,
   async () => {
     const target = await nothing();
@@ -151,7 +151,7 @@ test.runIf(testDatabaseUrl())(
   },
 );
 
-test('a restore that fails leaves nothing', slow, async () => {
+test('leaves nothing after a failed restore', slow, async () => {
   const target = await nothing();
   const file = await altered(({ tables }) => {
     for (const table of tables) if (table.name === 'stock') table.checksum = '1';
@@ -160,14 +160,14 @@ test('a restore that fails leaves nothing', slow, async () => {
   await expectNothing(target);
 });
 
-test('a backup of a newer schema is refused', slow, async () => {
+test('rejects a backup of a newer schema', slow, async () => {
   const target = await nothing();
   const file = await altered(({ migrations }) => migrations.push('9999-later'));
   await expect(restore(target, file)).rejects.toThrow('was made by a newer version of Pannier');
   await expectNothing(target);
 });
 
-test('a backup of an older schema is migrated', slow, async () => {
+test('migrates a backup of an older schema', slow, async () => {
   const known = Object.keys(await new SqlMigrations().getMigrations());
   const older = await nothing();
   const database = await openDatabase(older.config);
@@ -179,7 +179,7 @@ test('a backup of an older schema is migrated', slow, async () => {
   expect(await inDatabase(target, ({ db }) => migrationsOf(db))).toEqual(known);
 });
 
-test('a database that is in use is not replaced', async () => {
+test('does not replace a database in use', async () => {
   const other = await openDatabase(portal.config);
   await expect(restore(portal, backup, { force: true })).rejects.toThrow(
     /in use by another process|Other programs are connected/,
@@ -187,7 +187,7 @@ test('a database that is in use is not replaced', async () => {
   await other.close();
 });
 
-test('a damaged backup changes nothing, also with --force', async () => {
+test('changes nothing for a damaged backup, even with --force', async () => {
   const before = await contentOf(portal);
   await expect(
     restore(portal, backup, { force: true, passphrase: 'another passphrase' }),

@@ -45,7 +45,7 @@ export class ByteReader {
     return false;
   }
 
-  /** What has not been read. */
+  /** Returns the unread bytes. */
   async *rest(): AsyncGenerator<Buffer> {
     yield* this.#held;
     this.#keep(Buffer.alloc(0));

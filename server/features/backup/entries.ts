@@ -1,6 +1,6 @@
-// What a backup consists of, once it is decrypted and decompressed: entries, each a line of JSON with
-// its name, length and SHA-256, and then its bytes. The last one, `totals.json`, counts the others and
-// has the SHA-256 of all their lines, so that a missing or doubled entry is found.
+// The content of a backup after decryption and decompression: entries, each a line of JSON with its name,
+// length and SHA-256, followed by its bytes. The last entry, `totals.json`, has the number of the others
+// and the SHA-256 of all their lines, so that a missing or duplicate entry is found.
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { altered, BackupError } from './backup-error.ts';
@@ -12,7 +12,7 @@ export interface Entry {
   content: Buffer;
 }
 
-/** What the last entry says of the others. */
+/** The content of the last entry. */
 export interface Totals {
   entries: number;
   bytes: number;

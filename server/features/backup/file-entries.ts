@@ -1,7 +1,7 @@
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Entry } from './entries.ts';
 
-/** What the names of entries that are files begin with; the key follows. */
+/** The prefix of entries that are files; the key follows. */
 export const filesPrefix = 'files/';
 
 /**

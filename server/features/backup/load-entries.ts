@@ -83,7 +83,10 @@ async function loadAll(
   return jobs;
 }
 
-/** What the portal does next: pending jobs, and nothing twice that it did after the backup was made. */
+/**
+ * Prepares the portal to continue: inserts pending jobs, and prevents repetitions of what it did after the
+ * backup.
+ */
 async function goOn(
   { db }: CopyConnection,
   { createdAt }: Manifest,

@@ -12,9 +12,9 @@ import { loadIntoPostgres } from './restore-backup.ts';
 import { usingEmbedded } from './source-database.ts';
 
 /**
- * Copies the embedded database, which no server may use meanwhile, into an empty PostgreSQL database, and
- * the files of the data folder into a bucket when one is given. The embedded database stays as it is.
- * @throws BackupError a sentence for the person at the terminal; nothing is left in PostgreSQL then
+ * Copies the embedded database, which no server may use at the time, into an empty PostgreSQL database,
+ * and the files of the data folder into a bucket if one is given. The embedded database is not changed.
+ * @throws BackupError a sentence for the person at the terminal; PostgreSQL is left empty then
  */
 export async function moveDatabase(
   { dataDir }: Pick<Config, 'dataDir'>,

@@ -12,7 +12,7 @@ export interface KeyParameters {
   passes: number;
 }
 
-/** What the head of a file, which anybody may have written, may make this machine work at most. */
+/** The highest costs that the header of a file, which may be forged, can impose on this machine. */
 const most = { memory: 1_048_576, passes: 16 };
 const saltBytes = 32;
 

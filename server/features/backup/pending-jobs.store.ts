@@ -7,7 +7,10 @@ export interface PendingJobs {
   jobs: Record<string, unknown>[];
 }
 
-/** What of a queue and a job is kept; the rest is of one moment, or another version of pg-boss lacks it. */
+/**
+ * The columns of queues and jobs that are kept; the others are temporary, or missing in other versions of
+ * pg-boss.
+ */
 const queueColumns = [
   ...['name', 'policy', 'retry_limit', 'retry_delay', 'retry_backoff', 'retry_delay_max'],
   ...['expire_seconds', 'retention_seconds', 'deletion_seconds', 'partition', 'table_name'],

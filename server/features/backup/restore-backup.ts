@@ -49,7 +49,7 @@ export async function restoreBackup(
 }
 
 /**
- * Loads entries into a PostgreSQL database that nobody else is connected to.
+ * Loads entries into a PostgreSQL database without other connections.
  * @throws BackupError when it is in use, or not empty
  */
 export async function loadIntoPostgres(

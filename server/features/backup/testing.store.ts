@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-// What the tests of backups put into a database and look up in it.
+// Data that the tests of backups write into a database and look up.
 
-/** A buyer's data, what is told later and now, jobs, and bytes: each kind of row a backup must keep. */
+/**
+ * Inserts each kind of row a backup must keep: a buyer's data, notifications due now and later, jobs, and
+ * bytes.
+ */
 export async function insertLiveData(db: Db): Promise<void> {
   const user = sql`(select id from app_user where username = 'dealer1')`;
   await sql`insert into cart_line (sorg, user_id, customer, article, qty, added_at)
@@ -38,7 +41,7 @@ export async function jobsIn(db: Db): Promise<[string, unknown, number][]> {
   return rows.map(({ name, data, tries }) => [name, data, tries]);
 }
 
-/** What is still to be pushed and mailed, by event. */
+/** Returns the pending pushes and mails, by event. */
 export async function toBeTold(db: Db): Promise<{ event: string; push: string; mail: boolean }[]> {
   const { rows } = await sql<{ event: string; push: string; mail: boolean }>`
     select n.event, d.state as push, n.mail_at is not null as mail

@@ -11,7 +11,7 @@ import { fileEntries, filesPrefix } from './file-entries.ts';
 import { type Manifest, parseManifest } from './manifest.ts';
 import { type AskServer, type DatabaseConfig, withSource } from './source-database.ts';
 
-/** What a backup holds, for people. */
+/** A summary of a backup's content, for people. */
 export interface BackupSummary extends Manifest {
   files: number;
 }

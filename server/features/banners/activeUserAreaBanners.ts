@@ -3,7 +3,7 @@ import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { safeLink } from '#server/lib/safe-link.ts';
 import { activeBanners } from './banners.store.ts';
 
-/** What pops up for the viewer (E122 to E128, B309); `url` is where the picture is fetched. */
+/** The banners that pop up for the viewer (E122 to E128, B309); `url` is the address of the picture. */
 export const activeUserAreaBanners: QueryResolvers['activeUserAreaBanners'] = async (
   _,
   __,

@@ -23,7 +23,7 @@ async function banners(username: string) {
 }
 
 describe('activeUserAreaBanners', () => {
-  test('answers the active banners of the viewer’s sales organisation (B121, B309)', async () => {
+  test('returns the sales organisation’s active banners (B121, B309)', async () => {
     expect(await banners('dealer1')).toEqual([
       {
         id: 'spring',
@@ -39,7 +39,7 @@ describe('activeUserAreaBanners', () => {
     expect(await activeBanners(app.db, [])).toEqual([]);
   });
 
-  test('goes by the clock of the database, the newest of at most 20 first', async () => {
+  test('returns at most 20, newest first, by the database clock', async () => {
     const at = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
     const row = { sorg: '2000', file: 'x', starts_at: at(-60), ends_at: at(60) };
     await app.db
@@ -58,7 +58,7 @@ describe('activeUserAreaBanners', () => {
     expect(list[0].link).toBeNull();
   });
 
-  test('is for those who are logged in', async () => {
+  test('requires a login', async () => {
     const { errors } = await app.gql(null, query);
     expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
@@ -68,7 +68,8 @@ describe('GET /bnrs/image/{bannerFile}', () => {
   const get = (file: string, headers: Record<string, string> = {}) =>
     app.rest('GET', `/bnrs/image/${file}`, { headers: { host: 'any.example', ...headers } });
 
-  test('sends the compressed picture to anybody, to be kept (O015, B122, B291)', async () => {
+  // O015, B122, B291
+  test('serves the compressed picture publicly with cache headers', async () => {
     const { app: server } = app;
     const answer = await server.inject({ url: '/bnrs/image/spring.webp' });
     expect(answer.statusCode).toBe(200);

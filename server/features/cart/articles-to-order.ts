@@ -1,8 +1,10 @@
 import type { Db } from '#server/db/database.ts';
 import { productBlock } from '#server/features/catalog/catalog.public.ts';
 import { blockOf, blocksFor } from '#server/features/order-blocks/order-blocks.public.ts';
-import { dealsOf, today } from '#server/features/pricing/pricing.public.ts';
+import { dealsOf } from '#server/features/pricing/pricing.public.ts';
 import type { Discount, ProductBlock } from '#server/graphql/generated/types.ts';
+import { dayIn } from '#shared/days.ts';
+import type { HostConfig } from '#shared/host-config.ts';
 import { articleRows } from './cart.store.ts';
 import { lockQuota, quotaTaken } from './quota.store.ts';
 
@@ -20,9 +22,17 @@ export interface ArticleToKeep {
   dealer: number | null;
 }
 
-/** The same as an order line sees it: with the deals. */
+/** An article for an order line: with its deals. */
 export interface ArticleToOrder extends ArticleToKeep {
   steps: Discount[];
+}
+
+/** For whom articles are looked at: deals and arrivals are judged on the day of the host's time zone. */
+interface Buyer {
+  host: Pick<HostConfig, 'timeZone'>;
+  sorg: string;
+  /** Unified code. */
+  customer: string;
 }
 
 /**
@@ -31,28 +41,26 @@ export interface ArticleToOrder extends ArticleToKeep {
  */
 export async function articlesToOrder(
   db: Db,
-  sorg: string,
-  customer: string,
+  { host, sorg, customer }: Buyer,
   codes: readonly string[],
 ): Promise<Map<string, ArticleToOrder>> {
-  const articles = await articlesToKeep(db, sorg, customer, codes);
+  const articles = await articlesToKeep(db, { host, sorg, customer }, codes);
   if (articles.size === 0) return new Map();
-  const deals = await dealsOf(db, sorg, customer, [...articles.keys()]);
+  const deals = await dealsOf(db, sorg, customer, [...articles.keys()], dayIn(host.timeZone));
   return new Map(
     [...articles].map(([code, article]) => [code, { ...article, steps: deals.get(code) ?? [] }]),
   );
 }
 
 /**
- * The same without the deals, which decide about no cart line. At most four statements.
+ * Reads the same without the deals, which do not matter for cart lines. At most four statements.
  * @param cartOf the user whose cart is changed in this transaction: the carts of the customer's other
- *   users count against a quota then and wait for its end; null for an order, against which only
- *   orders count
+ *   users then count against a quota and wait for its end; null for an order, against which only orders
+ *   count
  */
 export async function articlesToKeep(
   db: Db,
-  sorg: string,
-  customer: string,
+  { host, sorg, customer }: Buyer,
   codes: readonly string[],
   cartOf: number | null = null,
 ): Promise<Map<string, ArticleToKeep>> {
@@ -65,7 +73,7 @@ export async function articlesToKeep(
     limited.length > 0
       ? await quotaTaken(db, { sorg, customer, cartOf }, limited)
       : new Map<string, number>();
-  const day = today();
+  const day = dayIn(host.timeZone);
   return new Map(
     rows.map((row) => {
       const { code, name, uom, order_quota, replaced_by, dealer } = row;

@@ -47,25 +47,22 @@ test.each([
   ['category', 'Bike', ['B-1']],
   ['sorg', '', ['P-1', 'P-2', 'B-1']],
   ['brand', 'nobody', []],
-])(
-  'what the %s %j is blocked for can be neither kept nor ordered',
-  async (kind, value, expected) => {
-    await block('0002000001', kind, value);
-    expect(await refused()).toEqual(expected);
-    await app.db.deleteFrom('order_block').execute();
-    await block('', kind, value);
-    expect(await refused()).toEqual(expected);
-  },
-);
+])('rejects articles of a blocked %s %j in cart and order', async (kind, value, expected) => {
+  await block('0002000001', kind, value);
+  expect(await refused()).toEqual(expected);
+  await app.db.deleteFrom('order_block').execute();
+  await block('', kind, value);
+  expect(await refused()).toEqual(expected);
+});
 
-test('blocks of another customer or sales organisation do not count', async () => {
+test('ignores blocks of other customers and sales organisations', async () => {
   await block('0002000002', 'sorg', '');
   await block('', 'sorg', '', '3000');
   await block('0002000001', 'sorg', '', '3000');
   expect(await refused()).toEqual([]);
 });
 
-test('what was put into the cart before can still be removed', async () => {
+test('lets a blocked article be removed from the cart', async () => {
   expect(await refused()).toEqual([]);
   await block('0002000001', 'brand', 'Kette');
   const remove = { products: [{ articleCode: 'P-1', qty: 0 }] };

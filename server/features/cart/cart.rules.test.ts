@@ -14,7 +14,7 @@ const article: ArticleToOrder = {
   steps: [],
 };
 
-test('lastOfEach keeps the last line of an article with its own place', () => {
+test('keeps the last line of each article with its input index', () => {
   const products = [
     { articleCode: 'A', qty: 1 },
     { articleCode: 'B', qty: 2 },

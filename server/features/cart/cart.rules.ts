@@ -32,7 +32,7 @@ export function lastOfEach(products: readonly CartProductInput[]): PlacedLine[] 
 }
 
 /**
- * What is wrong with a line that is to be kept or ordered (B099, N057, M043, M044).
+ * Returns the problems of a line to keep or order (B099, N057, M043, M044).
  * @param lowest 0 in the cart, where 0 removes; 1 at checkout
  */
 export function lineProblems(
@@ -58,7 +58,7 @@ export function lineProblems(
   return problems;
 }
 
-/** What a host checks of quantities against the stock when the cart changes. */
+/** The settings of a host for checking quantities against the stock when the cart changes. */
 export type StockChecks = Pick<HostConfig, 'availableStockCheck' | 'exactQtyCheck'>;
 
 /** Whether a host keeps more than there is out of the cart (F030, F031). */

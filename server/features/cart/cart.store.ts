@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { dealerPrice } from '#server/features/pricing/pricing.public.ts';
 
-/** Whose cart: a user keeps one for each customer (N062). */
+/** The owner of a cart: a user has one for each customer (N062). */
 export interface CartOwner {
   sorg: string;
   userId: number;
@@ -54,7 +54,7 @@ function ownLines(db: Db, owner: CartOwner) {
     .where('line.customer', '=', owner.customer);
 }
 
-/** Pieces of the articles that nobody has ordered yet, over all warehouses; those without any are missing. */
+/** Returns the unreserved pieces of the articles, over all warehouses; articles without any are missing. */
 export async function freePieces(
   db: Db,
   sorg: string,
@@ -88,7 +88,7 @@ export async function saveCartLines(
 ): Promise<number> {
   if (lines.length === 0) return 0;
   const saved = lines.map(({ article, qty }, position) => ({ article, qty, position }));
-  // What is counted is the cart as it was: the statement does not see its own new lines.
+  // Counts the cart as it was: the statement does not see its own new lines.
   const { rows } = await sql<{ lines: number }>`
     with saved as (
       insert into cart_line (sorg, user_id, customer, article, qty, added_at)
@@ -125,7 +125,7 @@ function storable(codes: readonly string[]): string[] {
   return codes.filter((code) => !code.includes('\0'));
 }
 
-/** What ordering needs to know of articles, active or not, with the customer's prices. */
+/** Reads the facts of articles that ordering needs, active or not, with the customer's prices. */
 export async function articleRows(
   db: Db,
   sorg: string,

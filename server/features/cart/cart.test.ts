@@ -41,7 +41,7 @@ const codesOf = async (token: string, variables = {}) =>
 const c1 = '0002000001';
 
 describe('cart', () => {
-  test('answers the lines in the order they were added, with full products', async () => {
+  test('returns lines with full products in their insertion order', async () => {
     await put('dealer1', c1, [
       ['P-1', 12],
       ['B-2', 1],
@@ -65,7 +65,7 @@ describe('cart', () => {
     ]);
   });
 
-  test('can be narrowed to articles and to one model', async () => {
+  test('filters by articles and by model', async () => {
     await put('dealer1', c1, [
       ['B-1', 1],
       ['P-1', 1],
@@ -80,7 +80,7 @@ describe('cart', () => {
     expect(await codesOf(dealer1, { slug: 'chain-11', ids: ['B-1'] })).toEqual([]);
   });
 
-  test('still shows articles that cannot be ordered any more, or are gone', async () => {
+  test('still shows deleted articles and those no longer orderable', async () => {
     await put('dealer1', c1, [
       ['P-3', 1],
       ['P-4', 1],
@@ -93,7 +93,7 @@ describe('cart', () => {
     ]);
   });
 
-  test('takes as many statements for one line as for five', async () => {
+  test('uses as many statements for one line as for five', async () => {
     const count = async () => (await countStatements(() => cartOf(dealer1))).statements;
     await put('dealer1', c1, [['P-1', 1]]);
     await cartOf(dealer1);
@@ -109,7 +109,7 @@ describe('cart', () => {
 });
 
 describe('whose cart', () => {
-  test('is the own one of each user and customer, in the own sales organisation', async () => {
+  test('keeps one cart per user, customer and sales organisation', async () => {
     await put('dealer1', c1, [['P-1', 1]]);
     await put('dealer2', '0002000002', [['P-2', 2]]);
     await put('sales1', c1, [['B-1', 3]]);
@@ -133,7 +133,7 @@ describe('Product.cart_qty', () => {
   const products = (fields: string) =>
     `{ products(limit: 5, filter: { category: PAA }) { products { article_code ${fields} } } }`;
 
-  test('is one more statement for the whole list', async () => {
+  test('costs one more statement for the whole list', async () => {
     await put('dealer1', c1, [['P-1', 7]]);
     await app.gql(dealer1, products('cart_qty'));
     const without = await countStatements(() => app.gql(dealer1, products('')));
@@ -144,7 +144,7 @@ describe('Product.cart_qty', () => {
     expect(qtys.toSorted()).toEqual([0, 0, 0, 0, 7]);
   });
 
-  test('is 0 for roles without a cart', async () => {
+  test('returns 0 for roles without a cart', async () => {
     await put('product1', c1, [['P-1', 7]]);
     const { data } = await app.gql(await app.login('product1'), products('cart_qty'));
     const qtys = data.products.products.map((product: { cart_qty: number }) => product.cart_qty);

@@ -6,7 +6,7 @@ import { type CartOwner, cartRows } from './cart.store.ts';
 import { cartQtyLoader } from './cart_qty.ts';
 import { vanishedProduct } from './vanished-product.ts';
 
-/** Whose cart the viewer changes; null when no customer is selected (B097). */
+/** Returns the owner of the viewer's cart; null when no customer is selected (B097). */
 export function cartOwner({ sorg, userId, customer }: Viewer): CartOwner | null {
   return customer && { sorg, userId, customer: customer.unified };
 }

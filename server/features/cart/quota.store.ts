@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { CartOwner } from './cart.store.ts';
 
-/** Whose orders count against a quota, and for a cart the carts that do besides. */
+/** The customer whose orders count against a quota, and for a cart the other carts that count too. */
 export interface QuotaHolder {
   sorg: string;
   customer: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
-import { configure } from '#server/features/checkout/fixture.store.ts';
+import { configure } from '#server/features/checkout/testing/fixture.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
 const mutation = `mutation Set($products: [CartProductInput!]!) {
@@ -49,7 +49,8 @@ const codesOf = (answer: { userErrors: { field: string; code: string }[] }) =>
   answer.userErrors.map(({ field, code }) => `${field} ${code}`);
 
 describe('updateProductsInCart', () => {
-  test('more than there is, at a host that checks the stock (F030, F031, N028, N061)', async () => {
+  // F030, F031, N028, N061
+  test('rejects a quantity above the stock where the host checks it', async () => {
     const stock = (qty: number) =>
       app.db.updateTable('stock').set({ qty }).where('article', '=', 'P-1').execute();
     const before = await app.db
@@ -91,7 +92,8 @@ describe('updateProductsInCart', () => {
         .execute();
   });
 
-  test('sets quantities, keeps the order of adding, and removes with 0 (B095, B096)', async () => {
+  // B095, B096
+  test('sets quantities, keeps the line order and removes with 0', async () => {
     await set([
       ['P-1', 1],
       ['B-2', 2],
@@ -111,7 +113,7 @@ describe('updateProductsInCart', () => {
     ]);
   });
 
-  test('of several lines for one article the last one wins', async () => {
+  test('uses the last of several lines for one article', async () => {
     const answer = await set([
       ['P-1', 5],
       ['P-2', 1],
@@ -149,7 +151,7 @@ describe('updateProductsInCart', () => {
     expect(await stored()).toEqual([['P-1', 1]]);
   });
 
-  test('an article without a price on the own list cannot be kept, but removed', async () => {
+  test('rejects an article without a price but allows removing it', async () => {
     const token = await app.login('dealer2');
     expect(codesOf(await set([['P-5', 1]], { token }))).toEqual([
       'products.0.articleCode CANNOT_ORDER',
@@ -157,13 +159,13 @@ describe('updateProductsInCart', () => {
     expect((await set([['P-5', 0]], { token })).message.status).toBe(true);
   });
 
-  test('fractions and text never reach the rule', async () => {
+  test('rejects fractions and text as input errors', async () => {
     for (const qty of [1.5, 1e12, 'two', '2', '٣', null])
       expect(await set([['P-1', qty as number]])).toMatchObject({ status: 400 });
     expect(await stored()).toEqual([]);
   });
 
-  test('takes at most 500 lines a call and 2000 in a cart', async () => {
+  test('accepts at most 500 lines a call and 2000 in a cart', async () => {
     const lines = Array.from({ length: 2001 }, (_, n): Line => [`X-${n + 1}`, 1]);
     expect(codesOf(await set(lines.slice(0, 501)))).toEqual(['products TOO_MANY_LINES']);
     for (let from = 0; from < 2000; from += 500)
@@ -172,7 +174,7 @@ describe('updateProductsInCart', () => {
     expect((await set([...lines.slice(2000), ['X-1', 0]])).cart.totalQty).toBe(2000);
   });
 
-  test('takes as many statements for one line as for two hundred', async () => {
+  test('uses as many statements for one line as for two hundred', async () => {
     const count = async (lines: Line[]) =>
       (await countStatements(() => set(lines, { key: randomUUID() }))).statements;
     await set([['B-1', 1]]);
@@ -185,7 +187,7 @@ describe('updateProductsInCart', () => {
     expect(await stored()).toHaveLength(200);
   });
 
-  test('changes at the same time all arrive', async () => {
+  test('applies all concurrent changes', async () => {
     const codes = ['P-1', 'P-2', 'P-5', 'P-6', 'B-1', 'B-2', 'B-3', 'B-4'];
     await Promise.all(codes.map((code) => set([[code, 2]], { key: randomUUID() })));
     expect((await stored()).map(([code]) => code).toSorted()).toEqual(codes.toSorted());
@@ -193,7 +195,7 @@ describe('updateProductsInCart', () => {
 });
 
 describe('sent again with the same key', () => {
-  test('it is not done again, and answers the cart as it is now', async () => {
+  test('applies it once and returns the current cart', async () => {
     const key = randomUUID();
     await set([['P-1', 3]], { key });
     await set([['P-1', 5]]);
@@ -202,7 +204,7 @@ describe('sent again with the same key', () => {
     expect(linesOf(again)).toEqual([['P-1', 5]]);
   });
 
-  test('with another body it is refused', async () => {
+  test('rejects another body under the same key', async () => {
     const key = randomUUID();
     await set([['P-1', 3]], { key });
     const other = await set([['P-1', 4]], { key });
@@ -210,7 +212,7 @@ describe('sent again with the same key', () => {
     expect(await stored()).toEqual([['P-1', 3]]);
   });
 
-  test('after a refusal it stays refused, and another key may succeed', async () => {
+  test('repeats a refusal for its key and accepts a new key', async () => {
     const key = randomUUID();
     const refused = codesOf(await set([['P-6', 6]], { key }));
     expect(refused).toHaveLength(1);
@@ -233,7 +235,7 @@ describe('the order quota of a customer (N057, E241)', () => {
     expect(codesOf(await set([['P-6', 3]], { token }))).toEqual([]);
   });
 
-  test('is shared by users of the customer who fill their carts at once', async () => {
+  test('shares the quota between users who fill carts concurrently', async () => {
     const token = await app.changeCustomer(await app.login('sales1'), 'R1');
     for (let round = 0; round < 25; round += 1) {
       await app.db.deleteFrom('cart_line').execute();
@@ -243,7 +245,7 @@ describe('the order quota of a customer (N057, E241)', () => {
     }
   });
 
-  test('counts portal orders that are not cancelled, and none of a feed', async () => {
+  test('counts open portal orders but no orders from a feed', async () => {
     const order = (no: string, qty: number, status: string, user: string | null) =>
       sql`with placed as (insert into "order" (sorg, order_no, user_id, customer, status, ship_to,
         ship_to_address, shipment_rate, shipment_name, shipment_price, payment_id, payment_type, total)
@@ -264,12 +266,12 @@ describe('the order quota of a customer (N057, E241)', () => {
 });
 
 describe('who may', () => {
-  test('nobody without an active customer', async () => {
+  test('rejects a user without an active customer', async () => {
     const token = await app.login('sales1');
     expect(codesOf(await set([['P-1', 1]], { token }))).toEqual(['customer NO_CUSTOMER']);
   });
 
-  test('nobody without a login or the scope', async () => {
+  test('rejects a call without a login or the scope', async () => {
     expect(await app.gql(null, mutation, { products: [] })).toMatchObject({ status: 401 });
     for (const username of ['product1', 'guest1', 'contentadmin'])
       expect(await set([['P-1', 1]], { token: await app.login(username) })).toMatchObject({
@@ -277,7 +279,7 @@ describe('who may', () => {
       });
   });
 
-  test('a change reaches the own cart only', async () => {
+  test('changes only the user’s own cart', async () => {
     await set([['P-1', 1]]);
     await set([['P-1', 0]], { token: await app.login('dealer2') });
     expect(await stored()).toEqual([['P-1', 1]]);

@@ -6,6 +6,7 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
+import type { HostConfig } from '#shared/host-config.ts';
 import { articlesToKeep } from './articles-to-order.ts';
 import {
   checksStock,
@@ -51,11 +52,11 @@ async function change(
   tx: Db,
   owner: CartOwner,
   lines: PlacedLine[],
-  host: StockChecks,
+  host: StockChecks & Pick<HostConfig, 'timeZone'>,
 ): Promise<MutationFailure> {
   const kept = lines.filter((line) => line.qty !== 0);
   const codes = kept.map((line) => line.articleCode);
-  const articles = await articlesToKeep(tx, owner.sorg, owner.customer, codes, owner.userId);
+  const articles = await articlesToKeep(tx, { host, ...owner }, codes, owner.userId);
   const problems = lines.flatMap((line) => lineProblems(line, articles.get(line.articleCode), 0));
   if (checksStock(host) && problems.length === 0)
     problems.push(...stockProblems(kept, await freePieces(tx, owner.sorg, codes), host));

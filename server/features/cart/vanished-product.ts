@@ -1,7 +1,9 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { Product } from '#server/graphql/generated/types.ts';
 
-/** Stands for an article that is no longer in the database, so that its line can be removed. */
+/**
+ * Returns a placeholder for an article that is no longer in the database, so that its line can be removed.
+ */
 export function vanishedProduct(ctx: Context, code: string): Product {
   const { display, ...format } = ctx.host.currency;
   return {

@@ -8,10 +8,10 @@ const forbidden = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
 
 /**
- * The unified code of the customer the analysis is for: the named one, else the active one; null
- * without either. Codes are compared as they are written; `custCodeUnified` goes before `custCode`.
- * @throws GraphQLError FORBIDDEN for another sales organisation than the viewer's and for a customer
- *   the viewer may not act for (or that does not exist: which of both is not told)
+ * Returns the unified code of the customer to analyse: the named one, else the active one; null without
+ * either. Codes are compared exactly; `custCodeUnified` has priority over `custCode`.
+ * @throws GraphQLError FORBIDDEN for another sales organisation than the viewer's and for a customer the
+ *   viewer may not act for (or that does not exist: the answer does not reveal which)
  */
 export async function analysedCustomer(
   ctx: Context,

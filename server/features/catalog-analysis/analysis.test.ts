@@ -55,7 +55,7 @@ const refused = (description: string) => ({ status: false, description });
 const blocked = (description: string) => ({ status: true, description });
 
 describe('an article is analysed', () => {
-  test('that can be ordered', async () => {
+  test('returns stock and price of an orderable article', async () => {
     expect(await analyse(['P-1'])).toEqual([
       {
         articleCode: 'P-1',
@@ -66,7 +66,7 @@ describe('an article is analysed', () => {
     ]);
   });
 
-  test('that is not in the range, of another sales organisation, or inactive', async () => {
+  test('explains an unknown, foreign or inactive article', async () => {
     const unknown = 'There is no article NEVER in sales organisation 2000.';
     const inactive = 'The article is no longer in the range.';
     expect(await analyse(['NEVER', 'DE-1', 'P-3'])).toMatchObject([
@@ -83,7 +83,7 @@ describe('an article is analysed', () => {
     ]);
   });
 
-  test('that is blocked, to be ordered later, or has no price', async () => {
+  test('explains an article blocked, not yet orderable or unpriced', async () => {
     await app.db
       .updateTable('article')
       .set({ available_for_order_at: '2099-03-01' })
@@ -107,7 +107,7 @@ describe('an article is analysed', () => {
     ]);
   });
 
-  test('that the distributor does not sell to the customer, with the reason', async () => {
+  test('explains why an article is blocked for the customer', async () => {
     await block(app.db, '0002000001', 'brand', 'Kette', 'No service contract.');
     await block(app.db, '', 'hierarchy', 'TYR', 'Recalled.');
     await block(app.db, '', 'hierarchy', 'MTB', 'For all.');
@@ -124,7 +124,7 @@ describe('an article is analysed', () => {
     ]);
   });
 
-  test('with every block at once: the gravest decides', async () => {
+  test('applies the widest of several blocks', async () => {
     await block(app.db, '', 'sorg', '', 'Closed.');
     await block(app.db, '', 'category', 'PAA', 'Bicycles only.');
     await block(app.db, '', 'hierarchy', 'CHN', 'Recalled.');
@@ -156,7 +156,7 @@ describe('an article is analysed', () => {
     expect(brandBlocked).toEqual(blocked(sentence));
   });
 
-  test('with a day in words of the language', async () => {
+  test('formats the day in the reader’s language', async () => {
     await app.db
       .updateTable('article')
       .set({ available_for_order_at: '2099-03-01' })
@@ -168,7 +168,7 @@ describe('an article is analysed', () => {
 });
 
 describe('stock', () => {
-  test('counts what customers have ordered and not received, of all of them', async () => {
+  test('counts quantities on open orders of all customers', async () => {
     const order = (no: string, status: string, qty: number, customer = '0002000001') =>
       formerOrder(app.db, no, '2026-01-10T08:00:00Z', { customer, status, lines: [['P-1', qty]] });
     await order('A1', 'Waiting', 3);
@@ -180,7 +180,7 @@ describe('stock', () => {
     expect(stock).toEqual({ available: 150, custorder: 12, nextArrival: null });
   });
 
-  test('and the next arrival are what the host shows', async () => {
+  test('shows stock and next arrival as the host does', async () => {
     const date = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
     const [before] = await analyse(['P-2']);
     expect(before.stock).toEqual({
@@ -202,7 +202,7 @@ describe('stock', () => {
 });
 
 describe('for whom', () => {
-  test('another customer by any of its codes, at that customer’s prices and blocks', async () => {
+  test('finds another customer by any code and uses its terms', async () => {
     await block(app.db, '0002000002', 'brand', 'Kette', 'No contract.');
     const sales = await app.login('sales1');
     const flags = async (asked: Asked) => {
@@ -215,13 +215,13 @@ describe('for whom', () => {
     expect(await flags({ unified: '0002000002', code: 'R1' })).toEqual([false, true]);
   });
 
-  test('without a customer nothing has a price', async () => {
+  test('returns no prices without a customer', async () => {
     const [article] = await analyse(['P-1'], { token: await app.login('sales1') });
     const reason = 'Prices need a customer, and none is selected.';
     expect(article).toMatchObject({ hasPrice: refused(reason), allowToOrder: refused(reason) });
   });
 
-  test('the own customer by name, without menu.change-cust too', async () => {
+  test('accepts the own customer without menu.change-cust', async () => {
     for (const asked of [{ unified: '0002000001' }, { code: 'R1' }, { code: 'I1' }])
       expect(await analyse(['P-1'], asked)).toMatchObject([{ hasPrice: yes }]);
   });
@@ -250,7 +250,7 @@ describe('for whom', () => {
 });
 
 describe('how much', () => {
-  test('every code once, in the order asked; none for none', async () => {
+  test('returns every code once in the requested order', async () => {
     const codes = (await analyse(['P-2', 'P-1', 'P-2'])).map(
       ({ articleCode }: { articleCode: string }) => articleCode,
     );
@@ -258,21 +258,21 @@ describe('how much', () => {
     expect(await analyse([])).toEqual([]);
   });
 
-  test('a hundred codes and no more, of usual length', async () => {
+  test('accepts up to a hundred codes of limited length', async () => {
     const many = Array.from({ length: 101 }, (_, n) => `X-${n}`);
     expect(await analyse(many.slice(1))).toHaveLength(100);
     for (const bad of [many, ['x'.repeat(201)], ['a\0']])
       expect((await answer(bad)).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
 
-  test('as many statements for one as for six', async () => {
+  test('uses as many statements for one article as for six', async () => {
     const count = async (codes: string[]) =>
       (await countStatements(() => answer(codes))).statements;
     await count(['P-1']);
     expect(await count(['P-1', 'P-2', 'P-5', 'P-6', 'B-1', 'NEVER'])).toBe(await count(['P-1']));
   });
 
-  test('nothing without a login or page.catalog', async () => {
+  test('requires a login and page.catalog', async () => {
     expect(await app.gql(null, query, { sorg: '2000', codes: [] })).toMatchObject({ status: 401 });
     const token = await app.login('accessadmin');
     expect(await answer([], { token })).toMatchObject({ status: 403 });

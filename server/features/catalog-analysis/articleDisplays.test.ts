@@ -37,14 +37,14 @@ describe('articles', () => {
     ['words of the name in any order', 'speed chain', ['P-1']],
     ['an inactive article', 'bell', ['P-3']],
     ['not by brand', 'Kette', []],
-    ['not by colour alone where it is no part of the name', '#1a1a1a', []],
+    ['not by color alone where it is no part of the name', '#1a1a1a', []],
     ['a percent sign as itself', '%', []],
     ['nothing that exists', 'unobtainium', []],
   ])('are found by %s', async (_name, search, expected) => {
     expect(await codes({ search })).toEqual(expected);
   });
 
-  test('tell what they are', async () => {
+  test('describe each article', async () => {
     expect((await list({ search: 'bell' })).articles).toEqual([
       {
         article_code: 'P-3',
@@ -57,7 +57,7 @@ describe('articles', () => {
     ]);
   });
 
-  test('come by code, ten a page', async () => {
+  test('come in code order, ten per page', async () => {
     expect(await codes({ page: 1 })).toEqual([
       ...['B-1', 'B-2', 'B-3', 'B-4'],
       ...['P-1', 'P-2', 'P-3', 'P-4', 'P-5', 'P-6'],
@@ -70,14 +70,14 @@ describe('articles', () => {
 });
 
 describe('sales organisations', () => {
-  test('are only those the viewer has areas in, whatever is asked', async () => {
+  test('limits results to sales organisations of the viewer’s areas', async () => {
     expect(await codes({ search: 'DE-1' })).toEqual([]);
     expect(await codes({ sorgs: ['3000'] })).toEqual([]);
     expect(await codes({ sorgs: ['3000', '2000'], search: 'pump' })).toEqual(['P-5']);
     expect(await codes({ sorgs: [], search: 'pump' })).toEqual(['P-5']);
   });
 
-  test('are several for who has areas in several', async () => {
+  test('cover all organisations the viewer has areas in', async () => {
     const { id } = await app.db
       .selectFrom('app_user')
       .select('id')
@@ -99,13 +99,13 @@ describe('sales organisations', () => {
 });
 
 describe('who may', () => {
-  test('only those with page.catalog-analyze', async () => {
+  test('requires page.catalog-analyze', async () => {
     expect(await app.gql(null, query)).toMatchObject({ status: 401 });
     for (const username of ['dealer1', 'sales1', 'guest1', 'accessadmin'])
       expect(await app.gql(await app.login(username), query)).toMatchObject({ status: 403 });
   });
 
-  test('ask for pages that exist and texts of usual length', async () => {
+  test('rejects invalid pages and overlong or invalid text', async () => {
     for (const bad of [{ page: 0 }, { search: 'x'.repeat(201) }, { sorgs: ['a\0'] }]) {
       const { errors } = await app.gql(admin, query, bad);
       expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');

@@ -13,7 +13,7 @@ export interface DisplayRow {
   active: boolean;
 }
 
-export interface DisplaysAsked {
+export interface DisplaysArgs {
   /** Only articles of sales organisations this user has areas in. */
   userId: number;
   /** Only these of them; null for all. */
@@ -28,7 +28,7 @@ function found(word: string): RawBuilder<SqlBool> {
     or lower(a.old_code) ${like} or a.ean ${like} or lower(a.name) ${like}))`;
 }
 
-const asked = ({ userId, sorgs, words }: DisplaysAsked) =>
+const asked = ({ userId, sorgs, words }: DisplaysArgs) =>
   sql.join(
     [
       sql`a.sorg in (select r.sorg from user_area r where r.user_id = ${userId})`,
@@ -41,7 +41,7 @@ const asked = ({ userId, sorgs, words }: DisplaysAsked) =>
 /** A page of articles by sales organisation and code, inactive ones too, and how many there are. */
 export async function displayPage(
   db: Db,
-  displays: DisplaysAsked,
+  displays: DisplaysArgs,
   { limit, offset }: Page,
 ): Promise<{ count: number; rows: DisplayRow[] }> {
   const [counted, page] = await Promise.all([

@@ -20,7 +20,8 @@ const sold = async (args = '') => {
 const codes = async (args?: string) => (await sold(args)).map((one) => one.article_code);
 
 describe('best sellers', () => {
-  test('go by what sells, in stock or not, eight at a time (O038, C019)', async () => {
+  // O038, C019
+  test('ranks by sales, including out of stock, eight at a time', async () => {
     expect(await codes()).toEqual(['B-1', 'B-2', 'B-3', 'B-4', 'P-1', 'P-2', 'P-4', 'P-5']);
     expect(await codes('(limit: 2)')).toEqual(['B-1', 'B-2']);
     expect((await sold('(category: PAA, limit: 1)'))[0]).toEqual({
@@ -37,7 +38,7 @@ describe('best sellers', () => {
   });
 });
 
-test('what the distributor does not sell to a customer is blocked for that customer only', async () => {
+test('blocks an article only for the customer it is not sold to', async () => {
   await app.db
     .insertInto('order_block')
     .values([
@@ -61,7 +62,8 @@ test('what the distributor does not sell to a customer is blocked for that custo
   expect(await blocked(await app.login('dealer2'))).toEqual(open);
 });
 
-test('a misspelt word finds what was meant, unless something is spelt like that (B088)', async () => {
+// B088
+test('finds a misspelt word unless an article matches it exactly', async () => {
   const found = async (search: string) => {
     const { data } = await app.gql(
       dealer1,

@@ -6,6 +6,6 @@ import { enginesOf } from './engines/engines.ts';
 /** The bike categories of the sales organisation in its own order. */
 export const bikeCategories: QueryResolvers['bikeCategories'] = async (_, __, ctx) => {
   const { sorg } = viewerOf(ctx);
-  const { engine } = await enginesOf(ctx.db).shop(sorg);
+  const { engine } = await enginesOf(ctx.db).snapshot(sorg);
   return bikeCategoriesIn(engine.names, ctx.locale).map((category) => ({ ...category, sorg }));
 };

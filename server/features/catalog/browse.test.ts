@@ -25,7 +25,7 @@ describe('product groups', () => {
   const group = `id parent_name slugs starting_at starting_retail max_retail frameSizes colors { name hex } image
     available { qty } promotion { code } items { article_code }`;
 
-  test('gather the matching articles and start at the lowest of their prices (E225)', async () => {
+  test('groups matching articles and shows their lowest price (E225)', async () => {
     const { productGroups } = await ask(
       dealer1,
       `{ productGroups(filter: { frameSizes: ["S"] }) { productGroups { ${group} } info { count } } }`,
@@ -54,7 +54,7 @@ describe('product groups', () => {
     });
   });
 
-  test('are what filters count when asked for, and else single articles', async () => {
+  test('counts groups in filters on request, otherwise articles', async () => {
     const count = async (unit: string) => {
       const query = `{ filter(filter: { category: Bike }${unit}) { count frameSizes { value count } } }`;
       const { filter } = await ask(dealer1, query);
@@ -69,7 +69,7 @@ describe('product groups', () => {
     expect(articles).toBeGreaterThan(info.count);
   });
 
-  test('go by the lowest price of the customer', async () => {
+  test('sort by the customer’s lowest price', async () => {
     const list = '{ productGroups { productGroups { id starting_at } } }';
     const ids = async (token: string) =>
       (await ask(token, list)).productGroups.productGroups.map(
@@ -84,7 +84,7 @@ describe('product groups', () => {
     expect(await ids(dealer9)).toEqual(['stadt-1 90000']);
   });
 
-  test('take as many statements for one as for twelve', async () => {
+  test('use as many statements for one as for twelve', async () => {
     const statements = async (limit: number) => {
       const query = `{ productGroups(limit: ${limit}) { productGroups { id items { name } } } }`;
       return (await countStatements(() => ask(dealer1, query))).statements;
@@ -99,7 +99,7 @@ describe('a model', () => {
     id description specs { name value } image asOf related { id }
     items { article_code price { dealer } } } }`;
 
-  test('has its variants by size and colour, its text in the reader’s language, its relations', async () => {
+  test('shows a model’s variants, translated text and relations', async () => {
     await app.db
       .updateTable('article')
       .set({ frame_size: 'XS' })
@@ -120,7 +120,7 @@ describe('a model', () => {
     expect(french.productDetailsV2.description).toBe('A trail bike.');
   });
 
-  test('leaves inactive variants out, and is null without any or under a foreign slug', async () => {
+  test('omits inactive variants and returns null for unknown slugs', async () => {
     const misc = (await ask(dealer2, details('misc'))).productDetailsV2;
     expect(misc.items).toEqual([
       { article_code: 'P-4', price: { dealer: 1100 } },
@@ -135,7 +135,7 @@ describe('a model', () => {
     await app.db.updateTable('article').set({ active: true }).where('code', '=', 'P-2').execute();
   });
 
-  test('takes as many statements with one variant as with four', async () => {
+  test('uses as many statements for one variant as for four', async () => {
     const statements = async (slug: string) =>
       (await countStatements(() => ask(dealer1, details(slug)))).statements;
     await statements('chain-11');
@@ -153,7 +153,7 @@ describe('stock', () => {
       .where('host', '=', 'us.localhost')
       .execute();
 
-  test('is exact and cumulative unless the host says otherwise', async () => {
+  test('shows exact totals unless the host says otherwise', async () => {
     expect((await ask(dealer1, stock('chain-11'))).productStock).toEqual([
       {
         article_code: 'P-1',
@@ -169,7 +169,8 @@ describe('stock', () => {
     expect((await ask(dealer9, stock('chain-11'))).productStock).toEqual([]);
   });
 
-  test('hides behind the host’s masks and shows its warehouses (N030, N037)', async () => {
+  // N030, N037
+  test('applies the host’s stock masks and shows its warehouses', async () => {
     await setHost({ maskStock: 60, maskNextArrival: 39, stockDisplay: 'per-warehouse' });
     const token = await app.login('dealer1', 'us.localhost');
     expect((await ask(token, stock('chain-11'))).productStock[0]).toEqual({
@@ -198,7 +199,8 @@ describe('search suggestions', () => {
     (await ask(token, `{ searchSuggestions(${args}) { article_code suggestion slug category } }`))
       .searchSuggestions;
 
-  test('start at the third letter, keep to the category, one per model (B088, B090)', async () => {
+  // B088, B090
+  test('suggests one article per model from three letters on', async () => {
     expect(await suggest(dealer1, 'text: "tr"')).toEqual([]);
     expect(await suggest(dealer1, 'text: " tr "')).toEqual([]);
     expect(await suggest(dealer1, 'text: "Trail"')).toEqual([
@@ -214,12 +216,12 @@ describe('search suggestions', () => {
     expect(await suggest(dealer1, 'text: "discontinued", category: PAA')).toEqual([]);
   });
 
-  test('look in every category when none is asked for', async () => {
+  test('search every category when none is given', async () => {
     const [first] = await suggest(dealer1, 'text: "chain", category: null');
     expect(first).toMatchObject({ article_code: 'P-1', category: 'PAA' });
   });
 
-  test('put an exact code first and offer it', async () => {
+  test('rank an exact code first', async () => {
     const [chain] = await suggest(dealer1, 'text: "4006381333931", category: PAA');
     expect(chain).toMatchObject({ article_code: 'P-1', suggestion: 'P-1' });
   });
@@ -248,7 +250,7 @@ describe('search hits', () => {
   const hits = async (token: string, search: string) =>
     (await ask(token, `{ searchHits(search: "${search}") { kind articles models } }`)).searchHits;
 
-  test('are counted in bikes, parts and groupsets', async () => {
+  test('count bikes, parts and groupsets', async () => {
     expect(await hits(dealer1, 'KETTE')).toEqual([
       { kind: 'Bike', articles: 0, models: 0 },
       { kind: 'PAA', articles: 1, models: 1 },
@@ -256,12 +258,12 @@ describe('search hits', () => {
     ]);
   });
 
-  test('are those of the own sales organisation', async () => {
+  test('cover only the own sales organisation', async () => {
     const found = await hits(dealer9, 'KETTE');
     expect(found.map(({ articles }: { articles: number }) => articles)).toEqual([0, 0, 0]);
   });
 
-  test('refuse a text that is too long', async () => {
+  test('reject a text that is too long', async () => {
     const { errors } = await app.gql(
       dealer1,
       `{ searchHits(search: "${'a'.repeat(201)}") { kind } }`,
@@ -274,7 +276,7 @@ describe('groupsets and bike categories', () => {
   const groupsets = (args: string) =>
     `{ groupsets(${args}) { groupsets { id total items { qty product { article_code } } } info { count } } }`;
 
-  test('a groupset costs what its articles cost the customer', async () => {
+  test('prices a groupset as the sum of the customer’s prices', async () => {
     const items = [
       { qty: 1, product: { article_code: 'P-1' } },
       { qty: 2, product: { article_code: 'P-2' } },
@@ -289,7 +291,7 @@ describe('groupsets and bike categories', () => {
     expect((await ask(dealer9, groupsets('limit: 5'))).groupsets.groupsets).toEqual([]);
   });
 
-  test('bike categories are those of the sales organisation', async () => {
+  test('returns the sales organisation’s bike categories', async () => {
     const query = '{ bikeCategories { id wording mcIds sorg type } }';
     expect((await ask(dealer1, query)).bikeCategories).toEqual([
       { id: 'BC1', wording: 'Mountain', mcIds: ['MTB'], sorg: '2000', type: 'Bike' },
@@ -297,25 +299,22 @@ describe('groupsets and bike categories', () => {
     expect((await ask(dealer9, query)).bikeCategories).toEqual([]);
   });
 
-  test.each(['Bike', 'PAA'])(
-    'a tile of %s says how many articles its list has',
-    async (category) => {
-      const options = 'bikeCategories { value count } merchandiseCategories { value count }';
-      const asked = `{ filter(filter: { category: ${category} }) { ${options} } bikeCategories { id mcIds } }`;
-      const { filter, bikeCategories } = await ask(dealer1, asked);
-      type Option = { value: string; count: number };
-      const idsOf = ({ value }: Option): string[] =>
-        category === 'PAA'
-          ? [value]
-          : bikeCategories.find(({ id }: { id: string }) => id === value).mcIds;
-      const tiles: Option[] =
-        category === 'PAA' ? filter.merchandiseCategories : filter.bikeCategories;
-      expect(tiles.length).toBeGreaterThan(0);
-      for (const tile of tiles) {
-        const within = `category: ${category}, merchandiseCategories: ${JSON.stringify(idsOf(tile))}`;
-        const list = `{ products(filter: { ${within} }, page: 1, limit: 1) { info { count } } }`;
-        expect((await ask(dealer1, list)).products.info.count).toBe(tile.count);
-      }
-    },
-  );
+  test.each(['Bike', 'PAA'])('counts a tile of %s like its list', async (category) => {
+    const options = 'bikeCategories { value count } merchandiseCategories { value count }';
+    const asked = `{ filter(filter: { category: ${category} }) { ${options} } bikeCategories { id mcIds } }`;
+    const { filter, bikeCategories } = await ask(dealer1, asked);
+    type Option = { value: string; count: number };
+    const idsOf = ({ value }: Option): string[] =>
+      category === 'PAA'
+        ? [value]
+        : bikeCategories.find(({ id }: { id: string }) => id === value).mcIds;
+    const tiles: Option[] =
+      category === 'PAA' ? filter.merchandiseCategories : filter.bikeCategories;
+    expect(tiles.length).toBeGreaterThan(0);
+    for (const tile of tiles) {
+      const within = `category: ${category}, merchandiseCategories: ${JSON.stringify(idsOf(tile))}`;
+      const list = `{ products(filter: { ${within} }, page: 1, limit: 1) { info { count } } }`;
+      expect((await ask(dealer1, list)).products.info.count).toBe(tile.count);
+    }
+  });
 });

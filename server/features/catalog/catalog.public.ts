@@ -17,4 +17,4 @@ export function productsByCode(
 ): Promise<Map<string, Product>> {
   return loadProducts(ctx, codes);
 }
-export { counterOf } from './counter.ts';
+export { getViewerCatalog } from './viewer-catalog.ts';

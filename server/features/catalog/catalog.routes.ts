@@ -21,19 +21,19 @@ const extrasLimit = { calls: 240, minutes: 15 };
 const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text);
 const notFound = (what: string) => new Problem(404, 'NOT_FOUND', `No such ${what}`);
 
-/** What a device fetches to take the catalog along (see docs/catalog-format.md). */
+/** The routes for downloading the catalog to a device (see docs/catalog-format.md). */
 export function catalogRoutes(app: FastifyInstance, services: Services): void {
   const { db, files } = services;
   const pictures = cached(3_600_000, (sorg: string) => picturesIn(services, sorg), 100);
   const stock = stockForDevices(db);
   const warehouses = warehousesForDevices(db);
-  // What the file store has lost is packed again, once for all who miss something.
+  // Chunks missing in the file store are packed again, once for all requests that miss one.
   const repaired = cached(60_000, (sorg: string) => buildSnapshot(services, sorg, true));
 
   app.get<{ Querystring: { customers?: string } }>('/catalog/manifest', async (request) => {
     const viewer = buyerOf(request);
     const lists = await listsAsked(services, request.query.customers, viewer);
-    const { manifest } = await enginesOf(db).shop(viewer.sorg);
+    const { manifest } = await enginesOf(db).snapshot(viewer.sorg);
     const prices = Object.fromEntries(
       [...new Set(Object.values(lists))].map((list) => [list, manifest.prices[list] ?? []]),
     );
@@ -45,12 +45,12 @@ export function catalogRoutes(app: FastifyInstance, services: Services): void {
     const viewer = buyerOf(request);
     const { hash } = request.params;
     if (!isHash(hash)) throw notFound('chunk');
-    const shop = await enginesOf(db).shop(viewer.sorg);
-    const uses = shop.usesOf(hash) ?? (await usesOf(db, viewer.sorg, hash));
+    const snapshot = await enginesOf(db).snapshot(viewer.sorg);
+    const uses = snapshot.usesOf(hash) ?? (await usesOf(db, viewer.sorg, hash));
     const allowed = uses && (uses.range || (await seesList(db, viewer, uses.lists)));
     const key = chunkKey(viewer.sorg, hash);
     let chunk = allowed ? await files.bytes(key) : null;
-    if (allowed && !chunk && shop.usesOf(hash)) {
+    if (allowed && !chunk && snapshot.usesOf(hash)) {
       await repaired(viewer.sorg);
       chunk = await files.bytes(key);
     }
@@ -65,7 +65,7 @@ export function catalogRoutes(app: FastifyInstance, services: Services): void {
       const viewer = buyerOf(request);
       const list = await partAsked(services, viewer, request.query);
       const from = /^\d{1,15}$/.test(request.params.from) ? Number(request.params.from) : -1;
-      const { manifest } = await enginesOf(db).shop(viewer.sorg);
+      const { manifest } = await enginesOf(db).snapshot(viewer.sorg);
       const delta = await deltaBetween(services, from, manifest, list);
       if (!delta) throw new Problem(410, 'GONE', 'This version is not kept any more');
       reply.header('x-version', delta.version).header('cache-control', 'private, no-cache');

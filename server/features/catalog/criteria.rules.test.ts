@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { criteriaOf } from './criteria.rules.ts';
 
-test('nothing asked narrows nothing', () => {
+test('applies no criteria for an empty filter', () => {
   const nothing = criteriaOf(null);
   expect(criteriaOf({ brands: [], search: '  ', price: {}, hasStock: null })).toEqual(nothing);
   expect(Object.values(nothing).every((v) => !v || (Array.isArray(v) && v.length === 0))).toBe(
@@ -9,11 +9,11 @@ test('nothing asked narrows nothing', () => {
   );
 });
 
-test('an empty list of codes is a list without articles', () => {
+test('matches no article for an empty list of codes', () => {
   expect(criteriaOf({ articleCodes: [] }).articleCodes).toEqual([]);
 });
 
-test('the search is words; a UPC-A written as EAN-13 is looked up in both forms', () => {
+test('splits the search into words and tries both forms of a UPC-A', () => {
   expect(criteriaOf({ search: ' Trail\t29 ' }).words.map(({ text }) => text)).toEqual([
     ...['Trail', '29'],
   ]);

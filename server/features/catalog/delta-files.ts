@@ -5,7 +5,7 @@ import { noteDelta } from './snapshot/cleaning.store.ts';
 import { concatenated, priceDelta, rangeDelta } from './snapshot/deltas.ts';
 import { manifestOf } from './snapshot/snapshot.store.ts';
 
-/** What leads from a version to the latest one. */
+/** The changes from a version to the latest one. */
 export interface Delta {
   version: number;
   /** Compressed; null when nothing changed. */

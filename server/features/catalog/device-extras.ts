@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import { blockRowsOf } from '#server/features/order-blocks/order-blocks.public.ts';
-import { today } from '#server/features/pricing/pricing.public.ts';
 import type { Extras, GoneArticle } from '#shared/catalog-engine/answers/extras.ts';
+import { dayIn } from '#shared/days.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { type ArticleRow, articlesByCode } from './article.store.ts';
 import { dealsOn, goneFromGroupsets, pricesOn, wholeGroupsets } from './device-groupsets.store.ts';
@@ -9,9 +9,10 @@ import { stockLevel } from './stock.rules.ts';
 import { stockOf } from './stock.store.ts';
 
 /**
- * What a device needs besides range and prices to answer as the server does: what is not sold to the
- * customers taken along, and the groupsets with those of their articles that left the range.
- * @param lists price list by unified customer code; nobody else's blocks and prices are in the answer
+ * Returns the data in addition to range and prices that a device needs to answer as the server does: the
+ * blocks of its customers, and the groupsets with those of their articles that left the range.
+ * @param lists price list by unified customer code; blocks and prices of other customers are not in the
+ *   answer
  */
 export async function extrasFor(
   db: Db,
@@ -26,7 +27,7 @@ export async function extrasFor(
   ]);
   if (codes.length === 0) return { blocks, groupsets, gone: [], deals: [] };
   const mine = [...new Set(Object.values(lists))];
-  const day = today();
+  const day = dayIn(host.timeZone);
   const [rows, prices, deals, stock] = await Promise.all([
     articlesByCode(db, sorg, codes, null),
     pricesOn(db, sorg, mine, codes),

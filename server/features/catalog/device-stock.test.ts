@@ -42,7 +42,7 @@ beforeEach(async () => {
 /** Another server on the same database, or the same one when what it remembers is old. */
 const server = () => stockForDevices(app.db);
 
-/** What a device is sent. */
+/** Returns the stock that the server sends to a device which already has the version `have`. */
 async function sent(have = '', at = host()) {
   const { body, base } = await server().since(at, have);
   const bytes = new Uint8Array(brotliDecompressSync(body));
@@ -53,7 +53,7 @@ async function sent(have = '', at = host()) {
   return { base, chunks };
 }
 
-/** What chunks of stock say together, by number. */
+/** Merges chunks of stock and returns the resulting stock of each article number. */
 function content(chunks: readonly Uint8Array[]) {
   const table = merged(
     chunks.map((chunk) => tableOf(chunk, 'stock')),
@@ -70,7 +70,8 @@ const whole = async () => {
 const sell = (codes: string) =>
   sql`update stock set qty = qty + 1 where article like ${codes}`.execute(app.db);
 
-test('R15 a device is told what has changed since the base it has, by any server', async () => {
+// R15
+test('sends the changes since the device’s base from any server', async () => {
   const first = await sent();
   expect(first.chunks).toHaveLength(2);
   expect(first.base).toBe(hashOf(first.chunks[0] as Uint8Array));
@@ -84,18 +85,19 @@ test('R15 a device is told what has changed since the base it has, by any server
   expect(changed.nos.length + changed.removed.length).toBeLessThan(20);
   const [base] = first.chunks as [Uint8Array];
   expect(content([base, ...next.chunks])).toEqual(await whole());
-  // Who comes new shares the base with who was here before.
+  // A new device gets the same base as a device that has been here before.
   const other = await sent();
   expect(other.base).toBe(first.base);
   expect(content(other.chunks)).toEqual(await whole());
 });
 
-test('nothing has changed: changes without a row', async () => {
+test('sends an empty change set when nothing changed', async () => {
   const { base } = await sent();
   expect(await sent(base)).toEqual({ base, chunks: [packStock([])] });
 });
 
-test('R15 an unknown base, too much changed, a base of a day ago: a base that is good', async () => {
+// R15
+test('sends a new base when the old one is unknown or outdated', async () => {
   const first = await sent();
   const unknown = await sent('f'.repeat(64));
   expect(unknown).toEqual(first);
@@ -112,19 +114,19 @@ test('R15 an unknown base, too much changed, a base of a day ago: a base that is
   expect(content(today.chunks)).toEqual(await whole());
 });
 
-test('two servers that each keep one at once know both', async () => {
+test('recognises bases stored concurrently by two servers', async () => {
   const [one, other] = await Promise.all([sent(), sell('W-3').then(() => sent())]);
   for (const { base } of [one, other]) expect((await sent(base)).base).toBe(base);
 });
 
-test('a base is of one host only', async () => {
+test('accepts a base only for its host', async () => {
   const { base } = await sent();
   const german = await sent(base, host('de.localhost', '3000'));
   expect(german.base).not.toBe(base);
   expect(german.chunks).toHaveLength(2);
 });
 
-test('only the last thirty are kept, none for longer than a month', async () => {
+test('keeps the last thirty bases for at most a month', async () => {
   const chunk = new Uint8Array([1]);
   for (let n = 0; n < 33; n++) await keepStockBase(app.db, 'localhost', { hash: `${n}`, chunk });
   await sql`update catalog_stock_base set made_at = now() - interval '31 days'
@@ -137,7 +139,7 @@ test('only the last thirty are kept, none for longer than a month', async () => 
   expect(left).toContain('last');
 });
 
-test('the door gives changes to who says what it has, the whole to apps of before', async () => {
+test('sends changes for a known base, otherwise the whole stock', async () => {
   const authorization = `Bearer ${await app.login('dealer1')}`;
   const get = (query: string) =>
     app.app.inject({

@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/database.ts';
-import { today } from '#server/features/pricing/pricing.public.ts';
 import { cached } from '#server/lib/cached.ts';
 import { diffChunks } from '#shared/catalog-engine/format/diff.ts';
 import { packStock } from '#shared/catalog-engine/format/pack.ts';
 import { packWarehouses, type WarehouseStock } from '#shared/catalog-engine/format/warehouses.ts';
+import { dayIn } from '#shared/days.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { stockByWarehouse, wholeStock } from './device.store.ts';
 import { compressed, decompressed, hashOf } from './snapshot/chunk-files.ts';
@@ -11,7 +11,7 @@ import { concatenated } from './snapshot/deltas.ts';
 import { stockLevel, warehouseStock } from './stock.rules.ts';
 import { keepStockBase, latestStockBase, type StockBase, stockBase } from './stock-base.store.ts';
 
-/** What is made for a host, and something asked with it, at most once a minute. */
+/** Computes something for a host and an argument at most once a minute. */
 function byHost<Made>(
   make: (host: HostConfig, asked: string) => Promise<Made>,
 ): (host: HostConfig, asked?: string) => Promise<Made> {
@@ -26,7 +26,7 @@ function byHost<Made>(
   };
 }
 
-/** Stock for a device, compressed, when it was so (ISO), and the base it is told by. */
+/** Stock for a device, compressed, with its time (ISO) and the base it refers to. */
 interface Sent {
   body: Uint8Array;
   asOf: string;
@@ -37,7 +37,7 @@ interface Sent {
 const mostShare = 0.25;
 const noChanges = packStock([]);
 
-/** What has changed since, packed; null where that is hardly less than the whole. */
+/** Returns the packed changes since a base; null when they are hardly smaller than the whole. */
 async function changesSince(base: StockBase | null, chunk: Uint8Array): Promise<Uint8Array | null> {
   if (!base) return null;
   const changes = diffChunks('stock', [await decompressed(base.chunk)], [chunk]) ?? noChanges;
@@ -48,7 +48,7 @@ async function changesSince(base: StockBase | null, chunk: Uint8Array): Promise<
 /** The stock as hosts show it, for devices. */
 export function stockForDevices(db: Db) {
   const now = byHost(async (host) => {
-    const [asOf, day] = [new Date().toISOString(), today()];
+    const [asOf, day] = [new Date().toISOString(), dayIn(host.timeZone)];
     const rows = [...(await wholeStock(db, host.sorg, day))].flatMap(([no, figures]) => {
       const { nextArrival: next, ...level } = stockLevel(figures, host, day);
       return level.qty > 0 || level.masked || next ? [{ no, ...level, next }] : [];
@@ -85,10 +85,10 @@ export function stockForDevices(db: Db) {
     /** The whole of it as one chunk. */
     whole,
     /**
-     * What leads a device to the stock there is, chunks with their lengths before them: the changes since
-     * the base it has; a base and the changes since where it has none, that one is not kept any more, or
-     * too much has changed. Bases are in the database, so that every server knows them.
-     * @param have the base's hash, or nothing
+     * Returns the chunks that bring a device to the current stock, each after its length: the changes
+     * since its base; or a base and the changes since, when it has none, when that base is not kept any
+     * more, or when too much has changed. Bases are in the database, so that every server knows them.
+     * @param have the base's hash, or empty
      */
     async since(host: HostConfig, have: string): Promise<Sent> {
       return (have === '' ? null : await since(host, have)) ?? (await based(host));

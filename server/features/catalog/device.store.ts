@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
-import type { ChunkUses } from './engines/shop.ts';
+import type { ChunkUses } from './engines/loaded-snapshot.ts';
 import type { StockFigures } from './stock.rules.ts';
 
 /** The price lists of customers by their unified codes; those outside the viewer's fence are left out. */

@@ -51,7 +51,7 @@ async function chunks(user: string, refs: readonly ChunkRef[]): Promise<Uint8Arr
   return answers.map(({ bytes }) => bytes);
 }
 
-/** What a delta's body consists of. */
+/** Splits the body of a delta into its parts; each part follows its length. */
 function parts(bytes: Uint8Array): Uint8Array[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const found: Uint8Array[] = [];
@@ -65,7 +65,7 @@ function parts(bytes: Uint8Array): Uint8Array[] {
 
 const today = new Date().toISOString().slice(0, 10);
 
-/** What an engine knows of every article, with prices. */
+/** Returns all data of every article in an engine, including its prices. */
 function content(engine: CatalogEngine, prices: Uint8Array[]) {
   const stock = new StockView(engine);
   const market = engine.market({ prices, today, stock });
@@ -78,7 +78,7 @@ function content(engine: CatalogEngine, prices: Uint8Array[]) {
 }
 
 describe('taking the catalog along', () => {
-  test('pictures of groupsets count among those that are fetched', async () => {
+  test('counts pictures of groupsets', async () => {
     const setImage = (image: string | null) =>
       app.db.updateTable('groupset').set({ image }).execute();
     const before = await picturesOf(app.db, '2000');
@@ -87,7 +87,7 @@ describe('taking the catalog along', () => {
     await setImage(null);
   });
 
-  test('works with what the manifest names', async () => {
+  test('loads an engine from the chunks of the manifest', async () => {
     const answer = await manifest('dealer1');
     expect(answer.lists).toEqual({ '0002000001': 'A' });
     expect(Object.keys(answer.manifest.prices)).toEqual(['A']);
@@ -105,7 +105,7 @@ describe('taking the catalog along', () => {
     expect(engine.details(engine.groupBySlug('trail-500') ?? -1).specs).toHaveLength(1);
   });
 
-  test('takes the prices of all customers asked for, and none without a customer', async () => {
+  test('includes prices of every requested customer, none without', async () => {
     const both = await manifest('sales1', '?customers=0002000001,0002000002');
     expect(both.lists).toEqual({ '0002000001': 'A', '0002000002': 'B' });
     expect(Object.keys(both.manifest.prices)).toEqual(['A', 'B']);
@@ -113,7 +113,7 @@ describe('taking the catalog along', () => {
     expect(none).toMatchObject({ lists: {}, manifest: { prices: {} } });
   });
 
-  test('chunks are kept for ever, and sent unpacked to who cannot unpack them', async () => {
+  test('caches chunks as immutable and unpacks them for old clients', async () => {
     const [ref] = (await manifest('dealer1')).manifest.range;
     const packed = await get('dealer1', `/catalog/chunks/${ref?.hash}`);
     expect(packed.headers).toMatchObject({
@@ -128,7 +128,7 @@ describe('taking the catalog along', () => {
   });
 });
 
-test('what the file store has lost is packed again', async () => {
+test('repacks chunks that the file store has lost', async () => {
   const { range } = (await manifest('dealer1')).manifest;
   const [first, second] = range.map(({ hash }) => hash);
   for (const hash of [first, second]) await app.services.files.delete(`catalog/2000/${hash}`);
@@ -140,7 +140,8 @@ describe('a delta', () => {
     get(user, `/catalog/deltas/${from}?${query}`);
   const version = async () => (await manifest('dealer1')).manifest.version;
 
-  test('R15 leads from what was taken to what there is, range and prices', async () => {
+  // R15
+  test('updates the range and the prices from the previous version', async () => {
     const old: Manifest = (await manifest('dealer1')).manifest;
     const range = await chunks('dealer1', old.range);
     const prices = await chunks('dealer1', old.prices.A ?? []);
@@ -168,7 +169,7 @@ describe('a delta', () => {
     expect(again.bytes).toEqual(ofRange.bytes);
   });
 
-  test('is empty when nothing changed, also in this part only', async () => {
+  test('returns 204 when nothing changed in the requested part', async () => {
     const now = await version();
     expect(await delta('dealer1', now)).toMatchObject({ status: 204 });
     await app.db
@@ -184,14 +185,11 @@ describe('a delta', () => {
     expect((await delta('dealer2', now, 'part=prices&list=B')).status).toBe(200);
   });
 
-  test.each(['1', 'x', '-1', '99999999999999'])(
-    'from version %s is not to be had',
-    async (from) => {
-      expect((await delta('dealer1', from)).status).toBe(410);
-    },
-  );
+  test.each(['1', 'x', '-1', '99999999999999'])('rejects a delta from version %s', async (from) => {
+    expect((await delta('dealer1', from)).status).toBe(410);
+  });
 
-  test('is not to be had when the chunks of the version before are lost', async () => {
+  test('returns 410 when chunks of the previous version are missing', async () => {
     const old = (await manifest('dealer1')).manifest;
     const ref = old.range.find(({ kind }) => kind === 'articles');
     await app.db.updateTable('article').set({ name: 'X' }).where('code', '=', 'P-6').execute();
@@ -200,14 +198,14 @@ describe('a delta', () => {
     expect((await delta('dealer1', old.version)).status).toBe(410);
   });
 
-  test('wants a part', async () => {
+  test('requires a valid part', async () => {
     const now = await version();
     for (const query of ['', 'part=stock', 'part=prices'])
       expect((await delta('dealer1', now, query)).status).toBe(400);
   });
 });
 
-test('stock comes as the host shows it', async () => {
+test('shows stock as the host does', async () => {
   const answer = await get('dealer1', '/catalog/stock');
   expect(answer.status).toBe(200);
   expect(Math.abs(Date.parse(String(answer.headers['x-as-of'])) - Date.now())).toBeLessThan(90_000);
@@ -221,7 +219,7 @@ test('stock comes as the host shows it', async () => {
   expect(of('B-4')).toBeNull();
 });
 
-test('stock hides behind the masks of the host (N030)', async () => {
+test('applies the host’s masks to the stock (N030)', async () => {
   await app.db
     .updateTable('host')
     .set({ config: JSON.stringify({ maskStock: 60, maskNextArrival: 39 }) })
@@ -251,23 +249,23 @@ describe('the fence', () => {
     return [...doors, `/catalog/chunks/${ref?.hash}`];
   };
 
-  test('lets nobody in without a login', async () => {
+  test('rejects a request without a login', async () => {
     for (const url of await everyDoor()) expect((await get(null, url)).status).toBe(401);
   });
 
-  test('lets nobody in without page.catalog', async () => {
+  test('rejects a request without page.catalog', async () => {
     for (const url of await everyDoor()) expect((await get('accessadmin', url)).status).toBe(403);
   });
 
-  test('names no prices of customers of others', async () => {
+  test('includes no prices of customers outside the user’s areas', async () => {
     for (const customers of ['0002000002', '0002000001,0002000002', '0003000001', 'none'])
-      for (const door of ['manifest', 'extras'])
-        expect((await get('dealer1', `/catalog/${door}?customers=${customers}`)).status).toBe(403);
+      for (const path of ['manifest', 'extras'])
+        expect((await get('dealer1', `/catalog/${path}?customers=${customers}`)).status).toBe(403);
     const outside = await get('sales1', '/catalog/manifest?customers=0002000003');
     expect(outside.status).toBe(403);
   });
 
-  test('gives no chunk of another sales organisation and of no other price list', async () => {
+  test('denies chunks of other sales organisations and price lists', async () => {
     const german = (await manifest('dealer9')).manifest;
     const articles = german.range.filter(({ kind }) => kind === 'articles');
     const [prices] = german.prices.A ?? [];
@@ -284,7 +282,7 @@ describe('the fence', () => {
   });
 
   describe.each(['guest1', 'product1', 'contentadmin'])('to %s', (user) => {
-    test('gives the range and no customer’s terms (H1)', async () => {
+    test('returns the range without any customer’s terms (H1)', async () => {
       const none = await manifest(user);
       expect(none).toMatchObject({ lists: {}, manifest: { prices: {} } });
       await chunks(user, none.manifest.range);
@@ -317,12 +315,12 @@ describe('the fence', () => {
     );
   });
 
-  test('lets auditors take every customer of their areas along (B046)', async () => {
+  test('lets auditors download every customer of their areas (B046)', async () => {
     const answer = await manifest('auditor1', '?customers=0002000001,0002000002');
     expect(answer.lists).toEqual({ '0002000001': 'A', '0002000002': 'B' });
   });
 
-  test('gives no delta of another price list', async () => {
+  test('denies a delta of another price list', async () => {
     const { version } = (await manifest('dealer1')).manifest;
     const asked = (list: string) => `/catalog/deltas/${version}?part=prices&list=${list}`;
     expect((await get('dealer1', asked('A'))).status).toBe(204);

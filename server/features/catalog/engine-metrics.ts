@@ -4,7 +4,7 @@ import type { Engines } from './engines/engines.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What `/metrics` shows. */
+    /** The registry of `/metrics`. */
     metricsRegistry?: Registry;
   }
 }

@@ -10,7 +10,7 @@ export interface GroupsetRow {
   image: string | null;
 }
 
-export interface GroupsetsAsked {
+export interface GroupsetsArgs {
   sorg: string;
   slug: string | null;
 }
@@ -18,7 +18,7 @@ export interface GroupsetsAsked {
 /** More are not searched; distributors have some dozens. */
 const mostSearched = 5_000;
 
-const asked = ({ sorg, slug }: GroupsetsAsked) =>
+const asked = ({ sorg, slug }: GroupsetsArgs) =>
   sql.join([sql`s.sorg = ${sorg}`, ...(slug === null ? [] : [sql`s.slug = ${slug}`])], sql` and `);
 
 /** All groupsets by name, which the catalog engine searches. */
@@ -27,7 +27,7 @@ export async function allGroupsets(db: Db, sorg: string): Promise<GroupsetRow[]>
 }
 
 /** How many groupsets match. */
-export async function countGroupsets(db: Db, groupsets: GroupsetsAsked): Promise<number> {
+export async function countGroupsets(db: Db, groupsets: GroupsetsArgs): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from groupset s where ${asked(groupsets)}`.execute(db);
   return rows[0]?.n ?? 0;
@@ -36,7 +36,7 @@ export async function countGroupsets(db: Db, groupsets: GroupsetsAsked): Promise
 /** A page of groupsets by name. */
 export async function groupsetPage(
   db: Db,
-  groupsets: GroupsetsAsked,
+  groupsets: GroupsetsArgs,
   page: { limit: number; offset: number },
 ): Promise<GroupsetRow[]> {
   const { rows } = await sql<GroupsetRow>`
@@ -47,7 +47,7 @@ export async function groupsetPage(
   return rows;
 }
 
-/** What groupsets are made of, in their own order. */
+/** Returns the articles of groupsets, in their own order. */
 export async function groupsetArticles(
   db: Db,
   sorg: string,

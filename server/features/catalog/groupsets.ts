@@ -3,23 +3,23 @@ import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { checkedText, type Page, pageInfo, pageOf } from '#server/lib/paging.ts';
 import { groupsetOf, groupsetsWith } from '#shared/catalog-engine/answers/groupsets.ts';
 import { productsByCode } from './catalog.public.ts';
-import { counterOf } from './counter.ts';
 import { asked, mostPerPage } from './criteria.rules.ts';
 import {
   allGroupsets,
   countGroupsets,
   type GroupsetRow,
-  type GroupsetsAsked,
+  type GroupsetsArgs,
   groupsetArticles,
   groupsetPage,
 } from './groupset.store.ts';
+import { getViewerCatalog } from './viewer-catalog.ts';
 
 interface Found {
   count: number;
   rows: GroupsetRow[];
 }
 
-async function listed({ db }: Context, asked: GroupsetsAsked, page: Page): Promise<Found> {
+async function listed({ db }: Context, asked: GroupsetsArgs, page: Page): Promise<Found> {
   const [count, rows] = await Promise.all([
     countGroupsets(db, asked),
     groupsetPage(db, asked, page),
@@ -30,11 +30,11 @@ async function listed({ db }: Context, asked: GroupsetsAsked, page: Page): Promi
 /** By the rules of the catalog's search, as a device answers. */
 async function searched(
   ctx: Context,
-  { sorg, slug }: GroupsetsAsked,
+  { sorg, slug }: GroupsetsArgs,
   search: string,
   { offset, limit }: Page,
 ): Promise<Found> {
-  const [{ engine }, all] = await Promise.all([counterOf(ctx), allGroupsets(ctx.db, sorg)]);
+  const [{ engine }, all] = await Promise.all([getViewerCatalog(ctx), allGroupsets(ctx.db, sorg)]);
   const found = asked(() => groupsetsWith(engine, search, all)).filter(
     (set) => slug === null || set.slug === slug,
   );

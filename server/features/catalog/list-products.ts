@@ -9,11 +9,11 @@ import { pageOf } from '#server/lib/paging.ts';
 import { sortOf } from '#shared/catalog-engine/answers/criteria.rules.ts';
 import { productList } from '#shared/catalog-engine/answers/lists.ts';
 import type { Found, Row } from '#shared/catalog-engine/query.ts';
-import { counterOf } from './counter.ts';
 import { criteriaOf, mostPerPage } from './criteria.rules.ts';
+import { getViewerCatalog } from './viewer-catalog.ts';
 
 /** A list of chosen articles, as other features ask for it. */
-export interface ListAsked {
+export interface ListArgs {
   /** The articles; unknown and inactive ones are left out. More than a filter may name. */
   codes: readonly string[];
   /** Narrows them further. */
@@ -27,13 +27,13 @@ export interface ListAsked {
  * A page of chosen articles, filtered, priced and sorted by the catalog.
  * @throws GraphQLError BAD_USER_INPUT
  */
-export async function listProducts(ctx: Context, asked: ListAsked): Promise<ProductList> {
+export async function listProducts(ctx: Context, asked: ListArgs): Promise<ProductList> {
   const page = pageOf(asked.page, mostPerPage);
   const narrowed = criteriaOf(asked.filter);
   const only = narrowed.articleCodes && new Set(narrowed.articleCodes);
   const codes = [...new Set(asked.codes)].filter((code) => !only || only.has(code));
   const criteria = { ...narrowed, articleCodes: codes };
-  const { engine, market, answering } = await counterOf(ctx);
+  const { engine, market, answering } = await getViewerCatalog(ctx);
   const sort = sortOf(asked.sort, criteria);
   let found: Found<Row>;
   if (asked.sort) found = market.products(criteria, sort, page);

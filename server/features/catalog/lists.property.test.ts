@@ -116,7 +116,7 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
       tables.set(username, await readTables(app.db, '2000', viewer));
   });
 
-  test('lists hold what the filter says, in order, page by page, at the viewer’s prices', async () => {
+  test('returns filtered, sorted pages at the viewer’s prices', async () => {
     await fc.assert(
       fc.asyncProperty(usernames, narrowed, sorts, pages, async (username, filter, sort, page) => {
         const known = tables.get(username) as Tables;
@@ -159,7 +159,7 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
     );
   });
 
-  test('every facet counts as if nothing of its own were selected', async () => {
+  test('counts each facet without its own selection', async () => {
     await fc.assert(
       fc.asyncProperty(usernames, narrowed, async (username, filter) => {
         const known = tables.get(username) as Tables;

@@ -2,7 +2,7 @@ import type { Services } from '#server/graphql/feature.ts';
 import type { ManifestAnswer } from '#shared/catalog-engine/answers/manifest.ts';
 import { picturesOf } from './device.store.ts';
 
-/** What a thumbnail has when there is none to look at, bytes. */
+/** The assumed size of a thumbnail when there is none to measure, bytes. */
 const usual = 8_000;
 
 /** How many pictures a range has, and about how many bytes its thumbnails take, from a few of them. */

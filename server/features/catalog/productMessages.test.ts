@@ -17,7 +17,8 @@ const message = (id: string, sorg: string, begun: number, lasts = 10) => ({
   ends_at: new Date(Date.now() - (begun - lasts) * hour),
 });
 
-test('the newest active message of the own sales organisation (O046, C091, N056)', async () => {
+// O046, C091, N056
+test('returns the sales organisation’s newest active message', async () => {
   await app.db
     .insertInto('product_message')
     .values([

@@ -4,7 +4,7 @@ import { pageOf } from '#server/lib/paging.ts';
 import { mostPerPage } from './criteria.rules.ts';
 import { activeProductMessages } from './product-message.store.ts';
 
-/** What is said about products above the results of the catalog (O046, C091, N056). */
+/** The messages about products above the results of the catalog (O046, C091, N056). */
 export const productMessages: QueryResolvers['productMessages'] = async (_, args, ctx) => {
   const { sorg } = viewerOf(ctx);
   const page = pageOf(args, mostPerPage);

@@ -1,7 +1,7 @@
-import { today } from '#server/features/pricing/pricing.public.ts';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { checkedText } from '#server/lib/paging.ts';
+import { dayIn } from '#shared/days.ts';
 import { codesOfSlug } from './article.store.ts';
 import { futureArrivals, stockLevel, warehouseStock } from './stock.rules.ts';
 import { stockOf } from './stock.store.ts';
@@ -11,10 +11,11 @@ export const productStock: QueryResolvers['productStock'] = async (_, args, ctx)
   const { sorg } = viewerOf(ctx);
   const codes = await codesOfSlug(ctx.db, sorg, checkedText(args.slug, 'slug'));
   const stock = await stockOf(ctx.db, sorg, codes);
+  const today = dayIn(ctx.host.timeZone);
   return [...stock].map(([code, figures]) => ({
     article_code: code,
-    stock: stockLevel(figures, ctx.host, today()),
+    stock: stockLevel(figures, ctx.host, today),
     warehouses: warehouseStock(figures, ctx.host),
-    arrivals: futureArrivals(figures.arrivals, ctx.host, today()),
+    arrivals: futureArrivals(figures.arrivals, ctx.host, today),
   }));
 };

@@ -3,10 +3,11 @@ import {
   blocksFor,
   type OrderBlocks,
 } from '#server/features/order-blocks/order-blocks.public.ts';
-import { pricesOf, today } from '#server/features/pricing/pricing.public.ts';
+import { pricesOf } from '#server/features/pricing/pricing.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { Product } from '#server/graphql/generated/types.ts';
 import { productOf } from '#shared/catalog-engine/answers/product.rules.ts';
+import { dayIn } from '#shared/days.ts';
 import { articlesByCode } from './article.store.ts';
 import { stockLevel } from './stock.rules.ts';
 import { stockOf } from './stock.store.ts';
@@ -22,13 +23,13 @@ export async function loadProducts(
 ): Promise<Map<string, Product>> {
   const { sorg, customer } = viewerOf(ctx);
   if (codes.length === 0) return new Map();
+  const day = dayIn(ctx.host.timeZone);
   const [rows, prices, stock, blocks] = await Promise.all([
     articlesByCode(ctx.db, sorg, codes, ctx.locale),
-    pricesOf(ctx.db, sorg, customer?.unified ?? null, codes),
+    pricesOf(ctx.db, sorg, customer?.unified ?? null, codes, day),
     stockOf(ctx.db, sorg, codes),
     orderBlocksFor(ctx),
   ]);
-  const day = today();
   const loaded = rows.map((row): [string, Product] => {
     const figures = stock.get(row.code) ?? { stock: [], arrivals: [] };
     const parts = {
@@ -43,7 +44,7 @@ export async function loadProducts(
   return new Map(loaded);
 }
 
-/** What the distributor does not sell to the active customer; looked up once per request. */
+/** Returns the blocks of the active customer; looked up once per request. */
 function orderBlocksFor(ctx: Context): Promise<OrderBlocks> {
   const { sorg, customer } = viewerOf(ctx);
   const key = 'catalog.orderBlocks';

@@ -36,7 +36,8 @@ async function product(token: string, code: string) {
 }
 
 describe('the list', () => {
-  test('goes by price, lowest first, 12 to a page, without inactive articles (B086, B087)', async () => {
+  // B086, B087
+  test('sorts by price, 12 per page, without inactive articles', async () => {
     const { data } = await app.gql(dealer1, query);
     expect(data.products.info).toEqual({ page: 1, limit: 12, count: 9, pageTotal: 1 });
     expect(Math.abs(Date.parse(data.products.asOf) - Date.now())).toBeLessThan(60_000);
@@ -45,13 +46,13 @@ describe('the list', () => {
     ]);
   });
 
-  test('puts articles without a price last whichever way it goes', async () => {
+  test('puts articles without a price last in either direction', async () => {
     expect((await codes(dealer2)).at(-1)).toBe('P-5');
     expect((await codes(dealer2, { sort: { field: 'price', order: 'DESC' } })).at(-1)).toBe('P-5');
   });
 
   test.each(['price', 'name', 'newest', 'popularity'])(
-    'by %s its pages fit together',
+    'returns consistent pages sorted by %s',
     async (field) => {
       for (const order of ['ASC', 'DESC']) {
         const whole = await codes(dealer2, { sort: { field, order } });
@@ -64,7 +65,7 @@ describe('the list', () => {
     },
   );
 
-  test('takes as many statements for one article as for all', async () => {
+  test('uses as many statements for one article as for all', async () => {
     const statements = async (limit: number) =>
       (await countStatements(() => codes(dealer1, { limit }))).statements;
     await codes(dealer1);
@@ -84,7 +85,7 @@ describe('the list', () => {
     expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
 
-  test('beyond the last page is empty, not an error', async () => {
+  test('returns an empty page beyond the last one', async () => {
     expect(await codes(dealer1, { page: 2_000_000_000 })).toEqual([]);
   });
 });
@@ -136,7 +137,7 @@ describe('a filter', () => {
     expect(await codes(dealer1, { filter: { search: '0012345678905' } })).toEqual(['P-5']);
   });
 
-  test('tags widen each other; a tag category holds its own tags', async () => {
+  test('combines tags with OR and tag categories with their tags', async () => {
     const tag = (code: string, tags: string[]) =>
       app.db.updateTable('article').set({ tags }).where('code', '=', code).execute();
     await tag('P-1', ['new', 'event:spring']);
@@ -151,7 +152,7 @@ describe('a filter', () => {
 });
 
 describe('prices', () => {
-  test('are the asking customer’s; without a customer there are none', async () => {
+  test('returns the customer’s prices and none without a customer', async () => {
     expect((await product(dealer1, 'P-1')).price.dealer).toBe(2000);
     expect((await product(dealer2, 'P-1')).price.dealer).toBe(2200);
     const seen = await product(guest1, 'P-1');
@@ -159,7 +160,7 @@ describe('prices', () => {
     expect(JSON.stringify((await app.gql(guest1, query)).data)).not.toMatch(/"dealer":\d/);
   });
 
-  test('missing on the customer’s list block the article', async () => {
+  test('blocks an article missing from the customer’s list', async () => {
     expect((await product(dealer1, 'P-5')).blocked).toBeNull();
     expect(await product(dealer2, 'P-5')).toMatchObject({
       price: { dealer: null },
@@ -169,7 +170,7 @@ describe('prices', () => {
     expect(await codes(dealer2, { filter: { price: { from: 0, to: 1500 } } })).not.toContain('P-5');
   });
 
-  test('come with the ladder of the deals for everybody or the customer’s list', async () => {
+  test('includes the deal ladder for everyone or the price list', async () => {
     const ladder = [
       { salesDealNo: 'D1', qty: 10, value: -500 },
       { salesDealNo: 'D1', qty: 20, value: -1000 },
@@ -189,7 +190,7 @@ describe('prices', () => {
     expect(await codes(dealer2, { filter: { promotions: ['D2'] } })).toEqual([]);
   });
 
-  test('know no deal before its first and after its last day', async () => {
+  test('ignores a deal outside its validity', async () => {
     const day = (distance: number) =>
       new Date(Date.now() + distance * 86_400_000).toISOString().slice(0, 10);
     const set = (valid_from: string, valid_to: string) =>
@@ -217,7 +218,7 @@ describe('the fence', () => {
     expect(await codes(dealer9, { filter: { articleCodes: ['B-1', 'P-1'] } })).toEqual([]);
   });
 
-  test('wants a login and page.catalog', async () => {
+  test('requires a login and page.catalog', async () => {
     expect((await app.gql(null, query)).data?.products ?? null).toBeNull();
     const admin = await app.login('accessadmin');
     const { data, errors } = await app.gql(admin, query);
@@ -226,7 +227,8 @@ describe('the fence', () => {
   });
 });
 
-test('sorts by price, ascending, when the sort says nothing, compiled or not (C002)', async () => {
+// C002
+test('sorts by ascending price for an empty sort, compiled or not', async () => {
   const wanted = await app.gql(dealer1, query, { sort: { field: 'price', order: 'ASC' } });
   for (let round = 0; round < 6; round += 1) {
     const { status, data } = await app.gql(dealer1, query, { sort: {} });

@@ -1,5 +1,6 @@
 import type { NextArrival, StockLevel, WarehouseStock } from '#server/graphql/generated/types.ts';
 import { maskQty } from '#shared/catalog-engine/answers/stock.rules.ts';
+import { addMonths } from '#shared/days.ts';
 import type { HostSettings } from '#shared/host-config.ts';
 
 export interface WarehouseQty {
@@ -39,15 +40,6 @@ export function available(stock: readonly Omit<WarehouseQty, 'warehouse'>[]): nu
   );
 }
 
-/** The same day so many months later; the last day of a shorter month. */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)))
-    .toISOString()
-    .slice(0, 10);
-}
-
 /**
  * The first day goods arrive from today on, with what arrives that day in all warehouses; without
  * the quantity above maskNextArrival (N030); null when the host does not show it or it lies more
@@ -62,7 +54,7 @@ export function nextArrival(
   return comingDays(arrivals, host, today)[0] ?? null;
 }
 
-/** Days people plan for; more nobody reads. */
+/** The number of arrivals that are useful for planning. */
 const mostArrivals = 12;
 
 /** All days goods arrive, as `nextArrival`, where the host shows what is confirmed (F038, N033). */
@@ -95,7 +87,7 @@ function comingDays(
     });
 }
 
-/** What the host lets a buyer see of the stock in all warehouses together. */
+/** Returns the combined stock of all warehouses as the host displays it. */
 export function stockLevel(figures: StockFigures, host: StockSettings, today: string): StockLevel {
   return {
     ...maskQty(available(figures.stock), host.maskStock),

@@ -30,8 +30,8 @@ export function figuresOf(sorg: string, codes: readonly string[]): RawBuilder<Ar
 }
 
 /**
- * What rows say of articles, warehouses by id.
- * @returns an entry for every code asked for
+ * Converts rows into figures by article, with warehouses by id.
+ * @returns an entry for every requested code
  */
 export function figuresIn(
   rows: readonly ArticleFigures[],

@@ -24,13 +24,13 @@ async function shown(locale: string): Promise<{ name: string; slug: string }> {
   return (await ask(query, locale)).products.products[0];
 }
 
-test('readers of two languages of a host each get their own', async () => {
+test('serves readers of two languages of a host separately', async () => {
   expect((await shown('de')).name).toBe('Auf Deutsch');
   expect((await shown('en-us')).name).toBe(name);
   expect((await shown('de')).name).toBe('Auf Deutsch');
 });
 
-test('a product page is read in the language of the reader', async () => {
+test('translates a product page for the reader', async () => {
   const { slug } = await shown('de');
   const query = `{ productDetailsV2(slug: "${slug}") { items { article_code name } } }`;
   const { items } = (await ask(query, 'de')).productDetailsV2;

@@ -9,7 +9,7 @@ import { areaBenefit } from '#shared/freight-benefit.ts';
 
 const mostAreas = 100;
 
-/** What pieces from warehouse areas take off the freight, and what the next step needs (O044). */
+/** The reduction of the freight by pieces from warehouse areas, and what the next step needs (O044). */
 export async function cartFreightBenefits(
   _root: unknown,
   { qtyByWarehouseArea }: QueryCartFreightBenefitsArgs,

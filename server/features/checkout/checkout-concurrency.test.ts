@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { inDays, type Line, order, problemsOf } from './checkout.fixture.ts';
-import { configure, credit, reserved, setStock, startAfresh } from './fixture.store.ts';
+import { inDays, type Line, order, problemsOf } from './testing/checkout.fixture.ts';
+import { configure, credit, reserved, setStock, startAfresh } from './testing/fixture.store.ts';
 
 let app: TestApp;
 let dealer1: string;
@@ -78,7 +78,7 @@ describe('twenty checkouts at once', () => {
     expect(new Set(refused)).toEqual(new Set(['products.0.qty EXCEEDS_STOCK']));
   });
 
-  test('split by date they leave no gap in the numbers either', async () => {
+  test('leave no gap in the numbers when split by date', async () => {
     const days: Line[] = [
       ['P-1', 1, null, { request_delivery_date: inDays(2) }],
       ['P-5', 1, null, { request_delivery_date: inDays(3) }],
@@ -113,7 +113,7 @@ describe('twenty checkouts at once', () => {
     }
   });
 
-  test('with one key are one order', async () => {
+  test('become one order under one key', async () => {
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => order(app, dealer1, [['P-1', 1]], {}, key)),

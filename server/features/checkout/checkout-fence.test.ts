@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { merchant, order, problemsOf } from './checkout.fixture.ts';
-import { addGermanTerms, startAfresh } from './fixture.store.ts';
+import { merchant, order, problemsOf } from './testing/checkout.fixture.ts';
+import { addGermanTerms, startAfresh } from './testing/fixture.store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('lastOrderChoices', () => {
   const query = '{ lastOrderChoices { shipTo rateId paymentId } }';
   const choices = async (token: string) => (await app.gql(token, query)).data.lastOrderChoices;
 
-  test('are those of the newest order placed here, of the active customer only', async () => {
+  test('returns the active customer’s latest order choices', async () => {
     const dealer = await app.login('dealer1');
     expect(await choices(dealer)).toBeNull();
     await order(app, dealer, [['P-1', 1]]);
@@ -71,7 +71,8 @@ describe('customerShipmentRates', () => {
     return rows.map(({ id, price }) => [id, price]);
   };
 
-  test('follow the value of the lines at the own prices (N065)', async () => {
+  // N065
+  test('computes rates from the lines at the customer’s prices', async () => {
     const paid = [
       ['STD', 1250],
       ['EXP', 3000],
@@ -92,13 +93,13 @@ describe('customerShipmentRates', () => {
     ).toEqual(paid);
   });
 
-  test('there are none for another merchant or without a customer', async () => {
+  test('returns none for another merchant or without a customer', async () => {
     expect(await prices('dealer1', [['P-1', 1]], 'Pannier Germany')).toEqual([]);
     expect(await prices('dealer9', [['DE-1', 1]])).toEqual([]);
     expect(await prices('sales1', [['P-1', 1]])).toEqual([]);
   });
 
-  test('are refused for more lines than a cart holds', async () => {
+  test('rejects more lines than a cart holds', async () => {
     const cartItems = Array.from({ length: 2001 }, (_, n) => ({ articleCode: `X${n}`, qty: 1 }));
     const token = await app.login('dealer1');
     const { errors } = await app.gql(token, rates, { cartItems, merchant });
@@ -116,7 +117,7 @@ describe('checkoutTerms', () => {
   const terms = async (username: string, customers = all) =>
     (await app.gql(await app.login(username), document, { customers })).data.checkoutTerms;
 
-  test('are what an order of each own customer can be made with', async () => {
+  test('returns every choice for an order of each own customer', async () => {
     const { shipTos, rates: offered, payments, ...more } = await terms('dealer1');
     expect(shipTos).toMatchObject([
       { customer: '0002000001', shipTos: [{ id: 'S1', city: 'Boulder' }, { id: 'S1b' }] },
@@ -129,7 +130,7 @@ describe('checkoutTerms', () => {
     expect(more).toEqual({ freightSteps: [], warehouseAreas: ['East', 'West'], closedDays: [] });
   });
 
-  test('come for all customers of staff, without an active one', async () => {
+  test('covers all customers of staff without an active one', async () => {
     const { shipTos } = await terms('sales1');
     expect(shipTos.map(({ customer }: { customer: string }) => customer)).toEqual(
       expect.arrayContaining(['0002000001', '0002000002']),
@@ -137,7 +138,7 @@ describe('checkoutTerms', () => {
     expect((await terms('dealer9')).shipTos).not.toMatchObject([{ customer: '0002000001' }]);
   });
 
-  test('are refused for more customers than can be taken along', async () => {
+  test('rejects more customers than can be downloaded', async () => {
     const customers = Array.from({ length: 61 }, (_, n) => `${n}`);
     const { errors } = await app.gql(await app.login('dealer1'), document, { customers });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -145,7 +146,7 @@ describe('checkoutTerms', () => {
 });
 
 describe('payments', () => {
-  test('are those of the own sales organisation and of the module', async () => {
+  test('returns those of the sales organisation and module', async () => {
     const token = await app.login('dealer1');
     const all = await ask(token, pay, { sorg: '2000', module: 'order' });
     expect(idsOf(all).toSorted()).toEqual(['CC', 'INV']);
@@ -163,7 +164,7 @@ describe('payments', () => {
 });
 
 describe('who may order', () => {
-  test('staff for a customer of theirs, until it is theirs no more (M040)', async () => {
+  test('lets staff order only for customers assigned to them (M040)', async () => {
     const token = await salesFor('0002000001');
     expect((await order(app, token, [['P-1', 1]])).orders).toMatchObject([
       { createdBy: 'Test sales1', customer: { custName: 'Alpine Cycles' } },
@@ -180,12 +181,12 @@ describe('who may order', () => {
     await move('SP1');
   });
 
-  test('nobody without an active customer', async () => {
+  test('rejects a user without an active customer', async () => {
     const answer = await order(app, await app.login('sales1'), [['P-1', 1]]);
     expect(problemsOf(answer)).toEqual(['customer NO_CUSTOMER']);
   });
 
-  test('nobody with the terms or the ship-to of others', async () => {
+  test('rejects terms and ship-tos of other customers', async () => {
     await addGermanTerms(app);
     const dealer1 = await app.login('dealer1');
     const foreign: [object, string][] = [
@@ -201,7 +202,7 @@ describe('who may order', () => {
         ).toEqual([problem]);
   });
 
-  test('another user with the same key places an order of their own', async () => {
+  test('places separate orders of two users with the same key', async () => {
     const key = randomUUID();
     const one = await order(app, await app.login('dealer1'), [['P-1', 1]], {}, key);
     const two = await order(app, await app.login('dealer2'), [['P-1', 1]], { shipto: 'S2' }, key);
@@ -209,7 +210,7 @@ describe('who may order', () => {
     expect(two.orders[0]).toMatchObject({ order_no: '20000000002', total_order: 3450 });
   });
 
-  test('nobody without a login or the scope', async () => {
+  test('rejects a call without a login or the scope', async () => {
     const asked: [string, object?][] = [
       [shipTos],
       [rates, { cartItems: [], merchant }],

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { complete, inDays, type Line, merchant, order, problemsOf } from './checkout.fixture.ts';
+import {
+  complete,
+  inDays,
+  type Line,
+  merchant,
+  order,
+  problemsOf,
+} from './testing/checkout.fixture.ts';
 import {
   configure,
   deleteArticle,
@@ -14,7 +21,7 @@ import {
   setPrice,
   setStock,
   startWithStock,
-} from './fixture.store.ts';
+} from './testing/fixture.store.ts';
 
 // An order captured without a network: placed only as it was seen, and compared line by line else.
 
@@ -42,7 +49,7 @@ const countOrders = async () =>
   (await app.db.selectFrom('order').select('order_no').execute()).length;
 
 describe('an intent', () => {
-  test('that nothing changed for is placed once, and its buyer is told', async () => {
+  test('places an unchanged order once and notifies its buyer', async () => {
     const lines: Line[] = [
       ['P-1', 10, 19_000, seen(150)],
       ['P-2', 2, 6000, seen(0, inDays(30))],
@@ -57,7 +64,7 @@ describe('an intent', () => {
     expect(JSON.stringify(news[0]?.data)).toContain('20000000001');
   });
 
-  test('is told for each of its orders, and an order with a network for none', async () => {
+  test('notifies for each order of an intent, not for online orders', async () => {
     const days: Line[] = [
       ['P-1', 1, 2000, { ...seen(150), request_delivery_date: inDays(3) }],
       ['P-5', 1, 1500, seen(50)],
@@ -174,7 +181,7 @@ describe('an intent', () => {
     expect(await countOrders()).toBe(expected.length === 0 ? 1 : 0);
   });
 
-  test('R12 stops when shipping costs more than was seen (N065)', async () => {
+  test('stops when shipping costs more than was seen (R12, N065)', async () => {
     const lines: Line[] = [['P-1', 10, 19_000, seen(150)]];
     const at = (price: number | null, more: object = {}) => ({
       shipments: [{ merchant, rateId: 'STD', price }],
@@ -183,7 +190,7 @@ describe('an intent', () => {
     for (const wrong of [0, 1249])
       expect(await problems(lines, at(wrong))).toEqual(['shipments.0.price FREIGHT_CHANGED']);
     expect(await countOrders()).toBe(0);
-    // Nobody has told what was seen: an app of before.
+    // An older app does not send the shipping price that the user saw, so its orders are not refused.
     expect(await problems(lines)).toEqual([]);
     expect(await problems(lines, at(1250))).toEqual([]);
     await setBenefits(app, [['East', 5, 500]]);
@@ -192,13 +199,13 @@ describe('an intent', () => {
     expect(await countOrders()).toBe(3);
   });
 
-  test('is placed at the lower price when shipping costs less than was accepted', async () => {
+  test('places the order at the lower price if shipping got cheaper', async () => {
     const shipments = [{ merchant, rateId: 'STD', price: 3000 }];
     const { orders } = await send([['P-1', 10, 19_000, seen(150)]], { shipments });
     expect(orders).toMatchObject([{ total_order: 20_250 }]);
   });
 
-  test('without a price of shipping seen is placed only where it is free', async () => {
+  test('requires free shipping when no shipping price was seen', async () => {
     const unknown = { shipments: [{ merchant, rateId: 'STD', price: null }] };
     expect(await problems([['P-1', 10, 19_000, seen(150)]], unknown)).toEqual([
       'shipments.0.price FREIGHT_CHANGED',
@@ -206,7 +213,7 @@ describe('an intent', () => {
     expect(await problems([['P-1', 28, 50_400, seen(150)]], unknown)).toEqual([]);
   });
 
-  test('with a network is held against the shipping seen, where it was told', async () => {
+  test('compares an online order with the shipping price if sent', async () => {
     const online = (price: number | null) =>
       problems([['P-1', 10, 19_000]], {
         intent: false,
@@ -217,7 +224,7 @@ describe('an intent', () => {
     expect(await online(null)).toEqual([]);
   });
 
-  test('of several days is held against what shipping costs for all of them', async () => {
+  test('compares an order of several days with its total shipping', async () => {
     const lines: Line[] = [
       ['P-1', 1, 2000, { request_delivery_date: inDays(3) }],
       ['P-5', 1, 1500],
@@ -227,7 +234,7 @@ describe('an intent', () => {
     expect(await problems(lines, at(2500))).toEqual([]);
   });
 
-  test('with a line that cannot be ordered says nothing of shipping', async () => {
+  test('omits shipping errors for a line that cannot be ordered', async () => {
     const shipments = [{ merchant, rateId: 'STD', price: 0 }];
     const lines: Line[] = [
       ['P-1', 1, 2000],
@@ -238,7 +245,7 @@ describe('an intent', () => {
     ]);
   });
 
-  test('is told of both where the host refuses what is not there', async () => {
+  test('reports both EXCEEDS_STOCK and STOCK_CHANGED', async () => {
     await configure(app, { availableStockCheck: true });
     await setStock(app, 'P-1', 4);
     await setStock(app, 'P-1', 0, 'W2');
@@ -249,7 +256,7 @@ describe('an intent', () => {
   });
 
   // An order whose answer was lost may come again as a captured one, with the very same body.
-  test('with a network what was seen is compared where the page tells it, and always the price', async () => {
+  test('checks an online order’s price always and its stock if sent', async () => {
     await setStock(app, 'P-1', 4);
     await setStock(app, 'P-1', 0, 'W2');
     const online = (subtotal: number, more?: ReturnType<typeof seen>) =>
@@ -275,7 +282,7 @@ describe('orderReview', () => {
     return data.orderReview;
   };
 
-  test('compares line by line with today and keeps nothing', async () => {
+  test('compares each line with current data and stores nothing', async () => {
     await setArticle(app, 'P-5', { active: false, replaced_by: 'P-1' });
     const answer = await review([
       ['P-1', 120, 1, seen(150)],
@@ -314,7 +321,7 @@ describe('orderReview', () => {
     expect([await countOrders(), await reserved(app, 'P-1')]).toEqual([0, [0, 0]]);
   });
 
-  test('finds what checkout finds, head and lines', async () => {
+  test('reports the same problems as checkout', async () => {
     await setStock(app, 'P-1', 1);
     await setStock(app, 'P-1', 0, 'W2');
     await setOrderLimit(app, 100);
@@ -328,7 +335,7 @@ describe('orderReview', () => {
     expect(await problems(lines, more)).toEqual(found);
   });
 
-  test('is clean for an order that may be placed, prices seen or not', async () => {
+  test('reports no problem for a valid order', async () => {
     const answer = await review([
       ['P-1', 10],
       ['B-1', 1, 100_000],
@@ -336,7 +343,7 @@ describe('orderReview', () => {
     expect(answer).toMatchObject({ userErrors: [], goods: 119_000, shipping: 0, total: 119_000 });
   });
 
-  test('counts every warehouse’s pieces once for an order of several days', async () => {
+  test('counts pieces per warehouse once for a multi-day order', async () => {
     const answer = await review([
       ['P-1', 1, null, { request_delivery_date: inDays(3) }],
       ['P-5', 2],
@@ -345,7 +352,7 @@ describe('orderReview', () => {
     expect(answer.qtyByWarehouseArea).toEqual([{ area: 'East', qty: 3 }]);
   });
 
-  test('of more lines than an order has tells so, and stays within what amounts can hold', async () => {
+  test('reports too many lines and keeps totals within safe integers', async () => {
     const many = Array.from({ length: 2001 }, (_, n): Line => [`X-${n}`, 1]);
     const wide = await review(many);
     expect(problemsOf(wide)).toEqual(['products TOO_MANY_LINES']);
@@ -356,7 +363,7 @@ describe('orderReview', () => {
     expect(dear).toMatchObject({ total: 0, lines: [{ subtotal: null }] });
   });
 
-  test('takes the prices of the customer, and of no other organisation', async () => {
+  test('uses the customer’s prices, none of another organisation', async () => {
     const dealer2 = await app.login('dealer2');
     const other = await review([['P-1', 1]], { shipto: 'S2' }, dealer2);
     expect(other.lines).toMatchObject([{ subtotal: 2200 }]);

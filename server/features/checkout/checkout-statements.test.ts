@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { complete, inDays, type Line } from './checkout.fixture.ts';
-import { setArrival, setStock, startAfresh } from './fixture.store.ts';
+import { complete, inDays, type Line } from './testing/checkout.fixture.ts';
+import { setArrival, setStock, startAfresh } from './testing/fixture.store.ts';
 
-// What a checkout costs is how many statements it sends.
+// The cost of a checkout is measured as the number of statements it sends.
 
 let app: TestApp;
 let dealer1: string;
@@ -36,7 +36,7 @@ const seen = (available: number, arrival: string | null = null) => ({
 });
 const numbers = 'orders { no: order_no }';
 
-test('whole orders are read only for those who ask for more than their numbers', async () => {
+test('loads whole orders only when more than numbers is requested', async () => {
   const lines: Line[] = [
     ['P-1', 1],
     ['P-5', 1, null, day],
@@ -57,7 +57,7 @@ test('whole orders are read only for those who ask for more than their numbers',
   expect(whole.statements).toBe(numbered.statements + 3);
 });
 
-test('what was seen is read again only for lines that wait for an arrival', async () => {
+test('rereads stock shown only for lines that await an arrival', async () => {
   await setStock(app, 'P-2', 0);
   await setArrival(app, inDays(30));
   await buy([['P-1', 1]], numbers);

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MailServer, startMailServer } from '#server/mail/testing/mail-server.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { jobsLeft } from '#server/testing/jobs.store.ts';
-import { complete, inDays, type Line, merchant, order, problemsOf } from './checkout.fixture.ts';
+import {
+  complete,
+  inDays,
+  type Line,
+  merchant,
+  order,
+  problemsOf,
+} from './testing/checkout.fixture.ts';
 import {
   closeDay,
   configure,
@@ -11,9 +18,9 @@ import {
   setBenefits,
   setOrderLimit,
   startAfresh,
-} from './fixture.store.ts';
+} from './testing/fixture.store.ts';
 
-// What an order is made of beside its lines: days, freight, limits, and the mail that confirms it.
+// Tests the parts of an order other than its lines: days, freight, limits, and the confirmation mail.
 
 let app: TestApp;
 let dealer1: string;
@@ -43,7 +50,7 @@ describe('an order with several days', () => {
     ['P-6', 2, null, on(9)],
   ];
 
-  test('becomes one order for each, with its own number, lines and freight', async () => {
+  test('places one order per day with its own number and freight', async () => {
     const { orders, message } = await buy(lines, { date: inDays(2) });
     expect(message.description).toBe('Orders 20000000001, 20000000002, 20000000003 placed');
     type Placed = { details: { article: string }[] } & Record<string, unknown>;
@@ -64,7 +71,7 @@ describe('an order with several days', () => {
     ]);
   });
 
-  test('sent again with its key it answers them all and places none', async () => {
+  test('returns all orders again and places none when resent', async () => {
     const key = randomUUID();
     const first = await buy(lines, {}, key);
     expect(first.orders).toHaveLength(3);
@@ -72,7 +79,7 @@ describe('an order with several days', () => {
     expect(await app.db.selectFrom('order').select('order_no').execute()).toHaveLength(3);
   });
 
-  test('is refused whole when one line is', async () => {
+  test('rejects all orders when one line is rejected', async () => {
     const bad: Line[] = [...lines, ['NEVER', 1, null, on(5)]];
     expect(problemsOf(await buy(bad))).toEqual(['products.4.articleCode UNKNOWN_ARTICLE']);
     expect(await app.db.selectFrom('order').select('order_no').execute()).toEqual([]);
@@ -81,14 +88,14 @@ describe('an order with several days', () => {
     ]);
   });
 
-  test('counts as a whole against the credit', async () => {
+  test('checks the credit against the sum of the orders', async () => {
     await credit(app, 150_000);
     expect(problemsOf(await buy(lines))).toEqual(['customer ORDER_LIMIT']);
   });
 });
 
 describe('days', () => {
-  test('in the past, too far ahead or closed are told at their line', async () => {
+  test('reports past, far-off and closed days at their line', async () => {
     await closeDay(app, inDays(6));
     await closeDay(app, inDays(7), '3000');
     const lines: Line[] = [
@@ -105,7 +112,7 @@ describe('days', () => {
     ]);
   });
 
-  test('without deliveries are closed too, and listed (N066)', async () => {
+  test('lists days without deliveries as closed (N066)', async () => {
     const day = (n: number) => ((new Date(`${inDays(n)}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
     await configure(app, { deliveryDays: [day(1), day(3)] });
     await closeDay(app, inDays(3));
@@ -136,7 +143,7 @@ describe('the freight benefit (N065, O044)', () => {
   const rates = `query Rates($cartItems: [CartProductInput!]!, $merchant: String!) {
     customerShipmentRates(cartItems: $cartItems, merchant: $merchant) { id price benefit freeFrom } }`;
 
-  test('goes by the pieces that leave each area, in rates and in the order', async () => {
+  test('computes freight from the pieces each warehouse area ships', async () => {
     const cartItems = [{ articleCode: 'P-6', qty: 5 }];
     const few = (await ask(rates, { cartItems, merchant })).data.customerShipmentRates;
     expect(few).toMatchObject([
@@ -150,12 +157,12 @@ describe('the freight benefit (N065, O044)', () => {
     const shipments = [{ merchant, rateId: 'EXP' }];
     const [placed] = (await buy([['P-1', 110]], { shipments })).orders;
     expect(placed.orderShipment.price).toBe(1900);
-    // What is left of the stock is forty pieces in the West.
+    // Only forty pieces, in the West, are left in stock.
     const [rest] = (await buy([['P-1', 110]], { shipments })).orders;
     expect(rest.orderShipment.price).toBe(2800);
   });
 
-  test('is counted for each order of a split one', async () => {
+  test('applies to each order of a split one', async () => {
     const lines: Line[] = [
       ['P-5', 9, null, on(2)],
       ['P-6', 1, null, on(3)],
@@ -168,7 +175,7 @@ describe('the freight benefit (N065, O044)', () => {
     expect(await prices(lines.map(([code, qty]): Line => [code, qty]))).toEqual([750]);
   });
 
-  test('rates are those of the orders that several days make', async () => {
+  test('computes rates for the orders of several days', async () => {
     const query = `query Rates($cartItems: [CartProductInput!]!, $merchant: String!, $lineDates: [LineDateInput!]) {
       customerShipmentRates(cartItems: $cartItems, merchant: $merchant, lineDates: $lineDates) {
         id price benefit splitExtra } }`;
@@ -188,7 +195,7 @@ describe('the freight benefit (N065, O044)', () => {
     expect(await standard(same)).toEqual(together);
   });
 
-  test('tells what the next step of an area needs', async () => {
+  test('shows what an area’s next step requires', async () => {
     const query = `query Benefits($areas: [WarehouseAreaQtyInput!]!) {
       cartFreightBenefits(qtyByWarehouseArea: $areas) { area qty amount nextQty nextAmount } }`;
     const areas = [
@@ -213,7 +220,8 @@ describe('the freight benefit (N065, O044)', () => {
 });
 
 describe('the order limit (M039)', () => {
-  test('refuses what is above it, unless staff confirm orders: then it waits (N035)', async () => {
+  // N035
+  test('rejects a higher order, or queues it for staff confirmation', async () => {
     await setOrderLimit(app, 3250);
     expect(problemsOf(await buy([['P-1', 1]]))).toEqual([]);
     expect(problemsOf(await buy([['P-1', 2]]))).toEqual(['products ORDER_LIMIT']);
@@ -234,7 +242,7 @@ describe('the confirmation mail', () => {
     mailServer.mails.length = 0;
   });
 
-  test('goes to whoever placed the orders, once for one checkout, and not when it is refused', async () => {
+  test('mails the buyer once per checkout, not for a rejected one', async () => {
     const key = randomUUID();
     await buy([['P-1', 0]]);
     const days: Line[] = [
@@ -268,7 +276,7 @@ describe('the confirmation mail', () => {
   });
 });
 
-test('who has no customer or no scope learns nothing', async () => {
+test('reveals nothing without a customer or the scope', async () => {
   const review = `query Review($products: [CheckoutProductInput!]!, $shipto: String,
     $shipments: [CheckoutShipmentInput!]!) { orderReview(products: $products, shipto: $shipto,
     shipments: $shipments) { total lines { index } userErrors { code } } }`;

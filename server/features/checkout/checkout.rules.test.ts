@@ -21,7 +21,7 @@ describe('mayDeliverOn (N066)', () => {
     expect(mayDeliverOn(date, '2026-11-20')).toBe(may);
   });
 
-  test('a year from a leap day ends on the first of March', () => {
+  test('ends a year from a leap day on the first of March', () => {
     expect(mayDeliverOn('2029-03-01', '2028-02-29')).toBe(true);
     expect(mayDeliverOn('2029-03-02', '2028-02-29')).toBe(false);
   });
@@ -37,14 +37,14 @@ describe('stock', () => {
   });
   const rows = [row('W1', 5, 3), row('W2', 2, 4), row('W3', 10, 0), row('W1', 7, 7, 'B')];
 
-  test('available is what is free, over all warehouses, never negative', () => {
+  test('sums the free stock over all warehouses, never negative', () => {
     expect([...available(rows)]).toEqual([
       ['A', 12],
       ['B', 0],
     ]);
   });
 
-  test('takes from the warehouses in turn, and never more than is there', () => {
+  test('takes from warehouses in order and never more than in stock', () => {
     const from = (qty: number) =>
       takes(rows, [{ article: 'A', qty }]).map(({ warehouse, pieces }) => [warehouse, pieces]);
     expect(from(1)).toEqual([['W1', 1]]);
@@ -67,7 +67,7 @@ describe('shipping (N065)', () => {
     ['B', { dealer: null, steps: [] }],
   ]);
 
-  test('counts goods at the price rule and nothing for what has no price', () => {
+  test('values goods by the price rule, unpriced goods as zero', () => {
     const lines = [
       { articleCode: 'A', qty: 10 },
       { articleCode: 'B', qty: 3 },
@@ -105,7 +105,7 @@ describe('the freight benefit (O044, N065)', () => {
     expect(areaBenefit(area, qty, steps)).toEqual({ area, qty, amount, nextQty, nextAmount });
   });
 
-  test('adds up over the areas the pieces leave from', () => {
+  test('sums up over the areas that ship pieces', () => {
     const taken = [
       { area: 'North', pieces: 6 },
       { area: 'South', pieces: 5 },
@@ -134,7 +134,7 @@ describe('closed days (N066)', () => {
     expect(isClosed(date, days)).toBe(closed);
   });
 
-  test('a bad day is told as bad and not as closed', () => {
+  test('reports an invalid day as BAD_DATE, not as CLOSED_DAY', () => {
     const codes = (date: string | null) => dayProblems('at', date, days).map(({ code }) => code);
     expect(codes(null)).toEqual([]);
     expect(codes('2026-11-23')).toEqual([]);
@@ -142,13 +142,13 @@ describe('closed days (N066)', () => {
     expect(codes('2026-11-15')).toEqual(['BAD_DATE']);
   });
 
-  test('a period holds both its ends, over the end of a year', () => {
+  test('includes both ends of a period across years', () => {
     expect(daysOf('2026-12-30', '2027-01-01')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
     expect(daysOf('2026-12-30', '2026-12-30')).toEqual(['2026-12-30']);
     expect(daysOf('2026-12-30', '2026-12-29')).toEqual([]);
   });
 
-  test('a period at the end of the calendar ends', () => {
+  test('limits a period at the end of the calendar', () => {
     expect(daysOf('9999-12-31', '9999-12-31')).toEqual(['9999-12-31']);
     expect(daysOf('9999-12-30', '9999-12-31')).toEqual(['9999-12-30', '9999-12-31']);
   });

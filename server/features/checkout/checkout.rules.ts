@@ -1,4 +1,4 @@
-import type { MutationCheckoutArgs, UserError } from '#server/graphql/generated/types.ts';
+import type { UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { dayProblems } from '#server/lib/delivery-day.rules.ts';
 import type { HostConfig } from '#shared/host-config.ts';
@@ -6,16 +6,14 @@ import { formatMoney } from '#shared/money.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { type LineFacts, productProblems } from './line-problems.rules.ts';
 import type { OrderPart } from './order-parts.rules.ts';
-
-/** An order as it was sent, its texts cleaned. */
-export type OrderToPlace = Omit<MutationCheckoutArgs, 'intent'>;
+import { dateOf, type OrderToPlace } from './order-to-place.rules.ts';
 
 /** Most delivery days of one checkout, and so most orders it becomes. */
 export const maxDeliveryDays = 31;
 
 const { poNumber: maxPoNo, notes: maxNotes } = limits;
 
-/** What is known about the things an order names. */
+/** The known facts about the things an order names. */
 export interface OrderFacts extends LineFacts {
   shipToFound: boolean;
   paymentFound: boolean;
@@ -82,14 +80,6 @@ export function freightProblems(
   if (seen == null || seen >= freight || lines < products.length) return [];
   const message = `Shipping now costs ${formatMoney(freight, host.currency)}`;
   return [userError('shipments.0.price', 'FREIGHT_CHANGED', message, { amount: freight })];
-}
-
-/** The day a line is asked for: its own or else the order's; null for as soon as possible. */
-export function dateOf(
-  order: Pick<OrderToPlace, 'request_delivery_date'>,
-  product: OrderToPlace['products'][number],
-): string | null {
-  return product.request_delivery_date ?? order.request_delivery_date ?? null;
 }
 
 /**

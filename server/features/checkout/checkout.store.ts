@@ -87,9 +87,9 @@ export async function warehouseAreas(db: Db, sorg: string): Promise<string[]> {
 export type OrderTerms = Awaited<ReturnType<typeof orderTerms>>;
 
 /**
- * What decides about an order beside its customer, articles and stock, as it is now: in one statement,
- * since each costs a checkout more than what it reads.
- * @param asked the ship-to and the days, YYYY-MM-DD, an order names
+ * Reads the conditions of an order apart from its customer, articles and stock, in one statement, because
+ * each statement costs a checkout more than its content.
+ * @param asked the ship-to and the days, YYYY-MM-DD, that an order names
  */
 export async function orderTerms(
   db: Db,
@@ -109,7 +109,7 @@ export async function orderTerms(
   return { ...terms, shipTo: shipTos[0], closed: closed.map((row) => row.date) };
 }
 
-/** What an order needs to know of its customer. */
+/** The facts about a customer that an order needs. */
 export interface OrderingCustomer {
   /** The highest value of one order, minor units; null for none (M039). */
   orderLimit: number | null;
@@ -138,9 +138,9 @@ export async function orderingCustomer(
 }
 
 /**
- * Stock of the articles, warehouses by id.
- * @param lock true locks the rows in this order until the transaction ends, so that nobody takes the
- *   same pieces and checkouts never wait in a circle
+ * Reads the stock of the articles, warehouses by id.
+ * @param lock true locks the rows in this order until the transaction ends, so that no other checkout
+ *   takes the same pieces and checkouts never deadlock
  */
 export async function stockRows(
   db: Db,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countStatements } from '#server/db/statement-count.ts';
 import type { UserError } from '#server/graphql/generated/types.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { inDays, type Line, merchant, order, problemsOf } from './checkout.fixture.ts';
+import { inDays, type Line, merchant, order, problemsOf } from './testing/checkout.fixture.ts';
 import {
   addArticles,
   configure,
@@ -12,7 +12,7 @@ import {
   setPrice,
   startAfresh,
   stateCredit,
-} from './fixture.store.ts';
+} from './testing/fixture.store.ts';
 
 let app: TestApp;
 let dealer1: string;
@@ -28,7 +28,7 @@ const problems = async (lines: Line[], more?: object) => problemsOf(await buy(li
 const countOrders = async () =>
   (await app.db.selectFrom('order').select('order_no').execute()).length;
 
-test('an order beyond what amounts can hold is refused, not half answered', async () => {
+test('rejects an order whose total exceeds the safe amount', async () => {
   await credit(app, null);
   await setPrice(app, 'B-1', Number.MAX_SAFE_INTEGER);
   for (const qty of [2, 3])
@@ -38,7 +38,7 @@ test('an order beyond what amounts can hold is refused, not half answered', asyn
 });
 
 describe('a good order', () => {
-  test('is stored with the prices of the server and answered whole', async () => {
+  test('is stored with the server’s prices and returned whole', async () => {
     const answer = await buy(
       [
         ['P-1', 10, 19_000],
@@ -85,7 +85,7 @@ describe('a good order', () => {
     ]);
   });
 
-  test('takes its lines out of the cart of its buyer and leaves the others', async () => {
+  test('removes only its own lines from the buyer’s cart', async () => {
     const { id } = await app.db
       .selectFrom('app_user')
       .select('id')
@@ -111,7 +111,7 @@ describe('a good order', () => {
     expect(left).toHaveLength(2);
   });
 
-  test('reserves what is there, warehouse by warehouse, and never more', async () => {
+  test('reserves stock per warehouse, never more than exists', async () => {
     await credit(app, null);
     await buy([['P-1', 120]]);
     expect(await reserved(app, 'P-1')).toEqual([100, 20]);
@@ -127,12 +127,12 @@ describe('a good order', () => {
     expect(fast).toMatchObject({ total_order: 57_000, orderShipment: { price: 3000 } });
   });
 
-  test('waits for the staff when the host wants it so (N035)', async () => {
+  test('waits for staff when the host requires confirmation (N035)', async () => {
     await configure(app, { orderConfirmation: true });
     expect((await buy([['P-1', 1]])).orders[0].orderStatus.pendingB2B).toBe(true);
   });
 
-  test('takes as many statements for one line as for two hundred', async () => {
+  test('uses as many statements for one line as for two hundred', async () => {
     await addArticles(app, 200);
     const count = async (lines: Line[]) =>
       (await countStatements(() => buy(lines, {}, randomUUID()))).statements;
@@ -145,7 +145,7 @@ describe('a good order', () => {
 });
 
 describe('sent again with the same key', () => {
-  test('it answers the first order and places no second', async () => {
+  test('returns the first order and places no second', async () => {
     const key = randomUUID();
     const first = await buy([['P-1', 1]], {}, key);
     const again = await buy([['P-1', 1]], {}, key);
@@ -154,7 +154,7 @@ describe('sent again with the same key', () => {
     expect(await reserved(app, 'P-1')).toEqual([1, 0]);
   });
 
-  test('with another body it is refused, and a refused order is corrected under another key', async () => {
+  test('rejects a changed body and accepts it under a new key', async () => {
     const key = randomUUID();
     const mismatch = [{ extensions: { code: 'IDEMPOTENCY_MISMATCH' } }];
     expect((await buy([['P-1', 0]], {}, key)).message.status).toBe(false);
@@ -167,7 +167,7 @@ describe('sent again with the same key', () => {
 });
 
 describe('a bad order', () => {
-  test('is told everything at once and leaves nothing', async () => {
+  test('reports every problem at once and stores nothing', async () => {
     await credit(app, 100);
     const answer = await buy(
       [
@@ -234,7 +234,7 @@ describe('a bad order', () => {
     expect(await problems([['P-1', 1]], more)).toEqual([problem]);
   });
 
-  test('a changed price is told with the new amount', async () => {
+  test('reports a changed price with the new amount', async () => {
     const { userErrors } = await buy([['P-1', 10, 20_000]]);
     expect(userErrors).toEqual([
       {
@@ -247,7 +247,7 @@ describe('a bad order', () => {
     ]);
   });
 
-  test('an article that vanished after it was put into the cart', async () => {
+  test('rejects an article deactivated since it was in the cart', async () => {
     const change = (active: boolean) =>
       app.db.updateTable('article').set({ active }).where('code', '=', 'B-3').execute();
     await change(false);
@@ -259,22 +259,22 @@ describe('a bad order', () => {
     [0, 'QTY_TOO_SMALL'],
     [-1, 'QTY_TOO_SMALL'],
     [1e9, 'QTY_TOO_LARGE'],
-  ])('a quantity of %d', async (qty, code) => {
+  ])('rejects a quantity of %d', async (qty, code) => {
     expect(await problems([['P-1', qty]])).toEqual([`products.0.qty ${code}`]);
   });
 
-  test.each([1.5, 1e12, '1', '٣', null])('a quantity that is none: %j', async (qty) => {
+  test.each([1.5, 1e12, '1', '٣', null])('rejects an invalid quantity: %j', async (qty) => {
     expect(await buy([['P-1', qty as number]])).toMatchObject({ status: 400 });
     expect(await countOrders()).toBe(0);
   });
 
-  test('2,001 lines', async () => {
+  test('rejects more than 2,000 lines', async () => {
     const lines = Array.from({ length: 2001 }, (_, n): Line => [`X-${n}`, 1]);
     expect(await problems(lines)).toEqual(['products TOO_MANY_LINES']);
   });
 
   test.each([{ availableStockCheck: true }, { exactQtyCheckout: true }, { exactQtyCheck: true }])(
-    'more than the stock, where the host checks it: %o',
+    'rejects more than the stock where the host checks it: %o',
     async (settings) => {
       await credit(app, null);
       expect(await problems([['P-1', 151]])).toEqual([]);
@@ -292,7 +292,8 @@ describe('a bad order', () => {
     },
   );
 
-  test('only an exact host tells how much there is (F031, N028, M042)', async () => {
+  // F031, N028, M042
+  test('reveals the available quantity only at an exact host', async () => {
     const told = async (settings: object) => {
       await configure(app, settings);
       const { userErrors } = await buy([['P-1', 151]]);
@@ -307,14 +308,14 @@ describe('a bad order', () => {
     ]);
   });
 
-  test('a host without checkout (N026)', async () => {
+  test('is rejected by a host without checkout (N026)', async () => {
     await configure(app, { canCheckout: false });
     expect(await problems([['P-1', 1]])).toEqual(['checkout CHECKOUT_OFF']);
   });
 });
 
 describe('credit', () => {
-  test('open orders use it up, and cancelled ones give it back (M039)', async () => {
+  test('is used by open orders and restored by cancelled ones (M039)', async () => {
     await credit(app, 10_000);
     expect(await problems([['P-1', 4]])).toEqual([]);
     expect(await problems([['P-1', 1]])).toEqual(['customer ORDER_LIMIT']);
@@ -322,7 +323,8 @@ describe('credit', () => {
     expect(await problems([['P-1', 1]])).toEqual([]);
   });
 
-  test('R12 a blocked customer is told why, unless the host does not check (N027)', async () => {
+  // R12, N027
+  test('explains a credit block unless the host skips the check', async () => {
     const blocked1 = await app.login('blocked1');
     const { userErrors } = await order(app, blocked1, [['P-1', 1]], { shipto: 'S4' });
     expect(userErrors).toEqual([
@@ -339,7 +341,7 @@ describe('credit', () => {
     expect(answer.message.status).toBe(true);
   });
 
-  test('what companies state goes before the own row of the customer', async () => {
+  test('prefers the companies’ figures to the customer’s own row', async () => {
     const dealer2 = await app.login('dealer2');
     const atDealer2 = async (qty: number) =>
       problemsOf(await order(app, dealer2, [['B-1', qty]], { shipto: 'S2' }));

@@ -7,8 +7,8 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, userError } from '#server/graphql/user-errors.ts';
-import { buy } from './buy.ts';
-import type { OrderToPlace } from './checkout.rules.ts';
+import type { OrderToPlace } from './order-to-place.rules.ts';
+import { placeOrder } from './place-order.ts';
 
 /**
  * Places the orders of the active customer (O063, B180 to B182). The key keeps the numbers of the
@@ -28,7 +28,7 @@ export async function checkout(
   // Without the flag the body is what it was before there was one: keys in use stay good.
   const body = intent ? args : order;
   const { message, userErrors, orderNos } = await once(ctx, 'checkout', body, (tx) =>
-    buy(tx, ctx, customer.unified, withCleanTexts(order), intent === true),
+    placeOrder(tx, ctx, customer.unified, withCleanTexts(order), intent === true),
   );
   // Only their numbers: the orders themselves are read for those who ask for more, see `placedOrders`.
   return { message, userErrors, orders: orderNos.map((order_no) => ({ order_no }) as Order) };

@@ -13,8 +13,8 @@ import { closedDays } from './closedDays.ts';
 import { payments } from './payments.ts';
 
 /**
- * What a device needs to make orders of several customers without a connection (B180, B181, N065,
- * N066), in six statements.
+ * The data that a device needs to capture orders of several customers offline (B180, B181, N065, N066), in
+ * six statements.
  * @throws GraphQLError BAD_USER_INPUT for more than 60 customers or 400 days
  */
 export async function checkoutTerms(

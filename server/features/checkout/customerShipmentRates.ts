@@ -14,9 +14,9 @@ import { goodsValue, sumShipping } from './shipment.rules.ts';
 import { takes } from './stock.rules.ts';
 
 /**
- * What shipping these lines would cost the active customer, per way of shipping, prices and freight
- * benefit as at checkout: one order for each day that lines are asked for (O043, N065). Empty for a
- * merchant that does not deliver here or without a customer.
+ * The price of shipping these lines to the active customer, by shipping method, with prices and freight
+ * benefit as at checkout: one order for each requested day (O043, N065). Empty for a merchant that does
+ * not deliver here or without a customer.
  */
 export async function customerShipmentRates(
   _root: unknown,
@@ -28,7 +28,8 @@ export async function customerShipmentRates(
     throw badUserInput(`At most ${maxOrderLines} lines`);
   if (!customer || merchant !== ctx.host.merchantName) return [];
   const codes = [...new Set(cartItems.map((item) => item.articleCode))];
-  const articles = await articlesToOrder(ctx.db, sorg, customer.unified, codes);
+  const buyer = { host: ctx.host, sorg, customer: customer.unified };
+  const articles = await articlesToOrder(ctx.db, buyer, codes);
   const stock = await stockRows(ctx.db, sorg, [...articles.keys()], false);
   const steps = await benefitSteps(ctx.db, sorg);
   /** The value of one order and what its pieces take off the freight. */

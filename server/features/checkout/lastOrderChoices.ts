@@ -2,7 +2,7 @@ import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { OrderChoices } from '#server/graphql/generated/types.ts';
 import { newestOrderChoices } from './order-choices.store.ts';
 
-/** What the active customer's newest order placed here went with, to begin the next one with (B180, B181). */
+/** The choices of the active customer's newest portal order, as defaults for the next one (B180, B181). */
 export async function lastOrderChoices(
   _root: unknown,
   _args: unknown,

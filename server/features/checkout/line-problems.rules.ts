@@ -9,7 +9,7 @@ import { linePrice } from '#shared/price-rule.ts';
 /** Most lines of one order: a whole cart. */
 export const maxOrderLines = 2000;
 
-/** What is known of the ordered articles, by code. */
+/** The known facts about the ordered articles, by code. */
 export interface LineFacts {
   host: HostConfig;
   days: DeliveryDays;
@@ -82,8 +82,8 @@ export function waitsForArrival(
 }
 
 /**
- * What the buyer saw and relied on: of the pieces ordered those shown in stock, and for the others the
- * day more arrive. More stock, or an earlier day, is no reason to ask again.
+ * Checks what the buyer saw and relied on: of the ordered pieces those shown in stock, and for the others
+ * the day of the next arrival. More stock, or an earlier day, is no reason to ask again.
  */
 function seenProblems(
   at: string,

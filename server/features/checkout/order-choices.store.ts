@@ -3,8 +3,8 @@ import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 
 /**
- * Where to, how and paid how the active customer's newest order went. Orders that a feed brought are
- * left out: their addresses and ways are the distributor's.
+ * Returns ship-to, shipping and payment of the active customer's newest order. Orders from a feed are left
+ * out: their addresses and methods are the distributor's.
  */
 export async function newestOrderChoices(db: Db, viewer: Viewer) {
   return await db

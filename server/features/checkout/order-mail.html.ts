@@ -1,5 +1,14 @@
 import { escaped, mailFrame } from '#server/mail/mail-frame.html.ts';
-import type { OrderBlock } from './order-mail.texts.ts';
+
+/** An order in words, as text and page show it. */
+export interface OrderBlock {
+  title: string;
+  link: string;
+  /** Name and value, such as where it goes. */
+  facts: (readonly [string, string])[];
+  lines: { qty: string; code: string; name: string; total: string; picture: string | null }[];
+  sums: (readonly [string, string])[];
+}
 
 /** The mail that confirms orders, in words. */
 export interface OrderMailPage {
@@ -10,7 +19,7 @@ export interface OrderMailPage {
   title: string;
   greeting: string;
   received: string;
-  /** What is to be said of orders that staff must confirm; null of others. */
+  /** The notice for orders that staff must confirm; null for others. */
   waits: string | null;
   /** The words of the link to an order. */
   view: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** Orders as their mail tells them, by number, with whoever placed them. */
+/** Reads orders for their mail, by number, with the user who placed them. */
 export async function mailedOrders(db: Db, sorg: string, orderNos: readonly string[]) {
   if (orderNos.length === 0) return [];
   return await db

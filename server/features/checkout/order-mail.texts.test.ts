@@ -40,7 +40,7 @@ const mail = orderMailText('en-us', host, {
   pictures: new Set(['lock']),
 });
 
-test('the text has its columns below each other, with colors and the link', () => {
+test('aligns columns in the text and includes colors and the link', () => {
   expect(mail.text).toContain(
     [
       ' 2 pcs  AL 10034-02     $84.00  Forte U-Lock, Stone Grey',
@@ -52,7 +52,7 @@ test('the text has its columns below each other, with colors and the link', () =
   expect(mail.text).toContain('once our staff have confirmed it');
 });
 
-test('the page shows pictures that come with the mail, and escapes what people wrote', () => {
+test('embeds the pictures and escapes user input in the HTML', () => {
   expect(mail.html.match(/src="[^"]*"/g)).toEqual(['src="cid:lock"']);
   expect(mail.html).toContain('Forte U-Lock, Stone Grey');
   expect(mail.html).toContain('&lt;b&gt;Ring&lt;/b&gt;');

@@ -3,11 +3,11 @@ import type { HostConfig } from '#shared/host-config.ts';
 import { bcp47, type Locale, languageOf } from '#shared/locales.ts';
 import { formatMoney } from '#shared/money.ts';
 import { unitName } from '#shared/units.ts';
-import { orderMailHtml } from './order-mail.html.ts';
+import { type OrderBlock, orderMailHtml } from './order-mail.html.ts';
 import type { MailedLine, MailedOrder } from './order-mail.store.ts';
 import { type OrderMailWords, orderMailWords } from './order-mail.words.ts';
 
-/** What the mail speaks of; at least one order. */
+/** The content of the mail; at least one order. */
 export interface OrderMail {
   orders: readonly MailedOrder[];
   /** By order number. */
@@ -18,16 +18,6 @@ export interface OrderMail {
   origin: string;
   /** Names of the pictures that come with the mail. */
   pictures: ReadonlySet<string>;
-}
-
-/** An order in words, as text and page show it. */
-export interface OrderBlock {
-  title: string;
-  link: string;
-  /** Name and value, such as where it goes. */
-  facts: (readonly [string, string])[];
-  lines: { qty: string; code: string; name: string; total: string; picture: string | null }[];
-  sums: (readonly [string, string])[];
 }
 
 /** The mail that confirms the orders of one checkout, in one language: as text and as a page. */

@@ -4,7 +4,7 @@ import { type BenefitStep, freightBenefit, piecesByArea } from '#shared/freight-
 import { linePrice } from '#shared/price-rule.ts';
 import { checkQty } from '#shared/quantity.ts';
 import { type ShippingPrice, shippingPrice } from '#shared/shipping-price.ts';
-import { dateOf, type OrderToPlace } from './checkout.rules.ts';
+import { dateOf, type OrderToPlace } from './order-to-place.rules.ts';
 import { type StockRow, type Take, takes } from './stock.rules.ts';
 
 /** One of the orders a checkout becomes: what is to be delivered on one day. */
@@ -19,7 +19,7 @@ export interface OrderPart {
   total: number;
 }
 
-/** What the parts are computed from. */
+/** The data that the parts are computed from. */
 export interface PartFacts {
   articles: ReadonlyMap<string, ArticleToOrder>;
   stock: readonly StockRow[];

@@ -3,9 +3,9 @@ import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { OrderReview, QueryOrderReviewArgs } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { piecesByArea } from '#shared/freight-benefit.ts';
-import { type Appraisal, appraise } from './appraise.ts';
 import { withCleanTexts } from './checkout.ts';
 import { maxOrderLines } from './line-problems.rules.ts';
+import { type OrderValidation, validateOrder } from './validate-order.ts';
 
 /**
  * An order as `checkout` would find it now: the same rules, and what was seen compared as with
@@ -26,8 +26,8 @@ export async function orderReview(
   const codes = products.map(({ articleCode }) => articleCode);
   const known = await productsByCode(ctx, storable(codes));
   const how = { lock: false, shown: async () => known, pricesNeeded: false };
-  const appraisal = await appraise(ctx.db, ctx, customer.unified, withCleanTexts(order), how);
-  const { articles, parts } = appraisal;
+  const validation = await validateOrder(ctx.db, ctx, customer.unified, withCleanTexts(order), how);
+  const { articles, parts } = validation;
   const successorOf = (code: string) => articles.get(code)?.replacedBy ?? '';
   const successors = await productsByCode(ctx, codes.map(successorOf).filter(Boolean));
   const sold = new Map(parts.flatMap((part) => part.lines).map((line) => [line.article, line]));
@@ -39,11 +39,11 @@ export async function orderReview(
     const product = known.get(articleCode) ?? null;
     return { index, articleCode, qty, product, subtotal, replacedBy };
   });
-  return { ...figures(appraisal), lines, asOf };
+  return { ...figures(validation), lines, asOf };
 }
 
-function figures({ parts, problems }: Pick<Appraisal, 'parts' | 'problems'>) {
-  const sum = (of: (part: Appraisal['parts'][number]) => number) =>
+function figures({ parts, problems }: Pick<OrderValidation, 'parts' | 'problems'>) {
+  const sum = (of: (part: OrderValidation['parts'][number]) => number) =>
     parts.reduce((total, part) => total + of(part), 0);
   const pieces = piecesByArea(parts.flatMap((part) => part.takes));
   return {

@@ -4,8 +4,8 @@ import type { Context } from '#server/graphql/context.ts';
 import type { CheckoutPayload, Order } from '#server/graphql/generated/types.ts';
 
 /**
- * The orders a checkout became, as they are now. Our own client asks for their numbers only, which are
- * known; an order of 500 lines is read for nobody who does not want it.
+ * Returns the orders of a checkout as they are now. Our own client only requests their numbers, which are
+ * known, so an order of 500 lines is not read unless a client asks for it.
  */
 export async function placedOrders(
   { orders }: CheckoutPayload,

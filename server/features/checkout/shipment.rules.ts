@@ -1,7 +1,7 @@
 import { linePrice, type PriceStep } from '#shared/price-rule.ts';
 import type { ShippingPrice } from '#shared/shipping-price.ts';
 
-/** What the lines with a price are worth together, minor units; the others count nothing. */
+/** Returns the total value of the lines with a price, minor units; the others count as 0. */
 export function goodsValue(
   lines: readonly { articleCode: string; qty: number }[],
   articles: ReadonlyMap<string, { dealer: number | null; steps: readonly PriceStep[] }>,
@@ -13,7 +13,7 @@ export function goodsValue(
   }, 0);
 }
 
-/** What the orders of a checkout cost to ship together, minor units. */
+/** Returns the total price of shipping the orders of a checkout, minor units. */
 export function sumShipping(prices: readonly ShippingPrice[]): ShippingPrice {
   return prices.reduce(
     (sum, { price, benefit }) => ({ price: sum.price + price, benefit: sum.benefit + benefit }),

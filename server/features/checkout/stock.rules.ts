@@ -15,7 +15,7 @@ export interface Take {
   pieces: number;
 }
 
-/** Pieces that nobody has ordered yet; a feed may report less than was reserved. */
+/** Returns the unreserved pieces; a feed may report fewer pieces than were reserved. */
 function free(row: StockRow): number {
   return Math.max(0, row.qty - row.reserved);
 }

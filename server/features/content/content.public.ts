@@ -1,2 +1,1 @@
-export { contentTypes } from './content.rules.ts';
 export { marketsOf } from './content.store.ts';

@@ -1,6 +1,6 @@
 import { badUserInput } from '#server/lib/paging.ts';
 
-/** What markets have content of (C134). */
+/** The types of content that markets have (C134). */
 export const contentTypes = ['marketing_material', 'sales_document', 'news'] as const;
 
 export type ContentType = (typeof contentTypes)[number];
@@ -15,7 +15,7 @@ export function contentType(word: string): ContentType {
   return type;
 }
 
-/** Whether somebody writes content, and so has to know every market. */
+/** Whether the user writes content, and therefore has to see every market. */
 export function writesContent({ scopes }: { scopes: ReadonlySet<string> }): boolean {
   return writerScopes.some((scope) => scopes.has(scope));
 }

@@ -22,13 +22,13 @@ export async function marketsOf(db: Db, viewer: Viewer, type: ContentType): Prom
 }
 
 /** Markets of a type; only those of `ids` when it is given. */
-export interface MarketsAsked {
+export interface MarketsArgs {
   type: ContentType;
   ids: string[] | null;
 }
 
 /** How many markets there are. */
-export async function countMarkets(db: Db, asked: MarketsAsked): Promise<number> {
+export async function countMarkets(db: Db, asked: MarketsArgs): Promise<number> {
   const { count } = await markets(db, asked)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -36,7 +36,7 @@ export async function countMarkets(db: Db, asked: MarketsAsked): Promise<number>
 }
 
 /** A page of markets by name. */
-export function marketPage(db: Db, asked: MarketsAsked, { limit, offset }: Page) {
+export function marketPage(db: Db, asked: MarketsArgs, { limit, offset }: Page) {
   return markets(db, asked)
     .select(['m.id', 'm.market_name as marketName', 'm.source', 'm.brand'])
     .orderBy(sql`m.market_name collate "und-x-icu"`)
@@ -46,7 +46,7 @@ export function marketPage(db: Db, asked: MarketsAsked, { limit, offset }: Page)
     .execute();
 }
 
-function markets(db: Db, { type, ids }: MarketsAsked) {
+function markets(db: Db, { type, ids }: MarketsArgs) {
   const some = db.selectFrom('content_target_market as m').where(ofType(type));
   return ids ? some.where('m.id', '=', sql<string>`any(${ids}::text[])`) : some;
 }

@@ -41,7 +41,7 @@ describe('contentTargetMarkets', () => {
     expect((await markets(username, { type, search: false, limit: 999 })).ids).toEqual(ids);
   });
 
-  it('tells name, source and brand', async () => {
+  it('returns name, source and brand', async () => {
     const { data } = await test.gql(await test.login('dealer1'), query, {
       type: 'marketing_material',
     });
@@ -50,7 +50,7 @@ describe('contentTargetMarkets', () => {
     ]);
   });
 
-  it('gives those who write content the markets of everybody', async () => {
+  it('gives content editors all markets', async () => {
     const { ids, info } = await markets('contentadmin', { type: 'sales_document', search: true });
     expect(ids).toEqual(['M1', 'M3']);
     expect(info).toEqual({ page: 1, limit: 15, count: 2, pageTotal: 1 });
@@ -62,7 +62,7 @@ describe('contentTargetMarkets', () => {
     expect(answer).toMatchObject({ code: 'FORBIDDEN', status: 403, ids: undefined });
   });
 
-  it('pages', async () => {
+  it('returns pages of markets', async () => {
     const first = await markets('dealer1', { type: 'news', limit: 1 });
     const second = await markets('dealer1', { type: 'news', limit: 1, page: 2 });
     expect([first.ids, second.ids]).toEqual([['M1'], ['M2']]);
@@ -84,7 +84,7 @@ describe('contentTargetMarkets', () => {
     expect((await markets('dealer1', variables)).code).toBe('BAD_USER_INPUT');
   });
 
-  it('asks for a login', async () => {
+  it('requires a login', async () => {
     expect((await test.gql(null, query, { type: 'news' })).status).toBe(401);
   });
 

@@ -26,7 +26,7 @@ const unstated: CreditRow = {
   marketingAchieved: null,
   orderedSince: 4_000,
 };
-/** The same with its own company: 200.00 of limit, 50.00 owed, 10.00 ordered since. */
+/** A customer with its own company: 200.00 of limit, 50.00 owed, 10.00 ordered since. */
 const own: CreditRow = {
   ...unstated,
   code: 'CO1',
@@ -42,17 +42,17 @@ const codes = (rows: CreditRow[], total: number) =>
 describe('what a company lets a customer buy (E166)', () => {
   const balances = (...rows: CreditRow[]) => creditCompanies(rows).map(({ balance }) => balance);
 
-  test('is the limit less what is owed, and less later orders at the own company', () => {
+  test('subtracts debt, and at the own company later orders as well', () => {
     expect(balances(own, other)).toEqual([14_000, -2_000]);
     expect(balances({ ...own, creditExposure: -500 })).toEqual([19_500]);
   });
 
-  test('has no end without a limit, and a limit of nothing is a limit', () => {
+  test('is unlimited without a limit and treats zero as a limit', () => {
     expect(balances({ ...own, creditLimit: null })).toEqual([null]);
     expect(balances({ ...own, creditLimit: 0, creditExposure: 0 })).toEqual([-1_000]);
   });
 
-  test("is the customer's own limit less all open orders until a feed states it", () => {
+  test('uses the own limit less open orders until a feed states it', () => {
     const standIn = { code: 'CO1', name: 'Trading', decides: true, balance: 6_000 };
     expect(creditCompanies([unstated])).toMatchObject([{ ...standIn, openOrders: 4_000 }]);
     expect(creditCompanies([other])).toMatchObject([standIn, { code: 'CO2', decides: false }]);
@@ -60,13 +60,13 @@ describe('what a company lets a customer buy (E166)', () => {
     expect(creditCompanies([])).toEqual([]);
   });
 
-  test('is explained by figures that add up', () => {
+  test('shows figures that add up to the balance', () => {
     for (const rows of [[own, other], [other], [unstated]])
       for (const { creditLimit, creditExposure, openOrders, balance } of creditCompanies(rows))
         expect((creditLimit ?? 0) - creditExposure - openOrders).toBe(balance);
   });
 
-  test('a marketing target counts from nothing (N048)', () => {
+  test('starts a marketing target at zero (N048)', () => {
     const target = { ...own, marketingTarget: 900 };
     expect(creditCompanies([target, own]).map((company) => company.marketingTarget)).toEqual([
       { target: 900, achieved: 0 },
@@ -85,14 +85,14 @@ describe('creditProblems (N027)', () => {
     }
   });
 
-  test('the last cent of the own company may be spent, not one more', () => {
+  test('allows exactly the own company’s balance to be spent', () => {
     expect(codes([own, other], 14_000)).toEqual([]);
     expect(codes([own, other], 14_001)).toEqual(['ORDER_LIMIT']);
     expect(codes([{ ...own, creditExposure: 30_000 }], 1)).toEqual(['ORDER_LIMIT']);
     expect(codes([{ ...own, creditLimit: null }, other], 1e15)).toEqual([]);
   });
 
-  test('without stated credit the own row decides', () => {
+  test('uses the own row without stated credit', () => {
     expect(codes([unstated], 6_000)).toEqual([]);
     expect(codes([unstated], 6_001)).toEqual(['ORDER_LIMIT']);
     expect(codes([{ ...unstated, ownLimit: null }], 1e15)).toEqual([]);
@@ -101,7 +101,7 @@ describe('creditProblems (N027)', () => {
     ]);
   });
 
-  test('what feeds state goes before the own row, which stands in for the own company', () => {
+  test('prefers feed values to the own row of the own company', () => {
     expect(codes([{ ...own, ownBlock: 'limit_exceeded' }], 14_000)).toEqual([]);
     expect(codes([other], 6_000)).toEqual([]);
     expect(codes([{ ...other, ownBlock: 'limit_exceeded' }], 1)).toEqual([
@@ -115,14 +115,14 @@ describe('creditProblems (N027)', () => {
     ['overdue_over_limit', 'too many invoices overdue more than 30 days'],
     ['oldest_ar_blocked', 'oldest invoice overdue blocks ordering'],
     ['other_company_blocked', 'blocked from another company'],
-  ])('%s of any company is told (B069 to B072)', (reasonBlocked, message) => {
+  ])('reports %s of any company (B069 to B072)', (reasonBlocked, message) => {
     const code = `CREDIT_BLOCKED_${reasonBlocked.toUpperCase()}`;
     const problem = { field: 'customer', code, message };
     expect(creditProblems([own, { ...other, reasonBlocked }], 1)).toEqual([problem]);
     expect(creditProblems([{ ...unstated, ownBlock: reasonBlocked }], 1)).toEqual([problem]);
   });
 
-  test('a reason that is none of these is told as it is', () => {
+  test('shows an unknown block reason as it was given', () => {
     expect(creditProblems([{ ...unstated, ownBlock: 'court' }], 1)).toEqual([
       { field: 'customer', code: 'CREDIT_BLOCKED', message: 'court' },
     ]);

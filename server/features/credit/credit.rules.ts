@@ -12,10 +12,10 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * The credit with each company as the widget shows it (E161 to E174). A balance is what may still be
- * bought: the limit less what the company says is owed and, at the customer's own company, which is
- * who sells here, less the open orders that came after it said so (E166). While no feed has stated the
- * own company, the customer's own row stands in for it with its block and its limit.
+ * Returns the credit at each company as the widget shows it (E161 to E174). A balance is the remaining
+ * credit: the limit less the debt the company states and, at the customer's own company, which sells here,
+ * less the open orders since that statement (E166). While no feed has stated the own company, the
+ * customer's own row replaces it with its block and its limit.
  */
 export function creditCompanies(rows: readonly CreditRow[]): CreditCompany[] {
   const stated = rows.flatMap((row) => (row.code === null ? [] : [companyOf(row, row.code)]));
@@ -51,7 +51,7 @@ function companyOf(row: CreditRow, code: string): CreditCompany {
   };
 }
 
-/** What the customer's own row says, as a row of its own company that states nothing else. */
+/** Turns the customer's own row into the row of a company that states nothing else. */
 const standIn = (customer: CreditRow): CreditRow => ({
   ...customer,
   name: customer.ownCompanyName,

@@ -7,12 +7,12 @@ import type { Viewer } from '#server/graphql/context.ts';
 /** More companies than a customer can deal with. */
 const mostCompanies = 100;
 
-/** A customer beside one of the companies it has credit with; amounts in minor units. */
+/** A customer joined with one of the companies it has credit at; amounts in minor units. */
 export interface CreditRow {
   unified: string;
   r3: string;
   isr: string | null;
-  /** What the customer's own row says: its company, its limit, and why it may not order. */
+  /** From the customer's own row: its company, its limit, and why it may not order. */
   ownCompany: string;
   ownCompanyName: string;
   ownLimit: number | null;

@@ -27,7 +27,7 @@ async function salesFor(code: string): Promise<string> {
 }
 
 describe('the credit of the active customer (B063)', () => {
-  test('is told company by company, its own first', async () => {
+  test('lists credit per company, the own company first', async () => {
     expect(await companies(await app.login('dealer2'))).toEqual([
       {
         code: 'CO1',
@@ -57,7 +57,7 @@ describe('the credit of the active customer (B063)', () => {
     ]);
   });
 
-  test('counts open orders until the company states it anew', async () => {
+  test('subtracts open orders until the company states credit again', async () => {
     const token = await app.login('dealer2');
     const balances = async () =>
       (await companies(token)).map(({ balance }: { balance: number }) => balance);
@@ -73,13 +73,13 @@ describe('the credit of the active customer (B063)', () => {
     await restate(app.db, '0002000002', 'CO1', 200_000);
   });
 
-  test('shows the limit that decides where no feed has stated the credit', async () => {
+  test('shows the deciding limit when no feed has stated the credit', async () => {
     expect(await companies(await app.login('dealer1'))).toMatchObject([
       { code: 'CO1', name: 'Pannier Trading', decides: true, balance: 1_000_000 },
     ]);
   });
 
-  test('takes one statement, however many companies there are', async () => {
+  test('uses one statement for any number of companies', async () => {
     for (const user of ['dealer1', 'dealer2', 'blocked1']) {
       const token = await app.login(user);
       await companies(token);
@@ -89,7 +89,7 @@ describe('the credit of the active customer (B063)', () => {
 });
 
 describe('nobody sees the credit of others', () => {
-  test('staff see that of the customer they act for, until it is theirs no more', async () => {
+  test('shows staff only the credit of customers assigned to them', async () => {
     expect(await codes(await app.login('sales1'))).toEqual([]);
     const token = await salesFor('R2');
     expect(await codes(token)).toEqual(['CO1', 'CO2']);
@@ -104,7 +104,7 @@ describe('nobody sees the credit of others', () => {
     await move('SP1');
   });
 
-  test('it stays within the sales organisation', async () => {
+  test('stays within the sales organisation', async () => {
     expect(await companies(await app.login('dealer9', 'de.localhost'))).toMatchObject([
       { name: 'Pannier Handel', creditLimit: null, balance: null, creditExposure: -5000 },
     ]);
@@ -115,7 +115,7 @@ describe('nobody sees the credit of others', () => {
     expect(await companies(app.app.sessionKeys.access.sign(forged))).toEqual([]);
   });
 
-  test('it needs a login and the scope', async () => {
+  test('requires a login and the scope', async () => {
     expect(await app.gql(null, query)).toMatchObject({ status: 401 });
     expect(await app.gql(await app.login('product1'), query)).toMatchObject({ status: 403 });
   });

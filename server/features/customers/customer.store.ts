@@ -57,8 +57,8 @@ export function customerFence(viewer: Viewer): RawBuilder<SqlBool> {
 }
 
 /**
- * The same condition for a user who is not asking at this moment, by the rights in the database, for
- * instance before a notification is sent. The query has joined `customer c`.
+ * Returns the condition of `customerFence` for a user who is not making the request, by the rights in the
+ * database, for instance before a notification is sent. The query has joined `customer c`.
  * @param user reference of the column with the user's id
  */
 export function customerFenceOf(user: string): RawBuilder<SqlBool> {

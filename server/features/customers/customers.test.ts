@@ -39,7 +39,7 @@ describe('the fence around customers', () => {
   const found = async (areas: Partial<UserArea>[], code: string, sorg?: string) =>
     (await findCustomer(app.db, viewer(areas, sorg), code))?.r3 ?? null;
 
-  test('lets a customer be found by any of its codes', async () => {
+  test('finds a customer by any of its codes', async () => {
     const own = [{ value: '0002000001' }];
     expect(await found(own, '0002000001')).toBe('R1');
     expect(await found(own, 'R1')).toBe('R1');
@@ -65,7 +65,7 @@ describe('the fence around customers', () => {
   });
 
   test.each(['all', 'audit', 'salesman', 'sales_group', 'sales_office'])(
-    'an area %s gives no customer without menu.change-cust',
+    'grants no customer in area %s without menu.change-cust',
     async (limitation) => {
       const values = { salesman: 'SP1', sales_group: 'SG1', sales_office: 'SO1' };
       const value = values[limitation as keyof typeof values] ?? '';
@@ -76,7 +76,7 @@ describe('the fence around customers', () => {
     },
   );
 
-  test('without areas nobody is inside; areas add up', async () => {
+  test('grants no customers without areas and combines several areas', async () => {
     expect(await found([], 'R1')).toBeNull();
     const both = [{ limitation: 'salesman', value: 'SP2' }, { value: '0002000001' }];
     expect(await found(both, 'R1')).toBe('R1');
@@ -87,13 +87,13 @@ describe('the fence around customers', () => {
 });
 
 describe('sales customers', () => {
-  test('are those of the sales person, the group, or all for an auditor, by name', async () => {
+  test('lists customers by sales person, group or auditor, by name', async () => {
     expect(await names('sales1')).toEqual(['Alpine Cycles', 'Bay Bikes']);
     expect(await names('group1')).toEqual(['Alpine Cycles', 'Bay Bikes', 'Canyon Wheels']);
     expect(await names('audit1')).toHaveLength(4);
   });
 
-  test('are only the own one without menu.change-cust (B055)', async () => {
+  test('list only the own one without menu.change-cust (B055)', async () => {
     expect(await names('dealer1')).toEqual(['Alpine Cycles']);
     expect(await names('dealer2', { search: 'alpine' })).toEqual([]);
     expect(await names('guest1')).toEqual([]);
@@ -107,7 +107,7 @@ describe('sales customers', () => {
     },
   );
 
-  test('search takes no wildcards and finds nothing outside the fence', async () => {
+  test('searches without wildcards and only within the user’s areas', async () => {
     expect(await names('sales1', { search: '%' })).toEqual([]);
     expect(await names('sales1', { search: '_' })).toEqual([]);
     expect(await names('sales1', { search: 'canyon' })).toEqual([]);
@@ -137,18 +137,18 @@ describe('sales customers', () => {
     }
   });
 
-  test('stay inside the fence however much is asked for', async () => {
+  test('stay within the user’s areas for any request', async () => {
     for (const username of ['sales1', 'group1', 'dealer1', 'guest1'])
       expect(await names(username, { limit: 1000 })).toEqual(await names(username));
   });
 
-  test('past the end are none, and still counted', async () => {
+  test('return an empty page past the end and the full count', async () => {
     const { data } = await app.gql(await app.login('audit1'), list, { page: 9, limit: 3 });
     const info = { page: 9, limit: 3, count: 4, pageTotal: 2 };
     expect(data.salesCustomers).toEqual({ customers: [], info });
   });
 
-  test('all pages together are the whole list, once each', async () => {
+  test('list every customer once over all pages', async () => {
     const pages = [1, 2].map((page) => names('audit1', { page, limit: 3 }));
     expect((await Promise.all(pages)).flat()).toEqual(await names('audit1', { limit: 1000 }));
   });

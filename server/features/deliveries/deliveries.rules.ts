@@ -19,7 +19,7 @@ export interface DeliveryConditions {
 }
 
 /**
- * What a list of deliveries was asked for.
+ * Returns the conditions of a list of deliveries.
  * @throws GraphQLError BAD_USER_INPUT when the period ends before it begins or is longer than 30 days
  */
 export function deliveryConditions(
@@ -45,7 +45,7 @@ export function deliveryConditions(
   };
 }
 
-/** An address a parcel may be followed at: http or https of somebody else, else null (E519). */
+/** Returns the address for tracking a parcel: http or https of another site, else null (E519). */
 export function trackingLink(url: string | null): string | null {
   const link = url === null ? null : safeLink(url);
   return link?.foreign ? link.href : null;

@@ -58,7 +58,7 @@ const numbers = async (field: string, variables: object = {}, token = dealer1) =
   (await ask(field, variables, token)).deliveries.map((d: { doNumber: string }) => d.doNumber);
 
 describe('shipped orders (O058)', () => {
-  test('are those that left in the period, arrived or not, newest first, with their lines', async () => {
+  test('lists deliveries shipped in the period, newest first', async () => {
     const { deliveries, info } = await ask('shippedOrders');
     expect(info).toEqual({ page: 1, limit: 10, count: 3, pageTotal: 1 });
     expect(deliveries.map((d: { doNumber: string }) => d.doNumber)).toEqual(['D4', 'D2', 'D1']);
@@ -85,7 +85,7 @@ describe('shipped orders (O058)', () => {
     });
   });
 
-  test('are followed at web addresses only', async () => {
+  test('link only to web addresses for tracking', async () => {
     const { deliveries } = await ask('shippedOrders', { from: day(-45), to: day(-15) });
     expect(deliveries).toMatchObject([
       { doNumber: 'D1', trackingUrl: 'https://parcel.example/1' },
@@ -113,7 +113,7 @@ describe('shipped orders (O058)', () => {
 });
 
 describe('deliveries on their way (O059)', () => {
-  test('are those not arrived, the first expected first; late ones are on their way today', async () => {
+  test('lists undelivered ones by arrival, with late ones as today', async () => {
     expect(await numbers('openDeliveryV4')).toEqual(['D3', 'D4', 'D2']);
     expect(await numbers('openDeliveryV4', { from: day(1), to: day(20) })).toEqual(['D4']);
     expect(await numbers('openDeliveryV4', { from: day(4), to: day(20) })).toEqual([]);
@@ -140,7 +140,7 @@ describe.each(['shippedOrders', 'openDeliveryV4'])('%s', (field) => {
     expect(await numbers(field, { from: '2025-01-31', to: '2025-03-02' })).toEqual([]);
   });
 
-  test('answers those of the active customer only', async () => {
+  test('returns only those of the active customer', async () => {
     expect(await numbers(field, {}, await app.login('dealer2'))).toEqual(['D5']);
     expect(await numbers(field, {}, await app.login('dealer9'))).toEqual(['D6']);
     expect(await numbers(field, { search: 'D5' })).toEqual([]);
@@ -149,7 +149,7 @@ describe.each(['shippedOrders', 'openDeliveryV4'])('%s', (field) => {
     expect(await numbers(field, {}, await app.changeCustomer(sales, 'R2'))).toEqual(['D5']);
   });
 
-  test('takes as many statements for one as for all', async () => {
+  test('uses as many statements for one as for all', async () => {
     await ask(field);
     const one = await countStatements(() => ask(field, { limit: 1 }));
     const all = await countStatements(() => ask(field, { limit: 50 }));
@@ -157,7 +157,7 @@ describe.each(['shippedOrders', 'openDeliveryV4'])('%s', (field) => {
   });
 });
 
-test('an order tells its deliveries, newest first, and no others', async () => {
+test('lists an order’s own deliveries, newest first', async () => {
   const query = `query ($no: String) { orders(filter: { orderNo: $no }) { orders {
     deliveries { doNumber trackingUrl details { orderNo } } } } }`;
   const { data } = await app.gql(dealer1, query, { no: 'A1' });

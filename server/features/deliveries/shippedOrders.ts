@@ -1,6 +1,9 @@
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { listDeliveries } from './list-deliveries.ts';
 
-/** What left for the active customer in the period, arrived or not, newest first (O058, C075). */
+/**
+ * The deliveries that left for the active customer in the period, arrived or not, newest first (O058,
+ * C075).
+ */
 export const shippedOrders: QueryResolvers['shippedOrders'] = (_, args, ctx) =>
   listDeliveries(ctx, args, 'shipped');

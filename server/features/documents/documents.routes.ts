@@ -14,8 +14,8 @@ const printingScopes = ['cart.display-order-qty', 'page.order-status'];
 const limit = { calls: 30, minutes: 15 };
 
 /**
- * Puts a table the app shows on paper. The caller's own data goes in and out again and nothing is
- * read here, so whoever has a page that prints may do it.
+ * Turns a table of the app into a PDF. The caller's own data goes in and out again and nothing is read
+ * here, so every user who has a page with printing may call it.
  */
 export function documentRoutes(app: FastifyInstance, { files }: Services): void {
   const pool = openPdfPool();

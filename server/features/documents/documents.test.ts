@@ -67,7 +67,7 @@ function textsOf(pdf: Buffer): string {
     .join('\n');
 }
 
-test('a table becomes a PDF with its title, rows and totals', async () => {
+test('turns a table into a PDF with title, rows and totals', async () => {
   const reply = await post(table([['Kette №9 Łódź', '42,00 €']]));
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-type']).toBe('application/pdf');
@@ -77,12 +77,12 @@ test('a table becomes a PDF with its title, rows and totals', async () => {
     expect(texts).toContain(part);
 });
 
-test('a cell may hold two lines', async () => {
+test('allows two lines in a cell', async () => {
   const texts = textsOf((await post(table([['Kette\n4006381333931', '42,00 €']]))).rawPayload);
   expect(texts).toMatch(/^Kette\n(.*\n)?4006381333931$/m);
 });
 
-test('a long table runs over pages, each with the head and its number', async () => {
+test('repeats the header and page number on each page of a table', async () => {
   const rows = Array.from({ length: 200 }, (_, n) => [`Artikel ${n}`, String(n)]);
   const texts = textsOf((await post(table(rows))).rawPayload);
   expect(texts).toContain('Artikel 199');
@@ -91,7 +91,7 @@ test('a long table runs over pages, each with the head and its number', async ()
   expect(texts.match(/^Preis$/gm)).toHaveLength(pages);
 });
 
-test("paper is that of the host's country, and the logo is on it", async () => {
+test('uses the host country’s paper size and the logo', async () => {
   const sizeOf = (pdf: Buffer) =>
     /MediaBox \[0 0 ([\d.]+ [\d.]+)\]/.exec(pdf.toString('latin1'))?.[1];
   const pool = openPdfPool();
@@ -109,7 +109,7 @@ test("paper is that of the host's country, and the logo is on it", async () => {
   expect(paperOf({ countryId: 'DE' })).toBe('A4');
 });
 
-test('nobody who is not logged in, and nothing of another shape', async () => {
+test('rejects anonymous users and malformed tables', async () => {
   expect((await post(table([]), null)).statusCode).toBe(401);
   const many = Array.from({ length: 2001 }, () => ['a', 'b']);
   for (const bad of [
@@ -123,14 +123,14 @@ test('nobody who is not logged in, and nothing of another shape', async () => {
     expect((await post(bad)).statusCode).toBe(400);
 });
 
-test('only those with a page that prints may make a PDF', async () => {
+test('requires permission for a page that prints', async () => {
   for (const username of ['guest1', 'product1', 'contentadmin', 'accessadmin']) {
     const reply = await post(table([]), await t.login(username));
     expect([username, reply.statusCode, reply.json().code]).toEqual([username, 403, 'FORBIDDEN']);
   }
 });
 
-test('the server answers others while the largest PDFs are made', async () => {
+test('keeps serving requests while it makes the largest PDFs', async () => {
   const largest = Array.from({ length: 3 }, () => post(wide(2000, 6)));
   let made = false;
   const first = Promise.race(largest).then(() => {
@@ -145,14 +145,14 @@ test('the server answers others while the largest PDFs are made', async () => {
   expect(statuses).toEqual([200, 200, 200]);
 });
 
-test('a PDF that takes too long is given up, and the next one is made', async () => {
+test('aborts a PDF past its deadline and makes the next one', async () => {
   const pool = openPdfPool({ deadline: 1 });
   const late = await pool.make(wide(2000, 6)).catch((error: unknown) => error);
   expect(late).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
   await pool.close();
 });
 
-test('when too many wait, the caller is asked to come back', async () => {
+test('asks the caller to retry when the queue is full', async () => {
   const pool = openPdfPool({ waiting: 1 });
   const made = Array.from({ length: 4 }, () => pool.make(table([['Kette', '1']])));
   const answers = (await Promise.allSettled(made)).map((one) =>

@@ -10,7 +10,7 @@ const columnGap = 10;
 const regular = 'Helvetica';
 const bold = 'Helvetica-Bold';
 
-/** What a document has beside its table. */
+/** The parts of a document in addition to its table. */
 export interface PdfLooks {
   paper: Paper;
   /** PNG, at the top right of the first page; null without one. */
@@ -55,7 +55,7 @@ type Doc = InstanceType<typeof PDFDocument>;
 
 const logoSize = { width: 140, height: 36 };
 
-/** Draws the logo at the top right; the text beside it begins where it would without. */
+/** Draws the logo at the top right; it does not move the text at the left. */
 function drawLogo(doc: Doc, logo: Uint8Array): void {
   const { width, height } = logoSize;
   const x = doc.page.width - margin - width;
@@ -112,7 +112,7 @@ function writeRow(doc: Doc, columns: Placed[], cells: string[]): void {
   writeCells(doc, columns, cells);
 }
 
-/** Writes cells beside each other and goes on below the highest. */
+/** Writes cells in a row and continues below the highest one. */
 function writeCells(doc: Doc, columns: Placed[], cells: string[]): void {
   const top = doc.y;
   let end = top;

@@ -58,14 +58,14 @@ const found = async (...codes: string[]) =>
   (await resolve(codes)).map(({ product }) => product?.article_code ?? null);
 
 describe('resolveArticles', () => {
-  test('by code, shown code, EAN, UPC with and without its zero, and former code', async () => {
+  test('finds articles by code, shown code, EAN, UPC and former code', async () => {
     expect(await found('P-1', 'p 1', 'P.1', '4006381333931', ' P1 ')).toEqual(Array(5).fill('P-1'));
     expect(await found('p 2/29', 'OLD2', '036000291452', '0036000291452', '36000291452')).toEqual(
       Array(5).fill('P-2'),
     );
   });
 
-  test('at the own price, with fresh stock, and why it is blocked', async () => {
+  test('returns own price, current stock and block reason', async () => {
     const [chain, light] = await resolve(['P-1', 'P-4']);
     expect(chain?.product).toEqual({
       article_code: 'P-1',
@@ -78,7 +78,7 @@ describe('resolveArticles', () => {
     expect(dearer?.product).toMatchObject({ price: { dealer: 2200 } });
   });
 
-  test('gives the best guesses for what is unknown, and all articles of a shared code', async () => {
+  test('suggests close matches and all articles of a shared code', async () => {
     const [wrong, shared, nothing] = await resolve(['4006381333913', 'twice', 'Dear colleagues']);
     expect(wrong).toMatchObject({ product: null, suggestions: [{ article_code: 'P-1' }] });
     expect(shared?.product).toBeNull();
@@ -88,7 +88,7 @@ describe('resolveArticles', () => {
     });
   });
 
-  test('names the successor of a replaced article, unless it left the catalog too', async () => {
+  test('returns an article’s successor unless that is inactive too', async () => {
     for (const old of await resolve(['P-3', 'old p/3', '4000000000905']))
       expect(old).toMatchObject({
         ...{ product: null, suggestions: [] },
@@ -98,7 +98,7 @@ describe('resolveArticles', () => {
     expect(last).toMatchObject({ product: null, replacedBy: null });
   });
 
-  test('knows nothing that is inactive or of another sales organisation', async () => {
+  test('omits inactive articles and those of other organisations', async () => {
     expect(await found('P-3', 'DE-1')).toEqual([null, null]);
     const german = await app.login('dealer9');
     const [own, foreign] = await resolve(['DE-1', 'P-1'], german);
@@ -107,14 +107,14 @@ describe('resolveArticles', () => {
     expect(foreign?.suggestions.map((one) => one.article_code)).not.toContain('P-1');
   });
 
-  test('takes as many statements for one code as for many', async () => {
+  test('uses as many statements for one code as for many', async () => {
     const count = async (codes: string[]) =>
       (await countStatements(() => resolve(codes))).statements;
     await resolve(['P-1']);
     expect(await count(['P-1', 'P-2', 'B-1', 'B-2', 'P-9', 'twice'])).toBe(await count(['P-1']));
   });
 
-  test('refuses too many and too long codes, and who may not see the catalog', async () => {
+  test('rejects too many or too long codes and unauthorised users', async () => {
     for (const codes of [Array(501).fill('P-1'), ['x'.repeat(201)]]) {
       const { errors } = await app.gql(dealer1, query, { codes });
       expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');

@@ -1,4 +1,4 @@
-import { counterOf } from '#server/features/catalog/catalog.public.ts';
+import { getViewerCatalog } from '#server/features/catalog/catalog.public.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { badUserInput } from '#server/lib/paging.ts';
 import { BadCriteria } from '#shared/catalog-engine/answers/criteria.rules.ts';
@@ -10,9 +10,9 @@ import {
 } from '#shared/catalog-engine/answers/resolve.ts';
 import type { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
 
-/** What typed, pasted or uploaded codes stand for, at the active customer's prices (N054). */
+/** Looks up typed, pasted or uploaded codes, at the active customer's prices (N054). */
 export const resolveArticles: QueryResolvers['resolveArticles'] = async (_, { codes }, ctx) => {
-  const { engine, answering } = await counterOf(ctx);
+  const { engine, answering } = await getViewerCatalog(ctx);
   const found = checked(engine, codes);
   return resolvedAnswer(await answering(rowsFound(found)), found);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asWritten, messageProblem } from './feedback.rules.ts';
 
-test('a message gets its line breaks back (B115)', () => {
+test('restores the line breaks of a message (B115)', () => {
   expect(asWritten('one\\ntwo\\n\\nthree')).toBe('one\ntwo\n\nthree');
   expect(asWritten('one\r\ntwo\rthree\nfour')).toBe('one\ntwo\nthree\nfour');
 });

@@ -10,7 +10,7 @@ export function asWritten(message: string): string {
   return message.replaceAll('\\n', '\n').replace(/\r\n?/g, '\n');
 }
 
-/** What is wrong with a message, with its line breaks as they are; null for a good one (B114). */
+/** Returns the problem of a message, with its line breaks as they are; null for a valid one (B114). */
 export function messageProblem(message: string): UserError | null {
   const problem = (code: string, text: string) => userError('message', code, text);
   if (message === '') return problem('REQUIRED', 'Required');

@@ -52,7 +52,7 @@ async function salesFor(code: string): Promise<string> {
 }
 
 describe('a good message', () => {
-  test('is stored and mailed to the operator, also when the mail server first refuses', async () => {
+  test('stores a message and mails it after a first refusal', async () => {
     const token = await app.login('dealer1');
     expect(await answerOf(token, 'Größere Bilder:\\n- Ketten\\n- 10/11-fach')).toEqual({
       message: { status: true, description: 'Successfully sending consumer voice' },
@@ -75,13 +75,13 @@ describe('a good message', () => {
     expect(mail?.text).toContain(`\n\n${message}\n`);
   });
 
-  test('may be very long', async () => {
+  test('accepts a very long message', async () => {
     const message = 'Ride on & on.\\n'.repeat(800).slice(0, 10_000);
     expect((await answerOf(await app.login('dealer1'), message)).message.status).toBe(true);
     await mailed(1);
   });
 
-  test('is stored and mailed once, however often and at once it is sent with its key', async () => {
+  test('stores and mails a message once for concurrent resends', async () => {
     const token = await app.login('dealer1');
     const key = randomUUID();
     const answers = await Promise.all(
@@ -96,7 +96,7 @@ describe('a good message', () => {
     expect(other.errors).toMatchObject([{ extensions: { code: 'IDEMPOTENCY_MISMATCH' } }]);
   });
 
-  test('is only stored where the host has no address', async () => {
+  test('only stores the message where the host has no address', async () => {
     await mailTo('');
     const token = await app.login('dealer9', 'de.localhost');
     expect((await answerOf(token, 'Hallo')).message.status).toBe(true);
@@ -116,7 +116,7 @@ describe('a good message', () => {
 });
 
 describe('whose customer it is about', () => {
-  test('nobody, when none is selected or it is no longer the sender’s', async () => {
+  test('stores no customer if none is selected or it was reassigned', async () => {
     const token = await salesFor('R2');
     await answerOf(token, 'Mine');
     const move = (sales_person: string) =>
@@ -152,7 +152,7 @@ describe('a bad message leaves nothing', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('nor is anybody heard without a login or the scope (B113)', async () => {
+  test('rejects a message without a login or the scope (B113)', async () => {
     expect(await send(null, 'Hi')).toMatchObject({ status: 401 });
     expect(await send(await app.login('product1'), 'Hi')).toMatchObject({ status: 403 });
     expect(await stored()).toEqual([]);

@@ -1,7 +1,7 @@
+import { replaceChildren } from '#server/feeds/children.store.ts';
+import type { Entry, FeedFile, FileRun } from '#server/feeds/feed-file.ts';
+import type { Pair } from '#server/feeds/key-value-pair.ts';
 import { languages } from '#shared/locales.ts';
-import { replaceChildren } from './children.store.ts';
-import type { Entry, FeedFile, FileRun } from './feed-file.ts';
-import type { Pair } from './pair.ts';
 
 /** Of so many translations of a feed it is remembered where they were given. */
 const mostRemembered = 500_000;

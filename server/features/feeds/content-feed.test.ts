@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FeedBench, openFeedBench } from './feed-bench.ts';
+import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
-let bench: FeedBench;
+let harness: FeedHarness;
 beforeAll(async () => {
-  bench = await openFeedBench();
+  harness = await openFeedHarness();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const marketColumns = 'id,marketName,source,brand,types';
 const userColumns = 'username,name,email,language,password,groupRole,areas';
 const dealer = (name: string) => `${name},Test,t@shop.example,en-us,,dealer,2000:all:`;
 
 async function marketsOf(username: string): Promise<string[]> {
-  const rows = await bench.db
+  const rows = await harness.db
     .selectFrom('user_content_target_market as m')
     .innerJoin('app_user as u', 'u.id', 'm.user_id')
     .select('m.market_id')
@@ -22,8 +22,8 @@ async function marketsOf(username: string): Promise<string[]> {
   return rows.map(({ market_id }) => market_id);
 }
 
-test('markets are taken, changed, and given to users', async () => {
-  const report = await bench.run({
+test('imports and changes markets and assigns them to users', async () => {
+  const report = await harness.run({
     'content_target_markets.csv': [marketColumns, 'N1,North,dms,Volt,news', 'M2,Changed,,,news'],
     'users.csv': [
       `${userColumns},contentTargetMarkets`,
@@ -35,7 +35,7 @@ test('markets are taken, changed, and given to users', async () => {
   expect(await marketsOf('dealer1')).toEqual(['M3', 'N1']);
   expect(await marketsOf('dealer2')).toEqual([]);
   expect(await marketsOf('vendor1')).toEqual(['M1']);
-  const market = bench.db.selectFrom('content_target_market').selectAll().where('id', '=', 'N1');
+  const market = harness.db.selectFrom('content_target_market').selectAll().where('id', '=', 'N1');
   expect(await market.executeTakeFirst()).toEqual({
     id: 'N1',
     market_name: 'North',
@@ -45,18 +45,18 @@ test('markets are taken, changed, and given to users', async () => {
   });
 });
 
-test('a file without the column leaves the markets alone, an empty cell takes them', async () => {
-  const report = await bench.run({ 'users.csv': [userColumns, dealer('dealer1')] });
+test('keeps markets without the column and clears an empty cell', async () => {
+  const report = await harness.run({ 'users.csv': [userColumns, dealer('dealer1')] });
   expect(report.ok).toBe(true);
   expect(await marketsOf('dealer1')).toEqual(['M3', 'N1']);
-  await bench.run({
+  await harness.run({
     'users.csv': [`${userColumns},contentTargetMarkets`, `${dealer('dealer1')},`],
   });
   expect(await marketsOf('dealer1')).toEqual([]);
 });
 
-test('wrong markets are told and change nothing', async () => {
-  const problems = await bench.problems({
+test('reports invalid markets and changes nothing', async () => {
+  const problems = await harness.problems({
     'content_target_markets.csv': [
       marketColumns,
       'N2,North,,,banner',
@@ -82,10 +82,10 @@ const org = (url: string) => [
 ];
 
 test.each(['', 'https://test.example/a?b=c#d', 'HTTP://test.example:8080'])(
-  'a sales organisation takes the address "%s"',
+  'accepts the address "%s" of a sales organisation',
   async (url) => {
-    expect(await bench.problems({ 'sales_orgs.csv': org(url) })).toEqual([]);
-    const row = bench.db
+    expect(await harness.problems({ 'sales_orgs.csv': org(url) })).toEqual([]);
+    const row = harness.db
       .selectFrom('sales_org')
       .select(['url1', 'url2'])
       .where('sorg', '=', '7100');
@@ -102,8 +102,8 @@ test.each([
   'https://',
   'https://te st.example',
   'java\tscript:https://x',
-])('a sales organisation refuses the address "%s"', async (url) => {
-  const [problem, ...more] = await bench.problems({ 'sales_orgs.csv': org(url) });
+])('rejects the address "%s" of a sales organisation', async (url) => {
+  const [problem, ...more] = await harness.problems({ 'sales_orgs.csv': org(url) });
   expect(more).toEqual([]);
   expect(problem).toMatch(/^sales_orgs\.csv:2:url1: .*\(NOT_ALLOWED\)$/);
 });

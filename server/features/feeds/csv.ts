@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { FileFault } from './report.ts';
+import { FileFault } from '#server/feeds/report.ts';
 
 const MAX_RECORD = 1_000_000;
 

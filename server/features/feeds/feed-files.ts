@@ -1,58 +1,54 @@
-import type { FeedFile } from './feed-file.ts';
-import { groupRoles, permissions, roles, users } from './files/access.ts';
-import { articles, bikeCategories, merchandiseCategories, productGroups } from './files/catalog.ts';
-import { closedDays, freightBenefits, payments, shipmentRates } from './files/checkout.ts';
-import { contentTargetMarkets } from './files/content.ts';
-import { credits } from './files/credits.ts';
-import { customers, priceLists, shipTos } from './files/customers.ts';
-import { deliveries, deliveryLines } from './files/deliveries.ts';
-import { groupsets } from './files/groupsets.ts';
-import { announcements, banners, productMessages } from './files/messages.ts';
-import { orderBlocks } from './files/order-blocks.ts';
-import { orderConfirmations, orderLines, orders } from './files/orders.ts';
-import { hosts, salesOrgs } from './files/organisations.ts';
-import { deals, prices } from './files/prices.ts';
-import { promotions } from './files/promotions.ts';
-import { arrivals, stock, warehouses } from './files/stock.ts';
-import { searchSynonyms } from './files/synonyms.ts';
+import type { FeedFile } from '#server/feeds/feed-file.ts';
+import { inReadingOrder } from '#server/feeds/reading-order.ts';
+import { featureFeedFiles } from '#server/generated/feed-files.ts';
+
+/**
+ * The order that docs/feeds.md promises: distributors know it from their reports. A new file needs no
+ * entry; it is read behind these, or before the one that refers to it.
+ */
+const promisedOrder = [
+  'sales_orgs.csv',
+  'hosts.csv',
+  'permissions.csv',
+  'roles.csv',
+  'group_roles.csv',
+  'warehouses.csv',
+  'price_lists.csv',
+  'customers.csv',
+  'ship_tos.csv',
+  'credits.csv',
+  'content_target_markets.csv',
+  'users.csv',
+  'merchandise_categories.csv',
+  'bike_categories.csv',
+  'search_synonyms.csv',
+  'product_groups.csv',
+  'articles.csv',
+  'prices.csv',
+  'deals.csv',
+  'orders.csv',
+  'order_lines.csv',
+  'order_confirmations.csv',
+  'deliveries.csv',
+  'delivery_lines.csv',
+  'stock.csv',
+  'arrivals.csv',
+  'groupsets.csv',
+  'announcements.csv',
+  'banners.csv',
+  'product_messages.csv',
+  'order_blocks.csv',
+  'promotions.csv',
+  'shipment_rates.csv',
+  'freight_benefits.csv',
+  'closed_days.csv',
+  'payments.csv',
+];
+
+const rankOf = ({ name }: FeedFile) =>
+  promisedOrder.includes(name) ? promisedOrder.indexOf(name) : promisedOrder.length;
 
 /** The files of a feed in the order they are read: what is referred to comes first. */
-export const feedFiles: readonly FeedFile[] = [
-  salesOrgs,
-  hosts,
-  permissions,
-  roles,
-  groupRoles,
-  warehouses,
-  priceLists,
-  customers,
-  shipTos,
-  credits,
-  contentTargetMarkets,
-  users,
-  merchandiseCategories,
-  bikeCategories,
-  searchSynonyms,
-  productGroups,
-  articles,
-  prices,
-  deals,
-  promotions,
-  orderBlocks,
-  // Before the stock: a line that is cancelled gives back what a new figure does not hold any more.
-  orders,
-  orderLines,
-  orderConfirmations,
-  deliveries,
-  deliveryLines,
-  stock,
-  arrivals,
-  groupsets,
-  shipmentRates,
-  freightBenefits,
-  closedDays,
-  payments,
-  announcements,
-  banners,
-  productMessages,
-];
+export const feedFiles: readonly FeedFile[] = inReadingOrder(
+  featureFeedFiles.toSorted((a, b) => rankOf(a) - rankOf(b)),
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { FileReport } from '#server/feeds/report.ts';
 import { feedPrinter, reportLines } from './feed-printer.ts';
-import { FileReport } from './report.ts';
 
 function printed(isTTY: boolean): string {
   let text = '';
@@ -16,17 +16,17 @@ function printed(isTTY: boolean): string {
   return text;
 }
 
-test('one plain line per file where there is no terminal', () => {
+test('prints one plain line per file without a terminal', () => {
   expect(printed(false)).toBe(
     '  ✓ articles.csv: 1,200 rows in 2.0 s (600 rows/s), 1,000 new or changed\n',
   );
 });
 
-test('a terminal gets the line rewritten in place', () => {
+test('rewrites the line in place on a terminal', () => {
   expect(printed(true)).toMatch(/^\r.\[K {2}✓ articles\.csv: .*\n$/);
 });
 
-test('the end lists the problems by line and says what was refused', () => {
+test('lists problems by line and rejected files at the end', () => {
   const report = new FileReport('prices.csv');
   report.add(9, 'price', 'REQUIRED', 'must not be empty');
   report.add(3, 'article', 'UNKNOWN_REFERENCE', 'there is no article "X" in 2000');
@@ -45,7 +45,7 @@ test('the end lists the problems by line and says what was refused', () => {
   ).toBe('Imported in 1.0 s: 5 new or changed; refused: prices.csv.');
 });
 
-test('counts one row as one', () => {
+test('uses the singular for one row', () => {
   const written: string[] = [];
   const report = new FileReport('hosts.csv');
   Object.assign(report, { rows: 1, changed: 1, seconds: 1 });

@@ -1,6 +1,11 @@
 import type { WriteStream } from 'node:tty';
+import {
+  type FeedResult,
+  type FileResult,
+  problemLines,
+  warningLines,
+} from '#server/feeds/report.ts';
 import type { FeedProgress } from './import-feed.ts';
-import { type FeedResult, type FileResult, problemLines, warningLines } from './report.ts';
 
 const number = new Intl.NumberFormat('en-US');
 const EVERY_MS = 200;

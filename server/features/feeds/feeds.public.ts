@@ -1,5 +1,6 @@
+export type { FeedReport } from '#server/feeds/report.ts';
 export { feedPrinter, reportLines } from './feed-printer.ts';
-export { type FeedServices, importFeed } from './import-feed.ts';
-export type { FeedReport } from './report.ts';
+export type { FeedServices } from './feed-services.ts';
+export { importFeed } from './import-feed.ts';
 export type { FeedImport } from './runs/feed-imports.store.ts';
 export { runImport } from './runs/run-import.ts';

@@ -60,7 +60,7 @@ const warehouses = (count: number) => ({
 const sentWarehouses = () =>
   server.db.selectFrom('warehouse').select('id').where('name', '=', 'Hall').execute();
 
-test('a ZIP file is imported and its report kept', async () => {
+test('imports a ZIP file and stores its report', async () => {
   const { status, headers, body } = await send([lists('2000,Z1,Sent')], '?name=monday.zip');
   expect(status).toBe(202);
   expect(headers.location).toBe(`/feeds/${body.id}`);
@@ -74,7 +74,7 @@ test('a ZIP file is imported and its report kept', async () => {
   expect(list.imports[0]).toMatchObject({ id: body.id, state: 'done', report: null });
 });
 
-test('a refused file is reported with its line', async () => {
+test('reports a rejected file with its line', async () => {
   const { body } = await send([lists('9999,Z2,Sent')]);
   expect(await over(body.id)).toMatchObject({
     state: 'refused',
@@ -82,7 +82,7 @@ test('a refused file is reported with its line', async () => {
   });
 });
 
-test('a ZIP file without a feed is reported under its name', async () => {
+test('reports a ZIP file without a feed under its name', async () => {
   const { body } = await send([{ name: 'readme.txt' }], '?name=../x/notes.zip');
   expect(await over(body.id)).toMatchObject({
     state: 'refused',
@@ -90,7 +90,7 @@ test('a ZIP file without a feed is reported under its name', async () => {
   });
 });
 
-test('a hostile ZIP file is refused and leaves nothing behind', async () => {
+test('rejects a hostile ZIP file and leaves nothing behind', async () => {
   const refused = await send([lists('2000,Z3,Sent'), { name: '../../x.csv' }]);
   expect(refused).toMatchObject({ status: 400, body: { code: 'BAD_ZIP' } });
   expect(refused.body.message).toContain('../../x.csv');
@@ -104,7 +104,7 @@ test('a hostile ZIP file is refused and leaves nothing behind', async () => {
   expect(readdirSync(join(server.services.config.dataDir, 'feeds'))).toEqual([]);
 });
 
-test('nobody but the operator sends, reads or cancels feeds', async () => {
+test('lets only the operator send, read and cancel feeds', async () => {
   const token = await server.login('accessadmin');
   const id = '/feeds/00000000-0000-4000-8000-000000000000';
   for (const [method, url] of [
@@ -120,7 +120,7 @@ test('nobody but the operator sends, reads or cancels feeds', async () => {
       });
 });
 
-test('an unknown import is not found, and one that is over not cancelled', async () => {
+test('returns 404 for an unknown import and 409 for a finished one', async () => {
   for (const id of ['x', '00000000-0000-4000-8000-000000000000'])
     expect((await call('GET', `/feeds/${id}`)).status).toBe(404);
   const { body } = await call('GET', '/feeds');
@@ -128,7 +128,7 @@ test('an unknown import is not found, and one that is over not cancelled', async
   expect(answer).toMatchObject({ status: 409, body: { code: 'NOT_RUNNING' } });
 });
 
-test('a second import at the same time is refused with Retry-After', async () => {
+test('rejects a concurrent import with Retry-After', async () => {
   await withImportLock(server.db, async () => {
     const answer = await send([lists('2000,Z4,Sent')]);
     expect(answer).toMatchObject({ status: 409, body: { code: 'IMPORT_RUNNING' } });
@@ -139,7 +139,7 @@ test('a second import at the same time is refused with Retry-After', async () =>
 });
 
 describe('a running import', () => {
-  test('tells how far it is, and is cancelled between all and nothing', async () => {
+  test('reports its progress and rolls back when it is cancelled', async () => {
     const entries = [lists('2000,Z5,Sent'), warehouses(30_000)];
     const { body } = await send(entries);
     for (;;) {
@@ -161,7 +161,7 @@ describe('a running import', () => {
     expect(await names()).not.toContain('Z5');
   });
 
-  test('whose process ended is said to be interrupted', async () => {
+  test('reports an import as interrupted when its process ended', async () => {
     const id = '00000000-0000-4000-8000-000000000001';
     await insertImport(server.db, { id, source: 'command', name: 'x' });
     expect((await call('GET', `/feeds/${id}`)).body.state).toBe('interrupted');
@@ -170,7 +170,7 @@ describe('a running import', () => {
     expect(await findImport(server.db, id)).toMatchObject({ state: 'interrupted' });
   });
 
-  test('of another server is read and cancelled over the database', async () => {
+  test('reads and cancels another server’s import', async () => {
     const id = '00000000-0000-4000-8000-000000000002';
     const report = { files: [], ok: false, cancelled: false, seconds: 0 };
     const progress = { file: 'stock.csv', unit: 'rows', count: 7, part: 0.5 } as const;
@@ -188,7 +188,7 @@ describe('a running import', () => {
   });
 });
 
-test('imports are counted by outcome, with the time of the last good one', async () => {
+test('counts imports by outcome with the time of the last success', async () => {
   const metrics = async () =>
     (await server.rest('GET', '/metrics', { headers: { authorization } })).body;
   const numberOf = (text: string, name: string) =>

@@ -29,8 +29,8 @@ interface ById {
 }
 
 /**
- * What the operator sends feeds to: `POST /feeds` takes a ZIP file and answers with the import's id,
- * `GET` says how far it is and what came of it, `DELETE` ends it.
+ * The operator's routes for feeds: `POST /feeds` takes a ZIP file and answers with the import's id, `GET`
+ * returns its progress and result, `DELETE` ends it.
  */
 export function feedRoutes(app: FastifyInstance, services: Services): void {
   const { config, db } = services;

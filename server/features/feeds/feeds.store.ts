@@ -1,31 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated/tables.ts';
-import { records } from './records.store.ts';
-
-/** Decimals of each sales organisation's currency. */
-export async function precisions(db: Db): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('sales_org')
-    .select(['sorg', 'precision'])
-    .limit(10_000)
-    .execute();
-  return new Map(rows.map(({ sorg, precision }) => [sorg, precision]));
-}
-
-/** Those of the sales organisations that have prices. */
-export async function pricedSorgs(db: Db, sorgs: readonly string[]): Promise<Set<string>> {
-  if (sorgs.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('sales_org as s')
-    .select('s.sorg')
-    .where('s.sorg', 'in', sorgs)
-    .where((eb) =>
-      eb.exists(eb.selectFrom('price as p').select('p.sorg').whereRef('p.sorg', '=', 's.sorg')),
-    )
-    .execute();
-  return new Set(rows.map(({ sorg }) => sorg));
-}
+import { records } from '#server/feeds/records.store.ts';
 
 /** Lets the planner know what the tables hold now, and search indexes take in what is pending. */
 export async function refreshStatistics(db: Db, tables: readonly (keyof DB)[]): Promise<void> {

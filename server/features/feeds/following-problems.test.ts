@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FeedBench, openFeedBench } from './feed-bench.ts';
-import { FileReport, MAX_LISTED, problemLines } from './report.ts';
+import { FileReport, MAX_LISTED, problemLines } from '#server/feeds/report.ts';
+import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
 const groups = 'sorg,id,name,category,brand,merchandiseCategory,slug';
 const articles = 'sorg,code,group,name,uom,retailPrice';
@@ -8,14 +8,14 @@ const prices = 'sorg,priceList,article,price';
 const lists = ['sorg,id,name', '2000,NEW,List'];
 const group = '2000,NG,New,Bike,Berg,NM,new-group';
 
-let bench: FeedBench;
+let harness: FeedHarness;
 beforeAll(async () => {
-  bench = await openFeedBench();
+  harness = await openFeedHarness();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
-test('a row that names a row of a refused file follows from its problem', async () => {
-  const lines = await bench.problems({
+test('links an error to the rejected row it refers to', async () => {
+  const lines = await harness.problems({
     'merchandise_categories.csv': ['sorg,id,name,category', '2000,NM,New,Bike'],
     'product_groups.csv': [groups, group],
     'articles.csv': [
@@ -37,8 +37,8 @@ test('a row that names a row of a refused file follows from its problem', async 
   ]);
 });
 
-test('a chain of problems names the first of them', async () => {
-  const lines = await bench.problems({
+test('links a chain of problems to the first', async () => {
+  const lines = await harness.problems({
     'product_groups.csv': [groups, '2000,CG,New,Bike,Berg,NM,Not A Slug'],
     'articles.csv': [articles, '2000,C1,CG,One,PCS,1'],
     'prices.csv': [prices, '2000,NEW,C1,1'],
@@ -49,8 +49,8 @@ test('a chain of problems names the first of them', async () => {
   ]);
 });
 
-test('after a header that is not understood all its rows may be missing', async () => {
-  const lines = await bench.problems({
+test('links missing references to an unreadable header', async () => {
+  const lines = await harness.problems({
     'articles.csv': ['sorg,code,grupp', '2000,H1,NG'],
     'prices.csv': [prices, '2000,NEW,H1,1'],
   });
@@ -59,16 +59,16 @@ test('after a header that is not understood all its rows may be missing', async 
   );
 });
 
-test('what is looked up in an unknown sales organisation follows from it', async () => {
-  expect(await bench.problems({ 'prices.csv': [prices, '9999,L,A,1'] })).toEqual([
+test('links failed look-ups to the unknown sales organisation', async () => {
+  expect(await harness.problems({ 'prices.csv': [prices, '9999,L,A,1'] })).toEqual([
     'prices.csv:2:sorg: there is no sales organisation "9999" (UNKNOWN_REFERENCE)',
     'prices.csv:2:priceList: there is no price list "L" in 9999 (UNKNOWN_REFERENCE), follows from: prices.csv line 2',
     'prices.csv:2:article: there is no article "A" in 9999 (UNKNOWN_REFERENCE), follows from: prices.csv line 2',
   ]);
 });
 
-test('confirmed parts of refused order lines follow from their problem', async () => {
-  const lines = await bench.problems({
+test('links confirmation errors to the rejected order line', async () => {
+  const lines = await harness.problems({
     'order_lines.csv': [
       'sorg,orderNo,position,article,description,qty,uom,price,status',
       '2000,E1,1,P-1,Chain,many,PCS,1,Waiting',
@@ -78,7 +78,7 @@ test('confirmed parts of refused order lines follow from their problem', async (
   expect(lines.at(-1)).toContain('follows from: order_lines.csv line 2');
 });
 
-test('where the list is full, problems of their own push out those that follow', () => {
+test('lets root errors replace derived ones in a full list', () => {
   const report = new FileReport('prices.csv');
   for (let line = 2; line < MAX_LISTED + 2; line++)
     report.addFollowing(line, 'article', 'UNKNOWN_REFERENCE', 'x', { file: 'a.csv', line: 1 });

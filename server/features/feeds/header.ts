@@ -1,8 +1,8 @@
-import { quote } from './cell-types.ts';
-import type { Column, FeedFile } from './feed-file.ts';
-import type { FileReport } from './report.ts';
+import { quote } from '#server/feeds/cell-types.ts';
+import type { Column, FeedFile } from '#server/feeds/feed-file.ts';
+import type { FileReport } from '#server/feeds/report.ts';
 
-/** A column of the file and where it stands. */
+/** A column of the file and its position. */
 export interface Field {
   index: number;
   name: string;

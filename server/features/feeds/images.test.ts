@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FeedBench, openFeedBench } from './feed-bench.ts';
+import { problemLines } from '#server/feeds/report.ts';
 import { importFeed } from './import-feed.ts';
-import { problemLines } from './report.ts';
+import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
-let bench: FeedBench;
+let harness: FeedHarness;
 beforeAll(async () => {
-  bench = await openFeedBench();
+  harness = await openFeedHarness();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const drawing = (color: string) => [
   `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="24"><rect width="48" height="24" fill="${color}"/></svg>`,
@@ -20,13 +20,13 @@ const pixels = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 
 async function sizeOf(key: string): Promise<[string, number, number]> {
-  const bytes = await bench.services.files.bytes(key);
+  const bytes = await harness.services.files.bytes(key);
   const { format, width, height } = await sharp(bytes ?? Buffer.alloc(0)).metadata();
   return [format, width, height];
 }
 
-test('pictures become WebP of 960, 640 and 320 pixels; drawings grow, small ones stay', async () => {
-  const report = await bench.run({
+test('converts pictures to three WebP sizes, enlarging only SVG', async () => {
+  const report = await harness.run({
     'images/drawn.svg': drawing('red'),
     'images/small.gif': await pixels(240, 150).gif().toBuffer(),
     'images/large.jpg': await pixels(2000, 1000).jpeg().toBuffer(),
@@ -43,42 +43,43 @@ test('pictures become WebP of 960, 640 and 320 pixels; drawings grow, small ones
   expect(await sizeOf('images/tall.webp')).toEqual(['webp', 32, 960]);
 });
 
-test('pictures that have not changed are passed over, unless they were lost', async () => {
+test('skips unchanged pictures unless the stored file is missing', async () => {
   const files = { 'images/a.svg': drawing('red'), 'images/b.svg': drawing('blue') };
-  await bench.run(files);
-  expect((await bench.run(files)).files).toMatchObject([{ rows: 2, changed: 0 }]);
-  await bench.services.files.delete('images/thumbnails/a.webp');
-  expect((await bench.run(files)).files).toMatchObject([{ rows: 2, changed: 1 }]);
+  await harness.run(files);
+  expect((await harness.run(files)).files).toMatchObject([{ rows: 2, changed: 0 }]);
+  await harness.services.files.delete('images/thumbnails/a.webp');
+  expect((await harness.run(files)).files).toMatchObject([{ rows: 2, changed: 1 }]);
   const changed = { ...files, 'images/b.svg': drawing('green') };
-  expect((await bench.run(changed)).files).toMatchObject([{ rows: 2, changed: 1 }]);
+  expect((await harness.run(changed)).files).toMatchObject([{ rows: 2, changed: 1 }]);
 });
 
-test('a picture that has changed is shown under a new name, and its articles are packed anew', async () => {
-  const article = bench.db.updateTable('article').set({ image: 'c' }).where('code', '=', 'P-1');
+test('renames a changed picture and repacks its articles', async () => {
+  const article = harness.db.updateTable('article').set({ image: 'c' }).where('code', '=', 'P-1');
   await article.execute();
   const shown = async () => {
-    const asked = bench.db.selectNoFrom(({ fn, val }) =>
+    const asked = harness.db.selectNoFrom(({ fn, val }) =>
       fn('shown_picture', [val('c')]).as('name'),
     );
     return (await asked.executeTakeFirst())?.name;
   };
   const touched = async () => {
-    const changes = await bench.db.deleteFrom('catalog_change').returning('articles').execute();
+    const changes = await harness.db.deleteFrom('catalog_change').returning('articles').execute();
     return changes.flatMap(({ articles }) => articles ?? []);
   };
   const twin = { 'images/d.svg': drawing('blue') };
-  await bench.run({ 'images/c.svg': drawing('red'), ...twin });
+  await harness.run({ 'images/c.svg': drawing('red'), ...twin });
   expect(await shown()).toBe('c');
   await touched();
-  await bench.run({ 'images/c.svg': drawing('red'), ...twin });
+  await harness.run({ 'images/c.svg': drawing('red'), ...twin });
   expect([await shown(), await touched()]).toEqual(['c', []]);
-  await bench.run({ 'images/c.svg': drawing('green'), ...twin });
+  await harness.run({ 'images/c.svg': drawing('green'), ...twin });
   expect([await shown(), await touched()]).toEqual(['c~1', ['P-1']]);
-  await bench.run({ 'images/c.svg': drawing('white') });
+  await harness.run({ 'images/c.svg': drawing('white') });
   expect(await shown()).toBe('c~2');
 });
 
-test('banners become WebP of 1280 pixels in a place of their own (B122)', async () => {
+// B122
+test('converts banners to 1280-pixel WebP in a separate folder', async () => {
   const files = {
     'images/same.svg': drawing('red'),
     'images/banners/same.svg': drawing('blue'),
@@ -86,7 +87,7 @@ test('banners become WebP of 1280 pixels in a place of their own (B122)', async 
     'images/banners/notes.txt': ['no picture'],
     'images/banners/deeper/more.svg': drawing('red'),
   };
-  const { files: reports } = await bench.run(files);
+  const { files: reports } = await harness.run(files);
   expect(reports).toMatchObject([{ rows: 4, changed: 3 }]);
   expect(reports.flatMap(problemLines)).toEqual([
     'images/banners/notes.txt: "notes.txt" is not the name of a picture (BAD_IMAGE)',
@@ -94,32 +95,32 @@ test('banners become WebP of 1280 pixels in a place of their own (B122)', async 
   expect(await sizeOf('images/same.webp')).toEqual(['webp', 960, 480]);
   expect(await sizeOf('banners/same.webp')).toEqual(['webp', 1280, 640]);
   expect(await sizeOf('banners/large.webp')).toEqual(['webp', 1280, 640]);
-  expect((await bench.run(files)).files).toMatchObject([{ rows: 4, changed: 0 }]);
-  await bench.services.files.delete('banners/large.webp');
-  expect((await bench.run(files)).files).toMatchObject([{ rows: 4, changed: 1 }]);
+  expect((await harness.run(files)).files).toMatchObject([{ rows: 4, changed: 0 }]);
+  await harness.services.files.delete('banners/large.webp');
+  expect((await harness.run(files)).files).toMatchObject([{ rows: 4, changed: 1 }]);
 });
 
-test('a link counts as the file behind it, and one to nowhere is told', async () => {
+test('follows a symbolic link and reports a broken one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pannier-links-'));
   mkdirSync(join(folder, 'images'));
   writeFileSync(join(folder, 'real.svg'), drawing('red').join(''));
   symlinkSync(join(folder, 'real.svg'), join(folder, 'images/link.svg'));
   symlinkSync(join(folder, 'gone.svg'), join(folder, 'images/nowhere.svg'));
-  const { files } = await importFeed(bench.services, folder);
+  const { files } = await importFeed(harness.services, folder);
   rmSync(folder, { recursive: true });
   expect(files).toMatchObject([{ rows: 2, changed: 1 }]);
   expect(files.flatMap(problemLines)).toEqual(['images/nowhere.svg: is not a file (BAD_IMAGE)']);
 });
 
-test('a file in the place of the folder is told', async () => {
-  expect(await bench.problems({ images: ['no folder'] })).toEqual([
+test('reports a file in place of the images folder', async () => {
+  expect(await harness.problems({ images: ['no folder'] })).toEqual([
     'images: there is no folder behind this name (MISSING_FILE)',
   ]);
 });
 
-test('bad pictures are told and do not stop the others', async () => {
+test('reports invalid pictures and imports the others', async () => {
   const jpeg = await pixels(500, 500).jpeg().toBuffer();
-  const { ok, files } = await bench.run({
+  const { ok, files } = await harness.run({
     'images/broken.jpg': jpeg.subarray(0, 200),
     'images/good.png': await pixels(10, 10).png().toBuffer(),
     'images/huge.png': await pixels(7000, 6000).png().toBuffer(),
@@ -138,6 +139,6 @@ test('bad pictures are told and do not stop the others', async () => {
   expect(lines).toContainEqual(
     expect.stringContaining('text.png: the file is damaged, larger than is read, or no picture'),
   );
-  expect(await bench.services.files.exists('images/good.webp')).toBe(true);
-  expect(await bench.services.files.exists('images/same.webp')).toBe(true);
+  expect(await harness.services.files.exists('images/good.webp')).toBe(true);
+  expect(await harness.services.files.exists('images/same.webp')).toBe(true);
 });

@@ -3,11 +3,11 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { picture, Wrong } from './cell-types.ts';
+import { picture, Wrong } from '#server/feeds/cell-types.ts';
+import { FileReport } from '#server/feeds/report.ts';
+import type { FeedServices } from './feed-services.ts';
 import { pictureHashes, rememberPictures } from './feeds.store.ts';
-import type { FeedServices } from './import-feed.ts';
 import { diskFullReason, isDiskFull } from './import-file.ts';
-import { FileReport } from './report.ts';
 
 const FORMATS = ['svg', 'webp', 'png', 'jpeg', 'gif', 'heif'];
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -34,7 +34,7 @@ const products: Shelf = {
 /** Banners are sent compressed (B122). */
 const banners: Shelf = { from: 'banners/', sizes: [{ into: 'banners', pixels: 1280 }] };
 
-/** Part of the hash, so that pictures are made anew when the way they are made changes. */
+/** Part of the hash, so that pictures are made again when the way they are made changes. */
 const recipeOf = ({ sizes }: Shelf) => `webp-${sizes.map(({ pixels }) => pixels).join('-')}-1`;
 
 /**

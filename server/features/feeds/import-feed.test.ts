@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPassword } from '#server/lib/password.ts';
-import { type FeedBench, openFeedBench } from './feed-bench.ts';
+import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
-let bench: FeedBench;
+let harness: FeedHarness;
 beforeAll(async () => {
-  bench = await openFeedBench();
+  harness = await openFeedHarness();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const salesOrgs =
   'sorg,name,country,currency,precision,symbol,thousandSeparator,decimalSeparator,merchantName';
@@ -65,29 +65,31 @@ const feed: Record<string, string[]> = {
   'stock.csv': ['sorg,warehouse,article,qty', '7000,W1,A1,5', '7000,W1,A2,50'],
   'arrivals.csv': ['sorg,warehouse,article,date,qty', '7000,W1,A1,2027-01-01,5'],
   'groupsets.csv': ['sorg,id,name,brand,slug,articles', '7000,S,Set,Berg,set,A2*2|A1'],
-  'shipment_rates.csv': ['sorg,id,name,price,freeFrom,days', '7000,STD,Post,9.5,100,2'],
-  'payments.csv': [
-    'sorg,id,type,description,module,discount',
-    '7000,INV,invoice,30 Tage,order,0.02',
-  ],
   'announcements.csv': [
     'sorg,id,type,title,content,from,to',
     '7000,N,home_page,Neu,<p>Das <b>Fell</b></p>,2026-01-01,2027-01-01',
   ],
   'banners.csv': ['sorg,id,bannerFile,from,to', '7000,N,fell.svg,2026-01-01,2027-01-01'],
   'product_messages.csv': ['sorg,id,message,from,to', '7000,N,Neu,2026-01-01,2027-01-01'],
+  'shipment_rates.csv': ['sorg,id,name,price,freeFrom,days', '7000,STD,Post,9.5,100,2'],
+  'payments.csv': [
+    'sorg,id,type,description,module,discount',
+    '7000,INV,invoice,30 Tage,order,0.02',
+  ],
 };
 
 /** Everything the feed's tables hold, to compare two states. */
 async function contents(): Promise<unknown> {
   const names = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_name <> 'catalog_change' order by 1`.execute(bench.db);
+    where table_schema = 'public' and table_name <> 'catalog_change' order by 1`.execute(
+    harness.db,
+  );
   const tables: Record<string, unknown[]> = {};
   for (const { name } of names.rows) {
     const rows = await sql<{ row: object }>`
       select to_jsonb(t) as row from ${sql.table(name)} t order by to_jsonb(t)::text`.execute(
-      bench.db,
+      harness.db,
     );
     tables[name] = rows.rows;
   }
@@ -95,24 +97,24 @@ async function contents(): Promise<unknown> {
 }
 
 describe('a whole feed', () => {
-  test('is taken, and taking it again changes nothing', async () => {
-    const first = await bench.run(feed);
+  test('imports the feed and changes nothing on reimport', async () => {
+    const first = await harness.run(feed);
     expect(first.files.flatMap((file) => file.problems)).toEqual([]);
     expect(first.files.map(({ file }) => file)).toEqual(Object.keys(feed));
-    expect(bench.progress.filter(({ finished }) => finished)).toHaveLength(
+    expect(harness.progress.filter(({ finished }) => finished)).toHaveLength(
       Object.keys(feed).length,
     );
     const before = await contents();
 
-    const second = await bench.run(feed);
+    const second = await harness.run(feed);
     expect(second).toMatchObject({ ok: true });
     const unlike = second.files.filter(({ changed }) => changed > 0).map(({ file }) => file);
     expect(unlike).toEqual([]);
     expect(await contents()).toEqual(before);
   });
 
-  test('becomes rows of the tables', async () => {
-    const { db } = bench;
+  test('stores the feed in the tables', async () => {
+    const { db } = harness;
     const article = await db
       .selectFrom('article')
       .selectAll()
@@ -199,9 +201,9 @@ describe('a whole feed', () => {
     });
   });
 
-  test('a file with one bad row changes nothing, the others are taken', async () => {
+  test('rejects a file with one bad row and imports the others', async () => {
     const before = await contents();
-    const { ok, files } = await bench.run({
+    const { ok, files } = await harness.run({
       'price_lists.csv': ['sorg,id,name', '7000,L,List'],
       'prices.csv': ['sorg,priceList,article,price', '7000,L,A1,1', '7000,L,A2,1', '7000,L,A9,1'],
       'stock.csv': ['sorg,warehouse,article,qty', '7000,W1,A1,5'],
@@ -215,24 +217,24 @@ describe('a whole feed', () => {
     expect(await contents()).toEqual(before);
   });
 
-  test('a bad row far behind good batches takes them back', async () => {
+  test('rolls back earlier batches when a late row is bad', async () => {
     const rows = Array.from({ length: 2200 }, (_, n) => `7000,W${n + 10},Hall ${n},CH`);
     const header = 'sorg,id,name,area';
-    const { files } = await bench.run({ 'warehouses.csv': [header, ...rows, '7000,,Hall,CH'] });
+    const { files } = await harness.run({ 'warehouses.csv': [header, ...rows, '7000,,Hall,CH'] });
     expect(files[0]?.problems).toMatchObject([{ line: 2202, column: 'id', code: 'REQUIRED' }]);
     const count = () =>
-      bench.db.selectFrom('warehouse').select('id').where('sorg', '=', '7000').execute();
+      harness.db.selectFrom('warehouse').select('id').where('sorg', '=', '7000').execute();
     expect(await count()).toHaveLength(1);
-    const good = await bench.run({ 'warehouses.csv': [`\ufeff${header}`, ...rows, ''] });
+    const good = await harness.run({ 'warehouses.csv': [`\ufeff${header}`, ...rows, ''] });
     expect(good.files[0]).toMatchObject({ rows: 2200, changed: 2200, refused: false });
     expect(await count()).toHaveLength(2201);
   });
 });
 
 describe('amounts', () => {
-  test('have the decimals of their own currency', async () => {
+  test('accepts only the decimals of the currency', async () => {
     const prices = ['sorg,priceList,article,price', '7000,L,A1,12.345', '7000,L,A2,-1'];
-    expect(await bench.problems({ 'prices.csv': prices })).toEqual([
+    expect(await harness.problems({ 'prices.csv': prices })).toEqual([
       'prices.csv:2:price: "12.345" is not an amount with at most 2 decimals (NOT_A_NUMBER)',
       'prices.csv:3:price: -1 is below 0 (OUT_OF_RANGE)',
     ]);
@@ -242,11 +244,11 @@ describe('amounts', () => {
       '7300,Bahrain,BH,BHD,3,BD,",",.,Test',
     ];
     const header = 'sorg,id,name,price,days';
-    await bench.run({
+    await harness.run({
       'sales_orgs.csv': yen,
       'shipment_rates.csv': [header, '7100,X,Post,1500,1', '7300,X,Post,1.005,1'],
     });
-    const rates = await bench.db
+    const rates = await harness.db
       .selectFrom('shipment_rate')
       .select(['sorg', 'price'])
       .where('sorg', 'in', ['7100', '7300'])
@@ -257,29 +259,29 @@ describe('amounts', () => {
       { sorg: '7300', price: 1005 },
     ]);
     expect(
-      await bench.problems({ 'shipment_rates.csv': [header, '7100,X,Post,1500.5,1'] }),
+      await harness.problems({ 'shipment_rates.csv': [header, '7100,X,Post,1500.5,1'] }),
     ).toEqual([
       'shipment_rates.csv:2:price: "1500.5" is not an amount with at most 0 decimals (NOT_A_NUMBER)',
     ]);
   });
 });
 
-test('decimals of a currency cannot change under its prices', async () => {
+test('keeps a currency’s decimals while prices use it', async () => {
   const rows = [salesOrgs, '7000,Test,CH,CHF,0,CHF,\u2019,.,Test AG'];
-  expect(await bench.problems({ 'sales_orgs.csv': rows })).toEqual([
+  expect(await harness.problems({ 'sales_orgs.csv': rows })).toEqual([
     'sales_orgs.csv:2:precision: prices with 2 decimals exist (NOT_ALLOWED)',
   ]);
 });
 
 describe('what depends on other rows', () => {
-  test('articles follow their group', async () => {
-    await bench.run({
+  test('updates articles when their group changes', async () => {
+    await harness.run({
       'product_groups.csv': [
         'sorg,id,name,category,brand,serie,merchandiseCategory,slug',
         '7000,G2,Kette,PAA,Neu,Elf,M2,kette',
       ],
     });
-    const article = await bench.db
+    const article = await harness.db
       .selectFrom('article')
       .select(['brand', 'serie', 'search'])
       .where('sorg', '=', '7000')
@@ -289,9 +291,9 @@ describe('what depends on other rows', () => {
     expect(article.search).toContain('neu');
   });
 
-  test('passwords are hashed, once per plain text; an empty cell keeps the present one', async () => {
+  test('hashes each new password once and keeps it for an empty cell', async () => {
     const hashes = () =>
-      bench.db
+      harness.db
         .selectFrom('app_user')
         .select(['username', 'password_hash', 'name'])
         .where('username', 'in', ['shop7', 'shop8'])
@@ -300,7 +302,7 @@ describe('what depends on other rows', () => {
     const [shop7, shop8] = await hashes();
     expect(shop7?.password_hash).toBe(shop8?.password_hash);
     expect(await verifyPassword(String(shop7?.password_hash), 'secret-77')).toBe(true);
-    await bench.run({
+    await harness.run({
       'users.csv': [
         'username,name,email,language,password,groupRole,areas',
         'shop7,Renamed,shop@test.example,de,,shops,7000:customer:K1',
@@ -310,7 +312,7 @@ describe('what depends on other rows', () => {
     const [kept, changed] = await hashes();
     expect(kept).toMatchObject({ name: 'Renamed', password_hash: shop7?.password_hash });
     expect(await verifyPassword(String(changed?.password_hash), 'other-88')).toBe(true);
-    const areas = await bench.db
+    const areas = await harness.db
       .selectFrom('user_area as a')
       .innerJoin('app_user as u', 'u.id', 'a.user_id')
       .select(['a.limitation', 'a.value'])
@@ -319,10 +321,10 @@ describe('what depends on other rows', () => {
     expect(areas).toEqual([{ limitation: 'customer', value: 'K1' }]);
   });
 
-  test('a new stock figure frees what was reserved; arrivals of a named article are replaced', async () => {
-    const { db } = bench;
+  test('clears reservations and replaces arrivals with new figures', async () => {
+    const { db } = harness;
     await db.updateTable('stock').set({ reserved: 3 }).where('sorg', '=', '7000').execute();
-    await bench.run({
+    await harness.run({
       'stock.csv': ['sorg,warehouse,article,qty', '7000,W1,A1,4'],
       'arrivals.csv': ['sorg,warehouse,article,date,qty', '7000,W1,A1,2027-02-01,7'],
     });
@@ -345,15 +347,15 @@ describe('what depends on other rows', () => {
   });
 });
 
-test('a full disk is told, the file taken back and the rest not tried', async () => {
-  const { db } = bench;
+test('reports a full disk, rolls back the file and skips the rest', async () => {
+  const { db } = harness;
   await sql`create function full_disk() returns trigger language plpgsql as $$ begin
     raise exception 'could not extend file: No space left on device' using errcode = '53100';
   end $$`.execute(db);
   await sql`create trigger full_disk before insert on price for each row
     when (new.dealer = 666) execute function full_disk()`.execute(db);
   const before = await contents();
-  const report = await bench.run({
+  const report = await harness.run({
     'prices.csv': ['sorg,priceList,article,price', '7000,L,A1,1', '7000,L,A2,6.66'],
     'stock.csv': ['sorg,warehouse,article,qty', '7000,W1,A1,99'],
   });
@@ -367,8 +369,8 @@ test('a full disk is told, the file taken back and the rest not tried', async ()
   expect(await contents()).toEqual(before);
 });
 
-test('line ends may be of any kind, and of several', async () => {
+test('accepts any and mixed line endings', async () => {
   const text = 'sorg,id,name\r\n2000,M1,"a\r\nb"\n2000,M2,c\r2000,M3,"d"\r\n\r\n';
-  const report = await bench.run({ 'price_lists.csv': Buffer.from(text) });
+  const report = await harness.run({ 'price_lists.csv': Buffer.from(text) });
   expect(report).toMatchObject({ ok: true, files: [{ rows: 3, changed: 3 }] });
 });

@@ -1,16 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Services } from '#server/graphql/feature.ts';
-import type { FeedMemory } from './feed-file.ts';
+import type { FeedMemory } from '#server/feeds/feed-file.ts';
+import { NamedRows, referencedColumns } from '#server/feeds/named-rows.ts';
+import { type FeedReport, FileReport, type FileResult } from '#server/feeds/report.ts';
 import { feedFiles } from './feed-files.ts';
+import type { FeedServices } from './feed-services.ts';
 import { refreshStatistics } from './feeds.store.ts';
 import { importImages } from './images.ts';
 import { importFile } from './import-file.ts';
 import { knownPictures } from './known-pictures.ts';
-import { NamedRows, referencedColumns } from './named-rows.ts';
-import { type FeedReport, FileReport, type FileResult } from './report.ts';
-
-export type FeedServices = Pick<Services, 'config' | 'db' | 'files'>;
 
 /** How far a file is; `finished` is its report once it is done. */
 export interface FeedProgress {
@@ -29,7 +27,7 @@ export interface ImportControl {
   signal?: AbortSignal;
   /** Runs before each file; what it throws ends the import. */
   beforeFile?: () => Promise<void>;
-  /** What the report calls the folder; its path when not given. */
+  /** The name of the folder in the report; its path when not given. */
   label?: string;
 }
 

@@ -1,13 +1,13 @@
 import type { Db } from '#server/db/database.ts';
+import type { FeedFile, FeedMemory, FileRun } from '#server/feeds/feed-file.ts';
+import { precisions } from '#server/feeds/precisions.store.ts';
+import { FileFault, FileReport } from '#server/feeds/report.ts';
+import { writeTranslations } from '#server/feeds/translations.ts';
 import { writeCatalogTexts } from './catalog-texts.ts';
 import type { Position } from './csv.ts';
-import type { FeedFile, FeedMemory, FileRun } from './feed-file.ts';
-import { precisions } from './feeds.store.ts';
-import { FileFault, FileReport } from './report.ts';
 import { RowChecks } from './row-checks.ts';
 import { RowWarnings } from './row-warnings.ts';
 import { readRows } from './rows.ts';
-import { writeTranslations } from './translations.ts';
 import { RowWriter } from './write-rows.ts';
 
 export interface FileImport {
@@ -102,7 +102,7 @@ async function takeRows(job: FileImport, db: Db, report: FileReport): Promise<vo
 
 const cancelledReason = 'the import was cancelled; nothing of this file was taken';
 
-/** What is said when the disk of the database or of the pictures is full. */
+/** The reason in the report when the disk of the database or of the pictures is full. */
 export const diskFullReason = 'the disk is full; make room and import again';
 
 /** Whether the disk of the database (53100) or of the files (ENOSPC) is full. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { longestHtml } from '#server/lib/safe-html.ts';
-import { type FeedBench, openFeedBench } from './feed-bench.ts';
+import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
-let bench: FeedBench;
+let harness: FeedHarness;
 beforeAll(async () => {
-  bench = await openFeedBench();
+  harness = await openFeedHarness();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const header = 'sorg,id,type,title,url,content,from,to';
 const period = '2026-03-01,2026-03-31';
@@ -17,12 +17,12 @@ const show = (...rows: string[]) => ({
 /** A cell in quotes. */
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** What is said of a cell that is no time. */
+/** Returns the message for a cell that is not a time. */
 const told = (line: number) => (place: string) =>
   `announcements.csv:${line}:${place} is not a day or an instant such as 2026-03-31T18:00+02:00 (NOT_A_DATE)`;
 
 const stored = (id: string) =>
-  bench.db
+  harness.db
     .selectFrom('announcement')
     .selectAll()
     .where('sorg', '=', '2000')
@@ -30,25 +30,25 @@ const stored = (id: string) =>
     .executeTakeFirstOrThrow();
 
 describe('announcements', () => {
-  test('are stored harmless, and importing them again changes nothing', async () => {
+  test('sanitises announcements and changes nothing on reimport', async () => {
     const html =
       '<h1 style="color:red">Spring</h1><script>x()</script><a href="//maker.example" onclick="x()">Maker</a>';
     const feed = say(
       `2000,a,home_page,Spring,https://maker.example,${cell(html)},${period}`,
       `2000,b,login,Hours,en-us/news,Words,${period}`,
     );
-    expect(await bench.run(feed)).toMatchObject({ ok: true, files: [{ rows: 2, changed: 2 }] });
+    expect(await harness.run(feed)).toMatchObject({ ok: true, files: [{ rows: 2, changed: 2 }] });
     expect(await stored('a')).toMatchObject({
       url: 'https://maker.example/',
       content:
         '<h2>Spring</h2><a href="https://maker.example/" target="_blank" rel="noopener noreferrer">Maker</a>',
     });
     expect((await stored('b')).url).toBe('/en-us/news');
-    expect(await bench.run(feed)).toMatchObject({ ok: true, files: [{ rows: 2, changed: 0 }] });
+    expect(await harness.run(feed)).toMatchObject({ ok: true, files: [{ rows: 2, changed: 0 }] });
   });
 
-  test('last whole days in UTC, or from one instant to another (B121)', async () => {
-    await bench.run(
+  test('accepts whole UTC days or exact instants as a period (B121)', async () => {
+    await harness.run(
       say(
         `2000,days,login,T,,W,2026-03-01,2026-03-01`,
         `2000,times,login,T,,W,2026-03-01T08:00+07:00,2026-03-01T18:30:15Z`,
@@ -62,7 +62,7 @@ describe('announcements', () => {
     expect(times.ends_at.toISOString()).toBe('2026-03-01T18:30:15.000Z');
   });
 
-  test('that are wrong are told', async () => {
+  test('reports invalid announcements', async () => {
     const nothing = '<script>alert(1)</script><img src=x>';
     const rows = [
       `2000,c,news,T,,W,${period}`,
@@ -75,7 +75,7 @@ describe('announcements', () => {
       `2000,j,login,T,,${'x'.repeat(longestHtml + 1)},${period}`,
       `2000,c,login,T,,W,${period}`,
     ];
-    expect(await bench.problems(say(...rows))).toEqual([
+    expect(await harness.problems(say(...rows))).toEqual([
       'announcements.csv:2:type: "news" is none of home_page, login (NOT_ALLOWED)',
       'announcements.csv:3:url: "javascript:alert(1)" is not a link to follow (NOT_ALLOWED)',
       `announcements.csv:3:content: nothing of "${nothing}" may be shown (NOT_ALLOWED)`,
@@ -90,33 +90,33 @@ describe('announcements', () => {
       `announcements.csv:9:content: is longer than ${longestHtml} characters (OUT_OF_RANGE)`,
       'announcements.csv:10:id: same sorg, id as line 2 (DUPLICATE_KEY)',
     ]);
-    const kept = await bench.db.selectFrom('announcement').select('id').execute();
+    const kept = await harness.db.selectFrom('announcement').select('id').execute();
     for (const { id } of kept) expect(id).not.toMatch(/^[c-j]$/);
   });
 });
 
 describe('banners', () => {
-  test('name a picture by its file, and importing them again changes nothing', async () => {
+  test('stores a banner’s file name and changes nothing on reimport', async () => {
     const feed = show(
       `2000,x,spring.svg,/en-us/catalog/bike,${period}`,
       `3000,x,vororder.svg,,${period}`,
     );
-    expect(await bench.run(feed)).toMatchObject({ ok: true, files: [{ rows: 2, changed: 2 }] });
-    expect(await bench.run(feed)).toMatchObject({ ok: true, files: [{ rows: 2, changed: 0 }] });
-    const rows = bench.db.selectFrom('banner').select(['sorg', 'file', 'link']);
+    expect(await harness.run(feed)).toMatchObject({ ok: true, files: [{ rows: 2, changed: 2 }] });
+    expect(await harness.run(feed)).toMatchObject({ ok: true, files: [{ rows: 2, changed: 0 }] });
+    const rows = harness.db.selectFrom('banner').select(['sorg', 'file', 'link']);
     expect(await rows.where('id', '=', 'x').orderBy('sorg').execute()).toEqual([
       { sorg: '2000', file: 'spring', link: '/en-us/catalog/bike' },
       { sorg: '3000', file: 'vororder', link: null },
     ]);
   });
 
-  test('that are wrong are told', async () => {
+  test('reports invalid banners', async () => {
     const rows = [
       `2000,y,../spring.svg,data:x,${period}`,
       `2000,z,,,${period}`,
       '2000,q,spring.svg,,2026-03-02,2026-03-01',
     ];
-    expect(await bench.problems(show(...rows))).toEqual([
+    expect(await harness.problems(show(...rows))).toEqual([
       'banners.csv:2:bannerFile: "../spring.svg" is not the name of a picture (NOT_ALLOWED)',
       'banners.csv:2:link: "data:x" is not a link to follow (NOT_ALLOWED)',
       'banners.csv:3:bannerFile: must not be empty (REQUIRED)',
@@ -125,17 +125,19 @@ describe('banners', () => {
   });
 });
 
-test('product messages are lines with a period of their own (N056)', async () => {
+test('imports product messages with their own periods (N056)', async () => {
   const told = (...rows: string[]) => ({
     'product_messages.csv': ['sorg,id,message,url,from,to', ...rows],
   });
   const feed = told(`2000,p1,Chains come in week 14,/catalog/list?brands=Alto,${period}`);
-  expect(await bench.run(feed)).toMatchObject({ ok: true, files: [{ rows: 1, changed: 1 }] });
-  const rows = await bench.db.selectFrom('product_message').selectAll().execute();
+  expect(await harness.run(feed)).toMatchObject({ ok: true, files: [{ rows: 1, changed: 1 }] });
+  const rows = await harness.db.selectFrom('product_message').selectAll().execute();
   expect(rows).toMatchObject([
     { sorg: '2000', id: 'p1', message: 'Chains come in week 14', url: '/catalog/list?brands=Alto' },
   ]);
-  expect(await bench.problems(told('2000,p2,,javascript:alert(1),2026-03-01,2026-03-31'))).toEqual([
+  expect(
+    await harness.problems(told('2000,p2,,javascript:alert(1),2026-03-01,2026-03-31')),
+  ).toEqual([
     'product_messages.csv:2:message: must not be empty (REQUIRED)',
     'product_messages.csv:2:url: "javascript:alert(1)" is not a link to follow (NOT_ALLOWED)',
   ]);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FeedBench, openFeedBench } from './feed-bench.ts';
+import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
-let bench: FeedBench;
+let harness: FeedHarness;
 beforeAll(async () => {
-  bench = await openFeedBench();
-  const { id } = await bench.db
+  harness = await openFeedHarness();
+  const { id } = await harness.db
     .selectFrom('app_user')
     .select('id')
     .where('username', '=', 'dealer1')
@@ -15,14 +15,14 @@ beforeAll(async () => {
     ...{ shipment_rate: 'STD', shipment_name: 'Standard', shipment_price: 500, total: 10_500 },
     ...{ payment_id: 'INV', payment_type: 'Invoice', payment_description: 'Invoice 30 days' },
   };
-  await bench.db.insertInto('order').values(order).execute();
+  await harness.db.insertInto('order').values(order).execute();
   const line = {
     ...{ sorg: '2000', order_no: '20000000001', position: 1, article: 'B-1', qty: 2, uom: 'PCS' },
     ...{ description: 'As it was called', price: 5_000, subtotal: 10_000 },
   };
-  await bench.db.insertInto('order_line').values(line).execute();
+  await harness.db.insertInto('order_line').values(line).execute();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const orders = 'sorg,orderNo,customer,status,sapOrderNo,internalNotes,createdAt,shipToName,total';
 const lines =
@@ -32,18 +32,18 @@ const fed = '2000,4500001,0002000001,Confirmed,4500001,,2026-02-01,Alpine,99.90'
 const fedLine = '2000,4500001,1,P-1,Chain,3,PCS,33.30,,Confirmed,2026-03-01,3,0,';
 
 const orderOf = (no: string) =>
-  bench.db.selectFrom('order').selectAll().where('order_no', '=', no).executeTakeFirstOrThrow();
+  harness.db.selectFrom('order').selectAll().where('order_no', '=', no).executeTakeFirstOrThrow();
 const lineOf = (no: string) =>
-  bench.db.selectFrom('order_line').selectAll().where('order_no', '=', no).execute();
+  harness.db.selectFrom('order_line').selectAll().where('order_no', '=', no).execute();
 const changes = () =>
-  bench.db.selectFrom('order_line_change').select(['order_no', 'before', 'after']).execute();
+  harness.db.selectFrom('order_line_change').select(['order_no', 'before', 'after']).execute();
 const take = async (files: Record<string, string[]>) => {
-  const report = await bench.run(files);
+  const report = await harness.run(files);
   expect(report.files.flatMap(({ problems }) => problems)).toEqual([]);
   return report.files.map(({ changed }) => changed);
 };
 
-test('orders taken elsewhere are taken with their lines, released, and unchanged the second time', async () => {
+test('imports external orders with lines and skips unchanged ones', async () => {
   const files = { 'orders.csv': [orders, fed], 'order_lines.csv': [lines, fedLine] };
   expect(await take(files)).toEqual([1, 1]);
   const order = await orderOf('4500001');
@@ -59,7 +59,7 @@ test('orders taken elsewhere are taken with their lines, released, and unchanged
   expect(await changes()).toEqual([]);
 });
 
-test('a changed line is noted once, with what it was', async () => {
+test('records a changed line once with its previous values', async () => {
   const later = '2000,4500001,1,P-1,Chain,3,PCS,33.30,30,Confirmed,2026-04-01,3,0,P-2';
   for (const changed of [1, 0])
     expect(await take({ 'order_lines.csv': [lines, later] })).toEqual([changed]);
@@ -72,7 +72,7 @@ test('a changed line is noted once, with what it was', async () => {
   ]);
 });
 
-test('of an order placed here only what is the ERP’s changes', async () => {
+test('changes only the ERP’s fields of a portal order', async () => {
   const before = await orderOf('20000000001');
   const row = '2000,20000000001,0002000001,Shipped,SAP-1,Ring first,2020-01-01,Elsewhere,1.00';
   const line =
@@ -91,7 +91,7 @@ test('of an order placed here only what is the ERP’s changes', async () => {
   expect(await take(files)).toEqual([0, 0]);
 });
 
-test('how an order is paid is the ERP’s to say, also of one placed here', async () => {
+test('takes the payment status from the ERP for portal orders too', async () => {
   const row = (no: string, state: string) =>
     `2000,${no},0002000001,Shipped,,,2026-02-01,Alpine,99.90,${state},2026-03-01`;
   const head = `${orders},paymentStatus,paymentExpires`;
@@ -101,7 +101,7 @@ test('how an order is paid is the ERP’s to say, also of one placed here', asyn
     ['20000000001', 'Completed'],
   ] as const)
     expect(await orderOf(no)).toMatchObject({ payment_status, payment_expires: '2026-03-01' });
-  const { files } = await bench.run({ 'orders.csv': [head, row('4500001', 'Lost')] });
+  const { files } = await harness.run({ 'orders.csv': [head, row('4500001', 'Lost')] });
   expect(files.flatMap(({ problems }) => problems)).toMatchObject([{ column: 'paymentStatus' }]);
 });
 
@@ -122,30 +122,30 @@ describe('what a dealer wants of a line', () => {
       });
   let batch = 0;
   async function wish(action: string, date: string | null = null) {
-    const { id } = await bench.db
+    const { id } = await harness.db
       .insertInto('export_batch')
       .defaultValues()
       .returning('id')
       .executeTakeFirstOrThrow();
     batch = id;
-    await bench.db
+    await harness.db
       .insertInto('order_line_wish')
       .values({ sorg: '2000', order_no: '4500007', position: 1, action, date, batch })
       .execute();
   }
   const acknowledge = () =>
-    bench.db
+    harness.db
       .updateTable('export_batch')
       .set({ acknowledged_at: new Date() })
       .where('id', '=', batch)
       .execute();
 
   beforeEach(async () => {
-    await bench.db.deleteFrom('order').where('order_no', '=', '4500007').execute();
+    await harness.db.deleteFrom('order').where('order_no', '=', '4500007').execute();
     await take({ 'orders.csv': [orders, row], 'order_lines.csv': [head, said(1)] });
   });
 
-  test('is answered by a row that leaves it as it was, once, when the ERP had been told', async () => {
+  test('answers a wish once when the ERP knew it and kept the line', async () => {
     await line(said(1));
     expect(await answers()).toEqual([]);
     await wish('cancel');
@@ -160,21 +160,21 @@ describe('what a dealer wants of a line', () => {
     expect(await answers()).toMatchObject([{}, { date: '2026-04-01', granted: false }]);
   });
 
-  test('is granted where the day asked for is the day of the line', async () => {
+  test('grants a wish when the line has the requested day', async () => {
     await wish('redate', '2026-04-01');
     await acknowledge();
     await line(said(1, '2026-04-01'));
     expect(await answers()).toEqual([{ action: 'redate', date: '2026-04-01', granted: true }]);
   });
 
-  test('is answered by what is promised of the line too', async () => {
+  test('answers a wish by an order confirmation', async () => {
     await wish('cancel');
     await acknowledge();
     await take({ 'order_confirmations.csv': [parts, '2000,4500007,1,1,P-1,3,33.30,2026-03-01'] });
     expect(await answers()).toEqual([{ action: 'cancel', date: null, granted: false }]);
   });
 
-  test('needs no answer of its own when the line changes, nor when new terms were accepted', async () => {
+  test('skips the answer when a line changed or terms were accepted', async () => {
     await wish('accept');
     await acknowledge();
     await line(said(1));
@@ -188,8 +188,8 @@ describe('what a dealer wants of a line', () => {
   });
 });
 
-test('what is wrong with orders and lines is told and changes nothing', async () => {
-  const problems = await bench.problems({
+test('reports invalid orders and lines and changes nothing', async () => {
+  const problems = await harness.problems({
     'orders.csv': [
       orders,
       '2000,20000000001,0002000002,Shipped,,,2026-01-01,Bay,1',
@@ -231,9 +231,9 @@ test('what is wrong with orders and lines is told and changes nothing', async ()
   expect((await orderOf('20000000001')).status).toBe('Shipped');
 });
 
-test('what was promised of a line is replaced as a whole', async () => {
+test('replaces all confirmations of a line together', async () => {
   const promised = async () =>
-    (await bench.db.selectFrom('order_confirmation').selectAll().orderBy('no').execute()).map(
+    (await harness.db.selectFrom('order_confirmation').selectAll().orderBy('no').execute()).map(
       ({ no, article, qty, price, date }) => [no, article, qty, price, date].join(' '),
     );
   const two = ['2000,4500001,1,1,P-1,2,33.30,2026-03-01', '2000,4500001,1,2,P-2,1,,2026-03-20'];
@@ -242,13 +242,13 @@ test('what was promised of a line is replaced as a whole', async () => {
   await take({ 'order_confirmations.csv': [parts, '2000,4500001,1,1,P-1,3,,2026-03-05'] });
   expect(await promised()).toEqual(['1 P-1 3  2026-03-05']);
   const wrong = ['2000,4500001,7,1,P-1,1,,', '2000,4500404,1,1,P-1,1,,'];
-  expect(await bench.problems({ 'order_confirmations.csv': [parts, ...wrong] })).toEqual([
+  expect(await harness.problems({ 'order_confirmations.csv': [parts, ...wrong] })).toEqual([
     'order_confirmations.csv:2:position: there is no line 7 of an order "4500001" in 2000 (UNKNOWN_REFERENCE)',
     'order_confirmations.csv:3:position: there is no line 1 of an order "4500404" in 2000 (UNKNOWN_REFERENCE)',
   ]);
 });
 
-test('deliveries are taken, and only with links and orders that are the customer’s', async () => {
+test('imports deliveries only with the customer’s orders and links', async () => {
   const head = 'sorg,doNumber,customer,trackingNo,trackingUrl,shippedOn,deliveryDate';
   const line = 'sorg,doNumber,position,orderNo,article,description,qty,uom,price';
   const tracked = 'https://tracking.example/T1';
@@ -259,7 +259,7 @@ test('deliveries are taken, and only with links and orders that are the customer
   expect(await take(files)).toEqual([1, 1]);
   expect(await take(files)).toEqual([0, 0]);
   const hidden = ['javascript:alert(1)', 'https://a:b@evil.example', '//evil.example', 'data:,x'];
-  const problems = await bench.problems({
+  const problems = await harness.problems({
     'deliveries.csv': [
       head,
       ...hidden.map((url, n) => `2000,DO-${n + 2},0002000001,T,"${url}",2026-03-01,`),
@@ -280,7 +280,7 @@ test('deliveries are taken, and only with links and orders that are the customer
     'delivery_lines.csv:2:orderNo: there is no order "4500404" in 2000 (UNKNOWN_REFERENCE)',
   ]);
   expect(
-    await bench.problems({
+    await harness.problems({
       'deliveries.csv': [head, '2000,DO-B,0002000002,,,2026-03-01,'],
       'delivery_lines.csv': [line, '2000,DO-B,1,4500001,P-1,Chain,1,PCS,33.30'],
     }),
@@ -289,12 +289,12 @@ test('deliveries are taken, and only with links and orders that are the customer
   ]);
 });
 
-test('freight benefits and closed days come, and go when they are not active', async () => {
+test('adds active freight benefits and closed days, removes others', async () => {
   const stored = async () => [
-    await bench.db.selectFrom('freight_benefit').select(['area', 'min_qty', 'amount']).execute(),
-    await bench.db.selectFrom('closed_day').select(['date', 'name']).execute(),
+    await harness.db.selectFrom('freight_benefit').select(['area', 'min_qty', 'amount']).execute(),
+    await harness.db.selectFrom('closed_day').select(['date', 'name']).execute(),
   ];
-  const { area } = await bench.db
+  const { area } = await harness.db
     .selectFrom('warehouse')
     .select('area')
     .where('sorg', '=', '2000')
@@ -314,7 +314,7 @@ test('freight benefits and closed days come, and go when they are not active', a
     [{ date: '2026-12-25', name: 'Christmas' }],
   ]);
   expect(
-    await bench.problems({
+    await harness.problems({
       'freight_benefits.csv': [benefit, '2000,Moon,0,0,'],
       'closed_days.csv': [day, '2000,christmas,,'],
     }),
@@ -326,11 +326,11 @@ test('freight benefits and closed days come, and go when they are not active', a
   ]);
 });
 
-test('customers have order limits, articles successors', async () => {
+test('imports order limits and successors', async () => {
   const customer =
     'sorg,unified,r3,name,country,priceList,companyCode,companyName,creditLimit,orderLimit';
   const article = 'sorg,code,group,name,uom,active,replacedBy';
-  const { group_id } = await bench.db
+  const { group_id } = await harness.db
     .selectFrom('article')
     .select('group_id')
     .where('code', '=', 'P-1')
@@ -344,16 +344,16 @@ test('customers have order limits, articles successors', async () => {
       `2000,NEW-1,${group_id},New,PCS,true,`,
     ],
   });
-  const limits = bench.db.selectFrom('customer').select(['unified', 'order_limit']);
+  const limits = harness.db.selectFrom('customer').select(['unified', 'order_limit']);
   expect(await limits.where('order_limit', 'is not', null).execute()).toEqual([
     { unified: '0002000003', order_limit: 250_000 },
   ]);
-  const replaced = bench.db.selectFrom('article').select(['code', 'replaced_by']);
+  const replaced = harness.db.selectFrom('article').select(['code', 'replaced_by']);
   expect(await replaced.where('replaced_by', 'is not', null).execute()).toEqual([
     { code: 'OLD-1', replaced_by: 'NEW-1' },
   ]);
   const wrong = [`2000,A-1,${group_id},A,PCS,,A-1`, `2000,A-2,${group_id},A,PCS,,A-404`];
-  expect(await bench.problems({ 'articles.csv': [article, ...wrong] })).toEqual([
+  expect(await harness.problems({ 'articles.csv': [article, ...wrong] })).toEqual([
     'articles.csv:2:replacedBy: an article does not replace itself (NOT_ALLOWED)',
     'articles.csv:3:replacedBy: there is no article "A-404" in 2000 (UNKNOWN_REFERENCE)',
   ]);

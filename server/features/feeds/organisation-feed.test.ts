@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FeedBench, openFeedBench } from './feed-bench.ts';
+import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
-let bench: FeedBench;
+let harness: FeedHarness;
 beforeAll(async () => {
-  bench = await openFeedBench();
+  harness = await openFeedHarness();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const organisation = (timeZone?: string) => [
   `sorg,name,country,currency,precision,symbol,thousandSeparator,decimalSeparator,merchantName${
@@ -15,7 +15,7 @@ const organisation = (timeZone?: string) => [
 ];
 const zone = async () =>
   (
-    await bench.db
+    await harness.db
       .selectFrom('sales_org')
       .select('time_zone')
       .where('sorg', '=', '7500')
@@ -26,20 +26,23 @@ test.each([
   [undefined, 'UTC'],
   ['', 'UTC'],
   ['Europe/Zurich', 'Europe/Zurich'],
-])('a sales organisation with the time zone %j has the days of %s', async (cell, expected) => {
-  await bench.run({ 'sales_orgs.csv': organisation(cell) });
+])('stores the time zone %j as %s', async (cell, expected) => {
+  await harness.run({ 'sales_orgs.csv': organisation(cell) });
   expect(await zone()).toBe(expected);
 });
 
 test.each(['Europe/Bern', '+02:00', 'Berlin'])('%j is no time zone', async (cell) => {
-  expect(await bench.problems({ 'sales_orgs.csv': organisation(cell) })).toEqual([
+  expect(await harness.problems({ 'sales_orgs.csv': organisation(cell) })).toEqual([
     `sales_orgs.csv:2:timeZone: "${cell}" is no time zone such as Europe/Berlin (NOT_ALLOWED)`,
   ]);
 });
 
 const roles = async (header: string, ...rows: string[]) => {
-  await bench.run({ 'permissions.csv': ['name', 'page.catalog'], 'roles.csv': [header, ...rows] });
-  const stored = await bench.db
+  await harness.run({
+    'permissions.csv': ['name', 'page.catalog'],
+    'roles.csv': [header, ...rows],
+  });
+  const stored = await harness.db
     .selectFrom('role')
     .select(['id', 'flags'])
     .where('id', 'like', '%7500')
@@ -48,23 +51,23 @@ const roles = async (header: string, ...rows: string[]) => {
   return Object.fromEntries(stored.map(({ id, flags }) => [id, flags]));
 };
 
-test('a role has the flags its row says', async () => {
+test('gives a role the flags of its row', async () => {
   const header = 'id,name,permissions,flags';
   expect(
     await roles(header, 'a7500,salesman,page.catalog,', 'b7500,x,page.catalog,customer|sales'),
   ).toMatchObject({ a7500: [], b7500: ['customer', 'sales'] });
 });
 
-test('a role of a file without flags has those its name stands for', async () => {
+test('derives role flags from the name when the file has none', async () => {
   const header = 'id,name,permissions';
   expect(
     await roles(header, 'c7500,Sales.Group,page.catalog', 'd7500,Workshop,page.catalog'),
   ).toMatchObject({ c7500: ['sales'], d7500: [] });
 });
 
-test('a flag there is none of is refused', async () => {
+test('rejects an unknown flag', async () => {
   const rows = ['id,name,permissions,flags', 'e7500,x,page.catalog,boss'];
-  expect(await bench.problems({ 'roles.csv': rows })).toEqual([
+  expect(await harness.problems({ 'roles.csv': rows })).toEqual([
     'roles.csv:2:flags: "boss" is none of sales, customer, customerVendor, catalogOnly (NOT_ALLOWED)',
   ]);
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FeedBench, openFeedBench } from './feed-bench.ts';
-import { MAX_LISTED } from './report.ts';
+import { MAX_LISTED } from '#server/feeds/report.ts';
+import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
-let bench: FeedBench;
+let harness: FeedHarness;
 beforeAll(async () => {
-  bench = await openFeedBench(100_000);
+  harness = await openFeedHarness(100_000);
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const articles = 'sorg,code,group,name,uom,modelYear,releasedAt,active,tags';
 const groups = 'sorg,id,name,category,brand,merchandiseCategory,slug,related';
@@ -236,25 +236,25 @@ describe('what is wrong is told by file, line, column, reason and code', () => {
   ];
 
   test.each(cases)('%s', async (_name, file, lines, expected) => {
-    expect(await bench.problems({ [file]: lines })).toEqual(expected);
+    expect(await harness.problems({ [file]: lines })).toEqual(expected);
   });
 
-  test('a folder that is missing or holds no feed', async () => {
+  test('reports a folder that is missing or contains no feed', async () => {
     const { importFeed } = await import('./import-feed.ts');
-    const missing = await importFeed(bench.services, '/no/such/folder');
+    const missing = await importFeed(harness.services, '/no/such/folder');
     expect(missing.ok).toBe(false);
     expect(missing.files[0]?.problems).toMatchObject([{ code: 'MISSING_FILE' }]);
-    expect(await bench.problems({ 'readme.txt': ['hello'] })).toEqual([
+    expect(await harness.problems({ 'readme.txt': ['hello'] })).toEqual([
       expect.stringContaining('the folder holds no file of a feed (MISSING_FILE)'),
     ]);
   });
 
-  test('at most 100 problems are listed, all are counted', async () => {
+  test('lists at most 100 problems and counts all', async () => {
     const rows = Array.from({ length: 2500 }, (_, n) => `2000,L${n},`);
-    const [report] = (await bench.run({ 'price_lists.csv': ['sorg,id,name', ...rows] })).files;
+    const [report] = (await harness.run({ 'price_lists.csv': ['sorg,id,name', ...rows] })).files;
     expect(report?.problems).toHaveLength(MAX_LISTED);
     expect(report).toMatchObject({ problemCount: 2500, rows: 2500, changed: 0 });
-    const lines = await bench.problems({ 'price_lists.csv': ['sorg,id,name', ...rows] });
+    const lines = await harness.problems({ 'price_lists.csv': ['sorg,id,name', ...rows] });
     expect(lines.at(-1)).toBe('price_lists.csv: and 2400 more');
   });
 });

@@ -1,53 +1,53 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FeedBench, openFeedBench } from './feed-bench.ts';
+import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
-let bench: FeedBench;
+let harness: FeedHarness;
 beforeAll(async () => {
-  bench = await openFeedBench();
+  harness = await openFeedHarness();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const promotions = 'sorg,code,name,badge,locations,image,validFrom,validTo';
 const blocks = 'sorg,customer,kind,value,description,active';
 
 const storedBlocks = async () =>
   (
-    await bench.db
+    await harness.db
       .selectFrom('order_block')
       .select(['customer', 'kind', 'value', 'description'])
       .orderBy('description')
       .execute()
   ).map((row) => Object.values(row).join(' · '));
 
-test('promotions are taken, and changed', async () => {
+test('imports and changes promotions', async () => {
   const first = ['2000,D1,Chain weeks,-10 %,list | landing,chains.svg,2026-01-01,2026-12-31'];
-  expect((await bench.run({ 'promotions.csv': [promotions, ...first] })).ok).toBe(true);
-  const stored = () => bench.db.selectFrom('promotion').selectAll().execute();
+  expect((await harness.run({ 'promotions.csv': [promotions, ...first] })).ok).toBe(true);
+  const stored = () => harness.db.selectFrom('promotion').selectAll().execute();
   const promotion = {
     ...{ sorg: '2000', code: 'D1', name: 'Chain weeks', description: '', terms: '', tagline: '' },
     ...{ badge: '-10 %', locations: ['list', 'landing'], image: 'chains' },
     ...{ valid_from: '2026-01-01', valid_to: '2026-12-31' },
   };
   expect(await stored()).toEqual([promotion]);
-  const again = await bench.run({ 'promotions.csv': [promotions, ...first] });
+  const again = await harness.run({ 'promotions.csv': [promotions, ...first] });
   expect(again.files[0]).toMatchObject({ rows: 1, changed: 0 });
-  await bench.run({ 'promotions.csv': [promotions, '2000,D1,Over,,,,2026-01-01,2026-01-31'] });
+  await harness.run({ 'promotions.csv': [promotions, '2000,D1,Over,,,,2026-01-01,2026-01-31'] });
   expect(await stored()).toMatchObject([
     { name: 'Over', badge: '', locations: [], image: null, valid_to: '2026-01-31' },
   ]);
 });
 
-test('a promotion may come with its deal, and must have one', async () => {
+test('requires a promotion’s deal in the feed or database', async () => {
   const deal = 'sorg,dealNo,position,description,brand,term,qty,uom,type,value,validFrom,validTo';
   const files = {
     'deals.csv': [deal, '2000,NEW,1,Alto,Alto,>=,2,PCS,percentage,-3,2026-01-01,2026-12-31'],
     'promotions.csv': [promotions, '2000,NEW,Alto weeks,,,,2026-01-01,2026-12-31'],
   };
-  expect(await bench.problems(files)).toEqual([]);
+  expect(await harness.problems(files)).toEqual([]);
 });
 
-test('what is wrong with promotions is told', async () => {
-  const problems = await bench.problems({
+test('reports invalid promotions', async () => {
+  const problems = await harness.problems({
     'promotions.csv': [
       promotions,
       '2000,NONE,Name,,,,2026-01-01,2026-12-31',
@@ -65,14 +65,14 @@ test('what is wrong with promotions is told', async () => {
   ]);
 });
 
-test('blocks are taken for a customer and for everybody, and lifted', async () => {
+test('imports blocks for one or all customers and removes them', async () => {
   const rows = [
     '2000,0002000001,brand,Kette,a: no contract,',
     '2000,,hierarchy,TYR,b: recalled,true',
     '2000,0002000002,category,Bike,c: parts only,',
     '2000,0002000002,sorg,,d: closed,',
   ];
-  expect((await bench.run({ 'order_blocks.csv': [blocks, ...rows] })).ok).toBe(true);
+  expect((await harness.run({ 'order_blocks.csv': [blocks, ...rows] })).ok).toBe(true);
   expect(await storedBlocks()).toEqual([
     '0002000001 · brand · Kette · a: no contract',
     ' · hierarchy · TYR · b: recalled',
@@ -80,7 +80,7 @@ test('blocks are taken for a customer and for everybody, and lifted', async () =
     '0002000002 · sorg ·  · d: closed',
   ]);
   const lifted = ['2000,0002000001,brand,Kette,over,false', '2000,,hierarchy,TYR,b: changed,'];
-  expect((await bench.run({ 'order_blocks.csv': [blocks, ...lifted] })).ok).toBe(true);
+  expect((await harness.run({ 'order_blocks.csv': [blocks, ...lifted] })).ok).toBe(true);
   expect(await storedBlocks()).toEqual([
     ' · hierarchy · TYR · b: changed',
     '0002000002 · category · Bike · c: parts only',
@@ -88,9 +88,9 @@ test('blocks are taken for a customer and for everybody, and lifted', async () =
   ]);
 });
 
-test('what is wrong with blocks is told and changes nothing', async () => {
+test('reports invalid blocks and changes nothing', async () => {
   const before = await storedBlocks();
-  const problems = await bench.problems({
+  const problems = await harness.problems({
     'order_blocks.csv': [
       blocks,
       '2000,0003000001,sorg,,Not ours,',

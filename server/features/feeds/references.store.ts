@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated/tables.ts';
-import type { Reference, Row } from './feed-file.ts';
-import { records } from './records.store.ts';
+import type { Reference, Row } from '#server/feeds/feed-file.ts';
+import { records } from '#server/feeds/records.store.ts';
 
 /** A name and the sales organisation it is looked up in (empty where that does not matter). */
 export interface Name {

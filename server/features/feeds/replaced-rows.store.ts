@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { FeedFile, Row } from './feed-file.ts';
-import { records } from './records.store.ts';
+import type { FeedFile, Row } from '#server/feeds/feed-file.ts';
+import { records } from '#server/feeds/records.store.ts';
 import { keyColumns, storedColumns } from './upsert.store.ts';
 
 /** The keys a file has named so far; lives as long as the transaction of the file. */

@@ -1,5 +1,5 @@
-import type { Entry, FeedFile, FileRun, Reference, Row } from './feed-file.ts';
-import { KeySet } from './key-set.ts';
+import type { Entry, FeedFile, FileRun, Reference, Row } from '#server/feeds/feed-file.ts';
+import { KeySet } from '#server/feeds/key-set.ts';
 import { type Name, takenRows, unknownNames } from './references.store.ts';
 import { keyColumns } from './upsert.store.ts';
 
@@ -10,7 +10,7 @@ interface Forward {
   reason: string;
 }
 
-/** What is checked against other rows: of the same file, and of the database. */
+/** The checks against other rows: of the same file, and of the database. */
 export class RowChecks {
   readonly #file: FeedFile;
   readonly #run: FileRun;
@@ -109,7 +109,10 @@ export class RowChecks {
     }
   }
 
-  /** What a missing name follows from: a problem of a refused file, or the sales organisation beside it. */
+  /**
+   * Returns the cause of a missing name: a problem of a refused file, or the sales organisation of the
+   * same row.
+   */
   #rootOf(reference: Reference, { sorg, name }: Name) {
     if (reference.table === 'sales_org') this.#unknownSorgs.add(name);
     if (!reference.bySorg || !this.#unknownSorgs.has(sorg))

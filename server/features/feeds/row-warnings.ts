@@ -1,5 +1,5 @@
-import { picture } from './cell-types.ts';
-import type { Entry, FeedFile, FileRun } from './feed-file.ts';
+import { picture } from '#server/feeds/cell-types.ts';
+import type { Entry, FeedFile, FileRun } from '#server/feeds/feed-file.ts';
 import type { RowChecks } from './row-checks.ts';
 import { similarCodes } from './similar-codes.store.ts';
 
@@ -47,7 +47,8 @@ export class RowWarnings {
     for (const { sorg, codes } of await similarCodes(this.#run.db, table, to)) {
       const known = codes.map((code) => ({ code, line: this.#checks.lineOf([sorg, code]) }));
       const inFeed = known.filter(({ line }) => line !== undefined);
-      // Of two in the feed the later is told, of one in the feed it against the database.
+      // Of two equal ones in the feed the later is reported, of one in the feed and one in the database
+      // the one in the feed.
       inFeed.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
       const other = known.find(({ line }) => line === undefined) ?? inFeed.shift();
       for (const { code, line = null } of inFeed) {

@@ -1,8 +1,8 @@
-import { Wrong } from './cell-types.ts';
+import { Wrong } from '#server/feeds/cell-types.ts';
+import type { Entry, FeedFile, Row, Tell } from '#server/feeds/feed-file.ts';
+import type { FileReport } from '#server/feeds/report.ts';
 import { type CsvRecord, type Position, readCsv } from './csv.ts';
-import type { Entry, FeedFile, Row, Tell } from './feed-file.ts';
 import { type Field, readHeader } from './header.ts';
-import type { FileReport } from './report.ts';
 
 const BATCH = 1000;
 

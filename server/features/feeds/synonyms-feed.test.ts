@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FeedBench, openFeedBench } from './feed-bench.ts';
+import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
-let bench: FeedBench;
+let harness: FeedHarness;
 beforeAll(async () => {
-  bench = await openFeedBench();
+  harness = await openFeedHarness();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const header = 'sorg,id,language,words';
 const stored = () =>
-  bench.db.selectFrom('search_synonym').select(['id', 'language', 'words']).execute();
+  harness.db.selectFrom('search_synonym').select(['id', 'language', 'words']).execute();
 
-test('synonyms are taken, changed, and packed with the catalog', async () => {
-  const before = await bench.db.selectFrom('catalog_change').select('id').execute();
+test('imports synonyms and packs them with the catalog', async () => {
+  const before = await harness.db.selectFrom('catalog_change').select('id').execute();
   const rows = ['2000,guard,en,fender | mudguard'];
-  expect((await bench.run({ 'search_synonyms.csv': [header, ...rows] })).ok).toBe(true);
+  expect((await harness.run({ 'search_synonyms.csv': [header, ...rows] })).ok).toBe(true);
   expect(await stored()).toEqual([{ id: 'guard', language: 'en', words: ['fender', 'mudguard'] }]);
-  const after = await bench.db.selectFrom('catalog_change').select('id').execute();
+  const after = await harness.db.selectFrom('catalog_change').select('id').execute();
   expect(after.length).toBeGreaterThan(before.length);
-  await bench.run({ 'search_synonyms.csv': [header, '2000,guard,de,Schutzblech'] });
+  await harness.run({ 'search_synonyms.csv': [header, '2000,guard,de,Schutzblech'] });
   expect(await stored()).toEqual([{ id: 'guard', language: 'de', words: ['Schutzblech'] }]);
 });
 
-test('what is no word or no language is refused', async () => {
-  const problems = await bench.problems({
+test('rejects invalid words and languages', async () => {
+  const problems = await harness.problems({
     'search_synonyms.csv': [header, '2000,a,English,fender', '2000,b,en,inner tube', '9999,c,en,x'],
   });
   expect(problems).toEqual([

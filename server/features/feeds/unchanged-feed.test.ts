@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FeedBench, openFeedBench } from './feed-bench.ts';
+import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
-let bench: FeedBench;
+let harness: FeedHarness;
 beforeAll(async () => {
-  bench = await openFeedBench();
-  const report = await bench.run({
+  harness = await openFeedHarness();
+  const report = await harness.run({
     'sales_orgs.csv': [
       'sorg,name,country,currency,precision,symbol,thousandSeparator,decimalSeparator,merchantName',
       '7000,Test,CH,CHF,2,CHF,\u2019,.,Test AG',
@@ -31,14 +31,14 @@ beforeAll(async () => {
   });
   expect(report.files.flatMap(({ problems }) => problems)).toEqual([]);
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 /** How many rows of each file an import changes. */
 async function changed(files: Record<string, string[]>): Promise<number[]> {
-  return (await bench.run(files)).files.map((file) => file.changed);
+  return (await harness.run(files)).files.map((file) => file.changed);
 }
 
-test('a row whose members change counts as changed, once', async () => {
+test('counts a row with changed members once', async () => {
   const roles = (permissions: string) => ({
     'roles.csv': ['id,name,permissions', `shop,shop,${permissions}`],
   });
@@ -56,17 +56,17 @@ test('a row whose members change counts as changed, once', async () => {
   expect(await changed(users('7000:all:'))).toEqual([0]);
 });
 
-test('arrivals of one article may be far apart in the file', async () => {
+test('merges arrivals of an article far apart in the file', async () => {
   const day = (n: number) => new Date(Date.UTC(2027, 0, 1 + n)).toISOString().slice(0, 10);
   const others = Array.from({ length: 2_500 }, (_, n) => `7000,W1,A2,${day(n)},1`);
   const feedOf = (...rows: string[]) => ({
     'arrivals.csv': ['sorg,warehouse,article,date,qty', ...rows],
   });
   const both = feedOf('7000,W1,A1,2027-01-01,5', ...others, '7000,W1,A1,2027-05-01,6');
-  expect((await bench.run(both)).files[0]).toMatchObject({ rows: 2_502, changed: 2_502 });
-  expect((await bench.run(both)).files[0]).toMatchObject({ changed: 0 });
+  expect((await harness.run(both)).files[0]).toMatchObject({ rows: 2_502, changed: 2_502 });
+  expect((await harness.run(both)).files[0]).toMatchObject({ changed: 0 });
   const arrivals = () =>
-    bench.db
+    harness.db
       .selectFrom('arrival')
       .select(['date', 'qty'])
       .where('sorg', '=', '7000')
@@ -74,14 +74,14 @@ test('arrivals of one article may be far apart in the file', async () => {
       .orderBy('date')
       .execute();
   expect(await arrivals()).toHaveLength(2);
-  const fewer = await bench.run(feedOf('7000,W1,A1,2027-05-01,7', ...others));
+  const fewer = await harness.run(feedOf('7000,W1,A1,2027-05-01,7', ...others));
   // One figure changed, one arrival left out.
   expect(fewer.files[0]).toMatchObject({ changed: 2 });
   expect(await arrivals()).toEqual([{ date: '2027-05-01', qty: 7 }]);
-  expect((await bench.run(feedOf('7000,W1,A2,2027-01-01,1'))).files[0]?.changed).toBe(2_499);
+  expect((await harness.run(feedOf('7000,W1,A2,2027-01-01,1'))).files[0]?.changed).toBe(2_499);
 });
 
-test('a day that is opened again changes nothing the second time', async () => {
+test('changes nothing when a reopened day is imported again', async () => {
   const open = { 'closed_days.csv': ['sorg,date,name,active', '7000,2027-05-01,May Day,false'] };
   const closed = { 'closed_days.csv': ['sorg,date,name', '7000,2027-05-01,May Day'] };
   expect(await changed(closed)).toEqual([1]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { FeedFile, Row } from './feed-file.ts';
-import { records } from './records.store.ts';
+import type { FeedFile, Row } from '#server/feeds/feed-file.ts';
+import { records } from '#server/feeds/records.store.ts';
 
 /** The table's columns that the file itself fills, with their SQL types. */
 export function storedColumns(file: FeedFile): Record<string, string> {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '#server/lib/password.ts';
 import { fixturePassword } from '#server/testing/seed.ts';
-import { type FeedBench, openFeedBench } from './feed-bench.ts';
+import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
-let bench: FeedBench;
+let harness: FeedHarness;
 beforeAll(async () => {
-  bench = await openFeedBench();
+  harness = await openFeedHarness();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const header = 'username,name,email,language,password,groupRole,areas';
 const user = (name: string, password: string, area = '2000:customer:0002000001') =>
@@ -16,16 +16,16 @@ const feed = (...rows: string[]) => ({ 'users.csv': [header, ...rows] });
 
 const hashOf = async (username: string) =>
   (
-    await bench.db
+    await harness.db
       .selectFrom('app_user')
       .select('password_hash')
       .where('username', '=', username)
       .executeTakeFirst()
   )?.password_hash;
 
-test('a plain password keeps the rules of its portal', async () => {
+test('checks a plain password against its portal’s rules', async () => {
   expect(
-    await bench.problems(
+    await harness.problems(
       feed(
         user('nora1', 'short'),
         user('nora2', 'Password1'),
@@ -45,35 +45,35 @@ test('a plain password keeps the rules of its portal', async () => {
   expect(await hashOf('nora1')).toBeUndefined();
 });
 
-test('the strictest host of the organisation decides', async () => {
+test('applies the rules of the organisation’s strictest host', async () => {
   const config = JSON.stringify({ minimumPasswordLength: 20 });
-  const where = () => bench.db.updateTable('host').where('host', '=', 'us.localhost');
+  const where = () => harness.db.updateTable('host').where('host', '=', 'us.localhost');
   await where().set({ config }).execute();
-  const [problem] = await bench.problems(feed(user('nora1', 'Gravel-Path-27')));
+  const [problem] = await harness.problems(feed(user('nora1', 'Gravel-Path-27')));
   await where().set({ config: '{}' }).execute();
   expect(problem).toContain('at least 20 characters');
 });
 
-test('the password a user has already is not judged again', async () => {
+test('does not check an unchanged password again', async () => {
   const password_hash = await hashPassword('Password1');
-  await bench.db
+  await harness.db
     .updateTable('app_user')
     .set({ password_hash })
     .where('username', '=', 'dealer1')
     .execute();
-  expect(await bench.problems(feed(user('dealer1', 'Password1')))).toEqual([]);
+  expect(await harness.problems(feed(user('dealer1', 'Password1')))).toEqual([]);
   expect(await hashOf('dealer1')).toBe(password_hash);
 });
 
-test('an argon2id hash of another system is stored as it is', async () => {
+test('stores an argon2id hash of another system unchanged', async () => {
   const hash = await hashPassword(fixturePassword);
-  expect(await bench.problems(feed(user('nora6', hash)))).toEqual([]);
+  expect(await harness.problems(feed(user('nora6', hash)))).toEqual([]);
   expect(await hashOf('nora6')).toBe(hash);
 });
 
-test('a hash that is cheaper than ours is no hash', async () => {
+test('rejects a hash cheaper than our own', async () => {
   const cheap = '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$';
   const hash = cheap + 'A'.repeat(43);
-  await bench.problems(feed(user('nora7', hash)));
+  await harness.problems(feed(user('nora7', hash)));
   expect(await hashOf('nora7')).not.toBe(hash);
 });

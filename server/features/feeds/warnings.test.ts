@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type FeedBench, openFeedBench } from './feed-bench.ts';
+import { MAX_LISTED, warningLines } from '#server/feeds/report.ts';
 import { reportLines } from './feed-printer.ts';
-import { MAX_LISTED, warningLines } from './report.ts';
+import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
 const groups = 'sorg,id,name,category,brand,merchandiseCategory,slug,image';
 const articles = 'sorg,code,group,name,uom,retailPrice,image';
 const prices = 'sorg,priceList,article,price';
 
-let bench: FeedBench;
+let harness: FeedHarness;
 beforeAll(async () => {
-  bench = await openFeedBench();
+  harness = await openFeedHarness();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 /** A sales organisation with a group and two articles. */
 beforeEach(async () => {
-  const report = await bench.run({
+  const report = await harness.run({
     'sales_orgs.csv': [
       'sorg,name,country,currency,precision,symbol,thousandSeparator,decimalSeparator,merchantName',
       '7000,Test,CH,CHF,2,CHF,\u2019,.,Test AG',
@@ -31,25 +31,25 @@ beforeEach(async () => {
 
 /** The warnings of an import that takes everything. */
 async function warnings(files: Record<string, string[] | Uint8Array>): Promise<string[]> {
-  const report = await bench.run(files);
+  const report = await harness.run(files);
   expect(report.ok).toBe(true);
   return report.files.flatMap(warningLines);
 }
 
-test('a picture that is nowhere is warned of once, with its first line', async () => {
+test('warns once of a missing picture, with its first line', async () => {
   const rows = ['7000,A1,G1,Fell,PCS,100,gone.svg', '7000,A2,G1,Fell,PCS,100,gone.svg'];
   expect(await warnings({ 'articles.csv': [articles, ...rows] })).toEqual([
     'Warning: articles.csv:2:image: there is no picture "gone" in the feed or from an earlier one (MISSING_PICTURE)',
   ]);
 });
 
-test('pictures of the feed and of earlier feeds are not missing', async () => {
+test('finds pictures of the feed and of earlier feeds', async () => {
   const rows = [articles, '7000,A1,G1,Fell,PCS,100,there.svg'];
   expect(await warnings({ 'articles.csv': rows, 'images/there.svg': svg })).toEqual([]);
   expect(await warnings({ 'articles.csv': rows })).toEqual([]);
 });
 
-test('pictures of banners are looked for in their own folder', async () => {
+test('looks for banner pictures in their own folder', async () => {
   const rows = ['sorg,id,bannerFile,from,to', '7000,N,sale.svg,2026-01-01,2027-01-01'];
   expect(await warnings({ 'banners.csv': rows, 'images/sale.svg': svg })).toEqual([
     expect.stringContaining('banners.csv:2:bannerFile: there is no picture "banners/sale"'),
@@ -57,7 +57,7 @@ test('pictures of banners are looked for in their own folder', async () => {
   expect(await warnings({ 'banners.csv': rows, 'images/banners/sale.svg': svg })).toEqual([]);
 });
 
-test('codes that differ only in case are warned of within a feed', async () => {
+test('warns of codes in a feed that differ only in case', async () => {
   const rows = ['7000,Chain,G1,x,PCS,,', '7000,CHAIN,G1,x,PCS,,', '7000,chain,G1,x,PCS,,'];
   expect(await warnings({ 'articles.csv': [articles, ...rows] })).toEqual([
     'Warning: articles.csv:3:code: "CHAIN" differs only in the case of letters from "Chain" in line 2 (SIMILAR_CODE)',
@@ -65,7 +65,7 @@ test('codes that differ only in case are warned of within a feed', async () => {
   ]);
 });
 
-test('codes that differ only in case are warned of against the database', async () => {
+test('warns of a code that differs only in case from a stored one', async () => {
   expect(await warnings({ 'price_lists.csv': ['sorg,id,name', '7000,l,List'] })).toEqual([
     'Warning: price_lists.csv:2:id: "l" differs only in the case of letters from "L" in the database (SIMILAR_CODE)',
   ]);
@@ -73,7 +73,7 @@ test('codes that differ only in case are warned of against the database', async 
   expect(await warnings({ 'price_lists.csv': others })).toEqual([]);
 });
 
-test('dealer prices of 0 or above the retail price are warned of', async () => {
+test('warns of dealer prices of 0 or above the retail price', async () => {
   const rows = ['7000,L,A1,0', '7000,L,A2,999'];
   expect(await warnings({ 'prices.csv': [prices, ...rows] })).toEqual([
     'Warning: prices.csv:2:price: a dealer price of 0 (PRICE_ZERO)',
@@ -84,16 +84,16 @@ test('dealer prices of 0 or above the retail price are warned of', async () => {
   expect(await warnings({ 'prices.csv': [prices, '7000,L,A1,100'] })).toEqual([]);
 });
 
-test('at most 100 warnings of a file are listed, all are counted', async () => {
+test('lists at most 100 warnings of a file and counts all', async () => {
   const rows = Array.from({ length: MAX_LISTED + 5 }, (_, n) => `7000,X${n},G1,x,PCS,,p${n}.svg`);
   const lines = await warnings({ 'articles.csv': [articles, ...rows] });
   expect(lines).toHaveLength(MAX_LISTED + 1);
   expect(lines.at(-1)).toBe('Warning: articles.csv: and 5 more');
 });
 
-test('missing pictures are counted over all files, each once', async () => {
+test('counts each missing picture once over all files', async () => {
   const rows = Array.from({ length: MAX_LISTED + 5 }, (_, n) => `7000,X${n},G1,x,PCS,,q${n}.svg`);
-  const report = await bench.run({
+  const report = await harness.run({
     'product_groups.csv': [groups, '7000,G1,Fell,Bike,Berg,M1,fell,q0.svg'],
     'articles.csv': [articles, ...rows],
   });
@@ -103,13 +103,13 @@ test('missing pictures are counted over all files, each once', async () => {
   );
 });
 
-test('nothing is said of missing pictures when there are none', async () => {
-  const report = await bench.run({ 'prices.csv': [prices, '7000,L,A1,1'] });
+test('mentions no missing pictures when there are none', async () => {
+  const report = await harness.run({ 'prices.csv': [prices, '7000,L,A1,1'] });
   expect(reportLines(report).join()).not.toContain('Missing');
 });
 
-test('warnings are printed before the problems and do not refuse', async () => {
-  const report = await bench.run({ 'prices.csv': [prices, '7000,L,A1,0'] });
+test('prints warnings before problems and still imports', async () => {
+  const report = await harness.run({ 'prices.csv': [prices, '7000,L,A1,0'] });
   expect(reportLines(report)).toEqual([
     'Warning: prices.csv:2:price: a dealer price of 0 (PRICE_ZERO)',
     expect.stringMatching(/^Imported in .*\.$/),

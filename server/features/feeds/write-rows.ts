@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import type { FeedFile, Row } from './feed-file.ts';
+import type { FeedFile, Row } from '#server/feeds/feed-file.ts';
 import { removeRows } from './remove-rows.store.ts';
 import { noteNamedKeys, openNamedKeys, removeUnnamed } from './replaced-rows.store.ts';
 import { upsert } from './upsert.store.ts';

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('M9 the check for room leaves nothing behind', async () => {
+it('leaves nothing behind after the free space check (M9)', async () => {
   const tables = async () => (await database.db.introspection.getTables()).map(({ name }) => name);
   const before = await tables();
   await databaseHasRoom(database.db);
   expect(await tables()).toEqual(before);
 });
 
-it('M9 the check for writes fails in a database that takes no writes', async () => {
+it('fails the write check in a read-only database (M9)', async () => {
   const write = async (tx: Db) => {
     await sql`set transaction read only`.execute(tx);
     await databaseTakesWrites(tx);

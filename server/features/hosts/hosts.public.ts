@@ -31,8 +31,8 @@ function memoryOf(db: Db): Memory {
 }
 
 /**
- * The configuration of a host (O009), at most ten seconds old; null for a host nobody has set up. It is
- * the same object as long as nothing in it changes.
+ * Returns the configuration of a host (O009), at most ten seconds old; null for an unknown host. It is the
+ * same object as long as nothing in it changes.
  * @param host domain in any case, without port
  */
 export async function hostConfigOf(db: Db, host: string): Promise<HostConfig | null> {

@@ -6,7 +6,7 @@ import { hostConfigOf, serverStatusOf } from './hosts.public.ts';
 import { operatorRoutes } from './operator.routes.ts';
 import { webManifestRoutes } from './web-manifest.routes.ts';
 
-/** What the client asks before anybody has logged in, with Basic authentication (B293). */
+/** The routes that the client calls before a login, with Basic authentication (B293). */
 export function hostRoutes(root: FastifyInstance, services: Services): void {
   const { config, db } = services;
   operatorRoutes(root, services);
@@ -18,10 +18,10 @@ export function hostRoutes(root: FastifyInstance, services: Services): void {
       throw new Problem(401, 'BASIC_AUTH', 'This call needs the credentials of the runtime file');
     });
 
-    // O009: the configuration of one host, told to that host and others of its sales organisation.
+    // O009: the configuration of one host, for that host and others of its sales organisation.
     app.get<{ Params: { host: string } }>(
       '/server/config/:host',
-      { config: { door: 'open' } },
+      { config: { access: 'open' } },
       async (request) => {
         const [found, asking] = await Promise.all(
           [request.params.host, request.hostname].map((host) => hostConfigOf(db, host)),
@@ -33,7 +33,7 @@ export function hostRoutes(root: FastifyInstance, services: Services): void {
     );
 
     // O011: a server that is not online answers 500 with the message to show (B024, B140).
-    app.get('/server/status', { config: { door: 'open' } }, async (_request, reply) => {
+    app.get('/server/status', { config: { access: 'open' } }, async (_request, reply) => {
       const { online, message } = await serverStatusOf(db);
       if (online) return { status: 'online' };
       return reply.code(500).send({ status: 'maintenance', message });

@@ -29,7 +29,7 @@ const setConfig = async (host: string, config: object) => {
 };
 
 describe('GET /server/config/{host}', () => {
-  it('answers the whole configuration with defaults', async () => {
+  it('returns the whole configuration with defaults', async () => {
     const { status, body } = await ask('/server/config/id.localhost');
     expect(status).toBe(200);
     expect(v.is(hostConfig, body)).toBe(true);
@@ -44,14 +44,15 @@ describe('GET /server/config/{host}', () => {
     for (const { code, name } of body.languages) expect(name).not.toBe(code);
   });
 
-  it('masks no stock where the quantity is checked and shown exactly (F031)', async () => {
+  // F031
+  it('omits the stock mask where quantities are checked exactly', async () => {
     await setConfig('de.localhost', { maskStock: 20, exactQtyCheck: true });
     expect((await ask('/server/config/de.localhost')).body.maskStock).toBeNull();
     await setConfig('de.localhost', { maskStock: 20 });
     expect((await ask('/server/config/de.localhost')).body.maskStock).toBe(20);
   });
 
-  it('names the warehouse that supplies (F046)', async () => {
+  it('names the supplying warehouse (F046)', async () => {
     const sorg = '3000';
     await test.db
       .insertInto('warehouse')
@@ -66,7 +67,7 @@ describe('GET /server/config/{host}', () => {
     }
   });
 
-  it('does not care about capitals, and knows no other host', async () => {
+  it('ignores case and rejects unknown hosts', async () => {
     expect((await ask('/server/config/DE.localhost')).body.sorg).toBe('3000');
     for (const host of ['nowhere.example', '%00', '..%2f', 'a'.repeat(90)])
       expect(await ask(`/server/config/${host}`)).toMatchObject({
@@ -75,7 +76,7 @@ describe('GET /server/config/{host}', () => {
       });
   });
 
-  it('is not told to hosts of other sales organisations', async () => {
+  it('returns 404 to hosts of other sales organisations', async () => {
     const askAt = (at: string) => ask('/server/config/us.localhost', 'portal:portal', at);
     expect((await askAt('localhost:8080')).body.sorg).toBe('2000');
     for (const at of ['de.localhost', 'nowhere.example', '127.0.0.1'])
@@ -90,13 +91,13 @@ describe('GET /server/config/{host}', () => {
     },
   );
 
-  it('asks for credentials when none are sent', async () => {
+  it('requires credentials', async () => {
     const answer = await test.rest('GET', '/server/config/localhost');
     expect(answer.status).toBe(401);
     expect(answer.headers['www-authenticate']).toContain('Basic');
   });
 
-  it('names the setting that is wrong in the log, not to the caller', async () => {
+  it('logs the wrong setting without showing it to the caller', async () => {
     await setConfig('us.localhost', { itemViewQuota: 'many' });
     await expect(hostConfigOf(test.db, 'us.localhost')).rejects.toThrow(
       'The configuration of host us.localhost is wrong at itemViewQuota',
@@ -116,7 +117,7 @@ describe('maintenance', () => {
   };
   const maintenance = { status: 500, body: { status: 'maintenance', message: 'Back at noon' } };
 
-  it('is told by the status and answers every other call', async () => {
+  it('reports maintenance in the status and rejects other calls', async () => {
     const token = await test.login('dealer1');
     expect(await ask('/server/status?host=localhost')).toMatchObject({
       status: 200,

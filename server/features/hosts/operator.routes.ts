@@ -9,7 +9,7 @@ import { saveServerStatus } from './hosts.store.ts';
 
 const serverStatus = v.strictObject({
   status: v.picklist(['online', 'maintenance']),
-  /** What users read meanwhile; line breaks are kept. */
+  /** The text that users see during maintenance; line breaks are kept. */
   message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1_000), v.regex(/^[^\0]*$/)), ''),
 });
 

@@ -24,7 +24,7 @@ afterEach(async () => {
   await put(online);
 });
 
-it('lets nobody else read the metrics', async () => {
+it('rejects reading the metrics without the operator token', async () => {
   const metrics = (headers = {}) => test.rest('GET', '/metrics', { headers });
   for (const headers of [{}, { authorization: 'Bearer x' }, basic])
     expect(await metrics(headers)).toMatchObject({ status: 401, body: { code: 'OPERATOR_TOKEN' } });
@@ -33,7 +33,7 @@ it('lets nobody else read the metrics', async () => {
   expect(body).toContain('http_request_duration_seconds');
 });
 
-it('lets nobody read the metrics in production without a token', async () => {
+it('denies the metrics in production when no token is set', async () => {
   const config = { ...test.services.config, operatorToken: null };
   const statusIn = async (mode: Config['mode']) => {
     const other = await buildApp({ ...test.services, config: { ...config, mode } });
@@ -46,7 +46,7 @@ it('lets nobody read the metrics in production without a token', async () => {
 });
 
 describe('PUT /server/status', () => {
-  it('takes the server offline and online again, at once', async () => {
+  it('takes the server offline and online immediately', async () => {
     const token = await test.login('dealer1');
     const maintenance = { status: 'maintenance', message: 'Back at 14:00' };
     expect(await status()).toEqual({ status: 'online' });
@@ -61,7 +61,7 @@ describe('PUT /server/status', () => {
     expect((await test.rest('GET', '/user', { token })).status).toBe(200);
   });
 
-  it('needs no known host', async () => {
+  it('requires no known host', async () => {
     const answer = await test.rest('PUT', '/server/status', {
       body: online,
       headers: { authorization: `Bearer ${operatorToken}`, host: 'load-balancer.internal:8080' },
@@ -69,7 +69,8 @@ describe('PUT /server/status', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('is felt by another server on the database two seconds later at most (B024)', async () => {
+  // B024
+  it('reaches another server on the database within two seconds', async () => {
     // Another handle on the database has a memory of its own, as another process has.
     const db = test.db.withSchema('public');
     const other = await buildApp({ ...test.services, db });

@@ -11,7 +11,7 @@ export function organisationsOf(db: Db, viewer: Viewer) {
 }
 
 /**
- * What is configured for the viewer's sales organisations; for one of them when `sorg` is given. A
+ * Returns the settings of the viewer's sales organisations, or of one of them when `sorg` is given. A
  * check is on when one of the organisation's hosts has it on.
  */
 export function organisationConfigs(db: Db, viewer: Viewer, sorg: string | null) {

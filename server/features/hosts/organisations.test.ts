@@ -47,7 +47,7 @@ const us = {
 };
 
 describe('configs', () => {
-  it('answers the sales organisations of the viewer, or the one asked for', async () => {
+  it('returns the viewer’s organisations or the requested one', async () => {
     expect(await ask('dealer1')).toEqual([us]);
     expect(await ask('dealer1', '2000')).toEqual([us]);
     expect((await ask('sales1')).map(({ sorg }: { sorg: string }) => sorg)).toEqual([
@@ -64,7 +64,7 @@ describe('configs', () => {
     },
   );
 
-  it('refuses what is no sales organisation, and strangers', async () => {
+  it('rejects invalid codes and anonymous users', async () => {
     for (const sorg of ['20\0', 'x'.repeat(201)]) {
       const { errors } = await test.gql(await test.login('dealer1'), configs, { sorg });
       expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
@@ -76,7 +76,7 @@ describe('configs', () => {
 describe('sorgs', () => {
   const query = '{ sorgs { sorg name country currency } }';
 
-  it('answers every sales organisation the viewer has areas in, each once', async () => {
+  it('returns each sales organisation of the viewer’s areas once', async () => {
     const list = async (name: string) => (await test.gql(await test.login(name), query)).data.sorgs;
     const usa = { sorg: '2000', name: 'United States', country: 'US', currency: 'USD' };
     const germany = { sorg: '3000', name: 'Germany', country: 'DE', currency: 'EUR' };
@@ -85,7 +85,7 @@ describe('sorgs', () => {
     expect(await list('sales1')).toEqual([usa, germany]);
   });
 
-  it('asks for a login', async () => {
+  it('requires a login', async () => {
     expect((await test.gql(null, query)).status).toBe(401);
   });
 });

@@ -6,10 +6,13 @@ import { hostIcon } from './host-icons.ts';
 import { hostConfigOf } from './hosts.public.ts';
 import { manifestMapping, webManifest } from './web-manifest.rules.ts';
 
-/** What makes each host an app of its own: manifest and icons, made from its configuration. */
+/**
+ * Serves manifest and icons of each host, made from its configuration, so that each host is an app of its
+ * own.
+ */
 export function webManifestRoutes(app: FastifyInstance, services: Services): void {
   const { config, db, files } = services;
-  const open = { config: { door: 'open' as const } };
+  const open = { config: { access: 'open' as const } };
   const hostOf = async ({ hostname }: FastifyRequest): Promise<HostConfig> => {
     const host = await hostConfigOf(db, hostname);
     if (!host) throw new Problem(404, 'UNKNOWN_HOST', 'No such host');

@@ -24,7 +24,7 @@ const pictureOf = async (name: string, host: string) => {
 };
 
 describe('the web manifest of a host', () => {
-  it('has the name, color, language and shortcuts of a host that exists by its feed only', async () => {
+  it('builds the manifest of a host that only a feed has defined', async () => {
     await setUp('rad.example', 'Radwerk Händlerportal', { brandColor: '#123456' });
     const { status, body, headers } = await get('/manifests/app.webmanifest', 'rad.example');
     expect([status, headers['content-type']]).toEqual([
@@ -51,7 +51,7 @@ describe('the web manifest of a host', () => {
     ]);
   });
 
-  it('names icons in the sizes browsers ask for, all of which are there', async () => {
+  it('lists existing icons in the sizes browsers ask for', async () => {
     const { body } = await get('/manifests/app.webmanifest', 'us.localhost');
     expect(body.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
       expect.arrayContaining(['192x192', '512x512']),
@@ -62,7 +62,7 @@ describe('the web manifest of a host', () => {
     }
   });
 
-  it('draws the logo of the host on white, and the mark in its color without a logo', async () => {
+  it('draws the logo on white, or a mark in the brand color', async () => {
     const red = { width: 40, height: 40, channels: 3 as const, background: '#ff0000' };
     const logo = await sharp({ create: red }).webp({ lossless: true }).toBuffer();
     await test.services.files.put('images/logo-red.webp', logo, 'image/webp');
@@ -78,7 +78,8 @@ describe('the web manifest of a host', () => {
     expect(await pixel('plain.example', 0)).toEqual([0, 255, 0]);
   });
 
-  it('is not there at an unknown host, nor where the host has it switched off (F003)', async () => {
+  // F003
+  it('returns 404 for unknown hosts and where it is switched off', async () => {
     await setUp('off.example', 'Off', { flags: { WEB_MANIFEST: false } });
     for (const host of ['nobody.example', 'off.example'])
       expect((await get('/manifests/app.webmanifest', host)).status).toBe(404);
@@ -86,7 +87,7 @@ describe('the web manifest of a host', () => {
   });
 });
 
-it('leads a shared file without a worker to fast order', async () => {
+it('redirects a file shared without a worker to fast order', async () => {
   const { status, headers } = await test.rest('POST', '/share/order-file', {});
   expect([status, headers.location]).toEqual([303, '/catalog/fast-order']);
 });

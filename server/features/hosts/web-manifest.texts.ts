@@ -1,6 +1,6 @@
 import type { Language } from '#shared/locales.ts';
 
-/** What the launcher's menu of an installed portal offers. */
+/** The entries of the launcher's menu of an installed portal. */
 interface ShortcutNames {
   fastOrder: string;
   scan: string;

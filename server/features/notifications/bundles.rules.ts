@@ -1,15 +1,18 @@
 import type { DueDelivery } from './delivery.store.ts';
 
-/** So many articles that are back ring one by one, each leading to its own; more are told in one push. */
+/**
+ * Up to this many articles that are back get a push each, leading to its own article; more are combined in
+ * one push.
+ */
 const mostAlone = 2;
 
 /** Deliveries to one device that become one push; the newest comes first. */
 export type Bundle = [DueDelivery, ...DueDelivery[]];
 
 /**
- * What becomes one push each: the articles that are back for one device together when they are many,
- * everything else by itself. What was tried before stays as it was then, alone or together: its push
- * may have been shown, though no answer came, and must be replaced and not joined by another.
+ * Groups deliveries into pushes: many articles that are back for one device are one push, everything else
+ * is a push of its own. Deliveries that were tried before stay grouped as they were: the push may have
+ * been shown although no answer came, so it must be replaced and not joined by another.
  * @param due oldest first
  */
 export function bundlesOf(due: readonly DueDelivery[]): Bundle[] {
@@ -25,7 +28,7 @@ export function bundlesOf(due: readonly DueDelivery[]): Bundle[] {
   });
 }
 
-/** What several deliveries are known by that are one push; null for one that is alone. */
+/** Returns the name of several deliveries that are one push; null for a single one. */
 export function bundleName(bundle: Bundle): number | null {
   const oldest = bundle.at(-1) ?? bundle[0];
   return oldest.bundle ?? (bundle.length > 1 ? oldest.notification_id : null);

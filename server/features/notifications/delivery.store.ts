@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
-import { wantsPush } from './may-be-told.store.ts';
+import { wantsPush } from './may-be-notified.store.ts';
 import { newsColumns, newsJoins, stillNews } from './news.store.ts';
 import type { News } from './payload.rules.ts';
-import type { Verdict } from './push-answer.rules.ts';
+import type { DeliveryResult } from './push-answer.rules.ts';
 
 /** A push that is due, with all that is needed to send it. */
 export interface DueDelivery extends News {
@@ -16,12 +16,12 @@ export interface DueDelivery extends News {
   bundle: number | null;
   kind: string;
   created_at: Date;
-  /** Null when the device is gone or somebody else's by now. */
+  /** Null when the device is gone or belongs to another user now. */
   p256dh: string | null;
   auth: string | null;
   host: string | null;
   locale: string | null;
-  /** Whether the user may still be told, and the news is still true. */
+  /** Whether the user may still be notified, and the notification is still true. */
   allowed: boolean;
   from_time: string | null;
   to_time: string | null;
@@ -32,10 +32,10 @@ export interface DueDelivery extends News {
 const lease = 180_000;
 
 /**
- * Takes deliveries that are due, and with them all others that are due for the same devices, so that
- * no other server sends them meanwhile. They count as tried. Servers take turns, so that none gets half
- * of what is one push.
- * @param most how many at once, but for the others
+ * Takes due deliveries, and with them all others that are due for the same devices, so that no other
+ * server sends them at the same time. They count as tried. Servers take turns, so that none gets half of a
+ * combined push.
+ * @param most the number of deliveries, apart from the others of the same devices
  */
 export function takeDue(db: Db, now: Date, most: number): Promise<DueDelivery[]> {
   return transact(db, async (tx) => {
@@ -91,17 +91,17 @@ export async function keepBundles(
     where d.notification_id = m.notification and d.endpoint = m.endpoint`.execute(db);
 }
 
-/** What became of a delivery. */
+/** The result of a delivery. */
 export interface Settled {
   notification: number;
   endpoint: string;
-  verdict: Verdict;
+  result: DeliveryResult;
 }
 
 /** Keeps what became of deliveries, all in one statement. */
-export async function settle(db: Db, settled: readonly Settled[]): Promise<void> {
+export async function recordOutcomes(db: Db, settled: readonly Settled[]): Promise<void> {
   if (settled.length === 0) return;
-  const rows = settled.map(({ notification, endpoint, verdict }) => ({
+  const rows = settled.map(({ notification, endpoint, result: verdict }) => ({
     notification_id: notification,
     endpoint,
     state: verdict.state,
@@ -118,7 +118,7 @@ export async function settle(db: Db, settled: readonly Settled[]): Promise<void>
       and d.state = 'waiting'`.execute(db);
 }
 
-/** Forgets a device its push service does not know any more, unless it subscribed anew meanwhile. */
+/** Deletes a device that its push service does not know any more, unless it has subscribed again since. */
 export async function forgetDevice(db: Db, endpoint: string, p256dh: string): Promise<void> {
   await db
     .deleteFrom('push_subscription')

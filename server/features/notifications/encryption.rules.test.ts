@@ -11,7 +11,7 @@ const example = {
 };
 const text = 'When I grow up, I want to be a watermelon';
 
-test('the example of RFC 8291, appendix A', () => {
+test('reproduces the example of RFC 8291, appendix A', () => {
   const sealed = encryptPush(example, Buffer.from(text), {
     salt: Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url'),
     privateKey: Buffer.from('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url'),
@@ -23,7 +23,7 @@ test('the example of RFC 8291, appendix A', () => {
   expect(decryptPush(example, sealed)).toBe(text);
 });
 
-test('only the device reads it, and no two are alike', () => {
+test('encrypts for one device, each time differently', () => {
   const [device, other] = [newDevice(), newDevice()];
   for (const said of ['', 'ä🚲', 'x'.repeat(2_700)]) {
     const sealed = encryptPush(device, Buffer.from(said));
@@ -51,7 +51,7 @@ function readToken(header: string) {
   return { good, key, head: read(head), body: read(body) };
 }
 
-test('a token proves who sends, names the service only, and is good for less than a day', () => {
+test('signs a token for one service, valid for under a day', () => {
   let now = 1_800_000_000_000;
   const keys = newVapidKeys();
   const sign = vapidSigner(keys, () => now);
@@ -76,7 +76,7 @@ test('a token proves who sends, names the service only, and is good for less tha
   expect(readToken(renewed).good).toBe(true);
 });
 
-test('keys have the length browsers and tokens want', () => {
+test('creates keys of the required lengths', () => {
   for (let times = 0; times < 300; times += 1) {
     const { publicKey, privateKey } = newVapidKeys();
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
@@ -84,7 +84,7 @@ test('keys have the length browsers and tokens want', () => {
   }
 });
 
-test('whom a push service may turn to', () => {
+test('builds the VAPID subject from setting, mail or host', () => {
   expect(vapidSubject('https://ops.example', 'h.example', 'a@b.example')).toBe(
     'https://ops.example',
   );

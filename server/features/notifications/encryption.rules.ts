@@ -14,10 +14,10 @@ const lastRecord = Buffer.from([2]);
 const recordSize = 4_096;
 
 /**
- * What only that device can read: one aes128gcm record (RFC 8291 on RFC 8188), 103 bytes longer than
- * the text.
+ * Encrypts a text for one device: one aes128gcm record (RFC 8291 on RFC 8188), 103 bytes longer than the
+ * text.
  * @param text at most 3,993 bytes
- * @param fixed salt and private key of the published example; left out they are random
+ * @param fixed salt and private key of the published example; random when left out
  * @throws when the device's key is no point of P-256
  */
 export function encryptPush(

@@ -38,7 +38,7 @@ export interface ArticleNameRow {
   name: string;
 }
 
-/** What articles of the sales organisation are called; those that are gone are left out. */
+/** Returns the names of articles of the sales organisation; articles that no longer exist are left out. */
 export async function articleNames(
   db: Db,
   { sorg }: Viewer,

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { lookForRestocks } from './restock-watch.ts';
-import { restockBench } from './testing/restock-bench.ts';
+import { restockHarness } from './testing/restock.harness.ts';
 
-const bench = restockBench();
+const harness = restockHarness();
 
 const noon = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`);
 const later = (ms: number) => new Date(noon.getTime() + ms);
 const inbox = async () => {
   const list = '{ notifications(limit: 50) { notifications { restock { article_code } } } }';
-  const { data } = await bench.test.gql(bench.dealer1, list);
+  const { data } = await harness.test.gql(harness.dealer1, list);
   return data.notifications.notifications
     .map(({ restock }: { restock: { article_code: string } }) => restock.article_code)
     .sort();
@@ -17,21 +17,21 @@ const inbox = async () => {
 /** dealer1 waits for these, and all of them come back. */
 async function comeBack(articles: readonly string[]) {
   for (const article of articles) {
-    await bench.setStock(article, 0);
-    await bench.subscribe(bench.dealer1, article);
+    await harness.setStock(article, 0);
+    await harness.subscribe(harness.dealer1, article);
   }
-  for (const article of articles) await bench.setStock(article, 5);
-  await lookForRestocks(bench.test.db, noon);
+  for (const article of articles) await harness.setStock(article, 5);
+  await lookForRestocks(harness.test.db, noon);
 }
 const many = ['B-1', 'B-2', 'B-4', 'P-2'];
 
-it('many articles that are back at once are one push to each device; the inbox has each', async () => {
-  const phone = await bench.device(bench.dealer1, 'phone');
-  const german = await bench.device(bench.dealer1, 'german', 'de');
+it('sends one push per device for many restocks at once', async () => {
+  const phone = await harness.device(harness.dealer1, 'phone');
+  const german = await harness.device(harness.dealer1, 'german', 'de');
   await comeBack(many);
   // A batch smaller than what is due for a device does not tear it apart.
-  await bench.deliver(noon, { batch: 1 });
-  expect(bench.service.received).toHaveLength(2);
+  await harness.deliver(noon, { batch: 1 });
+  expect(harness.service.received).toHaveLength(2);
   expect(phone.messages()).toMatchObject([
     {
       title: '4 articles are back',
@@ -43,15 +43,15 @@ it('many articles that are back at once are one push to each device; the inbox h
   expect(german.messages()).toMatchObject([
     { title: '4 Artikel sind wieder da', url: '/de/notifications' },
   ]);
-  const states = (await bench.deliveries()).map(({ state, status }) => `${state} ${status}`);
+  const states = (await harness.deliveries()).map(({ state, status }) => `${state} ${status}`);
   expect(states).toEqual(Array.from({ length: 8 }, () => 'sent 201'));
   expect(await inbox()).toEqual(many);
 });
 
-it('two ring one by one, each leading to its article', async () => {
-  const phone = await bench.device(bench.dealer1, 'phone');
+it('sends two restocks separately, each linking to its article', async () => {
+  const phone = await harness.device(harness.dealer1, 'phone');
   await comeBack(['B-4', 'P-2']);
-  await bench.deliver(noon);
+  await harness.deliver(noon);
   const urls = phone.messages().map(({ url }: { url: string }) => url);
   expect(urls.sort()).toEqual([
     expect.stringContaining('restock=B-4'),
@@ -59,56 +59,58 @@ it('two ring one by one, each leading to its article', async () => {
   ]);
 });
 
-it('what is gone again by then is not counted', async () => {
-  const phone = await bench.device(bench.dealer1, 'phone');
+it('does not count an article that is out of stock again', async () => {
+  const phone = await harness.device(harness.dealer1, 'phone');
   await comeBack(many);
-  await bench.setStock('B-1', 0);
-  await bench.deliver(noon);
+  await harness.setStock('B-1', 0);
+  await harness.deliver(noon);
   expect(phone.messages()).toMatchObject([{ title: '3 articles are back' }]);
 });
 
-it('what comes in quiet hours is one push when they are over', async () => {
+it('combines restocks of quiet hours into one push afterwards', async () => {
   const quiet = `mutation { updateQuietHours(quietHours:
     { from: "11:00", to: "13:00", timeZone: "UTC" }) { message { status } } }`;
-  await bench.test.gql(bench.dealer1, quiet);
-  const phone = await bench.device(bench.dealer1, 'phone');
+  await harness.test.gql(harness.dealer1, quiet);
+  const phone = await harness.device(harness.dealer1, 'phone');
   await comeBack(['B-1', 'B-2']);
-  await bench.deliver(noon);
+  await harness.deliver(noon);
   await comeBack(['B-4']);
-  await bench.deliver(later(1_800_000));
-  expect(bench.service.received).toHaveLength(0);
-  await bench.deliver(later(3_600_000));
+  await harness.deliver(later(1_800_000));
+  expect(harness.service.received).toHaveLength(0);
+  await harness.deliver(later(3_600_000));
   expect(phone.messages()).toMatchObject([{ title: '3 articles are back' }]);
 });
 
-it('a push service that is busy gets it again as one, and one that forgot the device none', async () => {
-  const phone = await bench.device(bench.dealer1, 'phone');
-  bench.service.answers.set('phone', { status: 429, headers: { 'retry-after': '60' } });
+it('retries a combined push after 429 and drops it after 410', async () => {
+  const phone = await harness.device(harness.dealer1, 'phone');
+  harness.service.answers.set('phone', { status: 429, headers: { 'retry-after': '60' } });
   await comeBack(many);
-  await bench.deliver(noon);
-  bench.service.answers.set('phone', { status: 410 });
-  await bench.deliver(later(60_000));
+  await harness.deliver(noon);
+  harness.service.answers.set('phone', { status: 410 });
+  await harness.deliver(later(60_000));
   expect(phone.messages().map(({ title }: { title: string }) => title)).toEqual([
     '4 articles are back',
     '4 articles are back',
   ]);
-  expect(new Set((await bench.deliveries()).map(({ state }) => state))).toEqual(new Set(['gone']));
-  expect(await bench.test.db.selectFrom('push_subscription').select('endpoint').execute()).toEqual(
-    [],
+  expect(new Set((await harness.deliveries()).map(({ state }) => state))).toEqual(
+    new Set(['gone']),
   );
+  expect(
+    await harness.test.db.selectFrom('push_subscription').select('endpoint').execute(),
+  ).toEqual([]);
 });
 
 const tags = (device: { messages(): { tag: string }[] }) => device.messages().map(({ tag }) => tag);
 
-it('what may have been shown as one push is sent again as that one, whatever came since', async () => {
-  const phone = await bench.device(bench.dealer1, 'phone');
-  bench.service.answers.set('phone', { status: 500 });
+it('resends a possibly shown combined push unchanged', async () => {
+  const phone = await harness.device(harness.dealer1, 'phone');
+  harness.service.answers.set('phone', { status: 500 });
   await comeBack(many.slice(0, 3));
-  await bench.deliver(noon);
+  await harness.deliver(noon);
   await comeBack(['P-2']);
-  await bench.setStock('B-1', 0);
-  bench.service.answers.clear();
-  await bench.deliver(later(30_000));
+  await harness.setStock('B-1', 0);
+  harness.service.answers.clear();
+  await harness.deliver(later(30_000));
   const [first, ...since] = tags(phone);
   expect(first).toMatch(/^restock-many-\d+$/);
   expect(since.sort()).toEqual(['restock-2000-P-2', first]);
@@ -117,14 +119,14 @@ it('what may have been shown as one push is sent again as that one, whatever cam
   );
 });
 
-it('what may have been shown alone does not come again among many', async () => {
-  const phone = await bench.device(bench.dealer1, 'phone');
-  bench.service.answers.set('phone', { status: 500 });
+it('does not repeat a possibly shown single push in a group', async () => {
+  const phone = await harness.device(harness.dealer1, 'phone');
+  harness.service.answers.set('phone', { status: 500 });
   await comeBack(['B-4']);
-  await bench.deliver(noon);
+  await harness.deliver(noon);
   await comeBack(['B-1', 'B-2', 'P-2']);
-  bench.service.answers.clear();
-  await bench.deliver(later(30_000));
+  harness.service.answers.clear();
+  await harness.deliver(later(30_000));
   const [first, ...since] = tags(phone);
   expect(first).toBe('restock-2000-B-4');
   expect(since.sort()).toEqual([first, expect.stringMatching(/^restock-many-\d+$/)]);

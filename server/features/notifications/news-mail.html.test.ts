@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailHtml } from './news-mail.html.ts';
 
-it('shows texts as they are: nothing in them is read as a tag, an attribute or an entity', () => {
+it('escapes tags, attributes and entities in texts', () => {
   const evil = `"><script>alert('1')</script>&lt;b&gt;`;
   const html = mailHtml({
     ...{ lang: 'en-US', portal: evil, brandColor: '#009ACE', title: evil, greeting: evil },

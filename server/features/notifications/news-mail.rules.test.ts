@@ -25,7 +25,7 @@ test.each<[string, Partial<Mailable>, ReturnType<typeof mailVerdict>]>([
   expect(mailVerdict({ ...missed, ...news }, now)).toEqual(verdict);
 });
 
-test('waits for the end of quiet hours', () => {
+test('delays a mail until quiet hours end', () => {
   const quiet = { from: '11:00', to: '13:00', timeZone: 'UTC' };
   expect(mailVerdict({ ...missed, quiet }, now)).toEqual(later(3_600_000));
   expect(mailVerdict({ ...missed, quiet }, later(3_600_000))).toBe('mail');

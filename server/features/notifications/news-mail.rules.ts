@@ -1,6 +1,9 @@
 import { type QuietTimes, quietUntil } from './quiet-hours.rules.ts';
 
-/** How long news is gathered before it is mailed, ms: what comes meanwhile goes into the same mail. */
+/**
+ * How long notifications are collected before they are mailed, ms: later ones in this time go into the
+ * same mail.
+ */
 export const gatherFor = 120_000;
 
 /** Whether a kind of news is mailed: never, when no device took it, or always. */

@@ -47,8 +47,8 @@ export async function saveMailTimes(
 }
 
 /**
- * Who is written to, and the host the links lead to: one the user waits for articles on, else the
- * sales organisation's first. Null for a user who was deactivated.
+ * Returns the recipient, and the host of the links: one on which the user subscribed to articles, else the
+ * sales organisation's first. Null for a deactivated user.
  */
 export async function mailReader(
   db: Db,
@@ -65,7 +65,7 @@ export async function mailReader(
   return rows[0] ?? null;
 }
 
-/** What of these notifications is still true and may still be told, oldest first. */
+/** Returns those of these notifications that are still true and may still be sent, oldest first. */
 export async function mailedNews(
   db: Db,
   ids: readonly number[],

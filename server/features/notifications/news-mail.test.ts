@@ -8,15 +8,15 @@ import { lookForMails } from './news-mail.ts';
 import { notifyOrder } from './notifications.public.ts';
 import { lookForOrderChanges } from './order-watch.ts';
 import { lookForRestocks } from './restock-watch.ts';
-import { restockBench } from './testing/restock-bench.ts';
+import { restockHarness } from './testing/restock.harness.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pannier-news-'));
 const folder = join(dataDir, 'mail');
 afterAll(() => rmSync(dataDir, { recursive: true }));
-const bench = restockBench({ dataDir });
+const harness = restockHarness({ dataDir });
 beforeEach(async () => {
   rmSync(folder, { recursive: true, force: true });
-  await bench.test.db.deleteFrom('notification_preference').execute();
+  await harness.test.db.deleteFrom('notification_preference').execute();
 });
 
 const noon = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`);
@@ -25,18 +25,18 @@ const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
 /** These came back at noon for dealer1, who waited for them. */
 async function comeBack(...articles: string[]) {
   for (const article of articles) {
-    await bench.setStock(article, 0);
-    await bench.subscribe(bench.dealer1, article, 6);
+    await harness.setStock(article, 0);
+    await harness.subscribe(harness.dealer1, article, 6);
   }
-  for (const article of articles) await bench.setStock(article, 5);
-  await lookForRestocks(bench.test.db, noon);
+  for (const article of articles) await harness.setStock(article, 5);
+  await lookForRestocks(harness.test.db, noon);
 }
 
 /** All mails so far, when those that are waiting are sent. */
 async function mails() {
   const open = async () => {
     const { rows } = await sql`select id from pgboss.job
-      where name = 'news-mail' and state < 'completed'`.execute(bench.test.db);
+      where name = 'news-mail' and state < 'completed'`.execute(harness.test.db);
     return rows;
   };
   await expect.poll(open, { timeout: 20_000 }).toEqual([]);
@@ -45,25 +45,25 @@ async function mails() {
 }
 /** Looks at a time of the test's choosing, and says what was mailed so far. */
 async function mailedAt(now: Date) {
-  await bench.deliver(now);
-  await lookForMails(bench.test.services, now);
+  await harness.deliver(now);
+  await lookForMails(harness.test.services, now);
   return mails();
 }
 const prefer = (kind: string, push: boolean, email?: string) =>
-  bench.test.gql(
-    bench.dealer1,
+  harness.test.gql(
+    harness.dealer1,
     `mutation P($kind: String!, $push: Boolean!, $email: NotificationMail) {
       updateNotificationPreference(kind: $kind, push: $push, email: $email) { message { status } } }`,
     { kind, push, email },
   );
 const set = (user: object) =>
-  bench.test.db.updateTable('app_user').set(user).where('username', '=', 'dealer1').execute();
+  harness.test.db.updateTable('app_user').set(user).where('username', '=', 'dealer1').execute();
 
 describe('somebody without a device', () => {
-  it('gets one mail for several articles, once, whichever server looks', async () => {
+  it('sends one mail for several articles across servers', async () => {
     await comeBack('B-4', 'P-2');
     expect(await mailedAt(minutes(1))).toEqual([]);
-    await Promise.all([1, 2, 3].map(() => lookForMails(bench.test.services, minutes(2))));
+    await Promise.all([1, 2, 3].map(() => lookForMails(harness.test.services, minutes(2))));
     const [mail, ...more] = await mailedAt(minutes(3));
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
@@ -85,12 +85,12 @@ describe('somebody without a device', () => {
       'All notifications: /en-us/notifications',
       'Choose what is mailed to you: /en-us/user/edit-profile',
     ]);
-    await bench.setStock('B-4', 50);
-    await lookForRestocks(bench.test.db, minutes(4));
+    await harness.setStock('B-4', 50);
+    await lookForRestocks(harness.test.db, minutes(4));
     expect(await mailedAt(minutes(60))).toHaveLength(1);
   });
 
-  it('reads it in their language', async () => {
+  it('gets the mail in their language', async () => {
     await set({ language: 'fr' });
     await comeBack('B-4');
     const [mail] = await mailedAt(minutes(2));
@@ -99,10 +99,10 @@ describe('somebody without a device', () => {
     expect(mail?.text).toContain('/fr/catalog/bike/trail-500?');
   });
 
-  it('hears of what came in quiet hours when they are over', async () => {
+  it('gets a mail after quiet hours', async () => {
     const quiet = `mutation { updateQuietHours(quietHours:
       { from: "11:00", to: "13:00", timeZone: "UTC" }) { message { status } } }`;
-    await bench.test.gql(bench.dealer1, quiet);
+    await harness.test.gql(harness.dealer1, quiet);
     await comeBack('B-4');
     expect(await mailedAt(minutes(2))).toEqual([]);
     await comeBack('P-2');
@@ -113,9 +113,9 @@ describe('somebody without a device', () => {
   });
 
   it.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
-    ['has read it', () => bench.test.gql(bench.dealer1, read), async () => {}],
-    ['waits no longer', () => bench.unsubscribe(bench.dealer1), async () => {}],
-    ['was too late: it is gone again', () => bench.setStock('B-4', 0), async () => {}],
+    ['has read it', () => harness.test.gql(harness.dealer1, read), async () => {}],
+    ['waits no longer', () => harness.unsubscribe(harness.dealer1), async () => {}],
+    ['was too late: it is gone again', () => harness.setStock('B-4', 0), async () => {}],
     ['was deactivated', () => set({ active: false }), () => set({ active: true })],
     ['has no address', () => set({ email: '' }), () => set({ email: 'dealer1@shop.example' })],
     ['wants no mail', () => prefer('restock', true, 'never'), async () => {}],
@@ -125,42 +125,42 @@ describe('somebody without a device', () => {
     await before();
     expect(await mailedAt(minutes(2))).toEqual([]);
     await after();
-    await bench.logIn();
+    await harness.logIn();
     expect(await mailedAt(minutes(4))).toEqual([]);
   });
 });
 const read = 'mutation { markNotificationsRead { message { status } } }';
 
 describe('somebody with devices', () => {
-  it('gets no mail beside a push a device took', async () => {
-    bench.service.answers.set('old', { status: 410 });
-    await bench.device(bench.dealer1, 'old');
-    await bench.device(bench.dealer1, 'phone');
+  it('sends no mail when a device accepted the push', async () => {
+    harness.service.answers.set('old', { status: 410 });
+    await harness.device(harness.dealer1, 'old');
+    await harness.device(harness.dealer1, 'phone');
     await comeBack('B-4');
     expect(await mailedAt(minutes(2))).toEqual([]);
-    expect(bench.service.received).toHaveLength(2);
+    expect(harness.service.received).toHaveLength(2);
   });
 
   it('gets a mail when no device is left', async () => {
-    bench.service.answers.set('old', { status: 410 });
-    await bench.device(bench.dealer1, 'old');
+    harness.service.answers.set('old', { status: 410 });
+    await harness.device(harness.dealer1, 'old');
     await comeBack('B-4');
     expect(await mailedAt(minutes(2))).toMatchObject([{ subject: 'Pannier: Back in stock' }]);
   });
 
-  it('gets it only when it is known that no device took the push', async () => {
-    bench.service.answers.set('busy', { status: 429, headers: { 'retry-after': '3600' } });
-    await bench.device(bench.dealer1, 'busy');
+  it('gets a mail only after every push has failed', async () => {
+    harness.service.answers.set('busy', { status: 429, headers: { 'retry-after': '3600' } });
+    await harness.device(harness.dealer1, 'busy');
     await comeBack('B-4');
-    await bench.deliver(noon);
+    await harness.deliver(noon);
     expect(await mailedAt(minutes(2))).toEqual([]);
-    bench.service.answers.set('busy', { status: 404 });
+    harness.service.answers.set('busy', { status: 404 });
     expect(await mailedAt(minutes(59))).toEqual([]);
     expect(await mailedAt(minutes(60))).toHaveLength(1);
   });
 
-  it('gets both who wants both', async () => {
-    const phone = await bench.device(bench.dealer1, 'phone');
+  it('gets push and mail when both are turned on', async () => {
+    const phone = await harness.device(harness.dealer1, 'phone');
     await prefer('restock', true, 'always');
     // Said by an older app, which knows of pushes only.
     await prefer('restock', true);
@@ -169,7 +169,7 @@ describe('somebody with devices', () => {
     expect(phone.messages()).toHaveLength(1);
     const settings = '{ notificationSettings { preferences { kind push email } } }';
     expect(
-      (await bench.test.gql(bench.dealer1, settings)).data.notificationSettings.preferences,
+      (await harness.test.gql(harness.dealer1, settings)).data.notificationSettings.preferences,
     ).toEqual([
       { kind: 'restock', push: true, email: 'always' },
       { kind: 'order', push: true, email: 'fallback' },
@@ -177,8 +177,8 @@ describe('somebody with devices', () => {
   });
 });
 
-it('changes of orders are mailed with what is back; a placed order has a mail of its own', async () => {
-  const { id: userId } = await bench.test.db
+it('mails order changes with restocks but not placed orders', async () => {
+  const { id: userId } = await harness.test.db
     .selectFrom('app_user')
     .select('id')
     .where('username', '=', 'dealer1')
@@ -187,21 +187,21 @@ it('changes of orders are mailed with what is back; a placed order has a mail of
   const customer = '0002000001';
   const none = { shipment_rate: '', shipment_name: '', shipment_price: 0, payment_id: '' };
   const address = { ship_to: '', ship_to_address: '{}', payment_type: '', total: 100 };
-  await bench.test.db
+  await harness.test.db
     .insertInto('order')
     .values({ sorg, order_no: 'M1', user_id: userId, customer, ...none, ...address })
     .execute();
-  await bench.test.db
+  await harness.test.db
     .insertInto('order_line')
     .values({
       ...{ sorg, order_no: 'M1', position: 1, article: 'P-1', description: 'Chain', uom: 'PCS' },
       ...{ qty: 2, price: 7_777, subtotal: 15_554 },
     })
     .execute();
-  await notifyOrder(bench.test.db, { sorg, userId, customer, orderNo: 'M1', event: 'placed' });
+  await notifyOrder(harness.test.db, { sorg, userId, customer, orderNo: 'M1', event: 'placed' });
   expect(await mailedAt(minutes(2))).toEqual([]);
-  await bench.test.db.updateTable('order_line').set({ status: 'Confirmed' }).execute();
-  await lookForOrderChanges(bench.test.db, noon);
+  await harness.test.db.updateTable('order_line').set({ status: 'Confirmed' }).execute();
+  await lookForOrderChanges(harness.test.db, noon);
   await comeBack('B-4');
   const [mail, ...more] = await mailedAt(minutes(2));
   expect(more).toEqual([]);

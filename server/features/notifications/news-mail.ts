@@ -53,9 +53,9 @@ async function handOver(tx: Db, jobs: Services['jobs'], now: Date): Promise<bool
 }
 
 /**
- * Mails news to its reader, in the reader's language, unless none of it is true any more. Of several
- * about one article or order the last is told.
- * @throws when the mail cannot be handed over, so that the job is tried again
+ * Mails notifications to their reader, in the reader's language, unless none of them is true any more. Of
+ * several about one article or order only the last is mailed.
+ * @throws when the mail cannot be sent, so that the job is tried again
  */
 export async function mailNews(
   { db, mailer, config }: Pick<Services, 'db' | 'mailer' | 'config'>,

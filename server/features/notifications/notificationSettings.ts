@@ -3,7 +3,7 @@ import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { readSettings } from './settings.store.ts';
 import { vapidKeys } from './vapid.store.ts';
 
-/** How the viewer is told, and the key browsers subscribe with (B126). */
+/** The viewer's settings of notifications, and the key that browsers subscribe with (B126). */
 export const notificationSettings: QueryResolvers['notificationSettings'] = async (
   _root,
   _args,

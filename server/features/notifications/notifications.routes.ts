@@ -38,7 +38,8 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
     return reply.code(204).send();
   });
 
-  // Also 204 for one that is unknown or somebody else's, which stays: nobody learns whose it is.
+  // Also 204 for one that is unknown or belongs to another user, which stays: the answer does not reveal
+  // whose it is.
   app.delete(path, own, async (request, reply) => {
     const { viewer } = bearerOf(request);
     const { endpoint } = readSent(endpointOnly, request.body);

@@ -33,7 +33,8 @@ const devices = () =>
     .execute();
 
 describe('POST /notification/subscriptions', () => {
-  it('keeps a device with its user, host and language, and answers nothing (N136)', async () => {
+  // N136
+  it('stores a device with user, host and language, returns 204', async () => {
     const answer = await post(device(), token, { 'accept-language': 'fr' });
     expect(answer).toMatchObject({ status: 204, body: '' });
     expect(await devices()).toEqual([
@@ -49,7 +50,7 @@ describe('POST /notification/subscriptions', () => {
     ]);
   });
 
-  it('keeps a device once, with what it said last', async () => {
+  it('keeps a device once with its latest values', async () => {
     await post(device());
     const fresh = randomBytes(16).toString('base64url');
     const there = await test.login('dealer1', 'us.localhost');
@@ -57,7 +58,7 @@ describe('POST /notification/subscriptions', () => {
     expect(await devices()).toMatchObject([{ auth: fresh, host: 'us.localhost' }]);
   });
 
-  it('gives a device to the user who subscribed last, also of another host', async () => {
+  it('reassigns a device to its latest subscriber on any host', async () => {
     await post(device());
     await post(device(), await test.login('dealer9'));
     expect(await devices()).toMatchObject([
@@ -65,7 +66,7 @@ describe('POST /notification/subscriptions', () => {
     ]);
   });
 
-  it('takes what browsers send', async () => {
+  it('accepts subscriptions as browsers send them', async () => {
     const { keys } = device();
     for (const sent of [
       { endpoint: 'https://fcm.googleapis.com/fcm/send/dA:APA91b', keys },
@@ -80,7 +81,7 @@ describe('POST /notification/subscriptions', () => {
       expect((await post(sent)).status, JSON.stringify(sent)).toBe(204);
   });
 
-  it('holds twenty devices of a user; the oldest drop out, others’ stay', async () => {
+  it('keeps twenty devices per user and drops the oldest', async () => {
     const other = await test.login('dealer2');
     await post(device('other'), other);
     for (let number = 1; number <= mostDevices; number += 1) await post(device(`n${number}`));
@@ -92,7 +93,7 @@ describe('POST /notification/subscriptions', () => {
     expect(names).not.toContain('n2');
   });
 
-  it('holds twenty also when more come at once', async () => {
+  it('keeps twenty devices under concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: mostDevices + 8 }, (_, number) => post(device(`p${number}`))),
     );
@@ -134,7 +135,7 @@ describe('POST /notification/subscriptions', () => {
     expect(await devices()).toEqual([]);
   });
 
-  it('refuses no body, no JSON and no login', async () => {
+  it('rejects a missing body, invalid JSON and a missing login', async () => {
     expect((await test.rest('POST', path, { token })).status).toBe(400);
     const plain = { token, body: device(), headers: { 'content-type': 'text/plain' } };
     expect((await test.rest('POST', path, plain)).status).toBe(400);
@@ -143,7 +144,7 @@ describe('POST /notification/subscriptions', () => {
     expect(await devices()).toEqual([]);
   });
 
-  it('keeps nothing for a user who was deactivated meanwhile', async () => {
+  it('stores nothing for a deactivated user', async () => {
     const leaver = await test.login('vendor1');
     const set = (active: boolean) =>
       test.db.updateTable('app_user').set({ active }).where('username', '=', 'vendor1').execute();
@@ -158,7 +159,7 @@ describe('POST /notification/subscriptions', () => {
 });
 
 describe('DELETE /notification/subscriptions', () => {
-  it('forgets a device of one’s own, and does not mind when it is gone', async () => {
+  it('deletes the user’s own device and accepts a repeated call', async () => {
     await post(device('one'));
     await post(device('two'));
     for (let times = 0; times < 2; times += 1)
@@ -166,7 +167,7 @@ describe('DELETE /notification/subscriptions', () => {
     expect(await devices()).toMatchObject([{ endpoint: device('two').endpoint }]);
   });
 
-  it('leaves the devices of others and does not tell about them', async () => {
+  it('neither deletes nor reveals devices of others', async () => {
     await post(device());
     const other = await test.login('dealer2');
     expect((await remove(device().endpoint, other)).status).toBe(204);
@@ -186,7 +187,7 @@ describe('DELETE /notification/subscriptions', () => {
   );
 });
 
-it('refuses addresses inside the network in production', async () => {
+it('rejects private addresses in production', async () => {
   const { buildApp } = await import('#server/http/app.ts');
   const live = await buildApp({
     ...test.services,

@@ -70,7 +70,7 @@ function orderOf(row: InboxRow, names: ArticleNames): OrderNews | null {
   return { event, orderNumber: orderNo, customer: row.customer, changes, count };
 }
 
-/** What became different of a line; the rest is null. */
+/** The changed fields of a line; the others are null. */
 function lineNews(line: OrderLineNewsData, names: ArticleNames): OrderLineNews {
   const { position, article, description, before, after } = line;
   const changed = <K extends keyof typeof before>(name: K) =>

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { mayBeTold, wantsPush } from './may-be-told.store.ts';
+import { mayBeNotified, wantsPush } from './may-be-notified.store.ts';
 import { mailTime } from './news-mail.rules.ts';
 import { mostDevices } from './subscription.store.ts';
 
-/** An order whose buyer is told something at once. */
+/** An event of an order that its buyer is notified of at once. */
 export interface OrderEvent {
   sorg: string;
   userId: number;
@@ -15,7 +15,7 @@ export interface OrderEvent {
   event: 'placed';
 }
 
-/** What is kept of an order's news; the texts are made of it in the reader's language. */
+/** The stored data of an order's notification; its texts are made from it in the reader's language. */
 export interface OrderNewsData {
   /** `answered`: lines stay as they are although something else was asked for. */
   event: 'placed' | 'changed' | 'answered';
@@ -35,26 +35,29 @@ export interface OrderLineNewsData {
   after: LineState;
 }
 
-/** What buyers hear of a line, as the trigger on order_line writes it; the price in minor units. */
+/**
+ * The fields of a line that buyers are notified of, as the trigger on order_line writes them; the price in
+ * minor units.
+ */
 export interface LineState {
   expectedDate: string | null;
   price: number;
   status: string;
   replacedBy: string | null;
-  /** What was asked for, where the answer left the line as it was; of later states only. */
+  /** The request, where the answer left the line unchanged; of later states only. */
   answer?: { action: 'redate' | 'cancel'; date: string | null; granted: boolean };
 }
 
-/** What a buyer must be allowed to be told of orders. */
+/** The permission a buyer needs to be notified of orders. */
 export const orderScope = 'page.order-status';
 
 const mostLines = 20;
 const mostOrders = 50;
 
 /**
- * Tells a user of an order, in the transaction that does what is told: once, however often it is
- * called. Devices ring within seconds after the commit, unless the user does not want them to. No
- * mail: a placed order has its own.
+ * Notifies a user of an order, in the transaction of the event: once, however often it is called. Devices
+ * get the push within seconds after the commit, unless the user has switched it off. No mail: a placed
+ * order has its own.
  */
 export async function notifyOrder(tx: Db, order: OrderEvent): Promise<void> {
   const { sorg, userId, customer, orderNo, event } = order;
@@ -71,13 +74,15 @@ export async function notifyOrder(tx: Db, order: OrderEvent): Promise<void> {
 }
 
 /**
- * Tells of changes of order lines nobody was told of yet: one notification per order and user, each
- * line with what it was before the first and is after the last of them; so is what was asked for and
- * left a line as it was. Told are the user who placed
- * the order, and of orders taken elsewhere the users whose areas name the customer; never those who
- * may not see the customer any more, and nobody of what came to the same in the end or was no open
- * line. What is taken is marked in the same statement, so that of several servers only one tells.
- * @param open states of lines that are still to come
+ * Notifies users of the changes of order lines that have not been reported yet, including requests that were
+ * answered without a change of the line. Each order and user gets one notification, which holds each line as
+ * it was before its first change and as it is after its last.
+ *
+ * The users are the one who placed the order or, for an order placed outside the portal, the users whose
+ * areas name the customer. Users who may not see the customer any more are left out. Lines that are the same
+ * as before, or were not open, are not reported. The statement also marks the changes it has read, so that
+ * only one of several servers reports them.
+ * @param open states of lines that are still to be delivered
  * @returns how many orders were looked at; at most 50 at once
  */
 export async function tellOrderChanges(
@@ -103,7 +108,7 @@ export async function tellOrderChanges(
         select ua.user_id from user_area ua
         where o.user_id is null and ua.sorg = o.sorg and ua.limitation = 'customer'
           and ua.value = o.customer
-      ) who on ${mayBeTold('who.user_id', 'o.sorg', 'o.customer', orderScope)}
+      ) who on ${mayBeNotified('who.user_id', 'o.sorg', 'o.customer', orderScope)}
     ), lines as (
       select r.user_id, r.sorg, r.order_no, r.customer, t.position,
         (array_agg(t.before order by t.id))[1] as before,
@@ -134,7 +139,10 @@ export async function tellOrderChanges(
   return rows[0]?.orders ?? 0;
 }
 
-/** Forgets changes told before a day, but those of open lines: what was there before is still asked for. */
+/**
+ * Deletes changes that were sent before a day, except those of open lines: their earlier state is still
+ * needed.
+ */
 export async function cleanOrderChanges(
   db: Db,
   open: readonly string[],

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifyOrder } from './notifications.public.ts';
 import { forgetOrderChanges, lookForOrderChanges } from './order-watch.ts';
-import { restockBench } from './testing/restock-bench.ts';
+import { restockHarness } from './testing/restock.harness.ts';
 
 let userId: number;
-const bench = restockBench();
+const harness = restockHarness();
 beforeAll(async () => {
   userId = await idOf('dealer1');
 });
 beforeEach(async () => {
-  await bench.test.db.deleteFrom('order').execute();
-  await bench.test.db.deleteFrom('notification_preference').execute();
+  await harness.test.db.deleteFrom('order').execute();
+  await harness.test.db.deleteFrom('notification_preference').execute();
 });
 
 const idOf = async (username: string) => {
-  const user = bench.test.db.selectFrom('app_user').select('id').where('username', '=', username);
+  const user = harness.test.db.selectFrom('app_user').select('id').where('username', '=', username);
   return (await user.executeTakeFirstOrThrow()).id;
 };
 
@@ -23,12 +23,12 @@ const idOf = async (username: string) => {
 async function order(order_no: string, user_id: number | null, lines = 1, customer = '0002000001') {
   const none = { shipment_rate: '', shipment_name: '', shipment_price: 0, payment_id: '' };
   const address = { ship_to: '', ship_to_address: '{}', payment_type: '', total: 100 };
-  await bench.test.db
+  await harness.test.db
     .insertInto('order')
     .values({ sorg: '2000', order_no, user_id, customer, ...none, ...address })
     .execute();
   const row = { sorg: '2000', order_no, article: 'P-1', description: 'Chain 12-speed' };
-  await bench.test.db
+  await harness.test.db
     .insertInto('order_line')
     .values(
       Array.from({ length: lines }, (_, index) => ({
@@ -39,7 +39,7 @@ async function order(order_no: string, user_id: number | null, lines = 1, custom
     .execute();
 }
 const change = (order_no: string, set: object, position = 1) =>
-  bench.test.db
+  harness.test.db
     .updateTable('order_line')
     .set(set)
     .where('order_no', '=', order_no)
@@ -50,12 +50,12 @@ const list = `{ notifications { unread notifications { kind restock { qty } orde
   event orderNumber customer count changes { position article description
     expectedDate { before after } price { before after } status { before after }
     replacedBy { article_code name } answer { action date granted } } } } } }`;
-const inbox = async (token = bench.dealer1) =>
-  (await bench.test.gql(token, list)).data.notifications.notifications;
-const look = () => lookForOrderChanges(bench.test.db);
+const inbox = async (token = harness.dealer1) =>
+  (await harness.test.gql(token, list)).data.notifications.notifications;
+const look = () => lookForOrderChanges(harness.test.db);
 const prefer = async (kind: string, push: boolean) => {
-  const { data } = await bench.test.gql(
-    bench.dealer1,
+  const { data } = await harness.test.gql(
+    harness.dealer1,
     `mutation P($kind: String!, $push: Boolean!) { updateNotificationPreference(kind: $kind, push: $push) {
       message { status } userErrors { field code } } }`,
     { kind, push },
@@ -64,14 +64,14 @@ const prefer = async (kind: string, push: boolean) => {
 };
 
 describe('a change of an open line', () => {
-  it('is told once, as the difference over all of them', async () => {
+  it('notifies once with the combined difference', async () => {
     await order('A1', userId, 2);
     await change('A1', { expected_date: '2026-03-20', status: 'Confirmed' });
     await change('A1', { expected_date: '2026-04-01', price: 3_500, replaced_by: 'P-2' });
     await change('A1', { promo_price: 2_900 }, 2);
     await change('A1', { promo_price: null }, 2);
     await Promise.all([look(), look(), look()]);
-    const { name } = await bench.test.db
+    const { name } = await harness.test.db
       .selectFrom('article')
       .select('name')
       .where('code', '=', 'P-2')
@@ -102,11 +102,11 @@ describe('a change of an open line', () => {
     expect(await inbox()).toHaveLength(2);
   });
 
-  it('is not needed to tell what was asked for and left as it was', async () => {
+  it('notifies of an answered wish without a change', async () => {
     await order('A9', userId);
     const state = { expectedDate: '2026-03-01', price: 3_000, status: 'Waiting', replacedBy: null };
     const answer = { action: 'redate', date: '2026-05-01', granted: false };
-    await bench.test.db
+    await harness.test.db
       .insertInto('order_line_change')
       .values({
         ...{ sorg: '2000', order_no: 'A9', position: 1, before: JSON.stringify(state) },
@@ -124,10 +124,10 @@ describe('a change of an open line', () => {
     ]);
   });
 
-  it('of many lines names twenty of them', async () => {
+  it('lists at most twenty of many lines', async () => {
     await order('A2', userId, 25);
     await sql`update order_line set status = 'Confirmed' where order_no = 'A2'`.execute(
-      bench.test.db,
+      harness.test.db,
     );
     await look();
     const [{ order: news }] = await inbox();
@@ -137,21 +137,25 @@ describe('a change of an open line', () => {
     );
   });
 
-  it('reaches of an order taken elsewhere the users of the customer, and nobody else', async () => {
+  it('notifies the customer’s users of an external order only', async () => {
     await order('T1', null);
     await order('T2', null, 1, '0002000002');
     await change('T1', { status: 'Confirmed' });
     await look();
     expect(await inbox()).toHaveLength(1);
     for (const other of ['dealer2', 'sales1', 'audit1', 'dealer9'])
-      expect(await inbox(await bench.test.login(other)), other).toEqual([]);
+      expect(await inbox(await harness.test.login(other)), other).toEqual([]);
   });
 
-  it('is kept from who may not see the customer or orders any more', async () => {
+  it('skips users who lost the customer or the permission', async () => {
     const moved = (value: string) =>
-      bench.test.db.updateTable('user_area').set({ value }).where('user_id', '=', userId).execute();
+      harness.test.db
+        .updateTable('user_area')
+        .set({ value })
+        .where('user_id', '=', userId)
+        .execute();
     const rights = (group_role_id: string) =>
-      bench.test.db
+      harness.test.db
         .updateTable('app_user')
         .set({ group_role_id })
         .where('id', '=', userId)
@@ -165,39 +169,39 @@ describe('a change of an open line', () => {
     await change('A3', { status: 'Partially Shipped' });
     await look();
     await rights('dealer');
-    await bench.logIn();
+    await harness.logIn();
     expect(await inbox()).toEqual([]);
   });
 
-  it('is no news when the line was done with, and is forgotten in the end', async () => {
+  it('ignores a line that was already done and deletes the change', async () => {
     await order('A4', userId, 2);
     await sql`update order_line set status = 'Shipped' where order_no = 'A4' and position = 1
-      `.execute(bench.test.db);
-    await bench.test.db.deleteFrom('order_line_change').execute();
+      `.execute(harness.test.db);
+    await harness.test.db.deleteFrom('order_line_change').execute();
     await change('A4', { status: 'Completed' });
     await change('A4', { status: 'Confirmed' }, 2);
     await look();
     expect(await inbox()).toMatchObject([{ order: { changes: [{ position: 2 }] } }]);
-    const kept = bench.test.db.selectFrom('order_line_change').select(['position', 'told_at']);
+    const kept = harness.test.db.selectFrom('order_line_change').select(['position', 'told_at']);
     expect((await kept.execute()).every(({ told_at }) => told_at !== null)).toBe(true);
     const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-    await forgetOrderChanges(bench.test.db, days(89));
+    await forgetOrderChanges(harness.test.db, days(89));
     expect(await kept.execute()).toHaveLength(2);
-    await forgetOrderChanges(bench.test.db, days(91));
+    await forgetOrderChanges(harness.test.db, days(91));
     expect(await kept.execute()).toMatchObject([{ position: 2 }]);
   });
 });
 
 describe('a push about an order', () => {
-  it('says which order and how many lines, and no price, customer or person', async () => {
+  it('names the order and line count, but no price or customer', async () => {
     const [phone, german] = [
-      await bench.device(bench.dealer1, 'phone'),
-      await bench.device(bench.dealer1, 'german', 'fr'),
+      await harness.device(harness.dealer1, 'phone'),
+      await harness.device(harness.dealer1, 'german', 'fr'),
     ];
     await order('20000000007', userId, 2);
-    await sql`update order_line set price = 7777, status = 'Confirmed'`.execute(bench.test.db);
+    await sql`update order_line set price = 7777, status = 'Confirmed'`.execute(harness.test.db);
     await look();
-    await bench.deliver();
+    await harness.deliver();
     const [message] = phone.messages();
     expect(message).toMatchObject({
       title: 'Order changed',
@@ -209,31 +213,31 @@ describe('a push about an order', () => {
     expect(JSON.stringify(message)).not.toMatch(/77|Alpine|dealer|0002000001/);
   });
 
-  it('comes for a placed order once, in the transaction that places it', async () => {
-    const phone = await bench.device(bench.dealer1, 'phone');
+  it('is queued once, in the transaction that places the order', async () => {
+    const phone = await harness.device(harness.dealer1, 'phone');
     const placed = { sorg: '2000', userId, customer: '0002000001', orderNo: 'A5' } as const;
     await order('A5', userId);
     await expect(
-      bench.test.db.transaction().execute(async (tx) => {
+      harness.test.db.transaction().execute(async (tx) => {
         await notifyOrder(tx, { ...placed, event: 'placed' });
         throw new Error('taken back');
       }),
     ).rejects.toThrow('taken back');
     expect(await inbox()).toEqual([]);
     for (let times = 0; times < 2; times += 1)
-      await notifyOrder(bench.test.db, { ...placed, event: 'placed' });
+      await notifyOrder(harness.test.db, { ...placed, event: 'placed' });
     // The database's clock said when it is due.
-    await bench.deliver(new Date(Date.now() + 1_000));
+    await harness.deliver(new Date(Date.now() + 1_000));
     expect(phone.messages()).toMatchObject([{ title: 'Order placed', url: '/en-us/order/A5' }]);
     expect(await inbox()).toMatchObject([
       { kind: 'order', order: { event: 'placed', orderNumber: 'A5', count: 0, changes: [] } },
     ]);
   });
 
-  it('stays away where the user does not want it, the inbox has it anyway', async () => {
+  it('reaches only the inbox when the user turned the push off', async () => {
     const settings = '{ notificationSettings { preferences { kind push } } }';
     const preferences = async () =>
-      (await bench.test.gql(bench.dealer1, settings)).data.notificationSettings.preferences;
+      (await harness.test.gql(harness.dealer1, settings)).data.notificationSettings.preferences;
     expect(await preferences()).toEqual([
       { kind: 'restock', push: true },
       { kind: 'order', push: true },
@@ -242,7 +246,7 @@ describe('a push about an order', () => {
       message: { status: false },
       userErrors: [{ field: 'kind', code: 'UNKNOWN_KIND' }],
     });
-    const phone = await bench.device(bench.dealer1, 'phone');
+    const phone = await harness.device(harness.dealer1, 'phone');
     await order('A6', userId);
     await change('A6', { status: 'Confirmed' });
     await look();
@@ -250,14 +254,14 @@ describe('a push about an order', () => {
     expect((await preferences())[1]).toEqual({ kind: 'order', push: false });
     await change('A6', { expected_date: '2026-03-02' });
     await look();
-    await bench.deliver();
+    await harness.deliver();
     expect(await inbox()).toHaveLength(2);
     expect(phone.messages()).toEqual([]);
-    expect(await bench.deliveries()).toMatchObject([{ state: 'expired' }]);
+    expect(await harness.deliveries()).toMatchObject([{ state: 'expired' }]);
     await prefer('order', true);
     await change('A6', { expected_date: '2026-03-03' });
     await look();
-    await bench.deliver();
+    await harness.deliver();
     expect(phone.messages()).toHaveLength(1);
   });
 });

@@ -28,7 +28,7 @@ const facts: RestockFacts = {
   asked: 12,
 };
 
-test('says how many came and how many asked, and leads to the article', () => {
+test('shows arrived and requested quantities and the article link', () => {
   const body = 'Alto Ridge 100, M, black: 5 arrived, 12 asked';
   const url = '/en-us/catalog/bike/ridge-100?restock=B-1&qty=6';
   expect(restockPayload(7, facts, reader)).toEqual({
@@ -48,7 +48,7 @@ test('says how many came and how many asked, and leads to the article', () => {
   });
 });
 
-test('says no number the host does not show', () => {
+test('omits numbers the host does not show', () => {
   const masked = { ...reader, host: { ...host, maskStock: 4 } };
   for (const locale of locales) {
     const { body } = restockPayload(7, facts, { ...masked, locale });
@@ -58,7 +58,7 @@ test('says no number the host does not show', () => {
   expect(restockPayload(7, { ...facts, arrived: 4 }, masked).body).toContain('4 arrived');
 });
 
-test('says size and color once', () => {
+test('names size and color once', () => {
   const body = (name: string, size: string | null, color: string | null) =>
     restockPayload(1, { ...facts, name, size, color }, reader).body.split(':')[0];
   expect(body('Trail 500 S Black', 'S', 'Black')).toBe('Trail 500 S Black');
@@ -66,7 +66,7 @@ test('says size and color once', () => {
   expect(body('Chain', null, null)).toBe('Chain');
 });
 
-test.each(locales)('stays small whatever is told, in %s', (locale) => {
+test.each(locales)('stays small for the longest values, in %s', (locale) => {
   const long = {
     ...facts,
     name: '🚲ä"\\\u0001'.repeat(100),
@@ -87,7 +87,7 @@ test.each(locales)('stays small whatever is told, in %s', (locale) => {
   expect(restockPayload(1, { ...facts, name }, { ...reader, locale }).url).toContain('restock=B-1');
 });
 
-test('many at once are counted, the first named, and lead to the inbox', () => {
+test('counts many restocks, names the first and links to the inbox', () => {
   const named = (article: string, i: number) => ({ ...facts, article, name: `Alto ${i}` });
   const few = [named('A', 0), named('B', 1), named('C', 2)] as const;
   const articles = [...few, named('D', 3), named('A', 4)] as const;
@@ -101,7 +101,7 @@ test('many at once are counted, the first named, and lead to the inbox', () => {
   expect(manyBackPayload(9, 5, few, reader).body).not.toContain('…');
 });
 
-test('of many only one is left: it takes their place on the screen', () => {
+test('replaces a group by its single remaining article', () => {
   expect(manyBackPayload(9, 5, [facts], reader)).toMatchObject({
     ...restockPayload(9, facts, reader),
     tag: 'restock-many-5',
@@ -119,7 +119,7 @@ test.each(locales)('many at once stay small whatever they are called, in %s', (l
   expect(written.url).toBe(`/${locale}/notifications`);
 });
 
-test('speaks each language in its own words', () => {
+test('translates the payload into every language', () => {
   const spoken = ['en-us', 'de', 'fr', 'id-id', 'ms-my'].map((locale) => {
     const { title, body, notification } = restockPayload(1, facts, { ...reader, locale });
     return [title, body, notification.lang].join(' | ');
@@ -137,7 +137,7 @@ test('speaks each language in its own words', () => {
   expect(new Set(tests).size).toBe(5);
 });
 
-test('chooses among the host’s languages', () => {
+test('picks one of the host’s languages', () => {
   const at = (codes: string[], wanted: string) =>
     localeAt({ languages: codes.map((code) => ({ code, name: code })) }, wanted);
   expect(at(['en-us', 'de'], 'de')).toBe('de');
@@ -146,6 +146,6 @@ test('chooses among the host’s languages', () => {
   expect(at([], 'xx')).toBe('en-us');
 });
 
-test('topics fit their header', () => {
+test('creates topics that fit the header', () => {
   expect(topicOf('restock-2000-B-1')).toMatch(/^[\w-]{32}$/);
 });

@@ -8,7 +8,7 @@ export const mostPayloadBytes = 2_700;
 /** Articles a push names when many are back. */
 const mostNames = 3;
 
-/** An article that is back, as its reader is told. */
+/** The facts about an article that is back, for its reader. */
 export interface RestockFacts {
   sorg: string;
   article: string;
@@ -23,7 +23,7 @@ export interface RestockFacts {
   asked: number;
 }
 
-/** What happened to an order, as far as a lock screen may show it. */
+/** The facts about an order that a lock screen may show. */
 export interface OrderFacts {
   sorg: string;
   orderNo: string;
@@ -32,22 +32,22 @@ export interface OrderFacts {
   count: number;
 }
 
-/** What a notification tells; neither is a test. */
+/** The subject of a notification; without either it is a test. */
 export interface News {
   order: OrderFacts | null;
   restock: RestockFacts | null;
 }
 
-/** Whom a push is for. */
+/** The reader of a push. */
 export interface PushReader {
   host: HostConfig;
-  /** What the device asked for when it subscribed. */
+  /** The locale that the device stated when it subscribed. */
   locale: string;
   /** Where links to the portal begin, such as https://shop.example. */
   origin: string;
 }
 
-/** What the worker and browsers with Declarative Web Push read. */
+/** The payload for the worker and for browsers with Declarative Web Push. */
 export interface PushPayload extends PushText {
   web_push: 8030;
   notification: PushText & { navigate: string; tag: string; lang: string };
@@ -73,10 +73,10 @@ export function localeAt(
 }
 
 /**
- * What a push about an article that is back carries: no prices, no names of people or customers, at
- * most 2,700 bytes; a long name is shortened, and a link that is too long leads to the inbox.
+ * Returns the payload for an article that is back: no prices, no names of people or customers, at most
+ * 2,700 bytes. A long name is shortened, and a link that is too long leads to the inbox.
  * @param id of the notification
- * @param tag of what it replaces on the screen: what was shown of this article before
+ * @param tag of the notification it replaces on the screen: the last one of this article
  */
 export function restockPayload(
   id: number,
@@ -106,8 +106,8 @@ export function restockPayload(
 }
 
 /**
- * What a push about an order carries: its number and how many lines changed, no prices, no names of
- * people or customers; a later one of the same order takes the place of the earlier.
+ * Returns the payload for an order: its number and how many lines changed, no prices, no names of people
+ * or customers; a later one of the same order replaces it.
  * @param id of the notification
  */
 export function orderPayload(id: number, facts: OrderFacts, reader: PushReader): PushPayload {
@@ -120,12 +120,13 @@ export function orderPayload(id: number, facts: OrderFacts, reader: PushReader):
 }
 
 /**
- * What one push carries when many articles are back at once: how many, the names of the first, and the
- * way to the inbox, which has them all. It stands beside earlier ones, which tell of others. When only
- * one is left that is still true, it takes the place of what may have been shown of all.
+ * Returns the payload for many articles that are back at once: how many, the names of the first, and a
+ * link to the inbox, which has them all. It does not replace earlier ones, which are about others. When
+ * only one of them is still true, it replaces the push that may have been shown for all.
  * @param id of the newest notification
  * @param bundle the name the push keeps when it is sent again
- * @param news in the order they are named, at least one; an article that came twice counts once
+ * @param news in the order of their names in the text, at least one; an article that came twice counts
+ *   once
  */
 export function manyBackPayload(
   id: number,
@@ -143,13 +144,16 @@ export function manyBackPayload(
   return payload(id, text, tag, `/${locale}/notifications`, locale, reader);
 }
 
-/** What a push carries that a user sent to try it. */
+/** Returns the payload of a push that a user sends as a test. */
 export function testPayload(id: number, reader: PushReader): PushPayload {
   const locale = localeAt(reader.host, reader.locale);
   return payload(id, testText(locale), 'test', `/${locale}/notifications`, locale, reader);
 }
 
-/** What a push about a notification carries. @param id of the notification */
+/**
+ * Returns the payload for a notification.
+ * @param id of the notification
+ */
 export function newsPayload(id: number, { order, restock }: News, reader: PushReader): PushPayload {
   if (order) return orderPayload(id, order, reader);
   return restock ? restockPayload(id, restock, reader) : testPayload(id, reader);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { judge, retryTime } from './push-answer.rules.ts';
+import { retryTime, toDeliveryResult } from './push-answer.rules.ts';
 
 const now = new Date('2026-01-10T12:00:00Z');
 const expiresAt = new Date('2026-01-11T12:00:00Z');
 const after = (status: number, retryAfter?: string, attempts = 1) =>
-  judge({ status, retryAfter }, { attempts, expiresAt }, now);
+  toDeliveryResult({ status, retryAfter }, { attempts, expiresAt }, now);
 
-test('what an answer means', () => {
+test('maps a response status to a delivery state', () => {
   for (const status of [200, 201, 202, 204]) expect(after(status).state).toBe('sent');
   for (const status of [404, 410]) expect(after(status).state).toBe('gone');
   for (const status of [301, 302, 400, 401, 403, 405, 413, 422])
@@ -15,19 +15,22 @@ test('what an answer means', () => {
     expect(after(status).state, String(status)).toBe('waiting');
 });
 
-test('pauses grow to an hour, until the news has lost its worth', () => {
+test('backs off up to an hour until the push expires', () => {
   const pause = (attempts: number) => {
     const verdict = after(500, undefined, attempts);
     return verdict.state === 'waiting' ? verdict.dueAt.getTime() - now.getTime() : null;
   };
   expect([1, 2, 3, 8, 50].map(pause)).toEqual([30_000, 60_000, 120_000, 3_600_000, 3_600_000]);
   const late = { attempts: 9, expiresAt: new Date(now.getTime() + 60_000) };
-  expect(judge({ status: 500 }, late, now)).toEqual({ state: 'expired', status: 500 });
+  expect(toDeliveryResult({ status: 500 }, late, now)).toEqual({ state: 'expired', status: 500 });
   expect(after(503, '86400').state).toBe('expired');
-  expect(judge({ failed: 'timeout' }, late, now)).toEqual({ state: 'expired', status: null });
+  expect(toDeliveryResult({ failed: 'timeout' }, late, now)).toEqual({
+    state: 'expired',
+    status: null,
+  });
 });
 
-test('not before Retry-After, in seconds or as a date', () => {
+test('honours Retry-After in seconds or as a date', () => {
   expect(after(429, '7')).toMatchObject({ dueAt: new Date('2026-01-10T12:00:07Z') });
   expect(after(503, 'Sat, 10 Jan 2026 14:00:00 GMT')).toMatchObject({
     dueAt: new Date('2026-01-10T14:00:00Z'),
@@ -45,9 +48,9 @@ test('not before Retry-After, in seconds or as a date', () => {
   expect(retryTime('0', now)).toEqual(new Date('2026-01-10T12:00:01Z'));
 });
 
-test('what came to nothing on our side', () => {
+test('maps local failures to a delivery state', () => {
   const tell = (failed: 'stopped' | 'network' | 'not-public' | 'bad-keys') =>
-    judge({ failed }, { attempts: 3, expiresAt }, now);
+    toDeliveryResult({ failed }, { attempts: 3, expiresAt }, now);
   expect(tell('stopped')).toMatchObject({ state: 'waiting', dueAt: now, attempts: 2 });
   expect(tell('network')).toMatchObject({ state: 'waiting', attempts: 3 });
   expect(tell('not-public')).toEqual({ state: 'refused', status: null });

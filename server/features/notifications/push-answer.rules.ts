@@ -1,16 +1,16 @@
-/** How long a notification is worth delivering: then whoever did not get it finds it in the inbox. */
+/** How long a notification is worth delivering; after that the inbox has it. */
 export const timeToLive = 24 * 3_600_000;
 
 const firstPause = 30_000;
 const longestPause = 3_600_000;
 
-/** What a push service said, or that nothing came of the call. */
+/** The answer of a push service, or the kind of failure of the call. */
 export type PushAnswer =
   | { status: number; retryAfter?: string }
   | { failed: 'timeout' | 'network' | 'not-public' | 'bad-keys' | 'stopped' };
 
-/** What becomes of a delivery. */
-export type Verdict =
+/** The result of a delivery. */
+export type DeliveryResult =
   | { state: 'sent' | 'gone' | 'refused' | 'expired'; status: number | null }
   | { state: 'waiting'; status: number | null; dueAt: Date; attempts: number };
 
@@ -22,10 +22,10 @@ export interface Attempt {
 }
 
 /**
- * What an answer means: delivered, a device that is gone (404, 410), one that is refused for good, or
- * another try, not before what Retry-After says and until the notification has lost its worth.
+ * Interprets an answer: delivered, a device that is gone (404, 410), permanently refused, or to be
+ * retried, not before Retry-After and until the notification has expired.
  */
-export function judge(answer: PushAnswer, attempt: Attempt, now: Date): Verdict {
+export function toDeliveryResult(answer: PushAnswer, attempt: Attempt, now: Date): DeliveryResult {
   if ('failed' in answer) {
     if (answer.failed === 'stopped')
       return { state: 'waiting', status: null, dueAt: now, attempts: attempt.attempts - 1 };
@@ -46,7 +46,7 @@ function again(
   retryAfter: string | undefined,
   { attempts, expiresAt }: Attempt,
   now: Date,
-): Verdict {
+): DeliveryResult {
   const pause = Math.min(longestPause, firstPause * 2 ** Math.min(attempts - 1, 20));
   const dueAt = retryTime(retryAfter, now) ?? new Date(now.getTime() + pause);
   if (dueAt >= expiresAt) return { state: 'expired', status };

@@ -33,7 +33,7 @@ function resolver(names: Record<string, string[]>): typeof lookup {
   return resolve as unknown as typeof lookup;
 }
 
-it('answers with the status and Retry-After, whatever else is said', async () => {
+it('returns the status and Retry-After, ignoring the body', async () => {
   service.answers.set('busy', { status: 429, headers: { 'retry-after': '9' } });
   const calls = sender();
   expect(await calls.send(push(service.endpoint('one')))).toMatchObject({ status: 201 });
@@ -50,7 +50,7 @@ it('does not follow redirects', async () => {
   expect(service.received.map(({ path }) => path)).toEqual(['/moved']);
 });
 
-it('gives up on a service that hangs, that is not there, and when it is stopped', async () => {
+it('fails on timeout, on an unreachable service and on shutdown', async () => {
   service.answers.set('hang', 'hang');
   const quick = sender({ timeout: 30 });
   expect(await quick.send(push(service.endpoint('hang')))).toEqual({ failed: 'timeout' });
@@ -64,7 +64,7 @@ it('gives up on a service that hangs, that is not there, and when it is stopped'
   expect(await stopped.send(push(service.endpoint('one')))).toEqual({ failed: 'stopped' });
 });
 
-it('goes to no address inside the network, also under a public name', async () => {
+it('connects to no private address, even under a public name', async () => {
   const names = {
     'inside.example': ['10.0.0.5'],
     'both.example': ['8.8.8.8', '127.0.0.1'],
@@ -75,7 +75,7 @@ it('goes to no address inside the network, also under a public name', async () =
     expect(await calls.send(push(`https://${host}/x`)), host).toEqual({ failed: 'not-public' });
 });
 
-it('connects to the very address that was checked', async () => {
+it('connects to the address that was checked', async () => {
   const asked: string[] = [];
   const { port } = new URL(service.endpoint(''));
   const answers = [[{ address: '127.0.0.1', family: 4 }], [{ address: '10.0.0.1', family: 4 }]];

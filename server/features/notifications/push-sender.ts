@@ -17,7 +17,7 @@ export interface SenderOptions {
   resolve?: typeof lookup;
 }
 
-/** What is sent to a push service. */
+/** A request to a push service. */
 export interface Push {
   endpoint: string;
   headers: Record<string, string>;
@@ -92,7 +92,7 @@ function call(
   });
 }
 
-/** What a push service says in words is of no use here; endless words end the connection. */
+/** The text of a push service's answer is not used; endless text ends the connection. */
 function drain(response: NodeJS.ReadableStream & { destroy(): unknown }): void {
   let bytes = 0;
   response.on('data', (chunk: Buffer) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 
-it('takes whom push services may turn to', () => {
+it('accepts a mail address or https URL as contact', () => {
   expect(readConfig({}).vapidSubject).toBeNull();
   for (const subject of ['mailto:portal@dealer.example', 'https://dealer.example/contact'])
     expect(readConfig({ PANNIER_VAPID_SUBJECT: subject }).vapidSubject).toBe(subject);
@@ -9,7 +9,7 @@ it('takes whom push services may turn to', () => {
     expect(() => readConfig({ PANNIER_VAPID_SUBJECT: wrong })).toThrow('PANNIER_VAPID_SUBJECT');
 });
 
-it('lets pushes go to a push service for tests, but never in production', () => {
+it('allows a push service for tests except in production', () => {
   const read = (mode: string) =>
     readConfig({ PANNIER_MODE: mode, PANNIER_PUSH_TEST_ENDPOINTS: 'true' }).pushTestEndpoints;
   expect(readConfig({ PANNIER_MODE: 'development' }).pushTestEndpoints).toBe(false);

@@ -1,6 +1,6 @@
 import { bcp47, type Language, type Locale, languageOf } from '#shared/locales.ts';
 
-/** What a push shows. */
+/** The text of a push. */
 export interface PushText {
   title: string;
   body: string;
@@ -121,7 +121,7 @@ function numbersOf(locale: Locale): Intl.NumberFormat {
   return number;
 }
 
-/** What a push about an article that is back says, in one language (U204, F004). */
+/** Returns the text for an article that is back, in one language (U204, F004). */
 export function restockText(
   locale: Locale,
   news: { article: string; arrived: number | null; asked: number },
@@ -138,7 +138,7 @@ export function manyBackTitle(locale: Locale, count: number): string {
   return texts[languageOf(locale)].manyBack(numbersOf(locale).format(count));
 }
 
-/** What a push about an order says, in one language. */
+/** Returns the text for an order, in one language. */
 export function orderText(
   locale: Locale,
   news: { orderNo: string; event: 'placed' | 'changed' | 'answered'; count: number },
@@ -152,7 +152,7 @@ export function orderText(
   return { title: words.changedTitle, body: words.changed(news.orderNo, news.count === 1, count) };
 }
 
-/** What a push says that a user sent to try it. */
+/** Returns the text of a test push. */
 export function testText(locale: Locale): PushText {
   return texts[languageOf(locale)].test;
 }

@@ -16,7 +16,7 @@ test.each([
   expect(until(now, night('UTC'))).toBe(expected);
 });
 
-test('within a day, and in the user’s zone', () => {
+test('end within a day and in the user’s time zone', () => {
   expect(until('2026-01-10T12:30:00Z', night('UTC', '12:00', '13:00'))).toBe(
     '2026-01-10T13:00:00.000Z',
   );
@@ -26,7 +26,7 @@ test('within a day, and in the user’s zone', () => {
   expect(until('2026-01-10T18:31:00Z', night('Asia/Kathmandu'))).toBe('2026-01-11T01:15:00.000Z');
 });
 
-test('nights in which clocks are changed end at the time that was set', () => {
+test('ends at the set time on nights with a clock change', () => {
   expect(until('2026-03-28T22:30:00Z', night('Europe/Berlin'))).toBe('2026-03-29T05:00:00.000Z');
   expect(until('2026-10-24T22:30:00Z', night('Europe/Berlin'))).toBe('2026-10-25T06:00:00.000Z');
   // 02:30 does not exist in that night.
@@ -35,7 +35,7 @@ test('nights in which clocks are changed end at the time that was set', () => {
   );
 });
 
-test('the end lies ahead, within a day, and is not quiet', () => {
+test('end in the future, within a day, at a time not quiet', () => {
   const time = fc
     .integer({ min: 0, max: 1_439 })
     .map((m) => new Date(m * 60_000).toISOString().slice(11, 16));
@@ -63,7 +63,7 @@ test('the end lies ahead, within a day, and is not quiet', () => {
   );
 });
 
-test('times and zones', () => {
+test('validates times and time zones', () => {
   for (const good of ['00:00', '09:05', '23:59']) expect(isTime(good)).toBe(true);
   for (const bad of ['24:00', '9:05', '09:60', '', '09:05:00', '０9:05'])
     expect(isTime(bad)).toBe(false);

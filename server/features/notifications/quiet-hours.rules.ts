@@ -17,7 +17,7 @@ export function quietUntil(now: Date, times: QuietTimes): Date | null {
   if (!isQuiet(local, times)) return null;
   const ahead = (minutesOf(times.to) - local + day) % day;
   const end = new Date(Math.floor(now.getTime() / minute) * minute + ahead * minute);
-  // Clocks may be changed before that: then the end lies an hour beside what was counted.
+  // The clock may change before that; then the computed end is off by an hour.
   const beside = minutesOf(times.to) - localMinutes(end, times.timeZone);
   const moved = new Date(end.getTime() + nearest(beside) * minute);
   const fits = moved > now && !isQuiet(localMinutes(moved, times.timeZone), times);

@@ -4,7 +4,7 @@ import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { ProductCategory } from '#server/graphql/generated/types.ts';
 import type { Page } from '#server/lib/paging.ts';
-import { piecesOf } from './may-be-told.store.ts';
+import { piecesOf } from './may-be-notified.store.ts';
 
 /** For whom an article is waited for. */
 export interface Waiting {
@@ -17,7 +17,7 @@ export interface Waiting {
 /** Articles one user waits for at most, over all customers. */
 export const mostWaiting = 2_000;
 
-/** What decides whether an article may be waited for; null for one that is not there. */
+/** Returns the facts that decide whether an article can be subscribed to; null for an unknown one. */
 export async function articleState(
   tx: Db,
   { sorg, userId, customer, article }: Waiting,
@@ -67,7 +67,7 @@ export async function stopWaiting(
           and o.article = r.article and o.customer = ${customer}::text))`.execute(tx);
 }
 
-/** Those of the articles the user waits for on behalf of the customer. */
+/** Returns those of the articles that the user has subscribed to for the customer. */
 export async function waitedFor(
   db: Db,
   { sorg, userId, customer }: Omit<Waiting, 'article'>,

@@ -2,11 +2,11 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Services } from '#server/graphql/feature.ts';
-import { type Courier, openCourier } from './courier.ts';
 import { cleanInbox } from './inbox.store.ts';
 import { lookForMails } from './news-mail.ts';
 import { forgetOrderChanges, lookForOrderChanges } from './order-watch.ts';
-import { armAgain, articlesBack, stockMark, tellWaiting } from './restock.store.ts';
+import { type PushDispatcher, startPushDispatcher } from './push-dispatcher.ts';
+import { armAgain, articlesBack, notifySubscribers, stockMark } from './restock.store.ts';
 import { vapidKeys } from './vapid.store.ts';
 
 /** The queue that says that pushes are due now. */
@@ -28,30 +28,33 @@ export async function lookForRestocks(db: Db, now = new Date()): Promise<void> {
   while (await transact(db, (tx) => tellAll(tx, now)));
 }
 
-/** In one transaction, so that nobody's devices hear of half of what came at once. */
+/** In one transaction, so that no device gets half of the articles that came back at once. */
 async function tellAll(tx: Db, now: Date): Promise<boolean> {
   const articles = await articlesBack(tx);
-  if (articles.length > 0) await tellWaiting(tx, articles, now);
+  if (articles.length > 0) await notifySubscribers(tx, articles, now);
   return articles.length > 0;
 }
 
-const couriers = new WeakMap<Services, { courier: Courier; log?: FastifyBaseLogger }>();
+const dispatchers = new WeakMap<
+  Services,
+  { dispatcher: PushDispatcher; log?: FastifyBaseLogger }
+>();
 
-/** The server's courier. */
-function courierOf(services: Services) {
-  const known = couriers.get(services);
+/** The server's dispatcher. */
+function getDispatcher(services: Services) {
+  const known = dispatchers.get(services);
   if (known) return known;
   const warn = (details: object, message: string) => entry.log?.warn(details, message);
-  const entry: { courier: Courier; log?: FastifyBaseLogger } = {
-    courier: openCourier(services, { log: { warn } }),
+  const entry: { dispatcher: PushDispatcher; log?: FastifyBaseLogger } = {
+    dispatcher: startPushDispatcher(services, { log: { warn } }),
   };
-  couriers.set(services, entry);
+  dispatchers.set(services, entry);
   return entry;
 }
 
 /** Sends what is due; the handler of the queue. */
 export function deliverDue(services: Services): Promise<void> {
-  return courierOf(services).courier.deliver();
+  return getDispatcher(services).dispatcher.deliver();
 }
 
 /**
@@ -60,7 +63,7 @@ export function deliverDue(services: Services): Promise<void> {
  */
 export function watchRestocks(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
-  const entry = courierOf(services);
+  const entry = getDispatcher(services);
   entry.log = app.log;
   let cleaned = 0;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -75,7 +78,7 @@ export function watchRestocks(app: FastifyInstance, services: Services): void {
     await lookForRestocks(db);
     seen = mark;
     await lookForOrderChanges(db);
-    await entry.courier.deliver();
+    await entry.dispatcher.deliver();
     await lookForMails(services);
     if (Date.now() - cleaned < cleanEvery) return;
     cleaned = Date.now();
@@ -100,7 +103,7 @@ export function watchRestocks(app: FastifyInstance, services: Services): void {
   app.addHook('onClose', async () => {
     clearTimeout(timer);
     timer = undefined;
-    await entry.courier.stop();
+    await entry.dispatcher.stop();
     await round;
   });
 }

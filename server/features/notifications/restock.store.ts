@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { mayBeTold, piecesOf, wantsPush } from './may-be-told.store.ts';
+import { mayBeNotified, piecesOf, wantsPush } from './may-be-notified.store.ts';
 import { mailTime } from './news-mail.rules.ts';
 import { mostDevices } from './subscription.store.ts';
 
@@ -18,9 +18,8 @@ export async function stockMark(db: Db): Promise<number> {
 }
 
 /**
- * Arms what was told again whose article has no stock any more. Who has ordered the article for that
- * customer since waits for it no longer.
- * Only subscribed articles are looked at, each once.
+ * Arms notified subscriptions again whose article has no stock any more. A subscription ends when the
+ * article has been ordered for that customer since. Only subscribed articles are checked, each once.
  */
 export async function armAgain(db: Db): Promise<void> {
   const { rows: empty } = await sql<ArticleKey>`
@@ -41,7 +40,7 @@ export async function armAgain(db: Db): Promise<void> {
   await sql`update restock_subscription r set armed = true from ${again}`.execute(db);
 }
 
-/** Articles somebody waits for that have stock now; at most a hundred. */
+/** Returns subscribed articles that have stock now; at most a hundred. */
 export async function articlesBack(db: Db): Promise<ArticleKey[]> {
   const { rows } = await sql<ArticleKey>`
     with wanted as (select distinct sorg, article from restock_subscription where armed)
@@ -51,15 +50,14 @@ export async function articlesBack(db: Db): Promise<ArticleKey[]> {
 }
 
 /**
- * Writes a notification to everybody who waits for one of the articles and one delivery per device. Who
- * is taken leaves `armed` in the same statement, so of several servers only one tells; they take turns,
- * as each would wait for rows the other has. Who may not be told any more, or waits for an article that
- * left the catalog, is forgotten. A user who waits on behalf of several customers is told once per
- * article, for the customer asked for last.
- * The rows that are taken are never joined with a table by their own: planned for a few, such a join
- * takes minutes for ten thousand.
+ * Writes a notification for every subscriber of the articles and one delivery per device. The
+ * subscriptions leave `armed` in the same statement, so of several servers only one notifies; servers take
+ * turns, because each would wait for rows the other has locked. Subscriptions of users who may not be
+ * notified any more, or to articles that left the catalog, are deleted. A user who subscribed for several
+ * customers is notified once per article, for the latest customer. The updated rows are never joined with
+ * a table by their own: planned for a few rows, such a join takes minutes for ten thousand.
  */
-export async function tellWaiting(
+export async function notifySubscribers(
   tx: Db,
   articles: readonly ArticleKey[],
   now: Date,
@@ -74,7 +72,7 @@ export async function tellWaiting(
     with ${back}
     delete from restock_subscription r using back b where ${waiting} and not (
       exists (select from article a where a.sorg = r.sorg and a.code = r.article and a.active)
-      and ${mayBeTold('r.user_id', 'r.sorg', 'r.customer')})`.execute(tx);
+      and ${mayBeNotified('r.user_id', 'r.sorg', 'r.customer')})`.execute(tx);
   await sql`
     with ${back}, told as (
       update restock_subscription r set armed = false, told_at = ${now} from back b where ${waiting}

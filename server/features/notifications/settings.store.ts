@@ -6,7 +6,7 @@ import type { QuietTimes } from './quiet-hours.rules.ts';
 import { type PreferenceKind, preferenceKinds } from './settings.rules.ts';
 import { mostDevices } from './subscription.store.ts';
 
-/** How a user is told of a kind of news. */
+/** A user's settings for a kind of notification. */
 export interface Preference {
   kind: PreferenceKind;
   push: boolean;

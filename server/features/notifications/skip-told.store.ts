@@ -5,10 +5,10 @@ import type { Db } from '#server/db/database.ts';
 const tellMs = 60_000;
 
 /**
- * Marks as done what the server told after a backup of it was made, so that a database restored from the
- * backup does not push or mail it again: what was due before now, and changes of orders that were so
- * fresh that they had not been told yet. The inbox still shows it; what is due later, such as at the end
- * of quiet hours, is still sent.
+ * Marks everything as done that the server sent after a backup was made, so that a database restored from
+ * it does not push or mail it again: deliveries that were due before now, and recent changes of orders
+ * that had not been sent. The inbox still shows them. Later deliveries, such as at the end of quiet hours,
+ * are still sent.
  * @param madeAt when the backup was made
  */
 export async function skipTold(tx: Db, madeAt: Date, now: Date): Promise<void> {

@@ -27,9 +27,9 @@ const secret = v.pipe(
   v.check((text) => Buffer.from(text, 'base64url').length === 16, 'is not 16 bytes'),
 );
 
-/** What a browser sends about a push subscription, and what names one. */
+/** The shapes of a push subscription as browsers send it, and of its identifier. */
 export interface SubscriptionShapes {
-  /** As `PushSubscription.toJSON` writes it. */
+  /** The format of `PushSubscription.toJSON`. */
   subscription: ReturnType<typeof shapesOf>['subscription'];
   endpointOnly: ReturnType<typeof shapesOf>['endpointOnly'];
 }
@@ -49,7 +49,7 @@ function shapesOf(test: boolean) {
   };
 }
 
-/** Networks that are not the public internet, and those that stand for IPv4 addresses (RFC 6890). */
+/** Networks that are not public, and those that represent IPv4 addresses (RFC 6890). */
 const closed = {
   // Two lists, because a list takes an IPv4 address for an IPv6 one as well.
   ipv4: blockList('ipv4', [
@@ -77,9 +77,9 @@ const closed = {
 const closedName = /\.(?:localhost|local|internal|intranet|lan|home|corp|arpa|invalid)$/;
 
 /**
- * Whether a push may be sent to an address: not to this machine, its network or a name without a
- * public ending, so that nobody makes the server call its neighbors. What a name resolves to only
- * shows when a push is sent: `isPublicAddress`.
+ * Whether a push may be sent to an address: not to this machine, its network or a name without a public
+ * suffix, so that users cannot make the server call its neighbours. The addresses of a name are checked
+ * when a push is sent: `isPublicAddress`.
  */
 export function isPublicEndpoint(address: string): boolean {
   const host = new URL(address).hostname.replace(/\.$/, '');

@@ -9,11 +9,11 @@ export interface Subscription {
   auth: string;
   host: string;
   locale: string;
-  /** As people call it. */
+  /** A readable name. */
   name: string;
 }
 
-/** Devices a user has at most; whoever subscribes with more loses those not heard of longest. */
+/** The most devices of a user; subscribing another deletes the one that was silent longest. */
 export const mostDevices = 20;
 
 /**

@@ -1,6 +1,6 @@
 import { createECDH, createPrivateKey, sign } from 'node:crypto';
 
-/** What this installation signs its pushes with, base64url. */
+/** The keys that this installation signs its pushes with, base64url. */
 export interface VapidKeys {
   /** Uncompressed point of P-256, 65 bytes; browsers subscribe with it. */
   publicKey: string;
@@ -56,7 +56,7 @@ export function vapidSigner(keys: VapidKeys, now: () => number) {
   };
 }
 
-/** Whom a push service may turn to: what the settings say, else the host's address, else the host. */
+/** Returns the contact for push services: the setting, else the host's mail address, else the host. */
 export function vapidSubject(setting: string | null, host: string, email: string): string {
   if (setting) return setting;
   return /^[^\s@]+@[^\s@]+$/.test(email) ? `mailto:${email}` : `https://${host}`;

@@ -4,8 +4,8 @@ import { newVapidKeys, type VapidKeys } from './vapid.rules.ts';
 const known = new WeakMap<Db, Promise<VapidKeys>>();
 
 /**
- * The keys all servers on this database sign pushes with: made by the first that asks, and kept for
- * good, since a browser's subscription belongs to the key it was made with.
+ * Returns the keys that all servers on this database sign pushes with: made on first use and kept
+ * permanently, because a browser's subscription belongs to the key it was made with.
  */
 export function vapidKeys(db: Db): Promise<VapidKeys> {
   const keys = known.get(db) ?? readOrMake(db);

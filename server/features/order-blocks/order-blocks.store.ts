@@ -13,8 +13,8 @@ const inOrder = sql`array_position(array['sorg', 'category', 'hierarchy', 'brand
   b.customer collate "C" desc, b.value collate "C"`;
 
 /**
- * What a customer of a sales organisation may not order, and what nobody may, in one statement; the
- * customer's own reasons go before everybody's. Without a customer only everybody's count.
+ * Returns the blocks of a customer of a sales organisation and those for all customers, in one statement;
+ * the customer's own reasons come first. Without a customer only those for all.
  */
 export async function blocksFor(
   db: Db,

@@ -2,8 +2,8 @@ import type { StockOrderLine } from '#server/graphql/generated/types.ts';
 import type { StockLineRow } from './waiting.store.ts';
 
 /**
- * What stock could deliver of a line on a day (N071): pieces there now, pieces that arrive until the
- * day, and the first day on which all are there.
+ * Returns how much of a line stock could deliver on a day (N071): pieces in stock now, pieces that arrive
+ * until the day, and the first day on which all are available.
  * @param day YYYY-MM-DD; null counts no arrivals
  */
 export function availability(

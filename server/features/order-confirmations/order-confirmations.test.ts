@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
-import { inDays, order, problemsOf } from '#server/features/checkout/checkout.fixture.ts';
-import { configure, reserved, startAfresh } from '#server/features/checkout/fixture.store.ts';
+import { inDays, order, problemsOf } from '#server/features/checkout/testing/checkout.fixture.ts';
+import {
+  configure,
+  reserved,
+  startAfresh,
+} from '#server/features/checkout/testing/fixture.store.ts';
 import { placedLine, placedOrder } from '#server/features/orders/testing/placed-orders.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
@@ -85,7 +89,7 @@ const stateOf = (no: string) =>
     .executeTakeFirstOrThrow();
 
 describe('orders that wait for staff (N035, N071)', () => {
-  test('are those of all customers, oldest first, with what stock could deliver', async () => {
+  test('lists all customers’ orders, oldest first, with stock', async () => {
     const [one, two] = await twoOrders();
     const { orders, info } = await list();
     expect(info).toEqual({ page: 1, limit: 10, count: 2, pageTotal: 1 });
@@ -110,7 +114,7 @@ describe('orders that wait for staff (N035, N071)', () => {
     expect(await lineOf(arrival)).toMatchObject({ arriving: 40, completeOn: null });
   });
 
-  test('say when arrivals complete a line, and judge the day that was asked for', async () => {
+  test('shows when arrivals complete a line and checks its date', async () => {
     const asked = { shipto: 'S2', date: inDays(31) };
     await order(app, dealer2, [['P-2', 40]], asked);
     expect((await list()).orders[0].lines).toMatchObject([
@@ -118,7 +122,7 @@ describe('orders that wait for staff (N035, N071)', () => {
     ]);
   });
 
-  test('do not count pieces that others have reserved', async () => {
+  test('exclude pieces reserved by others', async () => {
     await order(app, dealer1, [['B-1', 4]]);
     await order(app, dealer2, [['B-1', 3]], { shipto: 'S2' });
     const { orders } = await list();
@@ -138,7 +142,7 @@ describe('orders that wait for staff (N035, N071)', () => {
     expect(await waiting(filter(nos))).toEqual([nos[nth]]);
   });
 
-  test('are none where orders go out at once, and none for a list of no numbers', async () => {
+  test('lists none when confirmation is off or no numbers are given', async () => {
     await twoOrders();
     expect(await waiting({ orders: [] })).toEqual([]);
     expect(await waiting({ search: '100%' })).toEqual([]);
@@ -147,7 +151,7 @@ describe('orders that wait for staff (N035, N071)', () => {
     expect(await waiting()).toHaveLength(2);
   });
 
-  test('are limited', async () => {
+  test('rejects invalid limits, pages and too many numbers', async () => {
     const numbers = Array.from({ length: 201 }, (_, n) => `X${n}`);
     for (const bad of [{ limit: 51 }, { limit: 0 }, { page: 0 }, { orders: numbers }]) {
       const { errors } = await app.gql(sales1, query, bad);
@@ -162,7 +166,7 @@ describe('orders that wait for staff (N035, N071)', () => {
     }
   });
 
-  test('take as many statements for one as for two, to list, to confirm and to cancel', async () => {
+  test('uses as many statements for two orders as for one', async () => {
     const [one, two] = await twoOrders();
     const three = (await order(app, dealer1, [['P-6', 1]])).orders[0].order_no;
     const four = (await order(app, dealer1, [['P-6', 1]])).orders[0].order_no;
@@ -185,7 +189,7 @@ describe('orders that wait for staff (N035, N071)', () => {
 });
 
 describe('staff', () => {
-  test('let orders go out, each for itself', async () => {
+  test('releases each order independently', async () => {
     const [one, two] = await twoOrders();
     const { message, orders, userErrors } = await confirm([one, 'X', one]);
     expect([message.status, orders, userErrors]).toEqual([
@@ -208,7 +212,7 @@ describe('staff', () => {
     expect(problemsOf(await confirm([]))).toEqual(['orders REQUIRED']);
   });
 
-  test('cancel orders for a reason, and their stock is free again', async () => {
+  test('cancels orders with a reason and frees their stock', async () => {
     const [one, two] = await twoOrders();
     expect(await cancel([one, two], ' Sold\0 out ')).toMatchObject({ orders: [one, two] });
     expect(await stateOf(one)).toMatchObject({
@@ -230,7 +234,7 @@ describe('staff', () => {
     expect(await waiting()).toHaveLength(2);
   });
 
-  test('raise the limit of an order before it goes out (M039, N067)', async () => {
+  test('raises the limit of an order before its release (M039, N067)', async () => {
     const [one, two] = await twoOrders();
     const { total } = await app.db
       .selectFrom('order')
@@ -254,7 +258,7 @@ describe('staff', () => {
     expect(await confirm([one])).toMatchObject({ orders: [one] });
   });
 
-  test('confirm once with one key', async () => {
+  test('confirms once per key', async () => {
     const [one] = await twoOrders();
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all([
@@ -264,7 +268,7 @@ describe('staff', () => {
     expect(answers).toMatchObject([{ orders: [one] }, { orders: [one] }]);
   });
 
-  test('who confirm and cancel at once: one wins', async () => {
+  test('lets one of concurrent confirm and cancel calls win', async () => {
     const [one, two] = await twoOrders();
     const tries = await Promise.all(
       Array.from({ length: 8 }, (_, nth) =>
@@ -281,7 +285,7 @@ describe('staff', () => {
 });
 
 describe('orders of customers outside the areas', () => {
-  test('are neither seen nor changed', async () => {
+  test('neither shows nor changes them', async () => {
     await placedOrder(app.db, 'F3', { customer: '0002000003', released_at: null });
     await placedOrder(app.db, 'F9', { customer: '0003000001', sorg: '3000', released_at: null });
     await placedLine(app.db, 'F3', 1);
@@ -297,7 +301,7 @@ describe('orders of customers outside the areas', () => {
     expect(await stateOf('F9')).toMatchObject({ status: 'Waiting', released_at: null });
   });
 
-  test('and buyers work none of them', async () => {
+  test('rejects buyers', async () => {
     const [one] = await twoOrders();
     for (const [document, variables] of [
       [query, {}],

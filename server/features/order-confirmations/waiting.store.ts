@@ -48,7 +48,7 @@ export function waitingPage(
   return listQuery(db, waitingList, { fence, filter, search: patterns, page }, waitingRow);
 }
 
-/** What there is and what comes of the article of a line. */
+/** The stock and arrivals of the article of a line. */
 export interface StockLineRow {
   order_no: string;
   position: number;
@@ -62,7 +62,7 @@ export interface StockLineRow {
   request_date: string | null;
   /** Pieces reserved for this line. */
   own: number;
-  /** Pieces nobody has ordered yet. */
+  /** Unreserved pieces. */
   free: number;
   /** From today on, the first day first. */
   arrivals: { date: string; qty: number }[];

@@ -25,8 +25,8 @@ export function takeBatch(db: Db): Promise<number | null> {
     await sql`lock table export_batch in share row exclusive mode`.execute(tx);
     const batch = await fillBatch(tx);
     if (batch === null) return null;
-    // Read only now: whoever changed one of the orders had it locked, and the rows of order_export
-    // waited for that; from here on nobody gets the lock until the batch is there.
+    // Read only now: a transaction that changed one of the orders had it locked, and the insert into
+    // order_export waited for it; from here on the orders stay locked until the batch is written.
     const rows = await batchRows(tx, batch);
     const files = JSON.stringify(filesOf(batch, rows));
     await sql`update export_batch set files = ${files}::jsonb where id = ${batch}`.execute(tx);
@@ -109,7 +109,7 @@ export async function openBatches(db: Db): Promise<Batch[]> {
   return rows;
 }
 
-/** What the files of a batch hold, in the order they are to be written; null once acknowledged. */
+/** Returns the files of a batch, in the order they are to be written; null once acknowledged. */
 export async function batchFiles(db: Db, id: number): Promise<[string, string][] | null> {
   const { rows } = await sql<{ files: [string, string][] | null }>`
     select files from export_batch where id = ${id}`.execute(db);

@@ -57,7 +57,7 @@ const orderChanges: Record<string, Kind> = {
   changedBy: 'text',
 };
 
-/** What a batch holds. */
+/** The content of a batch. */
 export interface BatchRows {
   orders: readonly ExportRow[];
   lines: readonly ExportRow[];

@@ -13,7 +13,7 @@ import { writeFiles } from './write-files.ts';
 export interface BatchSource {
   /** Puts what is new into batches. @returns all that the ERP has not acknowledged, oldest first */
   batches(): Promise<Batch[]>;
-  /** What the files of a batch hold, in the order they are to be written; null once acknowledged. */
+  /** Returns the files of a batch, in the order they are to be written; null once acknowledged. */
   files(batch: number): Promise<readonly (readonly [name: string, text: string])[] | null>;
   /** Notes that the ERP has a batch. @returns `before` when that had been said already */
   acknowledge(batch: number): Promise<'now' | 'before' | 'unknown'>;

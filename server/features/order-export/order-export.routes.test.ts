@@ -34,7 +34,7 @@ afterAll(async () => {
 const contents = (folder: string) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
 
-test('orders fetched from a server are those of its database, byte for byte', async () => {
+test('exports the same bytes from a server as from its database', async () => {
   const source = batchesOfServer({ address, token: operatorToken });
   const [fetched, here] = [mkdtempSync(join(root, 'a-')), mkdtempSync(join(root, 'b-'))];
   const written = await exportOrders(source, fetched);
@@ -51,7 +51,7 @@ test('orders fetched from a server are those of its database, byte for byte', as
   expect(await exportOrders(source, fetched)).toEqual([]);
 });
 
-test('nobody but the operator fetches or acknowledges orders', async () => {
+test('lets only the operator fetch and acknowledge orders', async () => {
   const token = await server.login('accessadmin');
   const strangers: Record<string, string>[] = [{}, { authorization: `Bearer ${token}` }];
   for (const [method, url] of [
@@ -66,7 +66,7 @@ test('nobody but the operator fetches or acknowledges orders', async () => {
       });
 });
 
-test('a batch number that is none is not found', async () => {
+test('returns 404 for an invalid batch number', async () => {
   const headers = { authorization: `Bearer ${operatorToken}` };
   for (const batch of ['0', '-1', 'x', '1e3', '9'.repeat(16)])
     expect(await server.rest('GET', `/order-export/${batch}`, { headers })).toMatchObject({

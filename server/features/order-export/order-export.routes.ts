@@ -8,7 +8,7 @@ interface ByBatch {
   Params: { batch: string };
 }
 
-/** What the operator fetches orders for the ERP with (docs/feeds.md); `npm run export` uses it. */
+/** The operator's routes for exporting orders to the ERP (docs/feeds.md); `npm run export` uses them. */
 export function orderExportRoutes(app: FastifyInstance, { config, db }: Services): void {
   const operator = operatorRoute(config);
   const source = batchesIn(db);

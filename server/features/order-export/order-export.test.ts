@@ -29,7 +29,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(root, 'to-'));
 });
 
-/** An order with one line; released and placed here unless told otherwise. */
+/** Inserts an order with one line. By default it is released and was placed in the portal. */
 async function order(order_no: string, differing: object = {}, line: object = {}) {
   const row = {
     ...{ sorg: '2000', order_no, user_id: userId, customer: '0002000001', total: 12_050 },
@@ -71,7 +71,7 @@ const contents = (from = folder) =>
     readdirSync(from).map((name) => [name, readFileSync(join(from, name), 'utf8')]),
   );
 
-test('released orders are written with their lines, amounts as numbers', async () => {
+test('writes released orders with lines and numeric amounts', async () => {
   await order('A1', { cust_po_no: 'PO 1', request_delivery_date: '2026-03-01' });
   await order('A2', {}, { promo_price: 2_900, deal_no: 'D1' });
   await order('WAITS', { released_at: null });
@@ -104,7 +104,7 @@ test('released orders are written with their lines, amounts as numbers', async (
   expect(read('order_changes', id)).toEqual([]);
 });
 
-test('a batch is written again as it was until it is acknowledged, and then no more', async () => {
+test('rewrites a batch unchanged until it is acknowledged', async () => {
   await order('A1');
   const [first] = await run();
   const written = contents();
@@ -127,7 +127,7 @@ test('a batch is written again as it was until it is acknowledged, and then no m
   expect(await run(later)).toEqual([]);
 });
 
-test('exports at once share no order and lose none', async () => {
+test('splits orders between concurrent exports without loss', async () => {
   const all = Array.from({ length: 40 }, (_, index) => `R${String(index).padStart(3, '0')}`);
   for (const no of all) await order(no);
   const half = all.splice(20);
@@ -148,7 +148,7 @@ test('exports at once share no order and lose none', async () => {
     for (const [name, text] of Object.entries(contents(to))) expect(text).toBe(contents()[name]);
 });
 
-test('what was taken before a crash is written by the next run, and half a batch is no orders file', async () => {
+test('writes a batch left by a crash and no partial orders file', async () => {
   await order('C1');
   const batch = (await takeBatch(database.db)) ?? 0;
   expect(readdirSync(folder)).toEqual([]);
@@ -164,7 +164,7 @@ test('what was taken before a crash is written by the next run, and half a batch
   expect(numbers(batch)).toEqual(['C1']);
 });
 
-test('a batch that could not be finished leaves nothing behind', async () => {
+test('leaves no files of an unfinished batch', async () => {
   await order('D1');
   await sql`alter table order_line_wish rename to elsewhere`.execute(database.db);
   await expect(run()).rejects.toThrow();
@@ -174,7 +174,7 @@ test('a batch that could not be finished leaves nothing behind', async () => {
   expect(numbers(batch?.id ?? 0)).toEqual(['D1']);
 });
 
-test('what dealers want of their lines goes out once, when the ERP knows the order', async () => {
+test('exports wishes once, as soon as the ERP knows the order', async () => {
   await order('W1');
   await order('W2', { released_at: null });
   await order('W3', { user_id: null });
@@ -196,7 +196,7 @@ test('what dealers want of their lines goes out once, when the ERP knows the ord
   ]);
 });
 
-test('nothing typed by a dealer is a formula in a spreadsheet', async () => {
+test('escapes formulas typed by a dealer', async () => {
   const typed = ['=1+1', '+49 30', '-5', '@SUM(A1)', '\tx', '\rx'];
   for (const [index, text] of typed.entries())
     await order(

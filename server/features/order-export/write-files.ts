@@ -3,9 +3,8 @@ import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Writes files so that whoever looks into the folder sees each of them whole or not at all, whatever
- * happens meanwhile: under another name first, onto the disk, then renamed. Those that are there
- * already are replaced.
+ * Writes files so that a reader of the folder sees each of them complete or not at all, whatever happens:
+ * first under another name, synced to the disk, then renamed. Existing files are replaced.
  */
 export async function writeFiles(
   folder: string,

@@ -10,7 +10,7 @@ const messages: Record<NameProblem, string> = {
   NOT_ALLOWED: 'A number is one line of text',
 };
 
-/** What is wrong with own numbers, articles aside. */
+/** Returns the problems of own numbers, apart from their articles. */
 export function aliasProblems(aliases: readonly ArticleAliasInput[]): UserError[] {
   if (aliases.length > listLimits.aliasesPerCall)
     return [userError('aliases', 'TOO_MANY_LINES', `At most ${listLimits.aliasesPerCall} at once`)];
@@ -20,7 +20,9 @@ export function aliasProblems(aliases: readonly ArticleAliasInput[]): UserError[
   });
 }
 
-/** What is to be kept and what deleted; of several numbers with one key the last one counts. */
+/**
+ * Splits own numbers into those to save and those to delete; of several with one key the last one counts.
+ */
 export function aliasChanges(aliases: readonly ArticleAliasInput[]): {
   kept: AliasToKeep[];
   dropped: string[];

@@ -21,7 +21,7 @@ function ofCustomer(viewer: Viewer, customer: string): RawBuilder<SqlBool> {
       and ${customerFence(viewer)})`;
 }
 
-/** What is hashed into the mark of own numbers. */
+/** The part of own numbers that is hashed into their mark. */
 const hashed = sql`hashtextextended(concat_ws('|', n.alias_key, n.alias, n.article), 0)`;
 /** The mark of no own numbers. */
 const noMark = '0.0';

@@ -10,8 +10,8 @@ import { isListId, type ListKeeper, listKeeper } from './order-lists.rules.ts';
 import { dropList, lockLists, standingOf } from './order-lists.store.ts';
 
 /**
- * Deletes a list of the viewer. One that is not there is no error, and neither is one the viewer may
- * not know of; a template somebody else shares is refused with NOT_OWNER.
+ * Deletes a list of the viewer. A list that does not exist, or that the viewer may not know of, is no
+ * error; a shared template of another user is refused with NOT_OWNER.
  */
 export async function deleteOrderList(
   _root: unknown,

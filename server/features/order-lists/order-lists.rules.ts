@@ -4,7 +4,7 @@ import { userError } from '#server/graphql/user-errors.ts';
 import { listLimits, listNameProblem, type NameProblem } from '#shared/order-lists.ts';
 import { checkQty, maxQty, type QtyProblem } from '#shared/quantity.ts';
 
-/** Who keeps a list: lists belong to a user and one customer. */
+/** The owner of a list: lists belong to a user and one customer. */
 export interface ListKeeper {
   sorg: string;
   userId: number;
@@ -28,7 +28,7 @@ export function listKeeper({ sorg, userId, customer }: Viewer): ListKeeper | nul
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether an id can be a list's; what is none can belong to nobody. */
+/** Whether an id has the format of a list's id; no list has any other. */
 export function isListId(id: string): boolean {
   return uuid.test(id);
 }
@@ -63,7 +63,7 @@ const qtyMessages: Record<QtyProblem, string> = {
   OVER_QUOTA: 'max quantity limit in EA',
 };
 
-/** What is wrong with a list, articles aside. */
+/** Returns the problems of a list, apart from its articles. */
 export function listProblems(list: OrderListInput): UserError[] {
   const problems: UserError[] = [];
   const name = listNameProblem(list.name);

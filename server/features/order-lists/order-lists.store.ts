@@ -24,16 +24,16 @@ function visible(viewer: Viewer, customer: string): RawBuilder<SqlBool> {
       and ${customerFence(viewer)})`;
 }
 
-/** What is hashed into the mark of lists. */
+/** The part of lists that is hashed into their mark. */
 const hashed = sql`hashtextextended(concat_ws('|', l.id, l.kind, l.shared, l.active, l.updated_at,
   l.name), 0)`;
 /** The mark of no lists. */
 const noMark = '0.0';
 
 /**
- * The lists the viewer sees, by name; of too many the own ones come first. With their mark, see
- * `listsMark`: read in one statement, since a mark of before would come back when what was added
- * meanwhile is deleted again, and a device would keep it for ever.
+ * Returns the lists that the viewer sees, by name; if there are too many, the own ones come first. Read in
+ * one statement with their mark, see `listsMark`: a mark read before could recur when a list added in
+ * between is deleted again, and a device would keep that list permanently.
  */
 export async function visibleLists(
   db: Db,
@@ -85,7 +85,7 @@ export async function lockLists(tx: Db, { sorg, userId, customer }: ListKeeper):
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 
-/** Whose an id is, and how many other lists the keeper has. */
+/** Returns the owner of an id, and how many other lists the user has. */
 export async function standingOf(
   tx: Db,
   { sorg, userId, customer }: ListKeeper,
@@ -116,8 +116,8 @@ export async function knownArticles(
 }
 
 /**
- * Keeps a list with its lines, and no other cart of the keeper active beside an active one.
- * @returns false when the id has become somebody else's meanwhile
+ * Saves a list with its lines; if it is an active cart, no other cart of the user stays active.
+ * @returns false when the id belongs to another user by now
  */
 export async function keepList(
   tx: Db,

@@ -80,7 +80,7 @@ const shown = async (token?: string) =>
   );
 
 describe('lists', () => {
-  test('are kept as given under their id, by name, lines in their order', async () => {
+  test('stores lists under their id, sorted by name, lines in order', async () => {
     const cart = list({ name: '  Workshop  ' }, [
       ['P-2', 1],
       ['P-1', 2],
@@ -105,7 +105,7 @@ describe('lists', () => {
     expect(await shown()).toEqual(['autumn | own | P-3=1']);
   });
 
-  test('one cart is the active one', async () => {
+  test('keeps exactly one cart active', async () => {
     const [a, b] = [list({ name: 'A', active: true }, []), list({ name: 'B', active: true }, [])];
     await save(a);
     await save(b);
@@ -115,7 +115,7 @@ describe('lists', () => {
     expect(actives).toHaveLength(1);
   });
 
-  test('what is wrong is said with its place, and nothing is kept', async () => {
+  test('reports errors of a list with their position, stores none', async () => {
     const lines: Line[] = [
       ['P-1', 0],
       ['NEVER', 1],
@@ -158,7 +158,7 @@ describe('lists', () => {
     expect(await shown()).toHaveLength(1);
   });
 
-  test('there are at most 200, of which each can still be changed', async () => {
+  test('allows at most 200 lists and still changes each', async () => {
     const ids = Array.from({ length: 200 }, () => randomUUID());
     const { id: user_id } = await app.db
       .selectFrom('app_user')
@@ -175,7 +175,7 @@ describe('lists', () => {
     expect(await shown()).toHaveLength(200);
   });
 
-  test('sent again under one key they take effect once', async () => {
+  test('applies a resent change once per key', async () => {
     const one = list();
     const key = randomUUID();
     expect(await save(one, dealer1, key)).toEqual([]);
@@ -185,7 +185,7 @@ describe('lists', () => {
     expect(await save({ ...one, name: 'Other' }, dealer1, key)).toEqual(['IDEMPOTENCY_MISMATCH']);
   });
 
-  test('as many statements for one line as for six, for one list as for three', async () => {
+  test('uses a constant number of statements for lines and lists', async () => {
     const codes = ['P-1', 'P-2', 'P-5', 'P-6', 'B-1', 'B-2'];
     const count = async (run: () => Promise<unknown>) => (await countStatements(run)).statements;
     const one = await count(() => save(list()));
@@ -206,7 +206,7 @@ describe('lists', () => {
 });
 
 describe('whose', () => {
-  test('only the owner changes or deletes; colleagues see shared templates alone', async () => {
+  test('limits edits to the owner and shows shared templates only', async () => {
     const shared = list({ kind: 'template', name: 'Shared', shared: true });
     const own = list({ kind: 'template', name: 'Own' });
     const cart = list({ name: 'Cart' });
@@ -226,7 +226,7 @@ describe('whose', () => {
     ]);
   });
 
-  test('another customer sees nothing, and a list never moves to one', async () => {
+  test('hides lists from other customers and never moves one', async () => {
     const shared = list({ kind: 'template', shared: true });
     await save(shared);
     await send(saveAliases, { aliases: [{ alias: 'Mine', articleCode: 'P-1' }] });
@@ -240,7 +240,7 @@ describe('whose', () => {
     expect(await shown()).toHaveLength(1);
   });
 
-  test('the own lists of a user for one customer stay with that customer', async () => {
+  test('shows a user’s own lists only for their customer', async () => {
     const other = await colleague();
     const mine = list({ name: 'Visit' });
     expect(await save(mine, other)).toEqual([]);
@@ -249,7 +249,7 @@ describe('whose', () => {
     expect(await save(mine, elsewhere)).toEqual(['id ID_TAKEN']);
   });
 
-  test('without a customer nothing is kept; without login or scope nothing is answered', async () => {
+  test('saves nothing without a customer and needs login and scope', async () => {
     const nobody = await app.login('sales1');
     expect(await save(list(), nobody)).toEqual(['customer NO_CUSTOMER']);
     expect(await send(deleteList, { id: randomUUID() }, nobody)).toEqual(['customer NO_CUSTOMER']);
@@ -280,7 +280,7 @@ describe('own numbers', () => {
       ({ alias, articleCode }: { alias: string; articleCode: string }) => `${alias}=${articleCode}`,
     );
 
-  test('are one whatever blanks, dots, dashes and case; the customer’s users share them', async () => {
+  test('ignores blanks, punctuation and case and is shared by users', async () => {
     expect(
       await keep([
         ['KT 11.s', 'P-1'],
@@ -305,7 +305,7 @@ describe('own numbers', () => {
     expect(await kept()).toEqual(['A=P-2', 'Reifen-29=P-2']);
   });
 
-  test('what is wrong is said with its place, and nothing is kept', async () => {
+  test('reports errors of own numbers by position and stores none', async () => {
     expect(
       await keep([
         ['ok', 'P-1'],
@@ -326,7 +326,7 @@ describe('own numbers', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('there are at most 10,000, and a full list can be changed', async () => {
+  test('allows at most 10,000 and changes to a full list', async () => {
     const row = { sorg: '2000', customer: '0002000001', article: 'P-1' };
     for (let from = 0; from < 10_000; from += 2000)
       await app.db
@@ -350,11 +350,11 @@ describe('own numbers', () => {
   });
 });
 
-test('the marks change with everything a device would have to learn, and with nothing else', async () => {
+test('changes the marks only when a device has something to learn', async () => {
   const marks = async () => {
     const { orderListState, orderLists, articleAliases } = await read();
     const { lists, aliases } = orderListState;
-    // What comes with the answers is what is asked for alone, also where there is nothing.
+    // The marks in the lists' own answers equal the marks that are queried alone, also when a list is empty.
     expect([orderLists.mark, articleAliases.mark]).toEqual([lists, aliases]);
     return `${lists} ${aliases}`;
   };

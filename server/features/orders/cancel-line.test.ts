@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Line, order } from '#server/features/checkout/checkout.fixture.ts';
-import { setBenefits, startAfresh } from '#server/features/checkout/fixture.store.ts';
+import { type Line, order } from '#server/features/checkout/testing/checkout.fixture.ts';
+import { setBenefits, startAfresh } from '#server/features/checkout/testing/fixture.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
-// What an order comes to once its buyer has cancelled lines of it, before the ERP has it.
+// Tests the totals of an order after its buyer has cancelled lines, before the ERP has exported it.
 
 let app: TestApp;
 let dealer1: string;
@@ -28,7 +28,7 @@ const freightOf = async (order_no: string) => {
 const placeOf = async (...goods: Line[]) =>
   (await order(app, dealer1, goods)).orders[0].order_no as string;
 
-test('an order pays the freight of what remains, and none when nothing does (N065)', async () => {
+test('recalculates the freight for the remaining lines (N065)', async () => {
   await setBenefits(app, [
     ['East', 5, 500],
     ['East', 40, 1500],
@@ -46,7 +46,7 @@ test('an order pays the freight of what remains, and none when nothing does (N06
   expect(await freightOf(no)).toEqual({ shipment_price: 0, total: 999, status: 'Cancelled' });
 });
 
-test('an order keeps the freight agreed where its way of shipping is no longer offered', async () => {
+test('keeps the agreed freight when its rate no longer exists', async () => {
   const no = await placeOf(['P-1', 1], ['P-5', 1]);
   await app.db.updateTable('order').set({ shipment_rate: 'GONE' }).execute();
   await cancel(no, 1);

@@ -5,6 +5,7 @@ import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { MutationChangeOpenOrderArgs, UserError } from '#server/graphql/generated/types.ts';
 import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
 import { dayProblems } from '#server/lib/delivery-day.rules.ts';
+import { dayIn } from '#shared/days.ts';
 import {
   cancelLine,
   keepWish,
@@ -19,9 +20,9 @@ import { lineByPosition } from './open-orders.store.ts';
 import { clean } from './orders.rules.ts';
 
 /**
- * What a buyer wants of an open line, in the caller's transaction. An order the distributor's own
- * system does not have yet is changed at once; for one it has, a wish is kept that it answers. An
- * acceptance is always a wish.
+ * Applies a buyer's request for an open line, in the caller's transaction. An order that the distributor's
+ * own system does not have yet is changed at once; for others the request is stored until that system
+ * answers it. An acceptance is always stored.
  */
 export async function changeLine(
   tx: Db,
@@ -33,7 +34,8 @@ export async function changeLine(
   const orderNo = clean(args.orderNumber);
   const date = action === 'redate' ? (args.date ?? null) : null;
   await lockOrder(tx, viewer, orderNo);
-  const line = await lineByPosition(tx, viewer, orderNo, args.position);
+  const today = dayIn(ctx.host.timeZone);
+  const line = await lineByPosition(tx, viewer, today, { orderNo, position: args.position });
   if (!line)
     return failure([userError('orderNumber', 'UNKNOWN_LINE', 'There is no such line of an order')]);
   const problem = changeProblem(line, action, ctx.host);
@@ -60,9 +62,9 @@ export async function changeLine(
 }
 
 /**
- * Cancels a line. What remains pays the freight it would pay by itself, so that it may cost more than
- * before, as below the value from which shipping is free; an order without lines pays none. Where the
- * way of shipping is no longer offered what was agreed stays.
+ * Cancels a line. The rest pays the freight of an order of its own, so it may cost more than before, for
+ * instance below the value from which shipping is free; an order without lines pays none. If the shipping
+ * method is no longer offered, the agreed price stays.
  */
 async function cancel(tx: Db, line: LineKey): Promise<void> {
   await cancelLine(tx, line);

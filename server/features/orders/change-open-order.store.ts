@@ -12,8 +12,8 @@ export interface LineKey {
 }
 
 /**
- * Locks an order of the active customer until the transaction ends, so that it is neither exported
- * nor changed meanwhile. What is read afterwards is how the order is now.
+ * Locks an order of the active customer until the transaction ends, so that it is neither exported nor
+ * changed. Reads after this see the order as it is now.
  */
 export async function lockOrder(tx: Db, viewer: Viewer, orderNo: string): Promise<void> {
   await sql`
@@ -48,8 +48,8 @@ export async function redateLine(tx: Db, line: LineKey, date: string): Promise<v
 }
 
 /**
- * Cancels a line that the distributor's own system does not know yet: its stock is free again (a
- * trigger sees to that). The buyer is not told of what the buyer did.
+ * Cancels a line that the distributor's own system does not know yet; a trigger releases its stock. The
+ * buyer is not notified of their own action.
  */
 export async function cancelLine(tx: Db, line: LineKey): Promise<void> {
   const { sorg, orderNo, position } = line;
@@ -60,10 +60,10 @@ export async function cancelLine(tx: Db, line: LineKey): Promise<void> {
       and changed_at = now()`.execute(tx);
 }
 
-/** What is left of an order whose lines were cancelled, amounts in minor units. */
+/** The rest of an order whose lines were cancelled, amounts in minor units. */
 export interface Rest {
   rateId: string;
-  /** As it was agreed for all lines there were. */
+  /** The freight that was agreed for all original lines, in minor units. */
   freight: number;
   lines: number;
   goods: number;

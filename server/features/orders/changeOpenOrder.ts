@@ -4,6 +4,7 @@ import type {
   MutationChangeOpenOrderArgs,
 } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
+import { dayIn } from '#shared/days.ts';
 import { changeLine } from './change-line.ts';
 import { lineByPosition } from './open-orders.store.ts';
 import { clean } from './orders.rules.ts';
@@ -23,6 +24,7 @@ export async function changeOpenOrder(
   const { message, userErrors } = await once(ctx, 'changeOpenOrder', args, (tx) =>
     changeLine(tx, ctx, args),
   );
-  const line = await lineByPosition(ctx.db, viewerOf(ctx), clean(args.orderNumber), args.position);
+  const key = { orderNo: clean(args.orderNumber), position: args.position };
+  const line = await lineByPosition(ctx.db, viewerOf(ctx), dayIn(ctx.host.timeZone), key);
   return { message, userErrors, order: line && toOpenOrder(line, ctx) };
 }

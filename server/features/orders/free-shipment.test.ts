@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { inDays } from '#server/features/checkout/checkout.fixture.ts';
-import { startAfresh } from '#server/features/checkout/fixture.store.ts';
+import { inDays } from '#server/features/checkout/testing/checkout.fixture.ts';
+import { startAfresh } from '#server/features/checkout/testing/fixture.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { placedLine, placedOrder } from './testing/placed-orders.ts';
 
@@ -31,7 +31,7 @@ async function order(no: string, more: object, expected_date: string | null, lin
 
 const free = { shipment_price: 0 };
 
-test('a line can wait for the next order that goes to the same address freight free', async () => {
+test('offers the next freight-free order to the same address', async () => {
   await order('LATE', {}, inDays(12));
   await placedLine(app.db, 'LATE', 2);
   expect(await offered()).toEqual([null, null]);
@@ -39,11 +39,11 @@ test('a line can wait for the next order that goes to the same address freight f
   await order('F1', free, inDays(20));
   await order('F2', { ...free, request_delivery_date: inDays(15) }, null);
   await order('F3', free, inDays(5));
-  // What is expected later does not go with what comes before.
+  // A line expected on day 12 cannot join the order of day 5. The line without a date can.
   expect(await offered()).toEqual([inDays(15), inDays(5)]);
 });
 
-test('nothing is offered of other addresses, of what is gone, paid for or has no freight to save', async () => {
+test('offers no foreign, closed or paid order', async () => {
   await order('LATE', {}, inDays(12));
   await order('X1', { ...free, ship_to: 'S2' }, inDays(20));
   await order('X2', { ...free, shipment_rate: 'unknown' }, inDays(20));

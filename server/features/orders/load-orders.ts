@@ -83,9 +83,9 @@ interface Address {
 }
 
 /**
- * How its payment stands, as the ERP says (E479 to E487). Until it does the payment waits, since an
- * order is paid after it was placed (B214); of a cancelled order nothing is waited for, nor of one that
- * is paid by its invoice.
+ * Returns the state of the payment, as the ERP states it (E479 to E487). Until it does, the payment is
+ * pending, because an order is paid after it was placed (B214); not so for a cancelled order, nor for one
+ * that is paid by its invoice.
  */
 function paymentOf(row: OrderRow): OrderPayment {
   const stated = row.payment_status || (isOnInvoice(row.payment_type) ? '' : 'Waiting');

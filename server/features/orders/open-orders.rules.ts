@@ -63,7 +63,7 @@ export function changeProblem(
   return null;
 }
 
-/** What the host lets the viewer ask for of a line as it is now. */
+/** Returns the requests that the host lets the viewer make for a line in its present state. */
 export function actionsOf(
   line: Line,
   host: Pick<HostConfig, 'openOrderActions'>,

@@ -8,14 +8,14 @@ import type { Page } from '#server/lib/paging.ts';
 import { articleColumns, type LineArticle, withArticle } from './order-lines.store.ts';
 import { consignment, openStatuses } from './orders.rules.ts';
 
-/** What a line said before its first change that nobody has accepted yet. */
+/** The state of a line before its first change that was not accepted yet. */
 export interface LineBaseline {
   expectedDate: string | null;
   price: number;
   replacedBy: string | null;
 }
 
-/** A line of an order beside its order; amounts in minor units, days as YYYY-MM-DD. */
+/** A line joined with its order; amounts in minor units, days as YYYY-MM-DD. */
 export interface OpenLineRow extends LineArticle {
   sap_order_no: string | null;
   order_no: string;
@@ -135,9 +135,10 @@ const withRest = sql`
 
 /**
  * The day to which a line can be put off so that it goes with an order that has earned its freight: of
- * the same customer and ship-to, by a rate that costs something, and no sooner than the line is there.
+ * the same customer and ship-to, by a rate that costs something, after today (YYYY-MM-DD) and no sooner
+ * than the line is there.
  */
-const freeShipment = sql`
+const freeShipment = (today: string) => sql`
   left join lateral (select min(days.day) as day from (
       select coalesce(fl.expected_date, fl.request_date, f.request_delivery_date) as day
       from "order" f
@@ -147,33 +148,39 @@ const freeShipment = sql`
         and f.order_no <> o.order_no and f.shipment_price = 0 and o.shipment_price > 0
         and f.status = any(${[...openStatuses]}::text[])
         and fl.status = any(${[...openStatuses]}::text[]) and fl.qty > fl.shipped_qty) days
-    where days.day > greatest((now() at time zone 'UTC')::date, l.expected_date - 1)
+    where days.day > greatest(${today}::date, l.expected_date - 1)
       and days.day is distinct from coalesce(l.request_date, o.request_delivery_date)) free on true`;
 
-const openLineRow = { select: columns, join: sql`${withRest} ${freeShipment}` };
-
-/** One page of open lines by company, oldest order first, and how many there are. */
+/**
+ * One page of open lines by company, oldest order first, and how many there are.
+ * @param today the present day of the sales organisation, YYYY-MM-DD
+ */
 export function openLinePage(
   db: Db,
   viewer: Viewer,
+  today: string,
   { search, page, ...filter }: OpenLineFilter & { search: string | null; page: Page },
 ): Promise<{ rows: OpenLineRow[]; count: number }> {
+  const row = { select: columns, join: sql`${withRest} ${freeShipment(today)}` };
   const fence = sql<SqlBool>`${ofActiveCustomer(viewer)} and ${isOpen}`;
   const patterns = search === null ? [] : [search];
-  return listQuery(db, openLineList, { fence, filter, search: patterns, page }, openLineRow);
+  return listQuery(db, openLineList, { fence, filter, search: patterns, page }, row);
 }
 
-/** One line of the active customer's orders, open or not. */
+/**
+ * One line of the active customer's orders, open or not.
+ * @param today the present day of the sales organisation, YYYY-MM-DD
+ */
 export async function lineByPosition(
   db: Db,
   viewer: Viewer,
-  orderNo: string,
-  position: number,
+  today: string,
+  { orderNo, position }: { orderNo: string; position: number },
 ): Promise<OpenLineRow | null> {
   const { rows } = await sql<OpenLineRow>`
     with p as (select l.sorg, l.order_no, l.position from ${openLineList.from}
       where ${ofActiveCustomer(viewer)} and l.order_no = ${orderNo} and l.position = ${position})
-    select ${columns} from p ${withRest} ${freeShipment}`.execute(db);
+    select ${columns} from p ${withRest} ${freeShipment(today)}`.execute(db);
   return rows[0] ?? null;
 }
 

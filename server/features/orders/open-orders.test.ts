@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
-import { inDays, order, problemsOf } from '#server/features/checkout/checkout.fixture.ts';
-import { configure, reserved, startAfresh } from '#server/features/checkout/fixture.store.ts';
+import { inDays, order, problemsOf } from '#server/features/checkout/testing/checkout.fixture.ts';
+import {
+  configure,
+  reserved,
+  startAfresh,
+} from '#server/features/checkout/testing/fixture.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { erpSays, exportOrder, placedLine, placedOrder } from './testing/placed-orders.ts';
 
@@ -93,7 +97,7 @@ async function someOrders() {
 describe('open order lines (O057)', () => {
   beforeEach(() => someOrders());
 
-  test('come by company, the oldest order first, with what is still to come', async () => {
+  test('groups by company, oldest order first, with open quantities', async () => {
     const { companies, info, currency } = await list();
     expect(info).toEqual({ page: 1, limit: 50, count: 3, pageTotal: 1 });
     expect(currency).toEqual({ symbol: '$' });
@@ -145,14 +149,14 @@ describe('open order lines (O057)', () => {
     expect(await names(variables)).toEqual(expected);
   });
 
-  test('are at most 5000 in one answer', async () => {
+  test('returns at most 5000 lines', async () => {
     for (const bad of [{ limit: 5001 }, { limit: 0 }, { page: 0 }]) {
       const { errors } = await app.gql(dealer1, query, bad);
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     }
   });
 
-  test('are those of the active customer; internal notes are for staff', async () => {
+  test('shows only the customer’s lines and notes only to staff', async () => {
     expect(await names({}, await app.login('dealer2'))).toEqual(['B4/1']);
     expect(await names({}, await app.login('dealer9'))).toEqual(['B5/1']);
     const sales = await app.login('sales1');
@@ -161,7 +165,7 @@ describe('open order lines (O057)', () => {
     expect((await lines({}, changed))[1]).toMatchObject({ internalNotes: 'Call first' });
   });
 
-  test('take as many statements for one as for three', async () => {
+  test('uses as many statements for one line as for three', async () => {
     await list();
     const one = await countStatements(() => list({ limit: 1 }));
     const all = await countStatements(() => list({ limit: 5000 }));
@@ -180,7 +184,7 @@ describe('what changed of a line', () => {
     return actions.includes('accept');
   };
 
-  test('a day the ERP names first is new only when it is later than asked for', async () => {
+  test('treats a first ERP day as new only if later than requested', async () => {
     expect(await mayAccept()).toBe(false);
     await erpSays(app.db, 'C1', 1, { expected_date: '2026-09-20', status: 'Confirmed' });
     expect(await mayAccept()).toBe(false);
@@ -188,7 +192,7 @@ describe('what changed of a line', () => {
     expect(await mayAccept()).toBe(true);
   });
 
-  test('a price is new until it is accepted or as before', async () => {
+  test('shows a new price until it is accepted or reverted', async () => {
     await erpSays(app.db, 'C1', 1, { price: 1100 });
     expect(await mayAccept()).toBe(true);
     await erpSays(app.db, 'C1', 1, { price: 1000 });
@@ -204,7 +208,7 @@ describe('what changed of a line', () => {
     ]);
   });
 
-  test('a successor is offered until it is accepted; the wish goes when it is acknowledged', async () => {
+  test('offers a successor until accepted, drops acknowledged wishes', async () => {
     await erpSays(app.db, 'C1', 1, { replaced_by: 'P-2' });
     expect(await lines()).toMatchObject([
       { replacedBy: { article_code: 'P-2', name: 'Tyre 29 x 2.4' } },
@@ -229,7 +233,7 @@ describe('a line the ERP knows', () => {
     await exportOrder(app.db, 'C1');
   });
 
-  test('is changed by a wish the ERP answers, and a wish to cancel is the last', async () => {
+  test('waits for the ERP’s answer and takes no wish after a cancel', async () => {
     const date = inDays(20);
     const { order: redated } = await wants('C1', 1, 'redate', { date });
     expect(redated).toMatchObject({ requestDeliveryDate: null, wish: { action: 'redate', date } });
@@ -244,12 +248,12 @@ describe('a line the ERP knows', () => {
     expect(problemsOf(await wants('C1', 1, 'cancel'))).toEqual(['action LINE_CLOSED']);
   });
 
-  test('is not cancelled once some of it is on its way', async () => {
+  test('refuses to cancel a partly shipped line', async () => {
     expect(problemsOf(await wants('C1', 2, 'cancel'))).toEqual(['action ALREADY_SHIPPED']);
     expect(await wishes()).toEqual([]);
   });
 
-  test('takes a wish sent twice with one key once', async () => {
+  test('applies a wish once per key', async () => {
     const key = randomUUID();
     const twice = await Promise.all([
       wants('C1', 1, 'cancel', { key }),
@@ -275,7 +279,7 @@ describe('a line the ERP knows', () => {
     expect(await wishes()).toEqual([]);
   });
 
-  test('is only changed as the host allows', async () => {
+  test('changes only as the host allows', async () => {
     await configure(app, { openOrderActions: ['redate'] });
     expect(await lines()).toMatchObject([{ actions: ['redate'] }, { actions: ['redate'] }]);
     expect(problemsOf(await wants('C1', 1, 'cancel'))).toEqual(['action NOT_ALLOWED']);
@@ -295,7 +299,7 @@ describe('an order not yet exported', () => {
     return orders[0].order_no as string;
   };
 
-  test('is changed at once: stock, total and, with its last line, its state', async () => {
+  test('updates stock, total and status immediately', async () => {
     const no = await place();
     const { total } = await headOf(no);
     expect(await reserved(app, 'P-1')).toEqual([100, 20]);
@@ -318,7 +322,7 @@ describe('an order not yet exported', () => {
     expect(await untold.execute()).toEqual([]);
   });
 
-  test('gives back a line once when it is cancelled many times at once', async () => {
+  test('returns stock once for concurrent cancellations of a line', async () => {
     const no = await place();
     await order(app, await app.login('dealer2'), [['B-1', 1]], { shipto: 'S2' });
     const answers = await Promise.all(Array.from({ length: 8 }, () => wants(no, 2, 'cancel')));
@@ -326,7 +330,7 @@ describe('an order not yet exported', () => {
     expect(await reserved(app, 'B-1')).toEqual([1]);
   });
 
-  test('keeps its pieces reserved when the distributor states its stock before it was given it', async () => {
+  test('keeps its reservation through a stock feed before the export', async () => {
     const no = await place();
     const other = await place();
     const state = (qty: number) =>
@@ -373,7 +377,7 @@ describe('lines of others', () => {
     },
   );
 
-  test('nor a position that does not exist, nor anything without a customer', async () => {
+  test('rejects unknown positions and calls without a customer', async () => {
     for (const position of [0, -1, 9, 2_147_483_647])
       expect(problemsOf(await wants('B1', position, 'cancel'))).toEqual([
         'orderNumber UNKNOWN_LINE',

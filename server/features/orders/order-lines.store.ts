@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { ProductCategory } from '#server/graphql/generated/types.ts';
 
-/** What the catalog still knows of the article of a line, and of its successor. */
+/** The catalog's facts about the article of a line, and about its successor. */
 export interface LineArticle {
   /** Null for an article that is gone from the catalog. */
   slug: string | null;

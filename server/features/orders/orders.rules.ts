@@ -1,5 +1,6 @@
 import type { OrderFilterInput } from '#server/graphql/generated/types.ts';
 import { containing } from '#server/lib/like.ts';
+import { addDays, startOfDay } from '#shared/days.ts';
 
 const maxSearch = 100;
 
@@ -20,14 +21,17 @@ export function searchPattern(text: string | null | undefined): string | null {
   return search === '' ? null : containing(search);
 }
 
-/** The filter with its texts cleaned; empty conditions are left out. */
-export function orderFilter(filter: OrderFilterInput | null | undefined) {
+/**
+ * The filter with its texts cleaned; empty conditions are left out. Its days are those of the sales
+ * organisation, whose time zone is given.
+ */
+export function orderFilter(filter: OrderFilterInput | null | undefined, timeZone: string) {
   return {
     orderNo: clean(filter?.orderNo) || null,
     search: searchPattern(filter?.search),
     status: filter?.status?.length ? filter.status.map(clean) : null,
-    from: filter?.from ?? null,
-    to: filter?.to ?? null,
+    placedFrom: filter?.from ? startOfDay(timeZone, filter.from) : null,
+    placedBefore: filter?.to ? startOfDay(timeZone, addDays(filter.to, 1)) : null,
     consignment: filter?.consignment || null,
   };
 }
@@ -42,7 +46,7 @@ export function orderNo(sorg: string, no: number): string {
 /** Orders that came to nothing, and so are no purchase. */
 export const lostStatuses = ['Cancelled'] as const;
 
-/** What the states of orders mean to other features. */
+/** Groups of order states for other features. */
 export const orderStates = { open: openStatuses, lost: lostStatuses } as const;
 
 /** Whether an order is paid by the invoice that follows it; the word is that of `payments.csv`. */

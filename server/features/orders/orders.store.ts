@@ -4,13 +4,13 @@ import type { DB } from '#server/db/generated/tables.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { OrderSort, OrderSortColumn } from '#server/graphql/generated/types.ts';
-import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
+import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { consignment, type OrderConditions } from './orders.rules.ts';
 
-/** An order beside the names of its customer and the format of its amounts, minor units. */
+/** An order with the names of its customer and the format of its amounts, minor units. */
 export type OrderRow = Selectable<DB['order']> & {
-  /** Who placed it. */
+  /** The user who placed it. */
   created_by: string;
   customer_name: string;
 } & Pick<Selectable<DB['customer']>, 'unified' | 'r3' | 'isr'> &
@@ -52,8 +52,8 @@ const orderList: ListDefinition<OrderFilter, OrderSortColumn> = {
   filters: {
     orderNo: (no) => sql`o.order_no = ${no}`,
     status: (states) => sql`o.status = any(${states}::text[])`,
-    from: (day) => sql`o.created_at >= ${day}::timestamp at time zone 'UTC'`,
-    to: (day) => sql`o.created_at < (${day}::timestamp + interval '1 day') at time zone 'UTC'`,
+    placedFrom: (instant) => sql`o.created_at >= ${instant}`,
+    placedBefore: (instant) => sql`o.created_at < ${instant}`,
     consignment: () => sql`o.order_type = ${consignment}`,
   },
 };
@@ -87,6 +87,34 @@ export function orderPage(
   const patterns = search === null ? [] : [search];
   const fence = ofActiveCustomer(viewer);
   return listQuery(db, orderList, { ...asked, fence, filter, search: patterns }, row);
+}
+
+/** An order as the export of the list shows it. */
+export type ExportedOrder = Pick<
+  Selectable<DB['order']>,
+  'order_no' | 'sap_order_no' | 'created_at' | 'order_type' | 'cust_po_no' | 'status' | 'total'
+> & {
+  /** How many lines it has. */
+  articles: number;
+};
+
+const exported = {
+  select: sql`o.order_no, o.sap_order_no, o.created_at, o.order_type, o.cust_po_no, o.status, o.total,
+    (select count(*)::int from order_line l where l.sorg = o.sorg and l.order_no = o.order_no)
+      as articles`,
+  join: sql`join "order" o on o.sorg = p.sorg and o.order_no = p.order_no`,
+};
+
+/** All orders the list finds, newest first, at most `most`, for exports. */
+export function orderPortions(
+  db: Db,
+  viewer: Viewer,
+  { search, ...filter }: OrderConditions,
+  most: number,
+): AsyncIterable<ExportedOrder[]> {
+  const fence = ofActiveCustomer(viewer);
+  const asked = { fence, filter, search: search === null ? [] : [search] };
+  return listPortions(db, orderList, asked, exported, most);
 }
 
 /** Orders by number, of the active customer or of all within the viewer's areas. */

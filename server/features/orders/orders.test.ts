@@ -74,7 +74,7 @@ const nosOf = async (filter: object, token = dealer1) =>
   (await list({ filter }, token)).orders.map((order: { order_no: string }) => order.order_no);
 
 describe('orders', () => {
-  test('are newest first, with their lines', async () => {
+  test('lists newest orders first with their lines', async () => {
     const { orders, info } = await list();
     expect(info).toEqual({ page: 1, limit: 10, count: 3, pageTotal: 1 });
     expect(orders).toMatchObject([
@@ -101,7 +101,7 @@ describe('orders', () => {
     }
   });
 
-  test('tell how they are paid when asked (B214)', async () => {
+  test('return the payment on request (B214)', async () => {
     const payments = async () =>
       (await list({ withPayment: true })).orders.map(
         (order: { orderPayment: object }) => order.orderPayment,
@@ -121,13 +121,14 @@ describe('orders', () => {
     ]);
   });
 
+  // E479 to E487
   test.each([
     ['Waiting', 'Waiting'],
     ['Uploaded', 'Uploaded'],
     ['Failed', 'Failed'],
     ['Completed', 'Completed'],
     ['Voided', 'Voided'],
-  ])('a payment the ERP calls %s is so, and nothing else (E479 to E487)', async (state, flag) => {
+  ])('sets only the flag for a payment in state %s', async (state, flag) => {
     const change = (payment_status: string, payment_expires: string | null) =>
       app.db
         .updateTable('order')
@@ -162,7 +163,7 @@ describe('orders', () => {
     expect(await nosOf(filter)).toEqual(expected);
   });
 
-  test('take as many statements for one as for three', async () => {
+  test('uses as many statements for one order as for three', async () => {
     await list();
     const one = await countStatements(() => list({ limit: 1 }));
     const three = await countStatements(() => list({ limit: 50, withPayment: true }));
@@ -170,7 +171,7 @@ describe('orders', () => {
   });
 });
 
-test('a day the database does not know and far too many states are no fault of ours', async () => {
+test('rejects an invalid date or too many states as a client error', async () => {
   const ask = (filter: object) =>
     app.gql(dealer1, 'query ($f: OrderFilterInput) { orders(filter: $f) { info { count } } }', {
       f: filter,
@@ -183,7 +184,7 @@ test('a day the database does not know and far too many states are no fault of o
 });
 
 describe('whose orders', () => {
-  test('are those of the active customer, within the own areas', async () => {
+  test('returns the active customer’s orders within the user’s areas', async () => {
     expect(await nosOf({}, await app.login('dealer2'))).toEqual(['4']);
     expect(await nosOf({}, await app.login('dealer9'))).toEqual(['5']);
     expect(await nosOf({ orderNo: '4' })).toEqual([]);
@@ -193,7 +194,7 @@ describe('whose orders', () => {
     expect(await nosOf({}, await app.changeCustomer(sales, 'R1'))).toEqual(['3', '2', '1']);
   });
 
-  test('need a login and the scope', async () => {
+  test('requires a login and the scope', async () => {
     expect(await app.gql(null, query)).toMatchObject({ status: 401 });
     expect(await app.gql(await app.login('guest1'), query)).toMatchObject({ status: 403 });
   });
@@ -239,7 +240,7 @@ describe('what became of an order', () => {
     await delivery(db, 'DO-2', ['ERP-1'], foreign);
   });
 
-  test('is told line by line, with what was confirmed, sent and offered instead', async () => {
+  test('shows confirmed, shipped and substituted articles per line', async () => {
     expect(await found({ orderNo: 'ERP-1' })).toEqual([
       {
         ...{ order_no: 'ERP-1', sap_order_no: 'SAP-1%', createdBy: 'Telephone', orderType: 'CF' },
@@ -271,7 +272,7 @@ describe('what became of an order', () => {
     ]);
   });
 
-  test('it waits for staff until it is released or cancelled (N035)', async () => {
+  test('waits for staff until it is released or cancelled (N035)', async () => {
     expect(await found({ search: 'HELD' })).toMatchObject([
       { order_no: 'HELD-1', orderStatus: { pendingB2B: true }, cancelReason: null },
       { order_no: 'HELD-2', orderStatus: { pendingB2B: false }, cancelReason: 'Sold out' },

@@ -16,7 +16,7 @@ export async function orders(
 ): Promise<PlacedOrders> {
   const viewer = viewerOf(ctx);
   const page = pageOf({ page: args.page ?? 1, limit: args.limit ?? 10 }, 50);
-  const filter = orderFilter(args.filter);
+  const filter = orderFilter(args.filter, ctx.host.timeZone);
   const asOf = new Date().toISOString();
   const { rows, count } = await orderPage(ctx.db, viewer, { filter, sort: args.sort, page });
   return {

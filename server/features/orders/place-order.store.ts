@@ -20,7 +20,7 @@ export interface NewOrder {
   /** False keeps it back until staff have confirmed it (N035). */
   released: boolean;
   lines: readonly NewOrderLine[];
-  /** What was reserved for it, so that a cancelled line gives back exactly what it took. */
+  /** The reserved stock, so that a cancelled line releases exactly what it took. */
   takes: readonly StockTake[];
 }
 
@@ -130,7 +130,7 @@ async function keepTakes(tx: Db, sorg: string, orders: readonly Numbered[]): Pro
 }
 
 /**
- * What the orders of `customer c` that are not yet shipped add up to, minor units.
+ * Returns the total of the orders of `customer c` that are not shipped, minor units.
  * @param since only orders placed after this instant; all of them where it is null
  */
 export function openOrderValue(since: RawBuilder<Date | null>): RawBuilder<number> {

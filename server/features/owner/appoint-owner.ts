@@ -7,7 +7,7 @@ import { Problem } from '#server/lib/problem.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { ensureOwnerRole, findLinkHost, saveOwner } from './owner.store.ts';
 
-/** Whom the operator makes an owner. */
+/** The user whom the operator makes an owner. */
 export interface OwnerRequest {
   username: string;
   /** Null keeps the present address. */

@@ -5,8 +5,8 @@ import { firstOwnerName } from './owner.rules.ts';
 import { findLinkHost, hasUserWithPassword } from './owner.store.ts';
 
 /**
- * Lets an operator into a server in production that nobody can log in to yet: the log says what to do
- * next, and holds the one-time link of the first owner once there is a host it can lead to.
+ * Helps an operator into a production server that no user can log in to: the log says what to do next, and
+ * has the one-time link of the first owner once there is a host for it.
  */
 export async function welcomeFirstOwner(
   { config, db }: Pick<Services, 'config' | 'db'>,

@@ -1,7 +1,7 @@
 /** The role, and the group role with that one role, of people who administer everything. */
 export const ownerRole = 'owner';
 
-/** What owners may do, with the description each permission gets when it is new. */
+/** The permissions of owners, with the description of each when it is created. */
 export const ownerPermissions: Readonly<Record<string, string>> = {
   'access.owner': 'Grant any permission; change roles and permissions of all organisations',
   'page.user-management': 'Users, roles, group roles, permissions',
@@ -20,5 +20,5 @@ export const ownerPermissions: Readonly<Record<string, string>> = {
   'profile.update': 'Own profile and settings',
 };
 
-/** The name of the owner that a server creates by itself when it has no user at all. */
+/** The name of the owner that a server creates automatically when it has no user at all. */
 export const firstOwnerName = 'owner';

@@ -82,7 +82,7 @@ export async function findLinkHost(db: Db, sorg: string | null) {
   return host ?? null;
 }
 
-/** Whether any active user has a password, so that somebody can log in. */
+/** Whether any active user has a password, so that a login is possible. */
 export async function hasUserWithPassword(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('app_user')

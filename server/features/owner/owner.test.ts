@@ -28,7 +28,7 @@ const login = async (username: string, typed = password, host = 'localhost') => 
 };
 
 describe('an owner appointed by the operator (reading 55)', () => {
-  it('sets the password by a link although the host mails none', async () => {
+  it('sets the password by a link even if the host mails none', async () => {
     const { status, body } = await appoint({ username: 'ada', email: 'ada@bikes.test' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ username: 'ada', isNew: true, hours: 72 });
@@ -40,7 +40,7 @@ describe('an owner appointed by the operator (reading 55)', () => {
     expect(await reset(body.link, hostname)).toMatchObject({ body: { code: 'RESET_INVALID' } });
   });
 
-  it('may do everything, in every sales organisation', async () => {
+  it('has every permission in every sales organisation', async () => {
     await reset((await appoint({ username: 'bo', sorg: '3000' })).body.link, 'de.localhost');
     for (const host of ['localhost', 'de.localhost', 'id.localhost']) {
       const { body: session } = await login('bo', password, host);
@@ -51,7 +51,7 @@ describe('an owner appointed by the operator (reading 55)', () => {
     }
   });
 
-  it('may have been a deactivated user of another role', async () => {
+  it('reactivates and promotes a deactivated user', async () => {
     await setUser(test.db, 'dealer2', { active: false });
     const { body } = await appoint({ username: 'DEALER2', sorg: '2000' });
     expect(body.isNew).toBe(false);
@@ -70,12 +70,12 @@ describe('an owner appointed by the operator (reading 55)', () => {
     expect((await reset(third.body.link)).status).toBe(204);
   });
 
-  it('needs a host the link can lead to', async () => {
+  it('requires a host for the link', async () => {
     const answer = await appoint({ username: 'dan', sorg: '9999' });
     expect(answer).toMatchObject({ status: 409, body: { code: 'NO_HOST' } });
   });
 
-  it('is written to the audit log without the name', async () => {
+  it('is recorded in the audit log without the name', async () => {
     await appoint({ username: 'eve-with-a-name' });
     const rows = await test.db.selectFrom('audit_event').selectAll().execute();
     const last = rows.filter(({ kind }) => kind === 'rights.changed').at(-1);
@@ -90,7 +90,7 @@ describe('an owner appointed by the operator (reading 55)', () => {
     },
   );
 
-  it('is refused without the operator’s token', async () => {
+  it('is rejected without the operator token', async () => {
     const token = await test.login('accessadmin');
     for (const wrong of ['', 'x', token])
       expect((await appoint({ username: 'fay' }, wrong)).status).toBe(401);
@@ -122,7 +122,7 @@ describe('a server in production that nobody can log in to', () => {
     expect(await warnings('production')).toBe('[]');
   });
 
-  it('asks for a host first', async () => {
+  it('requires a host first', async () => {
     await forgetPasswords(test.db);
     await removeHosts(test.db);
     expect(await warnings('production')).toContain('import sales_orgs.csv and hosts.csv');

@@ -9,7 +9,7 @@ const list = () =>
     .trim()
     .split('\n');
 
-it('has 100,000 passwords that a host could take', () => {
+it('contains 100,000 passwords that a host could accept', () => {
   const words = list();
   expect(new Set(words).size).toBe(100_000);
   expect(words.filter((word) => word.length < 8 || word !== word.toLowerCase())).toEqual([]);

@@ -46,7 +46,7 @@ describe('a password of words around it', () => {
   });
 });
 
-it('takes words of three letters and more, without digits and zeros too', () => {
+it('takes words of three letters or more, also without digits', () => {
   expect(contextWords(['us', 'store292', '0007', '0001234', ''])).toEqual([
     'store292',
     'pannier',

@@ -7,7 +7,7 @@ const shortestWord = 3;
 /** A password that holds a word of its surroundings needs so many letters besides. */
 const lettersBesides = 5;
 
-/** What is typed for a letter by those who want a word to look harder. */
+/** Characters that users type for a letter to make a word look harder. */
 const substitutes: Record<string, string> = {
   a: 'a@4',
   b: 'b8',

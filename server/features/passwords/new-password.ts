@@ -10,8 +10,8 @@ import { contextWords, isMadeOfWords } from './context-words.rules.ts';
 import { findOrganisationTexts, findUserTexts } from './password-context.store.ts';
 
 /**
- * What keeps a text from being the new password of a user at a host, in the order it should be told:
- * what its form shows, then whether it is common or made of words of the host and the user.
+ * Returns the reasons why a text cannot be the new password of a user at a host, in the order to display:
+ * the problems of its form, then whether it is common or made of words of the host and the user.
  */
 export async function newPasswordProblems(
   db: Db,
@@ -28,7 +28,7 @@ export async function newPasswordProblems(
   return judgePassword(host, [host.host, host.webTitle, ...texts.flat()], password);
 }
 
-/** As {@link newPasswordProblems}, with the texts whose words the password must not be made of. */
+/** Like {@link newPasswordProblems}, with the texts whose words the password must not consist of. */
 export async function judgePassword(
   rules: PasswordRules,
   texts: readonly string[],

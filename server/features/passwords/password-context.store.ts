@@ -20,7 +20,7 @@ export async function findUserTexts(db: Db, userId: number, sorg: string): Promi
   return rows.map(({ text }) => text);
 }
 
-/** What a sales organisation is called. */
+/** Returns the names of a sales organisation. */
 export async function findOrganisationTexts(db: Db, sorg: string): Promise<string[]> {
   const row = await db
     .selectFrom('sales_org')

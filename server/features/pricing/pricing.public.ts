@@ -1,12 +1,11 @@
 import type { Db } from '#server/db/database.ts';
 import type { Discount } from '#server/graphql/generated/types.ts';
 import { discountDetail } from '#shared/catalog-engine/answers/deal.rules.ts';
-import { utcDay } from '#shared/days.ts';
 import { dealerPrices, dealSteps, type StepRow } from './pricing.store.ts';
 
 export { dealerPrice, priceListOf } from './pricing.store.ts';
 
-/** What one article costs a customer. */
+/** The price of one article for a customer. */
 interface ArticlePrice {
   /** Dealer price of one piece in minor units; null without a price or a customer. */
   dealer: number | null;
@@ -14,14 +13,10 @@ interface ArticlePrice {
   steps: Discount[];
 }
 
-/** The day deals are judged on: today in UTC, YYYY-MM-DD. */
-export function today(): string {
-  return utcDay(Date.now());
-}
-
 /**
  * Prices and deal ladders of articles for a customer (E280, E285 to E291), in at most two
  * statements. Without a customer nothing has a price and only the deals for everybody count.
+ * @param today the present day of the sales organisation, YYYY-MM-DD
  * @returns an entry for every code asked for
  */
 export async function pricesOf(
@@ -29,11 +24,12 @@ export async function pricesOf(
   sorg: string,
   customerUnified: string | null,
   codes: readonly string[],
+  today: string,
 ): Promise<Map<string, ArticlePrice>> {
   if (codes.length === 0) return new Map();
   const [dealers, deals] = await Promise.all([
     customerUnified ? dealerPrices(db, sorg, customerUnified, codes) : [],
-    dealsOf(db, sorg, customerUnified, codes),
+    dealsOf(db, sorg, customerUnified, codes, today),
   ]);
   const prices = new Map(dealers.map(({ article, dealer }) => [article, dealer]));
   return new Map(
@@ -44,15 +40,17 @@ export async function pricesOf(
 /**
  * The deal ladders of articles for a customer, by quantity, in one statement; nothing for articles
  * without a deal.
+ * @param today the present day of the sales organisation, YYYY-MM-DD
  */
 export async function dealsOf(
   db: Db,
   sorg: string,
   customerUnified: string | null,
   codes: readonly string[],
+  today: string,
 ): Promise<Map<string, Discount[]>> {
   const deals = new Map<string, Discount[]>();
-  for (const row of await dealSteps(db, sorg, customerUnified, codes, today())) {
+  for (const row of await dealSteps(db, sorg, customerUnified, codes, today)) {
     const steps = deals.get(row.article);
     if (steps) steps.push(discount(row));
     else deals.set(row.article, [discount(row)]);

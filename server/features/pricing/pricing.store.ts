@@ -31,7 +31,7 @@ export async function priceListOf(
   return rows[0]?.id ?? null;
 }
 
-/** What `article` costs on the customer's price list, minor units; null when it is not on it. */
+/** Returns the price of `article` on the customer's price list, minor units; null when it is not on it. */
 export function dealerPrice(sorg: string, customer: string): RawBuilder<number | null> {
   return sql<number | null>`(select p.dealer from price p where p.sorg = article.sorg
     and p.article = article.code and p.price_list = ${listOf(sorg, customer)})`;

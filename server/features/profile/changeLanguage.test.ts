@@ -14,7 +14,7 @@ const change = async (id: string, headers?: Record<string, string>, bearer = tok
   (await test.gql(bearer, mutation, { id }, headers)).data?.changeLanguage;
 const language = async () => (await test.rest('GET', '/user', { token })).body.language;
 
-it('takes a language of the host, which shows at once (B110)', async () => {
+it('accepts a language of the host and applies it at once (B110)', async () => {
   expect(await change('de')).toEqual({ status: true, description: 'Language changed' });
   expect(await language()).toBe('de');
   expect((await change('de')).status).toBe(true);
@@ -40,14 +40,14 @@ it.each([
   expect(await language()).toBe('en-us');
 });
 
-it('asks the host the call came to, not every host of the sales organisation', async () => {
+it('checks languages of the called host, not of all hosts', async () => {
   const there = await test.login('dealer1', 'us.localhost');
   const { data } = await test.gql(there, mutation, { id: 'fr' });
   expect(data.changeLanguage).toMatchObject({ status: false });
   expect(await change('fr', { host: 'localhost' })).toMatchObject({ status: true });
 });
 
-it('happens once for a key, however often it is sent', async () => {
+it('applies a resent change once per key', async () => {
   const key = { 'idempotency-key': 'language-key-1' };
   expect((await change('de', key)).status).toBe(true);
   await change('en-us');
@@ -57,7 +57,7 @@ it('happens once for a key, however often it is sent', async () => {
   expect(other.errors?.[0]?.extensions?.code).toBe('IDEMPOTENCY_MISMATCH');
 });
 
-it('changes nobody else', async () => {
+it('changes no other user', async () => {
   await change('de');
   const others = await test.db
     .selectFrom('app_user')
@@ -68,7 +68,7 @@ it('changes nobody else', async () => {
   expect(others.map(({ username }) => username)).toEqual(['dealer1', 'dealer9']);
 });
 
-it('asks for a login, also of a user who was deactivated meanwhile', async () => {
+it('rejects anonymous and deactivated users', async () => {
   expect((await test.gql(null, mutation, { id: 'de' })).status).toBe(401);
   const leaver = await test.login('dealer2');
   await test.db

@@ -6,8 +6,8 @@ import { speaks, userGone } from './profile.rules.ts';
 import { saveProfile } from './profile.store.ts';
 
 /**
- * Makes one of the host's languages the user's (O053, B110); any other changes nothing (B111).
- * @throws GraphQLError UNAUTHENTICATED for a user who was deactivated meanwhile
+ * Sets the user's language to one of the host's (O053, B110); any other changes nothing (B111).
+ * @throws GraphQLError UNAUTHENTICATED for a user who has been deactivated
  */
 export const changeLanguage: MutationResolvers['changeLanguage'] = async (
   _root,

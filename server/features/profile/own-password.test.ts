@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetHosts } from '#server/features/hosts/hosts.public.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { fixturePassword } from '#server/testing/seed.ts';
-import { codes, profileBench, unchanged } from './profile-bench.ts';
+import { codes, profileHarness, unchanged } from './testing/profile.harness.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(() => test.db.deleteFrom('login_failure').execute());
-const { login, refresh, update, userOf } = profileBench(() => test);
+const { login, refresh, update, userOf } = profileHarness(() => test);
 
 describe('a new password', () => {
   const change = { currentPassword: fixturePassword, newPassword: 'Another-2027' };
   const profile = (username: string) => ({ name: `Test ${username}`, language: 'en-us' });
 
-  it('replaces the old one and ends every other session of the user', async () => {
+  it('replaces the old one and ends the user’s other sessions', async () => {
     const mine = (await login('dealer2')).body;
     const mineLater = (await refresh(mine.refreshToken)).body;
     const others = [(await login('dealer2')).body, (await login('dealer2')).body];
@@ -32,7 +32,7 @@ describe('a new password', () => {
     expect((await login('dealer2', change.newPassword)).status).toBe(200);
   });
 
-  it('ends sessions that are just being refreshed, too', async () => {
+  it('ends sessions that are being refreshed', async () => {
     const { requestToken } = (await login('sales1')).body;
     const devices = await Promise.all([1, 2, 3].map(() => login('sales1')));
     let changed = false;
@@ -61,7 +61,8 @@ describe('a new password', () => {
     forgetHosts(test.db);
   };
 
-  it('is told the exact words of what is missing (M013, M014, N024)', async () => {
+  // M013, M014, N024
+  it('reports exactly which password rules are not met', async () => {
     await setHost({ passwordComposition: true });
     const { errors } = await update(await test.login('dealer1'), {
       ...change,
@@ -95,14 +96,14 @@ describe('a new password', () => {
     expect((await login('dealer1')).status).toBe(200);
   });
 
-  it('is not meant by an empty text, and a current password alone is not judged', async () => {
+  it('ignores an empty new password and skips the current one', async () => {
     const token = await test.login('dealer1');
     expect((await update(token, { currentPassword: 'wrong', newPassword: '' })).done).toBe(true);
     expect((await update(token, { currentPassword: 'wrong', newPassword: null })).done).toBe(true);
     expect((await login('dealer1')).status).toBe(200);
   });
 
-  it('is as long as its host asks for', async () => {
+  it('enforces the host’s minimum length', async () => {
     await setHost({ minimumPasswordLength: 13 });
     const { errors } = await update(await test.login('dealer1'), change);
     await setHost({});
@@ -121,7 +122,7 @@ describe('guessing the current password', () => {
         .execute()
     ).length;
 
-  it('is throttled, and shuts nobody out of the login', async () => {
+  it('throttles guesses without blocking the login', async () => {
     const token = await test.login('dealer1');
     for (let tries = 0; tries < 10; tries += 1)
       expect(codes((await update(token, guess)).errors)).toEqual([
@@ -136,14 +137,14 @@ describe('guessing the current password', () => {
     await update(token, unchanged);
   });
 
-  it('is not helped by sending many at once', async () => {
+  it('throttles concurrent guesses as well', async () => {
     const token = await test.login('dealer1');
     const answers = await Promise.all(Array.from({ length: 14 }, () => update(token, guess)));
     const wrong = answers.filter(({ errors }) => errors[0]?.code === 'WRONG_PASSWORD');
     expect(wrong).toHaveLength(10);
   });
 
-  it('is forgotten after the right one', async () => {
+  it('resets after the right password', async () => {
     const token = await test.login('dealer1');
     await update(token, guess);
     expect(await failures()).toBe(1);
@@ -151,7 +152,7 @@ describe('guessing the current password', () => {
     expect(await failures()).toBe(0);
   });
 
-  it('does not count what breaks a rule anyway', async () => {
+  it('ignores attempts that break a password rule anyway', async () => {
     await update(await test.login('dealer1'), { ...guess, newPassword: 'short' });
     expect(await failures()).toBe(0);
   });

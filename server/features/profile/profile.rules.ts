@@ -9,7 +9,7 @@ import { atMost, notEmpty, required } from '#shared/validation/rules.ts';
 
 type Host = Pick<HostConfig, 'languages' | 'minimumPasswordLength' | 'passwordComposition'>;
 
-/** As many characters as the login takes; no password was ever longer. */
+/** The most characters that the login accepts; no password was ever longer. */
 const longestTry = 1_000;
 
 /** Control and line characters, halves of characters, and what turns the direction of writing. */
@@ -37,8 +37,9 @@ export function speaks({ languages }: Pick<HostConfig, 'languages'>, language: s
 }
 
 /**
- * What can be said of a profile without knowing the present password (B163, B165, B175 to B177).
- * @param passwordProblems what was found in the new password
+ * Returns the problems of a profile that can be found without the present password (B163, B165, B175 to
+ * B177).
+ * @param passwordProblems the problems of the new password
  */
 export function profileProblems(
   input: ProfileInput,

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 
-/** What a user may change of itself. */
+/** The fields that users may change of themselves. */
 export interface OwnProfile {
   name?: string;
   language?: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { fixturePassword } from '#server/testing/seed.ts';
-import { codes, profileBench, unchanged } from './profile-bench.ts';
+import { codes, profileHarness, unchanged } from './testing/profile.harness.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(() => test.db.deleteFrom('login_failure').execute());
-const { login, mutation, update, userOf } = profileBench(() => test);
+const { login, mutation, update, userOf } = profileHarness(() => test);
 
 describe('name and language', () => {
-  it('change together and show at once', async () => {
+  it('change together and apply at once', async () => {
     const token = await test.login('dealer1');
     const { done, errors } = await update(token, { name: '  Zoë O’Neill 🚲 ', language: 'fr' });
     expect([done, errors]).toEqual([true, []]);
@@ -37,7 +37,7 @@ describe('name and language', () => {
     expect(await userOf(token)).toMatchObject(unchanged);
   });
 
-  it('take a name of 255 characters, and markup as text', async () => {
+  it('accept a name of 255 characters and markup as text', async () => {
     const token = await test.login('dealer1');
     for (const name of [
       '🚲'.repeat(255),
@@ -57,7 +57,7 @@ describe('name and language', () => {
     expect((await userOf(token)).language).toBe('en-us');
   });
 
-  it('tell everything that is wrong at once', async () => {
+  it('report every problem at once', async () => {
     const { errors } = await update(await test.login('dealer1'), {
       name: '',
       language: '',
@@ -71,7 +71,7 @@ describe('name and language', () => {
     ]);
   });
 
-  it('need the permission', async () => {
+  it('requires the permission', async () => {
     const { answer } = await update(await test.login('guest1'), {});
     expect(answer).toMatchObject({ status: 403, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
     expect((await test.gql(null, mutation, { input: unchanged })).status).toBe(401);
@@ -79,7 +79,7 @@ describe('name and language', () => {
 });
 
 describe('with an idempotency key', () => {
-  it('is done once, and keeps no password', async () => {
+  it('is applied once and stores no password', async () => {
     const token = await test.login('vendor1');
     const key = { 'idempotency-key': 'profile-key-1' };
     const sent = {
@@ -110,7 +110,7 @@ describe('with an idempotency key', () => {
     });
   });
 
-  it('takes one of two changes at the same time', async () => {
+  it('accepts one of two concurrent changes', async () => {
     const token = await test.login('blocked1');
     const to = (newPassword: string) =>
       update(token, {

@@ -32,9 +32,9 @@ export const updateProfileUser: MutationResolvers['updateProfileUser'] = async (
     ? await newPasswordProblems(ctx.db, ctx.host, viewerOf(ctx).userId, input.newPassword)
     : [];
   const problems = profileProblems(input, ctx.host, weak);
-  // Passwords are tried and hashed before the transaction, which would keep others waiting meanwhile.
+  // Passwords are checked and hashed before the transaction, which would make others wait.
   const password = problems.length === 0 ? await passwordChange(ctx, input) : null;
-  // What was asked is kept as a fast hash, which no password may go into.
+  // The request is stored as a fast hash, which must not contain a password.
   const asked = { name: input.name, language: input.language, password: !!input.newPassword };
   return once(ctx, 'updateProfileUser', asked, async (tx) => {
     if (problems.length > 0) return failure(problems);

@@ -4,7 +4,7 @@ import type { ProductCategory } from '#server/graphql/generated/types.ts';
 import { translated } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
 
-/** Whose promotions are asked for. */
+/** The customer whose promotions are requested. */
 export interface PromotionMarket {
   sorg: string;
   /** Null without an active customer: then only what is for everybody counts. */

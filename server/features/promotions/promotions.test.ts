@@ -84,17 +84,17 @@ const codes = async (username: string, variables: object = {}) =>
   (await list(username, variables)).map(({ code }: { code: string }) => code);
 
 describe('promotions', () => {
-  test('are those valid today with an offer for the customer, the newest first', async () => {
+  test('returns the customer’s promotions valid today, newest first', async () => {
     expect(await codes('dealer1')).toEqual(['D1', 'D2', 'INACTIVE-ONLY']);
     expect(await codes('dealer2')).toEqual(['D1', 'B-TRAIL', 'INACTIVE-ONLY']);
     expect(await codes('dealer9')).toEqual(['DE']);
   });
 
-  test('without a customer are those for everybody', async () => {
+  test('returns public promotions without a customer', async () => {
     expect(await codes('sales1')).toEqual(['D1', 'INACTIVE-ONLY']);
   });
 
-  test('say what they promise, the offers only when asked', async () => {
+  test('returns texts, and offers only on request', async () => {
     const [first] = await list('dealer1');
     expect(first).toEqual({
       code: 'D1',
@@ -129,7 +129,7 @@ describe('promotions', () => {
     ]);
   });
 
-  test('have only steps of today and of the own price list', async () => {
+  test('return only steps valid today on the own price list', async () => {
     const offers = (await list('dealer2', { offers: true })).find(
       ({ code }: { code: string }) => code === 'B-TRAIL',
     ).details;
@@ -145,7 +145,7 @@ describe('promotions', () => {
     ]);
   });
 
-  test('of a category touch an active article of it', async () => {
+  test('filters by categories with an active article', async () => {
     expect(await codes('dealer1', { category: 'PAA' })).toEqual(['D1', 'D2']);
     // Brand Alto has bicycles and accessories.
     expect(await codes('dealer1', { category: 'Bike' })).toEqual(['D2']);
@@ -153,7 +153,7 @@ describe('promotions', () => {
     expect(await codes('dealer9', { category: 'PAA' })).toEqual([]);
   });
 
-  test('take as many statements for one as for three', async () => {
+  test('uses as many statements for one promotion as for three', async () => {
     const token = await app.login('dealer1');
     const count = async (variables: object) =>
       (await countStatements(() => app.gql(token, query, variables))).statements;
@@ -161,7 +161,7 @@ describe('promotions', () => {
     expect(await count({ offers: true })).toBe(await count({ offers: true, category: 'Bike' }));
   });
 
-  test('need a login and page.catalog', async () => {
+  test('requires a login and page.catalog', async () => {
     expect(await app.gql(null, query)).toMatchObject({ status: 401 });
     expect(await app.gql(await app.login('accessadmin'), query)).toMatchObject({ status: 403 });
   });

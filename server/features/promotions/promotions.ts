@@ -1,6 +1,7 @@
-import { priceListOf, today } from '#server/features/pricing/pricing.public.ts';
+import { priceListOf } from '#server/features/pricing/pricing.public.ts';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { PromotionDetail, QueryResolvers } from '#server/graphql/generated/types.ts';
+import { dayIn } from '#shared/days.ts';
 import {
   type OfferRow,
   type PromotionMarket,
@@ -12,14 +13,14 @@ const mostPromotions = 200;
 const mostOffers = 10_000;
 
 /**
- * The promotions of today (a day in UTC) that have something for the active customer (O037, E245 to
+ * The promotions of today that have something for the active customer (O037, E245 to
  * E259); with `productCategory` only those with an offer on an active article of it. `details` are
  * loaded when asked for, and are then the steps of the deal that count today for this customer.
  */
 export const promotions: QueryResolvers['promotions'] = async (_, args, ctx) => {
   const { sorg, customer } = viewerOf(ctx);
   const priceList = customer && (await priceListOf(ctx.db, sorg, customer.unified));
-  const market: PromotionMarket = { sorg, priceList, today: today() };
+  const market: PromotionMarket = { sorg, priceList, today: dayIn(ctx.host.timeZone) };
   const rows = await validPromotions(ctx.db, market, args.productCategory ?? null, {
     locale: ctx.locale,
     limit: mostPromotions,

@@ -1,6 +1,8 @@
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { listPurchases } from './list-purchases.ts';
 
-/** What the active customer bought before, the last ordered first unless sorted (O034, U209). */
+/**
+ * The articles that the active customer bought before, the last ordered first unless sorted (O034, U209).
+ */
 export const previousPurchases: QueryResolvers['previousPurchases'] = (_, args, ctx) =>
   listPurchases(ctx, args, 'latest');

@@ -57,7 +57,7 @@ const codes = async (field: string, variables: object = {}, token = dealer1) =>
   );
 
 describe('previous purchases', () => {
-  test('are what the customer has ordered, last ordered first, at the own prices', async () => {
+  test('lists ordered articles, latest first, at the own prices', async () => {
     const { products, info } = await ask('previousPurchases');
     expect(products).toEqual([
       { article_code: 'P-6', price: { dealer: 999 }, blocked: null },
@@ -89,7 +89,7 @@ describe('previous purchases', () => {
     expect(await codes('previousPurchases', { filter })).toEqual(expected);
   });
 
-  test('are sorted as the catalog sorts, when asked', async () => {
+  test('sort like the catalog on request', async () => {
     const sorted = (field: string, order: string) =>
       codes('previousPurchases', { sort: { field, order } });
     expect(await sorted('price', 'ASC')).toEqual(['P-6', 'P-1', 'P-2', 'B-1']);
@@ -99,7 +99,7 @@ describe('previous purchases', () => {
 });
 
 describe('frequent purchases', () => {
-  test('are in most orders first, then by pieces', async () => {
+  test('rank by number of orders, then by pieces', async () => {
     expect(await codes('frequentPurchases')).toEqual(['P-1', 'P-2', 'P-6', 'B-1']);
     expect(await codes('frequentPurchases', { filter: { category: 'PAA' }, limit: 2 })).toEqual([
       'P-1',
@@ -114,7 +114,7 @@ describe('purchases of an article', () => {
   const purchases = async (slug: string, token = dealer1) =>
     (await app.gql(token, query, { slug })).data.articlePurchases;
 
-  test('are the order lines of its variants, newest first, at the price after the deal', async () => {
+  test('lists order lines of all variants, newest first, after deals', async () => {
     expect(await purchases('chain-11')).toEqual([
       {
         article_code: 'P-1',
@@ -137,7 +137,7 @@ describe('purchases of an article', () => {
     expect(await purchases('nothing-here')).toEqual([]);
   });
 
-  test('are at most twenty', async () => {
+  test('return at most twenty', async () => {
     const { db } = app;
     for (let n = 10; n < 35; n += 1)
       await formerOrder(db, `T${n}`, `2025-01-01T08:${n}:00Z`, { lines: [['P-2', 1]] });
@@ -149,7 +149,7 @@ describe('purchases of an article', () => {
     ]);
   });
 
-  test('are those of the active customer only', async () => {
+  test('return only the active customer’s', async () => {
     expect(await purchases('chain-11', await app.login('dealer2'))).toEqual([]);
     expect(await purchases('stadt-1')).toEqual([]);
     expect(await purchases('stadt-1', await app.login('dealer9'))).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('whose purchases', () => {
     },
   );
 
-  test('need a login and page.catalog', async () => {
+  test('requires a login and page.catalog', async () => {
     expect(await app.gql(null, list('previousPurchases'))).toMatchObject({ status: 401 });
     expect(await app.gql(await app.login('accessadmin'), list('previousPurchases'))).toMatchObject({
       status: 403,
@@ -182,7 +182,7 @@ describe('whose purchases', () => {
   });
 });
 
-test('take as many statements for one article as for four', async () => {
+test('uses as many statements for one article as for four', async () => {
   await ask('previousPurchases');
   const one = await countStatements(() => ask('previousPurchases', { limit: 1 }));
   const four = await countStatements(() => ask('previousPurchases', { limit: 50 }));

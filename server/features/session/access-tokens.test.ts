@@ -21,13 +21,13 @@ const bearer: Bearer = {
 
 afterEach(() => vi.useRealTimers());
 
-it('reads back what it signed, also from its memory', () => {
+it('reads back a token it signed, also from the cache', () => {
   const token = tokens.sign(bearer);
   expect(tokens.verify(token)).toEqual(bearer);
   expect(tokens.verify(token)).toBe(tokens.verify(token));
 });
 
-it('accepts a token until its time is over', () => {
+it('accepts a token until it expires', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const token = tokens.sign(bearer);
   vi.advanceTimersByTime(59_000);

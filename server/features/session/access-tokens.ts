@@ -2,7 +2,7 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import * as v from 'valibot';
 import type { Viewer } from '#server/graphql/context.ts';
 
-/** Who holds an access token, and which login it belongs to. */
+/** The user of an access token, and the login it belongs to. */
 export interface Bearer {
   viewer: Viewer;
   /** The hash of the refresh token it was handed out with. */
@@ -52,7 +52,7 @@ const claimsShape = v.object({
 export function accessTokens(key: Buffer, lifetime: number): AccessTokens {
   const sign = createSigner({ algorithm: 'HS256', key, expiresIn: lifetime });
   const verify = createVerifier({ algorithms: ['HS256'], key });
-  /** What was checked, by token: signature and claims do not change, only the time does. */
+  /** Verified tokens: signature and claims do not change, only the time does. */
   const checked = new Map<string, { bearer: Bearer; until: number }>();
   return {
     lifetime,

@@ -58,7 +58,7 @@ describe('foreign customers', () => {
     expect((await test.rest('POST', '/change-cust?r3=R1', { token, body })).status).toBe(200);
   });
 
-  it('asks strangers to log in', async () => {
+  it('rejects anonymous calls', async () => {
     const answer = await test.rest('POST', '/change-cust/R1');
     expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   });
@@ -90,7 +90,7 @@ describe('the refresh token', () => {
     expect(await test.rest('POST', url, { token, body: made })).toMatchObject(ended);
   });
 
-  it('of another login is refused, and that login goes on', async () => {
+  it('refuses another login’s token and keeps that login', async () => {
     const mine = await login();
     for (const other of [await login(), await login('group1')]) {
       const { refreshToken } = other;
@@ -102,7 +102,7 @@ describe('the refresh token', () => {
 });
 
 describe('the refresh chain', () => {
-  it('survives a lost answer: the old refresh token leads to the new customer', async () => {
+  it('accepts the old refresh token after a lost reply', async () => {
     const first = await login();
     const { body: lost } = await change(first, 'R1');
     const { body: again } = await change(first, 'R2');
@@ -112,7 +112,7 @@ describe('the refresh chain', () => {
     expect(await active(body.requestToken)).toBe('0002000002');
   });
 
-  it('goes on when the token was renewed while it was asked', async () => {
+  it('succeeds when the token was refreshed concurrently', async () => {
     const first = await login();
     const second = (await refresh(first.refreshToken)).body;
     const { body: changed } = await change({ ...second, refreshToken: first.refreshToken }, 'R1');
@@ -120,7 +120,7 @@ describe('the refresh chain', () => {
     expect(await active(changed.requestToken)).toBe('0002000001');
   });
 
-  it('ends when a token is shown that was used long ago', async () => {
+  it('ends the session when an old token is reused', async () => {
     const first = await login();
     const second = (await refresh(first.refreshToken)).body;
     const third = (await refresh(second.refreshToken)).body;
@@ -128,7 +128,7 @@ describe('the refresh chain', () => {
     expect(await refresh(third.refreshToken)).toMatchObject(ended);
   });
 
-  it('sends as many statements for every customer', async () => {
+  it('uses as many statements for every customer', async () => {
     let pair = await login();
     const counts = [];
     for (const code of ['R1', 'R2', '0002000001']) {

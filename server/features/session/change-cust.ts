@@ -5,12 +5,12 @@ import { Problem } from '#server/lib/problem.ts';
 import type { Bearer } from './access-tokens.ts';
 import { continueSession } from './continue-session.ts';
 import { keepLastCustomer } from './last-customer.store.ts';
-import type { Origin } from './refresh-chain.store.ts';
 import { findSessionUser } from './session.store.ts';
 import { type Session, sessionEnded, type TokenPair, tokenPair } from './session.ts';
 import { codesOf, viewerFor } from './session-user.rules.ts';
+import type { Origin } from './sessions.store.ts';
 
-/** What a change of customer is asked with, beside the access token. */
+/** The request for a change of customer, in addition to the access token. */
 export interface CustomerChange {
   /** Codes of one customer: unified, R/3 or ISR; several must name the same. */
   codes: string[];

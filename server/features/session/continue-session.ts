@@ -1,7 +1,8 @@
 import { recordAudit } from '#server/features/audit/audit.public.ts';
-import { advance, type Link, type Origin } from './refresh-chain.store.ts';
+import { advance, type Link } from './refresh-chain.store.ts';
 import { type Session, sessionEnded } from './session.ts';
-import { refreshTokenHash } from './session-keys.ts';
+import type { Origin } from './sessions.store.ts';
+import { refreshTokenHash } from './token-hash.ts';
 
 /**
  * Exchanges the refresh token of a session for the next one. A token that came a second time has ended

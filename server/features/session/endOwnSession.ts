@@ -7,8 +7,8 @@ import { endFamily } from './refresh-chain.store.ts';
 import { familyOf } from './sessions.store.ts';
 
 /**
- * Logs the viewer out on one device. A session of somebody else is as unknown as one that never was,
- * and ends nothing.
+ * Logs the viewer out on one device. The session of another user is treated like an unknown one, and ends
+ * nothing.
  */
 export const endOwnSession: MutationResolvers['endOwnSession'] = async (_root, { id }, ctx) => {
   const { userId } = viewerOf(ctx);

@@ -7,7 +7,7 @@ import { type ResetMailJob, resetMailQueue } from './reset-mail.ts';
 import { forgotLimits } from './throttle.rules.ts';
 import { claimAttempt } from './throttle.store.ts';
 
-/** @throws 404 NOT_FOUND where the host lets nobody reset a password (F034) */
+/** @throws 404 NOT_FOUND where the host does not let users reset a password (F034) */
 export function requireForgotPassword(host: HostConfig): void {
   if (!host.forgotPassword) throw new Problem(404, 'NOT_FOUND', 'Passwords cannot be reset here');
 }

@@ -17,7 +17,7 @@ export async function isKnownDevice(db: Db, username: string, hash: string): Pro
   return row !== undefined;
 }
 
-/** Whether a device's token was made by us: a token somebody made up is never taken over. */
+/** Whether a device's token was issued by us: an invented token is never accepted. */
 export async function isDevice(db: Db, hash: string): Promise<boolean> {
   const row = await db
     .selectFrom('login_device')

@@ -22,7 +22,7 @@ async function choose(username: string, custCode: string): Promise<void> {
   expect((await test.rest('POST', '/v2/change-cust', { token, body })).status).toBe(200);
 }
 
-it('begins a login with the customer the user chose last', async () => {
+it('starts a login with the user’s last customer', async () => {
   expect(await begunWith('sales1')).toBeNull();
   await choose('sales1', '0002000001');
   await choose('sales1', '0002000002');
@@ -30,7 +30,7 @@ it('begins a login with the customer the user chose last', async () => {
   expect(await begunWith('group1')).toBeNull();
 });
 
-it('begins without a customer that is no longer the user’s', async () => {
+it('starts without a customer no longer assigned to the user', async () => {
   const { id } = await test.db
     .selectFrom('app_user')
     .select('id')

@@ -15,12 +15,12 @@ beforeEach(() => test.db.deleteFrom('login_failure').execute());
 const attempt = (username: string, password = fixturePassword, headers = {}) =>
   test.rest('POST', '/login', { body: { username, password }, headers });
 
-/** What a JWT says, without checking it. */
+/** Returns the claims of a JWT without verifying it. */
 const claims = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 describe('a login', () => {
-  it('answers a pair of tokens bound to user and only customer', async () => {
+  it('returns tokens bound to the user and the only customer', async () => {
     const { status, body, headers } = await attempt('DEALER1');
     expect(status).toBe(200);
     expect(body).toMatchObject({ tokenType: 'Bearer', expiresIn: 900_000 });
@@ -36,7 +36,7 @@ describe('a login', () => {
     expect(said.exp - said.iat).toBe(900);
   });
 
-  it('selects nobody for a user with several customers', async () => {
+  it('selects no customer for a user with several', async () => {
     const { body } = await attempt('sales1');
     expect(claims(body.requestToken).salesActiveCustCode).toBeNull();
   });
@@ -47,7 +47,7 @@ describe('a login', () => {
     expect(JSON.stringify(rows)).not.toContain(body.refreshToken);
   });
 
-  it('counts as sales by the role, not by the area', async () => {
+  it('derives isSales from the role, not from the area', async () => {
     const of = async (name: string) => {
       const token = await test.login(name);
       return (await test.rest('GET', '/user', { token })).body;
@@ -62,7 +62,7 @@ describe('a login', () => {
     });
   });
 
-  it('sends as many statements for every user', async () => {
+  it('uses as many statements for every user', async () => {
     const counts = [];
     for (const name of ['dealer1', 'sales1', 'group1'])
       counts.push((await countStatements(() => attempt(name))).statements);
@@ -71,7 +71,7 @@ describe('a login', () => {
 });
 
 describe('a login while the password is being changed', () => {
-  it('is ended with all others, whichever is faster', async () => {
+  it('is ended by the change, whichever is faster', async () => {
     let { body: own } = await attempt('dealer1');
     const change = `mutation M($input: ProfileInput!) {
       updateProfileUser(input: $input) { message { status } } }`;
@@ -97,14 +97,14 @@ describe('a login while the password is being changed', () => {
 });
 
 describe('a login that fails', () => {
-  it('says the same for a wrong name and a wrong password', async () => {
+  it('answers alike for a wrong name and a wrong password', async () => {
     for (const answer of [await attempt('nobody'), await attempt('dealer1', 'wrong')]) {
       expect(answer.status).toBe(401);
       expect(answer.body).toMatchObject({ code: 'LOGIN_FAILED', message: 'Login failed' });
     }
   });
 
-  it('says which it was where the host wants it so (N025)', async () => {
+  it('names the wrong field where the host allows it (N025)', async () => {
     const set = async (config: object) => {
       await test.db
         .updateTable('host')
@@ -120,7 +120,7 @@ describe('a login that fails', () => {
     await set({});
   });
 
-  it('refuses users of another sales organisation and deactivated ones', async () => {
+  it('refuses deactivated users and those of other organisations', async () => {
     expect((await attempt('dealer9')).body.code).toBe('LOGIN_FAILED');
     const set = (active: boolean) =>
       test.db.updateTable('app_user').set({ active }).where('username', '=', 'guest1').execute();
@@ -139,7 +139,7 @@ describe('a login that fails', () => {
 });
 
 describe('the throttle', () => {
-  it('refuses a user after ten failures, also with the right password', async () => {
+  it('blocks a user after ten failures despite the right password', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => attempt('dealer2', 'wrong')),
     );
@@ -168,7 +168,7 @@ describe('the throttle', () => {
       for (let n = 0; n < 10; n++) await attempt(username, 'wrong', elsewhere(from));
   };
 
-  it('does not let one stranger shut a user out, nor many where the user is known', async () => {
+  it('limits each attacker without locking out a known user', async () => {
     await attack('vendor1', 1);
     expect((await attempt('vendor1', fixturePassword, elsewhere(1))).status).toBe(429);
     expect((await attempt('vendor1')).status).toBe(200);
@@ -177,7 +177,7 @@ describe('the throttle', () => {
     expect((await attempt('VENDOR1')).status).toBe(200);
   });
 
-  it('forgets an address the user has not logged in from for long', async () => {
+  it('forgets an address after a long time without a login', async () => {
     await attempt('vendor1');
     await test.db
       .updateTable('login_address')
@@ -188,13 +188,13 @@ describe('the throttle', () => {
     expect((await attempt('vendor1')).status).toBe(429);
   });
 
-  it('takes all addresses of an IPv6 line for one', async () => {
+  it('counts all addresses of an IPv6 /64 as one', async () => {
     const from = (n: number) => ({ 'x-forwarded-for': `2001:db8:0:7::${n.toString(16)}` });
     for (let n = 0; n < 10; n++) await attempt('dealer1', 'wrong', from(n));
     expect((await attempt('dealer1', fixturePassword, from(77))).status).toBe(429);
   });
 
-  it('lets in again when fifteen minutes have passed', async () => {
+  it('allows logins again after fifteen minutes', async () => {
     for (let n = 0; n < 10; n++) await attempt('dealer1', 'wrong');
     expect((await attempt('dealer1')).status).toBe(429);
     const pass = (minutes: number) =>
@@ -209,7 +209,7 @@ describe('the throttle', () => {
     expect(await test.db.selectFrom('login_failure').select('id').execute()).toEqual([]);
   });
 
-  it('forgets the failures of a user who got in', async () => {
+  it('resets the failures after a successful login', async () => {
     for (let n = 0; n < 9; n++) await attempt('dealer1', 'wrong');
     expect((await attempt('dealer1')).status).toBe(200);
     const left = await test.db.selectFrom('login_failure').select('subject').execute();
@@ -218,7 +218,7 @@ describe('the throttle', () => {
     expect(subjects).toContain('address:127.0.0.1');
   });
 
-  it('counts wider networks of an IPv6 address too', async () => {
+  it('counts wider networks of an IPv6 address as well', async () => {
     const from = (n: number) => ({ 'x-forwarded-for': `2001:db8:7:${n.toString(16)}::1` });
     const answers = [];
     for (let n = 0; n < 61; n++) answers.push(await attempt(`guess${n}`, 'wrong', from(n)));
@@ -235,7 +235,7 @@ describe('the throttle', () => {
       String(headers['set-cookie']).split(';')[0] ?? '';
     const at = (n: number, cookie: string) => ({ ...elsewhere(n), cookie });
 
-    it('is not locked out by strangers, wherever it is', async () => {
+    it('admits a known device during an attack from any address', async () => {
       const device = cookieOf(await attempt('vendor1'));
       await attack('vendor1', 5);
       expect((await attempt('vendor1', fixturePassword, elsewhere(99))).status).toBe(429);
@@ -244,7 +244,7 @@ describe('the throttle', () => {
       expect(cookieOf(answer)).toBe(device);
     });
 
-    it('has a limit of its own, which is all it uses up', async () => {
+    it('has its own limit and uses up no other', async () => {
       const device = cookieOf(await attempt('vendor1'));
       const guesses = [];
       for (let n = 0; n < 12; n++) guesses.push(await attempt('vendor1', 'wrong', at(50, device)));
@@ -252,7 +252,7 @@ describe('the throttle', () => {
       expect((await attempt('vendor1', fixturePassword, elsewhere(50))).status).toBe(200);
     });
 
-    it('is of no use for another user', async () => {
+    it('does not help another user', async () => {
       const device = cookieOf(await attempt('dealer1'));
       await attack('vendor1', 5);
       expect((await attempt('vendor1', fixturePassword, at(60, device))).status).toBe(429);
@@ -278,7 +278,7 @@ describe('the throttle', () => {
       expect((await attempt('vendor1', fixturePassword, at(80, device))).status).toBe(429);
     });
 
-    it('keeps a token only calls of the login send, and the server its hash', async () => {
+    it('sends its token only with login calls and stores its hash', async () => {
       const answer = await attempt('dealer1', fixturePassword, { 'x-forwarded-proto': 'https' });
       expect(answer.headers['set-cookie']).toMatch(
         /^__Secure-pannier-device=[\w-]{43}; Path=\/login; Max-Age=7776000; HttpOnly; SameSite=Strict; Secure$/,

@@ -1,7 +1,8 @@
 import { recordAudit } from '#server/features/audit/audit.public.ts';
-import { endByToken, type Origin } from './refresh-chain.store.ts';
+import { endByToken } from './refresh-chain.store.ts';
 import type { Session } from './session.ts';
-import { refreshTokenHash } from './session-keys.ts';
+import type { Origin } from './sessions.store.ts';
+import { refreshTokenHash } from './token-hash.ts';
 
 /** The refresh token of the session, or its hash, which can end the session and nothing else. */
 export type LogoutRequest = { token: string } | { tokenHash: string };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { newRefreshToken, refreshTokenHash } from './session-keys.ts';
+import { newRefreshToken, refreshTokenHash } from './token-hash.ts';
 
 /** How long a link that the operator made is good for. */
 export const operatorLinkHours = 72;

@@ -5,13 +5,13 @@ import { passwordHashOf } from './session.store.ts';
 import { ownPasswordLimits } from './throttle.rules.ts';
 import { claimAttempt, clearAttempt } from './throttle.store.ts';
 
-/** What a try of one's own password came to; `hash` is the stored one it fits. */
+/** The result of checking one's own password; `hash` is the stored hash that matches. */
 export type OwnPassword = { hash: string } | 'wrong' | 'throttled';
 
 /**
- * Tries the password of somebody who is logged in, at most as often as a stranger may try to log in,
- * so that a stolen session does not help to guess. Wrong ones do not shut the user out of the login.
- * @param db not a transaction: what is counted must stay counted
+ * Checks the password of a logged-in user, at most as often as a stranger may try to log in, so that a
+ * stolen session does not help to guess it. Wrong ones do not lock the user out of the login.
+ * @param db not a transaction: failures must stay counted
  */
 export async function tryOwnPassword(
   db: Db,

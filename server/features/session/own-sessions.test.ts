@@ -42,7 +42,7 @@ const end = async ({ requestToken }: Pair, id: string) => {
 };
 
 describe('the devices of a user', () => {
-  it('are listed with device, network and host, the last used first', async () => {
+  it('lists device, network and host, the last used first', async () => {
     const mine = await logIn(safari);
     await logIn(firefox, 'dealer1', '2001:db8:1:2:3::4');
     await logIn(firefox, 'dealer2');
@@ -52,7 +52,7 @@ describe('the devices of a user', () => {
     ]);
   });
 
-  it('stay the same session over a refresh', async () => {
+  it('keep the session id across a refresh', async () => {
     const first = await logIn();
     const [before] = await list(first);
     const { body: second } = await refresh(first);
@@ -61,7 +61,7 @@ describe('the devices of a user', () => {
     ]);
   });
 
-  it('show no session that has ended', async () => {
+  it('omit ended sessions', async () => {
     const [mine, other] = [await logIn(), await logIn(safari)];
     await test.rest('POST', '/logout', { body: { token: other.refreshToken } });
     expect(await list(mine)).toMatchObject([{ current: true }]);
@@ -69,7 +69,7 @@ describe('the devices of a user', () => {
 });
 
 describe('ending a device', () => {
-  it('refuses its refresh at once, and no other', async () => {
+  it('rejects only its refresh token immediately', async () => {
     const [mine, other] = [await logIn(), await logIn(safari)];
     const found = (await list(mine)).find(({ current }) => !current);
     expect(await end(mine, found?.id ?? '')).toBe(true);
@@ -77,7 +77,7 @@ describe('ending a device', () => {
     expect((await refresh(mine)).status).toBe(200);
   });
 
-  it('of somebody else ends nothing', async () => {
+  it('ignores a session of another user', async () => {
     const stranger = await logIn(firefox, 'dealer2');
     const [foreign] = await list(stranger);
     const mine = await logIn();
@@ -86,7 +86,7 @@ describe('ending a device', () => {
     expect((await refresh(stranger)).status).toBe(200);
   });
 
-  it('can be all but the one that asks', async () => {
+  it('ends all sessions except the current one', async () => {
     const [mine, ...others] = [await logIn(), await logIn(safari), await logIn(firefox)];
     const stranger = await logIn(firefox, 'dealer2');
     const { data } = await test.gql(

@@ -2,7 +2,7 @@ import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { liveSessions } from './sessions.store.ts';
 
-/** More than these nobody reads through; logging out all others ends those beyond them, too. */
+/** Longer lists are not read; logging out all others ends those beyond them, too. */
 const mostShown = 100;
 
 /** The devices the viewer is logged in on, the last used first. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { endOtherSessions } from './refresh-chain.store.ts';
 
-/** Who a link is mailed to: only active users with an area in the sales organisation get one. */
+/** Returns the recipient of a link: only active users with an area in the sales organisation get one. */
 export async function findResetUser(db: Db, username: string, sorg: string) {
   return await activeUsers(db, sorg)
     .select(['u.id', 'u.name', 'u.email', 'u.language'])
@@ -28,7 +28,10 @@ export async function storeReset(
     .execute();
 }
 
-/** Whose password a token with this hash may still set in the sales organisation; null for nobody's. */
+/**
+ * Returns the user whose password a token with this hash may still set in the sales organisation; null for
+ * none.
+ */
 export async function findReset(db: Db, hash: string, sorg: string): Promise<number | null> {
   const row = await goodResets(db, hash, sorg).select('u.id').executeTakeFirst();
   return row?.id ?? null;
@@ -61,9 +64,9 @@ export async function useReset(
 }
 
 /**
- * Ends what an old password, or whoever knew it, may have left behind: links that are still out, and
- * all sessions but the one whose access token came with the refresh token of this hash. For the
- * transaction that has replaced the password.
+ * Ends everything that may depend on the old password: unused links, and all sessions but the one whose
+ * access token came with the refresh token of this hash. For the transaction that has replaced the
+ * password.
  */
 export async function endWithPassword(tx: Db, userId: number, hash: string): Promise<void> {
   await tx

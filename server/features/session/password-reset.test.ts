@@ -51,7 +51,7 @@ async function mailedToken(): Promise<string> {
 }
 
 describe('a forgotten password (N023)', () => {
-  it('is asked for by mail and set by the link, which works once', async () => {
+  it('sends a link that sets the password once', async () => {
     const before = await login('dealer1', fixturePassword);
     expect(await forgot('DEALER1')).toMatchObject({ status: 204, body: '' });
     const [mail = {}, ...more] = await mails();
@@ -75,7 +75,8 @@ describe('a forgotten password (N023)', () => {
     expect((await reset(await mailedToken(), fixturePassword)).status).toBe(204);
   });
 
-  it('L1 leads to the configured address, whatever the request says', async () => {
+  // L1
+  it('links to the configured address whatever the request headers', async () => {
     await setUser(test.db, 'dealer1', { language: 'de' });
     await forgot('dealer1', { host: 'LOCALHOST:8080' });
     const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'us.localhost' };
@@ -89,7 +90,7 @@ describe('a forgotten password (N023)', () => {
     ]);
   });
 
-  it('keeps the token out of the database, and the old links from being used later', async () => {
+  it('stores no token and invalidates earlier links', async () => {
     const first = await mailedToken();
     const second = await mailedToken();
     const stored = await storedAboutResets(test.db);
@@ -101,14 +102,14 @@ describe('a forgotten password (N023)', () => {
 });
 
 describe('nobody learns who exists', () => {
-  it('answers the same for unknown, foreign and inactive users, and mails nobody', async () => {
+  it('answers alike for unknown, foreign and inactive users', async () => {
     await setUser(test.db, 'dealer1', { active: false });
     for (const name of ['nobody', 'dealer9', 'dealer1', "x' or 1=1", 'a@b\r\nBcc: c@d.example'])
       expect(await forgot(name)).toMatchObject({ status: 204, body: '' });
     expect(await mails()).toEqual([]);
   });
 
-  it('lets five requests for a name and ten from an address through, and logins go on', async () => {
+  it('limits requests per name and address but not logins', async () => {
     const statuses = async (names: string[]) =>
       (await Promise.all(names.map((name) => forgot(name)))).map(({ status }) => status);
     const seven = await statuses(Array.from({ length: 7 }, () => 'nobody'));
@@ -121,7 +122,7 @@ describe('nobody learns who exists', () => {
     await mails();
   });
 
-  it('does not exist where the host does not have it (F034)', async () => {
+  it('returns 404 where the host has it turned off (F034)', async () => {
     const token = await mailedToken();
     await letReset(test.db, false);
     expect(await forgot('dealer1')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
@@ -133,7 +134,7 @@ describe('nobody learns who exists', () => {
 describe('a link', () => {
   const invalid = { status: 400, body: { code: 'RESET_INVALID' } };
 
-  it('is good for 30 minutes, for one sales organisation, and for active users', async () => {
+  it('is valid for 30 minutes, one organisation and active users', async () => {
     const token = await mailedToken();
     await letReset(test.db, true);
     expect(await reset(token, undefined, { host: 'de.localhost' })).toMatchObject(invalid);
@@ -195,7 +196,7 @@ describe('a link', () => {
     expect((await reset(token, fixturePassword)).status).toBe(204);
   });
 
-  it('takes the minimum of the host, and one of several passwords at once', async () => {
+  it('enforces the minimum length and accepts one concurrent reset', async () => {
     await letReset(test.db, true, { minimumPasswordLength: 14 });
     const token = await mailedToken();
     expect((await reset(token, 'Gravel-Path-2')).body.code).toBe('PASSWORD_TOO_SHORT');
@@ -210,7 +211,7 @@ describe('a link', () => {
     expect((await reset(await mailedToken(), fixturePassword)).status).toBe(204);
   });
 
-  it('cannot be used any more when the user has set a password otherwise', async () => {
+  it('expires when the user sets a password another way', async () => {
     const token = await mailedToken();
     const { requestToken } = (await login('dealer1', fixturePassword)).body;
     const mutation = `mutation M($input: ProfileInput!) {
@@ -225,7 +226,7 @@ describe('a link', () => {
     await change('Between-2027', fixturePassword);
   });
 
-  it('lets somebody in again whom wrong passwords have shut out', async () => {
+  it('unlocks a user blocked by wrong passwords', async () => {
     for (let n = 0; n < 10; n += 1) await login('dealer1', 'wrong');
     expect((await login('dealer1', fixturePassword)).status).toBe(429);
     expect((await reset(await mailedToken(), fixturePassword)).status).toBe(204);

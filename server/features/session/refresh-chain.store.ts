@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
-import type { AuditSource } from '#server/features/audit/audit.public.ts';
-import type { HostConfig } from '#shared/host-config.ts';
-import type { Device } from './device.rules.ts';
 import { forgetOldSessions } from './revocations.store.ts';
-import { newRefreshToken, refreshTokenHash, type SessionKeys } from './session-keys.ts';
-import { keepSession } from './sessions.store.ts';
+import { keepSession, type Origin } from './sessions.store.ts';
+import { newRefreshToken, refreshTokenHash } from './token-hash.ts';
 
 /** A refresh token handed out: the token itself is known to the client only, the row to us. */
 export interface Link {
@@ -19,21 +16,14 @@ export interface Link {
   customer: string | null;
 }
 
-/** What the chain needs of the session: the database, the keys, and how many days a token lives. */
+/** The dependencies of the chain: the database, the keys, and how many days a token lives. */
 export interface Chain {
   db: Db;
-  keys: Pick<SessionKeys, 'successorOf'>;
+  keys: { successorOf(hash: string): string };
   days: number;
 }
 
-/** Where a login or refresh comes from. */
-export interface Origin {
-  source: AuditSource;
-  host: Pick<HostConfig, 'host' | 'sorg' | 'sessionDays'>;
-  device: Device;
-}
-
-/** A token that came a second time: somebody has a copy of it. */
+/** A token that was used twice: there is a copy of it. */
 export interface Reuse {
   reusedFrom: number;
 }

@@ -19,7 +19,7 @@ const refresh = (token: string, host = 'localhost') =>
 const ended = { status: 401, body: { code: 'SESSION_ENDED' } };
 const gone = { status: 401, body: { code: 'ACCESS_ENDED' } };
 
-it('gives new tokens that work', async () => {
+it('returns new working tokens', async () => {
   const first = await loggedIn('dealer1');
   const { status, body } = await refresh(first.refreshToken);
   expect(status).toBe(200);
@@ -27,7 +27,7 @@ it('gives new tokens that work', async () => {
   expect((await test.rest('GET', '/user', { token: body.requestToken })).status).toBe(200);
 });
 
-it('answers the same successor when the reply was lost', async () => {
+it('returns the same successor after a lost reply', async () => {
   const { refreshToken } = await loggedIn('dealer1');
   const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
   const [one, two] = answers.map(({ body }) => body.refreshToken);
@@ -46,7 +46,7 @@ describe('a token shown again later', () => {
   // A client asks who it is before it puts its new tokens away, and may be cut off there.
   const look = (token: string) => test.rest('GET', '/user', { token });
 
-  it('still gets the same successor as long as nobody has used that one', async () => {
+  it('returns the same successor until that one is used', async () => {
     const { refreshToken } = await loggedIn('dealer1');
     const { body: lost } = await refresh(refreshToken);
     await look(lost.requestToken);
@@ -55,14 +55,14 @@ describe('a token shown again later', () => {
     expect({ status, token: body.refreshToken }).toEqual({ status: 200, token: lost.refreshToken });
   });
 
-  it('gets it for a minute while another tab is using it', async () => {
+  it('returns it for a minute while another tab uses it', async () => {
     const { refreshToken } = await loggedIn('dealer1');
     const { body } = await refresh(refreshToken);
     await useOf(body.requestToken);
     expect((await refresh(refreshToken)).body.refreshToken).toBe(body.refreshToken);
   });
 
-  it('was copied when somebody has used what it was answered, and ends the family', async () => {
+  it('ends the family when the successor was used', async () => {
     const { refreshToken } = await loggedIn('dealer1');
     const { body: thief } = await refresh(refreshToken);
     expect((await useOf(thief.requestToken)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('a token shown again later', () => {
   });
 });
 
-it('answers everybody when tokens of three ages are shown at once', async () => {
+it('answers concurrent refreshes of three token generations', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { refreshToken: first } = await loggedIn('dealer1');
     const { refreshToken: second } = (await refresh(first)).body;
@@ -83,7 +83,7 @@ it('answers everybody when tokens of three ages are shown at once', async () => 
   }
 });
 
-it('ends the whole family when an old token is shown', async () => {
+it('ends the whole family when an old token is reused', async () => {
   const { refreshToken: first } = await loggedIn('dealer1');
   const { refreshToken: second } = (await refresh(first)).body;
   const { refreshToken: third } = (await refresh(second)).body;
@@ -106,7 +106,7 @@ it('refuses unknown and expired tokens', async () => {
   expect(length).toBe(1);
 });
 
-it('refuses a token at another host than that of the login, and keeps it', async () => {
+it('refuses a token at another host but keeps it valid', async () => {
   const { refreshToken } = await loggedIn('dealer1');
   for (const host of ['de.localhost', 'us.localhost'])
     expect(await refresh(refreshToken, host)).toMatchObject(ended);
@@ -124,7 +124,7 @@ it('ends the session of a user who was deactivated', async () => {
   expect(await refresh(refreshToken)).toMatchObject(ended);
 });
 
-it('says so to a user who has no rights in this sales organisation any more', async () => {
+it('refuses a user who lost all rights in the organisation', async () => {
   const { refreshToken } = await loggedIn('dealer1');
   await test.db
     .deleteFrom('user_area')
@@ -136,7 +136,7 @@ it('says so to a user who has no rights in this sales organisation any more', as
   expect(await refresh(refreshToken)).toMatchObject(gone);
 });
 
-it('drops a customer the user may no longer act for, and shows new rights', async () => {
+it('drops a customer no longer allowed and updates the rights', async () => {
   const { refreshToken } = await loggedIn('vendor1');
   await test.db
     .updateTable('user_area')

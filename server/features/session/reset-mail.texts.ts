@@ -1,6 +1,6 @@
 import type { Language } from '#shared/locales.ts';
 
-/** What the mail speaks of. */
+/** The content of the mail. */
 export interface ResetMail {
   name: string;
   portal: string;

@@ -4,22 +4,22 @@ import { mailLocale } from '#server/mail/mail-locale.ts';
 import { languageOf } from '#shared/locales.ts';
 import { findResetUser, storeReset } from './password-reset.store.ts';
 import { resetMailText } from './reset-mail.texts.ts';
-import { newRefreshToken, refreshTokenHash } from './session-keys.ts';
+import { newRefreshToken, refreshTokenHash } from './token-hash.ts';
 
 /** The queue of links to be mailed. */
 export const resetMailQueue = 'reset-mail';
 
 export interface ResetMailJob {
-  /** As it was typed; perhaps of nobody. */
+  /** The name as the user typed it; such a user may not exist. */
   username: string;
   host: string;
   origin: string;
 }
 
 /**
- * Mails a user a link to set a new password, in the user's language; does nothing for a name that is
- * nobody's. Tried again it mails another link, since what a link holds is stored nowhere.
- * @throws when the mail cannot be handed over, so that the job is tried again
+ * Mails a user a link to set a new password, in the user's language; does nothing for an unknown name. A
+ * retry mails another link, because links are not stored.
+ * @throws when the mail cannot be sent, so that the job is tried again
  */
 export async function mailReset(
   { db, mailer }: Pick<Services, 'db' | 'mailer'>,

@@ -9,9 +9,9 @@ import { passwordMessage } from '#shared/validation/password.rules.ts';
 import { requireForgotPassword } from './forgot-password.ts';
 import { isOperatorLink } from './operator-link.store.ts';
 import { findReset, useReset } from './password-reset.store.ts';
-import { refreshTokenHash } from './session-keys.ts';
 import { callerSubject, nameSubject } from './throttle.rules.ts';
 import { clearAttempt } from './throttle.store.ts';
+import { refreshTokenHash } from './token-hash.ts';
 
 /**
  * Sets a new password with the token of a mailed link, which is used up, and ends all sessions of the
@@ -32,7 +32,7 @@ export async function resetPassword(
   if (userId === null) throw resetInvalid();
   const [problem] = await newPasswordProblems(db, host, userId, password);
   if (problem) throw new Problem(400, problem, passwordMessage(problem, host));
-  // Hashed before the transaction, which would keep others waiting meanwhile.
+  // Hashed before the transaction, which would make others wait.
   const passwordHash = await hashPassword(password);
   const username = await transact(db, (tx) => useReset(tx, hash, host.sorg, passwordHash));
   if (username === null) throw resetInvalid();

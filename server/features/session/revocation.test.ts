@@ -41,7 +41,7 @@ const calls: ['GET' | 'POST', string][] = [
   ['POST', '/telemetry/view'],
 ];
 
-/** What each server answers to each call with a token, a minute later. */
+/** Returns the statuses with which all servers answer all calls with a token, a minute later. */
 async function statuses(token: string): Promise<number[]> {
   vi.advanceTimersByTime(60_000);
   const found = new Set<number>();
@@ -129,7 +129,7 @@ describe('the access token of a user with changed rights', () => {
     expect(await statuses(stranger.requestToken)).not.toContain(401);
   });
 
-  it('is renewed with the refresh token, and shows the new rights', async () => {
+  it('is renewed by the refresh token with the new rights', async () => {
     const first = await logIn('audit1');
     await db().deleteFrom('role_permission').where('permission', '=', 'page.claim').execute();
     expect(await statuses(first.requestToken)).toEqual([401]);
@@ -140,7 +140,7 @@ describe('the access token of a user with changed rights', () => {
     expect(await statuses(body.requestToken)).not.toContain(401);
   });
 
-  it('is good on when a change has changed nothing', async () => {
+  it('stays valid when an update changed nothing', async () => {
     const { requestToken } = await logIn('audit1');
     await sql`update app_user set language = language, password_hash = password_hash`.execute(db());
     await sql`update user_area set value = value where false`.execute(db());
@@ -168,7 +168,7 @@ describe('a logout', () => {
     }
   });
 
-  it('is possible with a used token, with its hash, and again', async () => {
+  it('accepts a used token, its hash and a repeated call', async () => {
     const first = await logIn('audit1');
     const { body: second } = await refresh(first.refreshToken);
     const payload = JSON.parse(
@@ -179,13 +179,13 @@ describe('a logout', () => {
     expect((await refresh(second.refreshToken)).status).toBe(401);
   });
 
-  it('of a token nobody has is none, and says nothing', async () => {
+  it('ignores an unknown token', async () => {
     expect((await logOut({ token: 'made up' })).status).toBe(204);
     expect((await logOut({ tokenHash: 'x'.repeat(43) })).status).toBe(204);
     expect(await logOut({})).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
   });
 
-  it('is not possible with a hash for anything but a logout', async () => {
+  it('accepts a hash for nothing but a logout', async () => {
     const { requestToken, refreshToken } = await logIn('audit1');
     const { sid } = JSON.parse(
       Buffer.from(requestToken.split('.')[1] ?? '', 'base64url').toString(),
@@ -223,12 +223,12 @@ describe('a session', () => {
     return { status, refreshToken };
   }
 
-  it('ends 90 days after the login, however much it is used', async () => {
+  it('ends 90 days after the login despite use', async () => {
     expect((await useFor(80, await logIn('audit1'))).status).toBe(200);
     expect((await useFor(90, await logIn('audit1'))).status).toBe(401);
   });
 
-  it('gives no refresh token that lives longer than the session', async () => {
+  it('issues no refresh token that outlives the session', async () => {
     const { refreshToken } = await useFor(80, await logIn('audit1'));
     await sql`update refresh_token set expires_at = expires_at - interval '11 days'`.execute(db());
     expect((await refresh(refreshToken)).status).toBe(401);

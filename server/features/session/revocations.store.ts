@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** What ended access tokens: of a login, or of a user below a version of the user's rights. */
+/** A revocation of access tokens: of a login, or of a user below a version of the user's rights. */
 export interface Revocation {
   family: string | null;
   userId: number | null;

@@ -17,10 +17,10 @@ export interface Revocations {
 }
 
 /**
- * Keeps the revocations of the last token lifetime in memory, so that a request costs a look into a
- * map. They are read when a request comes and the last reading is too old: an idle server reads
- * nothing, and a server that cannot read answers nobody from old knowledge.
- * @param lifetime of access tokens, milliseconds: what is older has revoked nothing that is left
+ * Keeps the revocations of the last token lifetime in memory, so that a request costs a look-up in a map.
+ * They are read when a request comes and the last reading is too old: an idle server reads nothing, and a
+ * server that cannot read them answers no request from old data.
+ * @param lifetime of access tokens, milliseconds: older revocations concern no token that is still valid
  */
 export function openRevocations(db: Db, lifetime: number): Revocations {
   const families = new Map<string, number>();

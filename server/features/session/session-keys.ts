@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { type AccessTokens, accessTokens } from './access-tokens.ts';
@@ -9,7 +9,7 @@ import { sharedSecret } from './session.store.ts';
 /** Everything about tokens that depends on the server's secret. */
 export interface SessionKeys {
   access: AccessTokens;
-  /** Which of them are refused all the same. */
+  /** Valid tokens that are refused because they were revoked. */
   revocations: Revocations;
   /**
    * The refresh token that follows the one with this hash. It is computed, not drawn, so that a
@@ -18,15 +18,15 @@ export interface SessionKeys {
    */
   successorOf(hash: string): string;
   /**
-   * To be told that the tokens with the refresh token of this hash are in use, so that their answer
-   * was not lost; writes it down the first time only.
+   * Called when tokens with the refresh token of this hash are in use, so that their answer was not lost;
+   * stores it the first time only.
    */
   arrived(hash: string): Promise<void>;
   /** A key for something else that is signed, the same on all servers. */
   keyFor(use: string): Buffer;
 }
 
-/** As many logins as one process remembers before it asks the database again. */
+/** The number of logins that one process remembers before it asks the database again. */
 const mostArrived = 10_000;
 
 /** Opens the keys; the secret comes from the configuration or is made once in the database. */
@@ -48,16 +48,6 @@ export async function openSessionKeys(config: Config, db: Db): Promise<SessionKe
     },
     keyFor: (use) => hmac(secret, use),
   };
-}
-
-/** A refresh token that begins a new login. */
-export function newRefreshToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** What is stored of a refresh token. */
-export function refreshTokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
 
 function hmac(key: string | Buffer, text: string): Buffer {

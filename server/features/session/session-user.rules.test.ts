@@ -32,7 +32,7 @@ test.each([
   expect(withRoles(...roles).has('page.catalog')).toBe(true);
 });
 
-test('the flags of a role decide, whatever it is called', () => {
+test('uses the flags of a role, not its name', () => {
   const user = (flags: string[]) =>
     ({
       ...{ id: 1, username: 'u', areas: [], permissions: [{ permission: cart }] },

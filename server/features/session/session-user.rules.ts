@@ -3,10 +3,13 @@ import { readsOnly, writableAreas } from '#server/graphql/read-only.ts';
 import type { RoleFlag } from '#shared/role-flags.ts';
 import type { SessionUser } from './session.store.ts';
 
-/** Who only looks has no cart, neither its badge nor its pages (B003, N060); auditors only look too. */
+/**
+ * Users who only browse have no cart, neither its badge nor its pages (B003, N060); the same goes for
+ * auditors.
+ */
 const cartScope = 'cart.display-order-qty';
 
-/** What a user may do. */
+/** Returns the permissions of a user. */
 function scopesOf({ roles, permissions, areas }: SessionUser): Set<string> {
   const scopes = new Set(permissions.map(({ permission }) => permission));
   const onlyLooks = roles.length > 0 && roles.every(({ flags }) => flags.includes('catalogOnly'));

@@ -10,10 +10,10 @@ import { forgotPassword } from './forgot-password.ts';
 import { deviceHashOf, keepDeviceToken } from './known-device.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
-import type { Origin } from './refresh-chain.store.ts';
 import { refreshToken } from './refresh-token.ts';
 import { resetPassword } from './reset-password.ts';
 import type { Session } from './session.ts';
+import type { Origin } from './sessions.store.ts';
 import { user } from './user.ts';
 
 const text = (longest: number) =>
@@ -56,7 +56,7 @@ export function sessionRoutes(root: FastifyInstance, services: Services): void {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    app.post('/login', { config: { door: 'host' } }, async (request, reply) => {
+    app.post('/login', { config: { access: 'host' } }, async (request, reply) => {
       const sent = readSent(credentials, request.body);
       const from = {
         source: auditSource(request),
@@ -67,21 +67,22 @@ export function sessionRoutes(root: FastifyInstance, services: Services): void {
       keepDeviceToken(request, reply, deviceToken);
       return tokens;
     });
-    app.post('/refresh-token', { config: { door: 'host' } }, (request) =>
+    app.post('/refresh-token', { config: { access: 'host' } }, (request) =>
       refreshToken(session, originOf(request), readSent(refresh, request.body).token),
     );
-    app.post('/logout', { config: { door: 'host' } }, async (request, reply) => {
+    app.post('/logout', { config: { access: 'host' } }, async (request, reply) => {
       await logout(session, originOf(request), readSent(logoutBody, request.body));
       return reply.code(204).send();
     });
-    app.post('/forgot-password', { config: { door: 'host' } }, async (request, reply) => {
+    app.post('/forgot-password', { config: { access: 'host' } }, async (request, reply) => {
       const { username } = readSent(forgotten, request.body);
-      // A link that arrives hours later leads nobody on: better to hear at once that it does not come.
+      // A link that arrives hours later is of no use, so the request fails immediately when no mail can be
+      // sent.
       await root.readiness.expect('mail');
       await forgotPassword(services, hostOf(request), username, auditSource(request));
       return reply.code(204).send();
     });
-    app.post('/reset-password', { config: { door: 'host' } }, async (request, reply) => {
+    app.post('/reset-password', { config: { access: 'host' } }, async (request, reply) => {
       const sent = readSent(reset, request.body);
       await resetPassword(db, hostOf(request), sent, auditSource(request));
       return reply.code(204).send();
@@ -98,7 +99,7 @@ export function sessionRoutes(root: FastifyInstance, services: Services): void {
       );
     });
     app.post('/v2/change-cust', own, (request) => {
-      // Who is not logged in learns that first.
+      // Without a login this refusal comes first.
       bearerOf(request);
       return change(request, [readSent(choice, request.body).custCode]);
     });

@@ -6,15 +6,15 @@ import type { Chain, Link } from './refresh-chain.store.ts';
 import type { SessionUser } from './session.store.ts';
 import type { SessionKeys } from './session-keys.ts';
 
-/** What the calls of this feature work with. */
+/** The dependencies of this feature's calls. */
 export interface Session extends Chain {
   keys: SessionKeys;
-  /** In production nobody logs in with a password of the demo. */
+  /** In production the passwords of the demo are refused. */
   mode: Config['mode'];
   limits: CallLimits;
 }
 
-/** What login, refresh and every change of customer answer (E103 to E105, N022, N044). */
+/** The answer of login, refresh and every change of customer (E103 to E105, N022, N044). */
 export interface TokenPair {
   requestToken: string;
   refreshToken: string;

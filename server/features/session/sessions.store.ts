@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { Origin } from './refresh-chain.store.ts';
+import type { AuditSource } from '#server/features/audit/audit.public.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+import type { Device } from './device.rules.ts';
+
+/** Where a login or refresh comes from. */
+export interface Origin {
+  source: AuditSource;
+  host: Pick<HostConfig, 'host' | 'sorg' | 'sessionDays'>;
+  device: Device;
+}
 
 /**
  * Notes that a session is in use, and begins it when it is new. It ends some days after its last use

@@ -8,11 +8,11 @@ export interface Limit {
 }
 
 /**
- * What failed logins are counted under: the typed name at its address, which is what shuts a guesser
- * out; the address, which may be that of a whole shop; the wider networks around it, against guessers
- * who own one; and the name wherever it is tried, against guessers with many addresses. One address
- * fails less often in an hour than a name may, so a single stranger shuts nobody out; and where a user
- * has logged in before, neither the name alone nor the neighbors count.
+ * Returns the subjects that failed logins are counted for: the typed name at its address, which locks a
+ * guesser out; the address, which may be that of a whole shop; the wider networks around it, against
+ * guessers who own one; and the name at any address, against guessers with many addresses. One address may
+ * fail less often in an hour than a name, so a single stranger locks no user out; and where a user has
+ * logged in before, neither the name alone nor the wider networks count.
  * @param known whether the user has logged in from this address
  */
 export function loginLimits(username: string, address: string, known: boolean): Limit[] {
@@ -31,8 +31,8 @@ export function loginLimits(username: string, address: string, known: boolean): 
 }
 
 /**
- * What failed logins from a device are counted under from which the user has logged in before: the device
- * alone, so that no stranger can stop the user there, wherever the device is.
+ * Returns the subjects for failed logins from a device on which the user has logged in before: the device
+ * alone, so that no stranger can lock the user out there, at any address.
  */
 export function deviceLimits(username: string, deviceHash: string): Limit[] {
   return [{ subject: deviceSubject(username, deviceHash), most: 10, minutes: 15 }];
@@ -48,17 +48,22 @@ export function callerSubject(username: string, address: string): string {
   return `login:${username.toLowerCase()}@${networkOf(address)}`;
 }
 
-/** The failures of a name, wherever they come from. */
+/** Returns the subject for failures of a name at any address. */
 export function nameSubject(username: string): string {
   return `user:${username.toLowerCase()}`;
 }
 
-/** Tries of the own password by whoever is logged in: as fast as those of a stranger. */
+/**
+ * Returns the limits for checks of the own password by a logged-in user: the same rate as for a stranger.
+ */
 export function ownPasswordLimits(userId: number): Limit[] {
   return [{ subject: `own:${userId}`, most: 10, minutes: 15 }];
 }
 
-/** Requests for a new password: few, since each fills somebody's mailbox. They do not stop logins. */
+/**
+ * Returns the limits for requests of a new password: few, because each sends a mail. They do not block
+ * logins.
+ */
 export function forgotLimits(username: string, address: string): Limit[] {
   return [
     { subject: `forgot:${username.toLowerCase()}`, most: 5, minutes: 60 },

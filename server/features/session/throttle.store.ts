@@ -39,7 +39,7 @@ export function claimAttempt(db: Db, limits: readonly Limit[]): Promise<Attempt>
   });
 }
 
-/** After a success: forgets these attempts and subjects, and whatever is too old to count. */
+/** After a success: deletes these attempts and subjects, and everything that is too old to count. */
 export async function clearAttempt(db: Db, subjects: string[], ids: number[]): Promise<void> {
   await db
     .deleteFrom('login_failure')

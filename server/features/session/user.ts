@@ -5,7 +5,10 @@ import { findSessionUser } from './session.store.ts';
 import { sessionEnded } from './session.ts';
 import { userEntity } from './session-user.rules.ts';
 
-/** O005: the logged-in user. @throws 401 SESSION_ENDED when it was deactivated meanwhile */
+/**
+ * O005: returns the logged-in user.
+ * @throws 401 SESSION_ENDED when the user has been deactivated
+ */
 export async function user(db: Db, viewer: Viewer) {
   const row = await findSessionUser(db, viewer.userId, viewer.sorg);
   if (!row) throw sessionEnded();

@@ -3,7 +3,7 @@ import { type DeliveryDays, deliveryDays, stated } from '#server/lib/delivery-da
 import type { HostConfig } from '#shared/host-config.ts';
 import { closedAmong } from './shipping.store.ts';
 
-/** What decides whether deliveries may be asked for on these days (N066), in one statement. */
+/** Reads whether deliveries can be requested for these days (N066), in one statement. */
 export async function deliveryDaysFor(
   db: Db,
   host: HostConfig,

@@ -3,7 +3,7 @@ import { freightBenefit, piecesByArea } from '#shared/freight-benefit.ts';
 import { shippingPrice } from '#shared/shipping-price.ts';
 import { benefitSteps, shipmentRates } from './shipping.store.ts';
 
-/** What is sent together. */
+/** The goods that are shipped together. */
 export interface Consignment {
   /** The way of shipping that was chosen. */
   rateId: string;
@@ -14,8 +14,8 @@ export interface Consignment {
 }
 
 /**
- * What shipping costs by the rates and benefits of today (N065), minor units; null when this way of
- * shipping is no longer offered.
+ * Returns the price of shipping by the current rates and benefits (N065), minor units; null when this
+ * shipping method is no longer offered.
  */
 export async function freightOf(
   db: Db,

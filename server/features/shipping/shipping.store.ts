@@ -38,7 +38,7 @@ export async function shipmentRates(db: Db, sorg: string, locale: Locale | null 
   return await rateQuery(db, sorg, locale).execute();
 }
 
-/** What the freight costs less, by warehouse area and pieces. */
+/** Returns the reductions of the freight, by warehouse area and pieces. */
 export async function benefitSteps(db: Db, sorg: string): Promise<BenefitStep[]> {
   return await stepQuery(db, sorg).execute();
 }

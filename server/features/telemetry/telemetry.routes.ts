@@ -5,7 +5,7 @@ import { Problem } from '#server/lib/problem.ts';
 import { readSent } from '#server/lib/read-sent.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 
-/** The pattern of a page's path, `order/:orderNo`: never what stands in the address. */
+/** The pattern of a page's path, `order/:orderNo`: never the actual address. */
 const page = v.pipe(v.string(), v.maxLength(80), v.regex(/^[\w:/?-]*$/));
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
@@ -22,8 +22,8 @@ function requireFlag({ flags }: HostConfig, flag: 'ANALYTICS' | 'MONITORING'): v
 }
 
 /**
- * What apps tell of themselves, as lines of the log, where the host wants it: which pages are opened
- * (F010) and what went wrong in a browser (F011). Nothing in them says who it was.
+ * Writes reports of apps to the log, where the host wants it: which pages are opened (F010) and which
+ * errors occurred in a browser (F011). They contain nothing that identifies the user.
  */
 export function telemetryRoutes(app: FastifyInstance): void {
   app.post('/telemetry/view', open, async (request, reply) => {

@@ -27,17 +27,17 @@ describe.each([
   ['ANALYTICS', 'view', { page: 'catalog/bike/:slug' }],
   ['MONITORING', 'error', failure],
 ] as const)('%s', (flag, what, body) => {
-  it('on: what the app tells is taken (F010, F011)', async () => {
+  it('accepts events where it is turned on (F010, F011)', async () => {
     await setFlags({ [flag]: true });
     expect(await post(what, body)).toMatchObject({ status: 204, body: '' });
   });
 
-  it('off: there is no such call', async () => {
+  it('returns 404 where it is turned off', async () => {
     await setFlags({ [flag]: false });
     expect(await post(what, body)).toMatchObject({ status: 404 });
   });
 
-  it('takes nothing from strangers, and nothing of another shape', async () => {
+  it('rejects anonymous and malformed events', async () => {
     await setFlags({ [flag]: true });
     expect(await test.rest('POST', `/telemetry/${what}`, { body })).toMatchObject({ status: 401 });
     expect(await post(what, { ...body, page: 'cart?to=<b>' })).toMatchObject({ status: 400 });

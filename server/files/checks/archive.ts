@@ -1,15 +1,14 @@
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { maxArchiveEntries, maxUnpackedBytes } from '#shared/file-limits.ts';
 import { BadContent, type FileKind } from '../file-rules.ts';
 
-const maxEntries = 2_000;
-const maxUnpacked = 200_000_000;
 /** Beyond this an entry is a bomb, not a text: deflate reaches 1,032. */
 const maxRatio = 200;
 const ratioCountsFrom = 1_000_000;
 
 /** Parts of an Office document that run code or fetch something. */
 const activeParts = /vbaProject|vbaData|activeX|oleObject|\/embeddings\/|macrosheets/i;
-/** What an archive may not hand on: programs, scripts, pages, and archives in archives. */
+/** Files that an archive must not contain: programs, scripts, pages, and archives. */
 const activeFiles =
   /\.(exe|dll|com|scr|msi|bat|cmd|ps1|vbs|js|mjs|jse|wsf|hta|lnk|jar|apk|sh|py|php|html?|xhtml|svgz?|xml|xsl|swf|docm|xlsm|pptm|zip|7z|rar|gz|tgz|bz2|xz|cab|iso)$/i;
 
@@ -44,11 +43,11 @@ export async function checkArchive(path: string, kind: FileKind): Promise<void> 
 export async function refuseManyEntries(path: string): Promise<void> {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(() => null);
   zip?.close();
-  if (zip && zip.entryCount > maxEntries) throw new BadContent('FILE_UNPACKS');
+  if (zip && zip.entryCount > maxArchiveEntries) throw new BadContent('FILE_UNPACKS');
 }
 
 async function entriesOf(zip: ZipFile): Promise<Entry[]> {
-  if (zip.entryCount > maxEntries) throw new BadContent('FILE_UNPACKS');
+  if (zip.entryCount > maxArchiveEntries) throw new BadContent('FILE_UNPACKS');
   const entries: Entry[] = [];
   let unpacked = 0;
   for await (const entry of zip.eachEntry()) {
@@ -56,7 +55,7 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
     unpacked += entry.uncompressedSize;
     const ratio = entry.uncompressedSize / Math.max(1, entry.compressedSize);
     const bomb = entry.uncompressedSize > ratioCountsFrom && ratio > maxRatio;
-    if (bomb || unpacked > maxUnpacked || entries.length > maxEntries)
+    if (bomb || unpacked > maxUnpackedBytes || entries.length > maxArchiveEntries)
       throw new BadContent('FILE_UNPACKS');
   }
   return entries;

@@ -1,6 +1,7 @@
+import type { ClamavAddress } from '#server/config.ts';
 import { BadContent, type FileRules } from '../file-rules.ts';
 import { checkArchive, refuseManyEntries } from './archive.ts';
-import { type ClamavAddress, scanForViruses } from './clamav.ts';
+import { scanForViruses } from './clamav.ts';
 import { fileKind, typeOfKind } from './file-kind.ts';
 import { checkPdf } from './pdf.ts';
 import { readPicture } from './picture.ts';

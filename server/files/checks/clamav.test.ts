@@ -38,7 +38,7 @@ function answer(socket: Socket): void {
   });
 }
 
-/** What was sent; null while it is not complete. */
+/** Returns the streamed file; null while it is incomplete. */
 function streamed(bytes: Buffer): Buffer | null {
   const command = 'zINSTREAM\0';
   if (bytes.subarray(0, command.length).toString() !== command) return null;
@@ -58,7 +58,7 @@ function scan(content: string | Buffer, to = port): Promise<void> {
   return scanForViruses({ host: '127.0.0.1', port: to }, path);
 }
 
-test('takes a file the scanner finds nothing in, also one of many pieces', async () => {
+test('accepts a clean file, even one sent in many chunks', async () => {
   await scan('harmless');
   await scan(Buffer.alloc(3_000_000, 'x'));
 });
@@ -80,7 +80,7 @@ test.each(['', 'stream: Can not open file ERROR', 'UNKNOWN COMMAND'])(
   },
 );
 
-test('takes nothing unseen when no scanner listens', async () => {
+test('accepts no file when no scanner is reachable', async () => {
   const free = createServer();
   await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
   const { port: closed } = free.address() as { port: number };

@@ -1,16 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
+import type { ClamavAddress } from '#server/config.ts';
 import { Unavailable } from '#server/lib/unavailable.ts';
 import { BadContent } from '../file-rules.ts';
 
-/** Where clamd listens. */
-export interface ClamavAddress {
-  host: string;
-  port: number;
-}
-
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Has clamd look at a file, by its INSTREAM command: pieces with their length in front, an empty one at
@@ -32,7 +27,7 @@ function ask(host: string, port: number, path: string): Promise<string> {
     const socket = connect({ host, port });
     const request = Readable.from(frames(path));
     let answer = '';
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error('time-out')));
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error('time-out')));
     socket.setEncoding('utf8').on('data', (text) => {
       answer += text;
     });

@@ -36,11 +36,11 @@ describe('the hostile corpus', () => {
     corpus = await hostileFiles();
   }, 120_000);
 
-  test('has 200 files', () => {
+  test('contains 200 files', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(200);
   });
 
-  test('is refused with the kinds and the limit in words, or made harmless', async () => {
+  test('rejects hostile files with types and limit or sanitises them', async () => {
     const wrong: unknown[] = [];
     for (const { what, content, refusal } of corpus) {
       const code = await verdict(content);
@@ -53,7 +53,7 @@ describe('the hostile corpus', () => {
       );
   }, 120_000);
 
-  test('leaves nothing but pixels of the pictures that are taken', async () => {
+  test('strips everything but pixels from accepted pictures', async () => {
     for (const { content, refusal } of corpus.filter(
       (file) =>
         file.what.includes('behind it') ||
@@ -70,7 +70,7 @@ describe('the hostile corpus', () => {
     }
   }, 60_000);
 
-  test('has only names that are safe to show and to save', () => {
+  test('yields only names that are safe to show and to save', () => {
     for (const { name } of corpus) {
       const shown = shownName(name, 'webp');
       expect(shown).toMatch(/^[^\p{C}/\\<>:"|?*;%.\s][^\p{C}/\\<>:"|?*;%]*\.webp$/u);
@@ -109,7 +109,7 @@ describe('harmless files are taken', () => {
     expect(checked).toMatchObject({ type, content: null, thumbnail: null });
   });
 
-  test('a picture becomes WebP of at most 4,096 pixels with a thumbnail of 320', async () => {
+  test('converts a picture to WebP up to 4096 pixels and a thumbnail', async () => {
     const create = { width: 5_000, height: 3_000, channels: 3 as const, background: '#888' };
     const jpeg = await sharp({ create }).jpeg().toBuffer();
     const { content, thumbnail, type } = await checkContent(stored(jpeg), anyFile, null);
@@ -123,7 +123,7 @@ describe('harmless files are taken', () => {
     expect(type).toBe('image/webp');
   });
 
-  test('a picture that is turned by its EXIF is stored upright', async () => {
+  test('stores a picture rotated by EXIF upright', async () => {
     const create = { width: 60, height: 20, channels: 3 as const, background: '#888' };
     const turned = await sharp({ create }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const { content } = await checkContent(stored(turned), anyFile, null);

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
+import { maxPixels } from '#shared/file-limits.ts';
 import { BadContent } from '../file-rules.ts';
 
-const maxPixels = 40_000_000;
 /** Pixels of the longer side: enough to read a serial number, and below what WebP can hold. */
 const fullSide = 4_096;
 const thumbnailSide = 320;

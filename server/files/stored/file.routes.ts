@@ -56,7 +56,7 @@ export function fileRoutes(
   );
   app.get<{ Params: { ticket: string } }>(
     '/files/signed/:ticket',
-    { config: { door: 'host' } },
+    { config: { access: 'host' } },
     async (request, reply) => {
       const id = app.fileSigner.read(request.params.ticket);
       return send(reply, id === null ? undefined : await findStoredFile(db, id));

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Viewer } from '#server/graphql/context.ts';
@@ -84,7 +84,7 @@ export function storeUpload(
     await tx
       .insertInto('stored_content')
       .values({ sorg, ...content })
-      // Locks the row, so that a sweep does not delete it meanwhile.
+      // Locks the row, so that a sweep cannot delete it at the same time.
       .onConflict((conflict) =>
         conflict.columns(['sorg', 'hash']).doUpdateSet((eb) => ({ type: eb.ref('excluded.type') })),
       )
@@ -138,6 +138,45 @@ export async function detachFiles(tx: Db, purpose: string, ownerId: string): Pro
     .where('purpose', '=', purpose)
     .where('owner_id', '=', ownerId)
     .execute();
+}
+
+/**
+ * Makes these the files of a record: new ones are attached, and those that are no longer named go.
+ * @returns whether all new ones could be taken, see `attachFiles`
+ */
+export async function setFilesOfOwner(
+  tx: Db,
+  viewer: Pick<Viewer, 'userId' | 'sorg'>,
+  purpose: string,
+  fileIds: readonly string[],
+  ownerId: string,
+): Promise<boolean> {
+  const before = (await filesOfOwner(tx, viewer.sorg, purpose, ownerId)).map(({ id }) => id);
+  const gone = before.filter((id) => !fileIds.includes(id));
+  if (gone.length > 0)
+    await tx
+      .updateTable('stored_file')
+      .set({ owner_id: null, created_at: sql<Date>`now()` })
+      .where('id', 'in', gone)
+      .execute();
+  const added = fileIds.filter((id) => !before.includes(id));
+  return attachFiles(tx, viewer, purpose, added, ownerId);
+}
+
+/**
+ * The files of a record as a column of its row, in the shape of `StoredFile` of the schema.
+ * @param sorg the column of the record's sales organisation
+ * @param ownerId the column of its id
+ */
+export function filesColumn(
+  purpose: string,
+  sorg: RawBuilder<unknown>,
+  ownerId: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`(select coalesce(json_agg(json_build_object(
+      'id', f.id, 'name', f.name, 'bytes', c.bytes, 'type', c.type) order by f.created_at, f.id), '[]')
+    from stored_file f join stored_content c on c.sorg = f.sorg and c.hash = f.hash
+    where f.sorg = ${sorg} and f.purpose = ${purpose} and f.owner_id = ${ownerId}::text)`;
 }
 
 /** Deletes some of the files that had no owner for a day. @returns how many */

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../file-rules.ts';
+import type { FileRefusal } from '#shared/file-limits.ts';
 import { facturX, flateStream, objectStream, pdfWith, pdfWithAttachment } from './pdf-maker.ts';
 import { officeWith, withStatedSize, zipWith } from './zip-maker.ts';
 
@@ -6,7 +6,7 @@ const script = '<script>alert(document.cookie)</script>';
 const text = (content: string) => Buffer.from(content);
 
 /** PDFs that run or hide something. @param png a picture to hide */
-export function hostilePdfs(png: Buffer): [string, Buffer, RefusalCode | null][] {
+export function hostilePdfs(png: Buffer): [string, Buffer, FileRefusal | null][] {
   const js = '<< /S /JavaScript /JS (app.launchURL("http://x")) >>';
   const actions: Record<string, string> = {
     'a script': js,
@@ -23,7 +23,7 @@ export function hostilePdfs(png: Buffer): [string, Buffer, RefusalCode | null][]
     'a film': '<< /Subtype /Movie >>',
   };
   const plain = Object.entries(actions).flatMap(
-    ([what, object]): [string, Buffer, RefusalCode][] => [
+    ([what, object]): [string, Buffer, FileRefusal][] => [
       [`a PDF with ${what}`, pdfWith([object]), 'FILE_ACTIVE'],
       [`a PDF with ${what} in an object stream`, pdfWith([objectStream(object)]), 'FILE_ACTIVE'],
       [
@@ -75,7 +75,7 @@ export function hostilePdfs(png: Buffer): [string, Buffer, RefusalCode | null][]
 }
 
 /** Archives and Office documents that unpack to too much, or hold what could run. */
-export async function hostileArchives(): Promise<[string, Buffer, RefusalCode | null][]> {
+export async function hostileArchives(): Promise<[string, Buffer, FileRefusal | null][]> {
   const zeros = Buffer.alloc(30_000_000);
   const liar = withStatedSize(await zipWith({ 'a.txt': zeros }), 100);
   const names = [
@@ -89,7 +89,7 @@ export async function hostileArchives(): Promise<[string, Buffer, RefusalCode | 
   ];
   const harmful = await Promise.all(
     names.map(
-      async (name): Promise<[string, Buffer, RefusalCode]> => [
+      async (name): Promise<[string, Buffer, FileRefusal]> => [
         `an archive with ${name}`,
         await zipWith({ [name]: 'x' }),
         'FILE_ACTIVE',
@@ -100,7 +100,7 @@ export async function hostileArchives(): Promise<[string, Buffer, RefusalCode | 
   const documents = await Promise.all(
     macros.flatMap((kind) =>
       ['vbaProject.bin', 'activeX/activeX1.xml', 'embeddings/oleObject1.bin'].map(
-        async (part): Promise<[string, Buffer, RefusalCode]> => [
+        async (part): Promise<[string, Buffer, FileRefusal]> => [
           `an office document (${kind}) with ${part}`,
           await officeWith(kind, { [`${kind === 'word' ? 'word' : 'xl'}/${part}`]: 'x' }),
           'FILE_ACTIVE',

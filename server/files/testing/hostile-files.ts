@@ -1,17 +1,17 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { RefusalCode } from '../file-rules.ts';
+import type { FileRefusal } from '#shared/file-limits.ts';
 import { hostileArchives, hostilePdfs } from './hostile-documents.ts';
 import { pdfWith } from './pdf-maker.ts';
 import { zipWith } from './zip-maker.ts';
 
-/** A file somebody wishes us ill with. */
+/** A file made to do harm. */
 export interface HostileFile {
   what: string;
   name: string;
   content: Buffer;
   /** How it is refused; null for one that is taken because storing it makes it harmless. */
-  refusal: RefusalCode | null;
+  refusal: FileRefusal | null;
 }
 
 const script = '<script>alert(document.cookie)</script>';
@@ -21,7 +21,7 @@ const text = (content: string) => Buffer.from(content);
 export async function hostileFiles(): Promise<HostileFile[]> {
   const png = await picture('png');
   const files: HostileFile[] = [];
-  const add = (what: string, content: Buffer, refusal: RefusalCode | null, name = 'file.png') =>
+  const add = (what: string, content: Buffer, refusal: FileRefusal | null, name = 'file.png') =>
     files.push({ what, name, content, refusal });
   for (const [what, content] of Object.entries(activeTexts()))
     for (const name of ['photo.png', 'paper.pdf', 'list.xlsx'])
@@ -42,7 +42,7 @@ function picture(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', side = 40): P
   return sharp({ create }).toFormat(format).toBuffer();
 }
 
-/** What a browser would run if it were served as it is. */
+/** Texts that a browser would run if they were served unchanged. */
 function activeTexts(): Record<string, Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`;
   return {
@@ -124,7 +124,7 @@ function crcOf(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-function pictureBombs(png: Buffer): [string, Buffer, RefusalCode][] {
+function pictureBombs(png: Buffer): [string, Buffer, FileRefusal][] {
   const sizes: [number, number][] = [
     [50_000, 50_000],
     [40_000_001, 1],
@@ -133,13 +133,13 @@ function pictureBombs(png: Buffer): [string, Buffer, RefusalCode][] {
     [100_000, 20_000],
   ];
   return [
-    ...sizes.map(([width, height]): [string, Buffer, RefusalCode] => [
+    ...sizes.map(([width, height]): [string, Buffer, FileRefusal] => [
       `a picture of ${width} × ${height} pixels`,
       pngHead(width, height),
       'FILE_PIXELS',
     ]),
     ['an HTML page behind the head of a picture', text(`GIF89a<html>${script}`), 'FILE_DAMAGED'],
-    ...[20, 40, 60, png.length - 30].map((length): [string, Buffer, RefusalCode] => [
+    ...[20, 40, 60, png.length - 30].map((length): [string, Buffer, FileRefusal] => [
       `a picture cut after ${length} bytes`,
       png.subarray(0, length),
       'FILE_DAMAGED',

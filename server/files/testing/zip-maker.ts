@@ -9,7 +9,7 @@ export function zipWith(files: Record<string, string | Buffer>): Promise<Buffer>
   return buffer(zip.outputStream);
 }
 
-/** The same archive with other sizes in its directory: what it says is not what it unpacks to. */
+/** Returns the archive with other sizes in its directory than its files unpack to. */
 export function withStatedSize(zip: Buffer, bytes: number): Buffer {
   const changed = Buffer.from(zip);
   for (let at = 0; at < changed.length - 46; at += 1)

@@ -60,7 +60,7 @@ export async function finishUpload(
   }
 }
 
-/** What answers about an upload that is not there, is another user's, or was cancelled. */
+/** The answer for an upload that does not exist, belongs to another user, or was cancelled. */
 export function uploadGone(): Problem {
   return new Problem(410, 'UPLOAD_GONE', 'This upload is not there any more. Begin it again.');
 }

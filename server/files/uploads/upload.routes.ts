@@ -25,7 +25,7 @@ const quota: Quota = { files: 200, bytes: 1_000_000_000 };
 const maxPatchBytes = 64_000_000;
 const answered = ['location', 'upload-offset', 'upload-length', 'upload-expires', 'tus-resumable'];
 
-/** What tus's hooks need to know of the request they are called for. */
+/** The data that tus's hooks need about the request they are called for. */
 interface Call {
   viewer: Viewer;
   rules: ReadonlyMap<string, FileRules>;
@@ -77,7 +77,7 @@ export function uploadRoutes(
     // tus reads the body itself, piece by piece.
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    // What users who only read may upload, the purpose says.
+    // Each purpose says what users with read-only areas may upload.
     const config = { readOnlyUsers: true };
     const ofUser = async (request: FastifyRequest<{ Params: { id: string } }>) => {
       const { userId, sorg } = bearerOf(request).viewer;
@@ -208,7 +208,7 @@ function problemOf(failure: unknown): unknown {
   return status === undefined ? failure : badUpload(status, String(body).trim());
 }
 
-/** What tus refuses, as our routes answer it. */
+/** Answers a refusal of tus in the form of our routes. */
 function badUpload(status: number, message: string): Problem {
   if (status === 404 || status === 410) return uploadGone();
   const code = status === 409 ? 'UPLOAD_OFFSET' : status === 413 ? 'TOO_LARGE' : 'BAD_UPLOAD';

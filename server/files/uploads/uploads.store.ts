@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
-import type { RefusalCode } from '../file-rules.ts';
+import type { FileRefusal } from '#shared/file-limits.ts';
 
 /** Why an upload has become no file: its content was refused, or its user has cancelled it. */
-export type Verdict = RefusalCode | 'CANCELLED';
+export type UploadOutcome = FileRefusal | 'CANCELLED';
 
 /** An upload, finished or not. */
 export interface Upload {
@@ -18,11 +18,11 @@ export interface Upload {
   received: number;
   /** The stored file it has become. */
   fileId: string | null;
-  refusal: Verdict | null;
+  refusal: UploadOutcome | null;
   createdAt: Date;
 }
 
-/** What a user may upload within a day. */
+/** The limits of a user's uploads within a day. */
 export interface Quota {
   files: number;
   bytes: number;
@@ -40,7 +40,7 @@ function uploads(db: Db) {
     .selectFrom('file_upload')
     .select(['id', 'sorg', 'purpose', 'name', 'bytes', 'received', 'refusal'])
     .select(['user_id as userId', 'file_id as fileId', 'created_at as createdAt'])
-    .$narrowType<{ refusal: Verdict | null }>();
+    .$narrowType<{ refusal: UploadOutcome | null }>();
 }
 
 /** The upload a client has begun under its key; undefined when there is none. */
@@ -144,7 +144,7 @@ export async function placesOfPieces(db: Db, id: string): Promise<string[]> {
 }
 
 /** Notes that an upload's content was refused; the first verdict stays. */
-export async function noteRefusal(db: Db, id: string, code: RefusalCode): Promise<void> {
+export async function noteRefusal(db: Db, id: string, code: FileRefusal): Promise<void> {
   await db
     .updateTable('file_upload')
     .set({ refusal: code })

@@ -43,6 +43,8 @@ export type HistoryEvent = {
   at: Scalars['DateTime']['output'];
   /** The name of who did it; empty for the server's operator. */
   actor: Scalars['String']['output'];
+  /** The name of the customer the actor acted for; null for none. */
+  actedFor: Maybe<Scalars['String']['output']>;
   action: HistoryAction;
   changes: Array<HistoryChange>;
 };
@@ -1527,6 +1529,16 @@ export type MessagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A file of a record; `GET /files/<id>` answers its content to whoever may read the record. */
+export type StoredFile = {
+  __typename?: 'StoredFile';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  bytes: Scalars['Int']['output'];
+  /** MIME type, found by the content. */
+  type: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** The home announcements now active in the sales organisation of the viewer's areas, newest first (B121, B309). */
@@ -2268,6 +2280,7 @@ export type ResolversTypes = {
   MutationMessage: ResolverTypeWrapper<MutationMessage>;
   UserError: ResolverTypeWrapper<UserError>;
   MessagePayload: ResolverTypeWrapper<MessagePayload>;
+  StoredFile: ResolverTypeWrapper<StoredFile>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2423,6 +2436,7 @@ export type ResolversParentTypes = {
   MutationMessage: MutationMessage;
   UserError: UserError;
   MessagePayload: MessagePayload;
+  StoredFile: StoredFile;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
@@ -2465,6 +2479,7 @@ export type HistoryEventResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actedFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['HistoryAction'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
 };
@@ -3478,6 +3493,13 @@ export type MessagePayloadResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StoredFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredFile'] = ResolversParentTypes['StoredFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activeUserAreaAnnouncements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'feature' | 'id' | 'page' | 'limit'>>;
@@ -3680,6 +3702,7 @@ export type Resolvers<ContextType = Context> = {
   MutationMessage?: MutationMessageResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   MessagePayload?: MessagePayloadResolvers<ContextType>;
+  StoredFile?: StoredFileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };

@@ -69,12 +69,12 @@ async function send(parts: Parts, headers: Record<string, string> = { authorizat
   return { status: answer.status, body: (await answer.json()) as any };
 }
 const uploads = () => globSync(join(tmpdir(), 'pannier-upload-*'));
-/** What other programs may have left in the folder for temporary files. */
+/** Files that other programs may have left in the temporary folder. */
 const before = new Set(uploads());
 const json = (value: unknown) => JSON.stringify(value);
 
 describe('files', () => {
-  it('arrive whole in the order of their places', async () => {
+  it('arrive completely in the order of the map', async () => {
     const { body } = await send([
       ['operations', json({ ...read, variables: { files: [null, null] } })],
       ['map', json({ a: ['variables.files.1'], b: ['variables.files.0'] })],
@@ -84,7 +84,8 @@ describe('files', () => {
     expect(body.data.read).toEqual(['b.txt:two', 'a.txt:one']);
   });
 
-  it('R14 are the same when they are sent again, wherever they lie: name, type, size and content', async () => {
+  // R14
+  it('identifies a resent file by name, type, size and content', async () => {
     const tell = json({
       query: 'mutation ($file: Upload!) { tell(file: $file) }',
       variables: { file: null },
@@ -110,7 +111,7 @@ describe('files', () => {
     expect(await told(`${photo.slice(1)}y`)).not.toEqual(first);
   });
 
-  it('do not stall a request that fails before anybody reads them', async () => {
+  it('do not stall a request that fails before reading them', async () => {
     const big = new Blob(['x'.repeat(500_000)]);
     const operations = (query: string) => json({ query, variables: { file: null } });
     for (const query of ['mutation ($file: Upload!) { nothing(file: $file) }', 'no query'])
@@ -131,7 +132,7 @@ describe('files', () => {
     expect(body.data.ignore).toBe('ignored');
   });
 
-  it('are refused when too long, never cut', async () => {
+  it('are rejected when too long, never truncated', async () => {
     const { status, body } = await send([
       ['operations', json(read)],
       ['map', json({ a: ['variables.files.0'] })],
@@ -140,12 +141,12 @@ describe('files', () => {
     expect([status, body.code]).toEqual([413, 'TOO_LARGE']);
   });
 
-  it('are not even received from strangers', async () => {
+  it('are not received from anonymous callers', async () => {
     const parts: Parts = [['operations', json(read)]];
     expect((await send(parts, { 'x-request-id': 'stranger' })).status).toBe(401);
   });
 
-  it('are gone when the answer is sent', async () => {
+  it('are deleted when the response is sent', async () => {
     await expect.poll(() => uploads().filter((name) => !before.has(name))).toEqual([]);
   });
 });

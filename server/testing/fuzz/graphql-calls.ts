@@ -29,7 +29,7 @@ const longList = 2_000;
 /** How deep answers are read. */
 const answerDepth = 3;
 
-/** Arguments that lead far into an operation, so that what stands beside them is looked at. */
+/** Valid arguments. They let a call get far enough into an operation for its other arguments to be read. */
 const good: Record<string, unknown> = {
   sorg: '2000',
   sorgs: '2000',
@@ -109,7 +109,7 @@ function goodValue(name: string, type: GraphQLInputType): unknown {
   return good[name] ?? (type.name === 'Date' ? '2026-03-10' : 'x');
 }
 
-/** What stands in for a value of a type, at any depth. */
+/** Returns hostile values to send in the place of a value of this type, at any depth. */
 function variants(
   name: string,
   type: GraphQLInputType,

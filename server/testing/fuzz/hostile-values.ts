@@ -1,4 +1,4 @@
-/** What no person types and some program sends, by the kind of value it stands in for. */
+/** Values that no person types but some program sends, by the kind of value that they replace. */
 export const hostile = {
   number: [
     -1,

@@ -34,6 +34,12 @@ const bodies: Record<string, Record<string, unknown>> = {
     totals: [['Total', '42.00']],
     note: 'Prices without engagement',
   },
+  'POST /exports/orders': {
+    format: 'csv',
+    title: 'Orders',
+    columns: [{ name: 'orderNo', header: 'Order' }],
+    filter: { search: '47', from: '2026-01-01' },
+  },
   'POST /login': { username: 'dealer2', password: 'wrong' },
   'POST /refresh-token': { token: 'x' },
   'POST /forgot-password': { username: 'dealer2' },

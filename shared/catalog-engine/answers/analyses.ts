@@ -4,10 +4,10 @@ import { nameIn } from './name-in.rules.ts';
 import type { AnalysisAnswer } from './shapes.ts';
 
 /**
- * Whether and why articles can or cannot be ordered (O041), without their stock, in the order of the
- * codes and once each, from what the device was told.
- * @returns null when it was told nothing, or does not have one of the articles: it may be unknown or
- *   only gone from the range
+ * Answers whether and why articles can or cannot be ordered (O041), without their stock: once for each
+ * code, in the order of the codes, from the data on the device.
+ * @returns null when the device has no such data, or lacks one of the articles: it may be unknown, or only
+ *   gone from the range
  */
 export function analysesAnswer(
   ctx: AnswerContext,

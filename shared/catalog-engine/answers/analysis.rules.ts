@@ -15,7 +15,7 @@ export interface AnalysisFor {
   today: string;
 }
 
-/** What the analysis asks of an article, active or not. */
+/** The facts of an article that the analysis needs, active or not. */
 export interface AnalysedRow {
   code: string;
   brand: string;

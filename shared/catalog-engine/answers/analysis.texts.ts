@@ -1,6 +1,6 @@
 import type { Language } from '#shared/locales.ts';
 
-/** The sentences of the analysis (E298 to E312). Names and dates stand as they are given. */
+/** The sentences of the analysis (E298 to E312). Names and dates are inserted as they are given. */
 export interface AnalysisTexts {
   unknown(code: string, sorg: string): string;
   inactive: string;

@@ -1,7 +1,7 @@
 import { codeKey } from '#shared/article-code.ts';
 import type { Texts } from '../table/texts.ts';
 
-/** What is known of a key without the key: enough to leave out nearly all that are not like it. */
+/** A summary of a key that rules out nearly all keys that are not similar, without reading them. */
 export interface KeySign {
   hash: number;
   length: number;
@@ -45,7 +45,7 @@ export function signAt({ text, starts, missing }: Texts, at: number): KeySign | 
   for (let place = starts[at] as number; place < end; place++) {
     let letter = text.charCodeAt(place);
     if (letter > 126) return signOf(codeKey(text.slice(starts[at], end)));
-    // As codeKey: blanks and control characters, dots and dashes count for nothing.
+    // Normalizes as `codeKey` does: spaces, control characters, dots and dashes are ignored.
     if (letter <= 32 || letter === 45 || letter === 46) continue;
     if (letter >= 65 && letter <= 90) letter += 32;
     take(sign, letter, before);
@@ -67,7 +67,7 @@ export class HashTable {
   readonly #next: Int32Array;
   readonly #mask: number;
 
-  /** @param rows how many articles there are; each stands in it once at most */
+  /** @param rows how many articles there are; each is added at most once */
   constructor(rows: number) {
     const size = 1 << Math.max(4, Math.ceil(Math.log2(rows + 1)));
     this.#heads = new Int32Array(size).fill(-1);

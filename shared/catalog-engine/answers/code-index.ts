@@ -10,7 +10,7 @@ import { bits, HashTable, type KeySign, signAt, signOf } from './code-hash.ts';
 const bareEan = (digits: string) => digits.replace(/^0+/, '');
 const isEan = (text: string) => /^\d{7,14}$/.test(text);
 
-/** As codeKey, quicker for plain letters. */
+/** Returns the same as `codeKey`, faster for plain letters. */
 function keyOfText(text: string): string {
   if (!/^[ -~]*$/.test(text)) return codeKey(text);
   const small = text.toLowerCase();
@@ -88,8 +88,8 @@ export class CodeIndex {
   }
 
   /**
-   * The articles a code stands for: by code or shown code, else by EAN or UPC, else by former code;
-   * exactly so written before all others. None for what stands for nothing.
+   * Returns the articles with a code: by code or displayed code, else by EAN or UPC, else by former code.
+   * Exact spellings come first. Empty when no article has it.
    */
   rowsOf(written: string): Row[] {
     const text = written.trim();

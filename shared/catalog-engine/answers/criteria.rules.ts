@@ -15,7 +15,7 @@ type Maybe<T> = T | null | undefined;
 type Values = Maybe<readonly string[]>;
 
 /** ProductFilterInput of the schema. */
-export interface FilterAsked {
+export interface FilterArgs {
   category?: Maybe<Category>;
   search?: Maybe<string>;
   promotions?: Values;
@@ -59,7 +59,7 @@ function values(list: Values, name: string): string[] | null {
  * The filter of a catalog operation, checked (E189 to E202). Empty lists and texts narrow nothing.
  * @throws BadCriteria for too many or too long values
  */
-export function criteriaOf(filter: Maybe<FilterAsked>): Criteria {
+export function criteriaOf(filter: Maybe<FilterArgs>): Criteria {
   const { price, ...f } = filter ?? {};
   const words = checked(f.search ?? '', 'search')
     .split(/\s+/u)
@@ -92,8 +92,8 @@ export function criteriaOf(filter: Maybe<FilterAsked>): Criteria {
 export const everything: Criteria = criteriaOf(null);
 
 /**
- * The order asked for; unless told otherwise best match first for a search (decision 029), else by price,
- * lowest first (B087, C002).
+ * Returns the requested sort order. The default is best match for a search (decision 029), else lowest
+ * price (B087, C002).
  */
 export function sortOf(
   sort: Maybe<{ field?: Maybe<Sort['field']>; order?: Maybe<Sort['order']> }>,

@@ -10,7 +10,7 @@ const format = {
 const step = { qty: 10, uom: 'PCS', term: '>=', type: 'percentage', value: -500 };
 const deal = { ...step, salesDealNo: 'D1', description: 'Deal', detail: '' };
 
-test('a step is put in plain words (E287)', () => {
+test('describes a step in plain words (E287)', () => {
   expect(discountDetail(step, format)).toBe('From 10 PCS: 5\u00a0% less');
   expect(discountDetail({ ...step, term: '<=', value: 1250 }, format)).toBe(
     'Up to 10 PCS: 12.5\u00a0% more',
@@ -20,7 +20,8 @@ test('a step is put in plain words (E287)', () => {
   );
 });
 
-test('the badge is the cheapest step; a surcharge is no badge (E249)', () => {
+// E249
+test('shows the cheapest step as the badge and never a surcharge', () => {
   const tenth = { ...deal, salesDealNo: 'D2', value: -1000 };
   const fixed = { ...deal, salesDealNo: 'D3', type: 'fixed', value: -150 };
   expect(promotionBadge([], 1000)).toBeNull();

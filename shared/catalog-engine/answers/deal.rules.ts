@@ -9,7 +9,7 @@ function percent(basisPoints: number, { decimalSeparator }: MoneyFormat): string
 
 type Step = Pick<DiscountAnswer, 'qty' | 'uom' | 'term' | 'type' | 'value'>;
 
-/** What a step changes, in plain words: "From 10 EA: 5 % less" (E287). */
+/** Describes the effect of a step in words: "From 10 EA: 5 % less" (E287). */
 export function discountDetail(step: Step, format: MoneyFormat): string {
   const bound = `${step.term === '<=' ? 'Up to' : 'From'} ${step.qty} ${step.uom}`;
   const size = Math.abs(step.value);

@@ -11,7 +11,7 @@ export interface GoneArticle {
   prices: Record<string, number>;
 }
 
-/** What a device is told besides the range and the price lists of the customers taken along. */
+/** Data that a device receives in addition to the range and the price lists of its customers. */
 export interface Extras {
   /** Of these customers and of everybody, in the order of the store. */
   blocks: CustomerBlock[];
@@ -22,8 +22,8 @@ export interface Extras {
   deals: DealRow[];
 }
 
-/** What a device was told, for one customer. */
-export interface Told {
+/** The additional data of a device, for one customer. */
+export interface CustomerExtras {
   blocks: OrderBlocks;
   groupsets: readonly GroupsetRow[];
   /** By code. */
@@ -34,7 +34,11 @@ export interface Told {
 }
 
 /** The part of the extras that counts for a customer and the price list it buys by. */
-export function toldTo(extras: Extras, customer: string, list: string | null): Told {
+export function extrasForCustomer(
+  extras: Extras,
+  customer: string,
+  list: string | null,
+): CustomerExtras {
   return {
     blocks: blocksOf(extras.blocks, customer),
     groupsets: extras.groupsets,

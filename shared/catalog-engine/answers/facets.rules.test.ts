@@ -3,12 +3,12 @@ import { optionsOf, sizeOptions } from './facets.rules.ts';
 
 const count = (value: string, n: number) => ({ value, n });
 
-test('sizes stand in the order of sizes, empty values nowhere', () => {
+test('sorts sizes by size and omits empty values', () => {
   const counts = [count('XL', 1), count('', 9), count('S', 2), count('M', 3)];
   expect(sizeOptions(counts).map((option) => option.value)).toEqual(['S', 'M', 'XL']);
 });
 
-test('a long facet offers its widest values, still by their words', () => {
+test('limits a long facet to its most frequent values', () => {
   const many = Array.from({ length: 400 }, (_, n) => count(`v${n}`, n));
   const options = optionsOf(many, (value) => value.replace('v', 'Model '));
   expect(options).toHaveLength(300);

@@ -1,4 +1,4 @@
-import { keeping } from '#shared/keeping.ts';
+import { cacheHint } from '#shared/cache-hint.ts';
 import type { CountUnit, Criteria, Facets, ValueCount } from '../query.ts';
 import type { AnswerContext } from './context.ts';
 import { allBut, nothing } from './kept-answers.ts';
@@ -7,7 +7,10 @@ import type { FilterAnswer, OptionAnswer } from './shapes.ts';
 import { compareSizes, compareWords } from './sizes.rules.ts';
 import { textIn } from './text-in.rules.ts';
 
-/** More values than this nobody reads through; of a longer facet the widest are offered. */
+/**
+ * The most options of a facet that are returned. A longer list would not be read; of a longer facet the
+ * options with the most articles remain.
+ */
 const optionsShown = 300;
 
 /** The options of a facet from its counts: no empty values, ordered by what people read. */
@@ -50,7 +53,7 @@ export function filterAnswer(
   const known = byLocale.get(ctx.locale);
   if (known) return known;
   const answer = optionsFor(ctx, facets);
-  Object.defineProperty(answer, keeping, { value: allBut(nothing) });
+  Object.defineProperty(answer, cacheHint, { value: allBut(nothing) });
   made.set(facets, byLocale.set(ctx.locale, answer));
   return answer;
 }

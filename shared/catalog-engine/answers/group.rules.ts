@@ -1,5 +1,5 @@
+import { type CacheHint, cacheHint, type VolatileFields } from '#shared/cache-hint.ts';
 import type { HostConfig } from '#shared/host-config.ts';
-import { type Keeping, type Kept, keeping } from '#shared/keeping.ts';
 import type { FoundGroup } from '../query.ts';
 import type { GroupRow } from '../rows.ts';
 import type { AnswerContext } from './context.ts';
@@ -66,13 +66,13 @@ function cheapestOf(items: readonly ProductAnswer[]): ProductAnswer | undefined 
 }
 
 /** A model found in the engine, with those of its articles that were found. */
-export function groupAnswer(ctx: AnswerContext, found: FoundGroup): GroupAnswer & Keeping {
+export function groupAnswer(ctx: AnswerContext, found: FoundGroup): GroupAnswer & CacheHint {
   const make = () => madeModel(ctx, found);
   const model = ctx.kept?.model(found, make) ?? make();
   const { available, staying } = stockOfModel(ctx, model);
   return {
     ...model.answer,
-    ...(staying && { [keeping]: staying }),
+    ...(staying && { [cacheHint]: staying }),
     available,
     get hit() {
       return found.hit === undefined ? null : productAnswer(ctx, found.hit);
@@ -84,11 +84,14 @@ export function groupAnswer(ctx: AnswerContext, found: FoundGroup): GroupAnswer 
   };
 }
 
-/** What its articles have together; as it was said before while nothing of it has changed. */
+/**
+ * Returns the combined stock of a model's articles, and the same object as before while nothing has
+ * changed.
+ */
 function stockOfModel(
   ctx: AnswerContext,
   model: Model,
-): { available: StockAnswer; staying?: Kept | undefined } {
+): { available: StockAnswer; staying?: VolatileFields | undefined } {
   const { rows, said, staying } = model;
   const figures = staying && ctx.figuresOf && rows.map(ctx.figuresOf);
   if (said && figures?.every((one, at) => one === said.figures[at])) return said;

@@ -1,11 +1,11 @@
 import type { HostConfig } from '#shared/host-config.ts';
 import type { CatalogEngine } from '../catalog-engine.ts';
 import { compare } from '../query/words.ts';
-import type { PageAsked } from '../query.ts';
+import type { PageArgs } from '../query.ts';
 import type { DealRow, GroupsetRow } from '../rows.ts';
 import type { AnswerContext } from './context.ts';
 import { criteriaOf } from './criteria.rules.ts';
-import type { GoneArticle, Told } from './extras.ts';
+import type { CustomerExtras, GoneArticle } from './extras.ts';
 import { pageInfoOf } from './lists.ts';
 import { discountOf, priceFormat, productAnswer, productOf } from './product.rules.ts';
 import type { GroupsetAnswer, GroupsetListAnswer, ProductAnswer } from './shapes.ts';
@@ -25,7 +25,7 @@ export function groupsetOf(
 }
 
 /** The steps of the deals that cover what is gone from the range, as of today. */
-function stepsOn({ row }: GoneArticle, { deals, list }: Told, today: string): DealRow[] {
+function stepsOn({ row }: GoneArticle, { deals, list }: CustomerExtras, today: string): DealRow[] {
   return deals
     .filter(
       (deal) =>
@@ -39,7 +39,7 @@ function stepsOn({ row }: GoneArticle, { deals, list }: Told, today: string): De
     .sort((a, b) => a.qty - b.qty || compare(a.deal_no, b.deal_no) || a.position - b.position);
 }
 
-function goneAnswer(ctx: AnswerContext, told: Told, gone: GoneArticle): ProductAnswer {
+function goneAnswer(ctx: AnswerContext, told: CustomerExtras, gone: GoneArticle): ProductAnswer {
   const { row, slug, stock, prices } = gone;
   const dealer = (told.list === null ? undefined : prices[told.list]) ?? null;
   const steps = stepsOn(gone, told, ctx.today).map((step) => discountOf(step, ctx.host));
@@ -65,13 +65,13 @@ export function groupsetsWith<Set extends Pick<GroupsetRow, 'id' | 'name' | 'bra
 }
 
 /**
- * Groupsets by name as the server lists them (O025), from what the device was told.
- * @returns null when it was told nothing, or not of all articles
+ * Returns the groupsets by name as the server lists them (O025), from the data on the device.
+ * @returns null when the device has no such data, or not for all articles
  */
 export function groupsetsAnswer(
   ctx: AnswerContext,
   asked: { slug?: string | null; search?: string | null },
-  page: PageAsked,
+  page: PageArgs,
 ): GroupsetListAnswer | null {
   const { told } = ctx;
   if (!told) return null;

@@ -1,4 +1,4 @@
-import type { Keeping, Kept } from '#shared/keeping.ts';
+import type { CacheHint, VolatileFields } from '#shared/cache-hint.ts';
 import type { FoundGroup, Row } from '../query.ts';
 import type { ArticleRow } from '../rows.ts';
 import type { GroupAnswer, ProductAnswer, StockAnswer } from './shapes.ts';
@@ -7,10 +7,10 @@ import type { GroupAnswer, ProductAnswer, StockAnswer } from './shapes.ts';
 export interface Goods {
   article: ArticleRow;
   answer: ProductAnswer;
-  /** What of it stays the same, where it is kept. */
-  staying?: Kept;
-  /** As it was said last to those it is sold to, and what its stock was told from. */
-  said?: { figures: object; answer: ProductAnswer & Keeping };
+  /** The part that does not change while the market lives. */
+  staying?: VolatileFields;
+  /** The last answer for customers without a block, and the figures that its stock was computed from. */
+  said?: { figures: object; answer: ProductAnswer & CacheHint };
 }
 
 /** A model as a list found it, without stock. */
@@ -18,24 +18,27 @@ export interface Model {
   answer: Omit<GroupAnswer, 'items' | 'hit' | 'available'>;
   /** Its articles that were found, in the order in which they are shown. */
   rows: Row[];
-  /** What of it stays the same, where it is kept. */
-  staying?: Kept;
-  /** The stock as it was said last, and what that of its articles was told from. */
-  said?: { figures: readonly object[]; available: StockAnswer; staying: Kept };
+  /** The part that does not change while the market lives. */
+  staying?: VolatileFields;
+  /** The last stock, and the figures of the articles that it was computed from. */
+  said?: { figures: readonly object[]; available: StockAnswer; staying: VolatileFields };
 }
 
-/** What is of the moment, of an article and of a model; of a model whose stock is known; nothing. */
+/**
+ * The fields that change at any time: of an article and a model, of a model whose stock is known, and
+ * none.
+ */
 const ofTheMoment = ['stock', 'orderQuota', 'blocked', 'available', 'items', 'hit'] as const;
 export const onlyItems = ['items', 'hit'] as const;
 export const nothing = [] as const;
 
 /** Everything stays the same but these properties, of which writers know what to do by their list. */
-export const allBut = (but: readonly string[]): Kept => ({ but, texts: new Map() });
+export const allBut = (but: readonly string[]): VolatileFields => ({ but, texts: new Map() });
 
 /** Beyond so many articles everything is forgotten: some 3 MB, and as much again as text. */
 const mostGoods = 2_000;
 
-/** What has been made for the buyers of one market and host, so that it need not be made again. */
+/** Answers computed for the buyers of one market and host, so that they need not be computed again. */
 export class KeptAnswers {
   readonly #goods = new Map<Row, Goods>();
   readonly #models = new WeakMap<FoundGroup, Model>();

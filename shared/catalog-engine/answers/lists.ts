@@ -1,4 +1,4 @@
-import type { Criteria, Found, FoundGroup, PageAsked, Row, Sort } from '../query.ts';
+import type { Criteria, Found, FoundGroup, PageArgs, Row, Sort } from '../query.ts';
 import type { Category } from '../rows.ts';
 import type { AnswerContext } from './context.ts';
 import { everything } from './criteria.rules.ts';
@@ -11,8 +11,8 @@ import type {
   ProductListAnswer,
 } from './shapes.ts';
 
-/** Where a page stands in a list of `count` rows. */
-export function pageInfoOf({ offset, limit }: PageAsked, count: number): PageInfoAnswer {
+/** Describes the position of a page in a list of `count` rows. */
+export function pageInfoOf({ offset, limit }: PageArgs, count: number): PageInfoAnswer {
   return {
     page: Math.floor(offset / limit) + 1,
     limit,
@@ -25,7 +25,7 @@ export function pageInfoOf({ offset, limit }: PageAsked, count: number): PageInf
 export function productList(
   ctx: AnswerContext,
   found: Found<Row>,
-  page: PageAsked,
+  page: PageArgs,
 ): ProductListAnswer {
   return {
     products: found.items.map((row) => productAnswer(ctx, row)),
@@ -40,7 +40,7 @@ export function productsAnswer(
   ctx: AnswerContext,
   criteria: Criteria,
   sort: Sort,
-  page: PageAsked,
+  page: PageArgs,
 ): ProductListAnswer {
   return productList(ctx, ctx.market.products(criteria, sort, page), page);
 }
@@ -49,7 +49,7 @@ export function productsAnswer(
 export function groupList(
   ctx: AnswerContext,
   found: Found<FoundGroup>,
-  page: PageAsked,
+  page: PageArgs,
 ): GroupListAnswer {
   return {
     productGroups: found.items.map((group) => groupAnswer(ctx, group)),
@@ -64,15 +64,15 @@ export function groupsAnswer(
   ctx: AnswerContext,
   criteria: Criteria,
   sort: Sort,
-  page: PageAsked,
+  page: PageArgs,
 ): GroupListAnswer {
   return groupList(ctx, ctx.market.groups(criteria, sort, page), page);
 }
 
-/** More best sellers nobody is shown. */
+/** No page shows more best sellers than this. */
 export const mostBestSellers = 24;
 
-/** What sells most, whether in stock or not (O038, C019). */
+/** Returns the best-selling articles, whether in stock or not (O038, C019). */
 export function bestSellers(
   { market }: Pick<AnswerContext, 'market'>,
   category: Category | null,

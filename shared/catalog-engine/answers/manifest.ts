@@ -23,7 +23,9 @@ export interface Manifest {
   prices: Record<string, ChunkRef[]>;
 }
 
-/** What `GET /catalog/manifest` answers: the manifest with the price lists of the customers asked for. */
+/**
+ * The response of `GET /catalog/manifest`: the manifest with the price lists of the requested customers.
+ */
 export interface ManifestAnswer {
   manifest: Manifest;
   /** Price list by unified customer code. */

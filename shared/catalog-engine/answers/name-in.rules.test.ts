@@ -9,7 +9,7 @@ test.each([
   expect(nameIn('Handlebars', { de: 'Lenker', id: 'Setang' }, locale)).toBe(name);
 });
 
-test('bike categories are worded for the reader and carry no other languages', () => {
+test('translates bike categories and drops the other languages', () => {
   const kids = { id: 'K', wording: 'Kids', type: 'kids', mcIds: ['1'], names: { de: 'Kinder' } };
   const none = { merchandiseCategories: [], promotions: [], synonyms: [], replaced: [], deals: [] };
   const names = { ...none, bikeCategories: [kids] };

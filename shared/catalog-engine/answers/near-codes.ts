@@ -72,7 +72,7 @@ export function nearCodes(engine: CatalogEngine, written: string, most: number):
   const index = codeIndexOf(engine);
   const numbers = /^\d+$/.test(key) ? fromNumbers(index, key) : [];
   const wrongest = forgiven(key.length);
-  // What has more letters wrong comes after what has fewer: enough of these need no others.
+  // Codes with fewer wrong letters come first, so the search stops as soon as there are enough of them.
   for (let wrong = Math.min(1, wrongest); ; wrong++) {
     const sorted = [...numbers, ...guesses(index, key, wrong)].sort(
       (a, b) =>

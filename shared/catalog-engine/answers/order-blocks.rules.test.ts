@@ -12,7 +12,7 @@ const row = (
   description,
 });
 
-test('the gravest block counts: everything, category, part of the range, brand', () => {
+test('applies the widest block: all, category, hierarchy, brand', () => {
   const rows = [
     row('brand', 'Kette'),
     row('hierarchy', 'CHN'),
@@ -29,12 +29,12 @@ test('the gravest block counts: everything, category, part of the range, brand',
   ]);
 });
 
-test('a block is about one kind of thing: a brand called CHN is no merchandise category', () => {
+test('matches a block only by its kind', () => {
   const blocks = orderBlocks([row('brand', 'CHN'), row('category', 'Bike'), row('brand', 'kette')]);
   expect(blockOf(blocks, chain)).toBeNull();
 });
 
-test('of two reasons for the same thing the first counts', () => {
+test('uses the first of two reasons for the same block', () => {
   const blocks = orderBlocks([row('brand', 'Kette', 'own'), row('brand', 'Kette', 'all')]);
   expect(blockReason(blocks, 'brand', chain)).toBe('own');
   expect(blockReason(blocks, 'sorg', chain)).toBeNull();

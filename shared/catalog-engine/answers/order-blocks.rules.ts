@@ -1,6 +1,6 @@
 import type { BlockAnswer } from './shapes.ts';
 
-/** What a block is about: a merchandise category, a brand, a category, or everything. */
+/** The scope of a block: a merchandise category, a brand, a category, or the whole range. */
 export type BlockKind = 'hierarchy' | 'brand' | 'category' | 'sorg';
 
 /** A stored block. */
@@ -20,7 +20,7 @@ export interface CustomerBlock extends BlockRow {
 /** The blocks that count for one customer: the reason by kind and value. */
 export type OrderBlocks = ReadonlyMap<string, string>;
 
-/** What blocks ask of an article. */
+/** The facts of an article that blocks are checked against. */
 export interface BlockedBy {
   brand: string;
   category: string;
@@ -62,7 +62,10 @@ export function blockOf(blocks: OrderBlocks, of: BlockedBy): BlockAnswer | null 
   return found?.[1] ?? null;
 }
 
-/** What counts for one customer of the blocks of several, which stand in the order of the store. */
+/**
+ * Returns the blocks that apply to one customer, out of those of several customers in the order of the
+ * store.
+ */
 export function blocksOf(rows: readonly CustomerBlock[], customer: string): OrderBlocks {
   return orderBlocks(rows.filter((row) => row.customer === '' || row.customer === customer));
 }

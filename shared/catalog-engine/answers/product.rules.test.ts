@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { descriptionIn } from './group.rules.ts';
 import { productBlock } from './product.rules.ts';
 
-test('the gravest reason blocks an article (E270)', () => {
+test('blocks an article for the most severe reason (E270)', () => {
   const row = { active: true, order_blocked: false, available_for_order_at: null };
   const today = '2026-06-01';
   expect(productBlock(row, 100, today)).toBeNull();
@@ -14,7 +14,7 @@ test('the gravest reason blocks an article (E270)', () => {
   expect(productBlock(coming, 100, '2026-06-02')).toBeNull();
 });
 
-test('a description comes in the reader’s language, else English, else any', () => {
+test('prefers the reader’s language, then English, then any other', () => {
   const texts = { en: 'bike', de: 'Rad', fr: '' };
   expect(descriptionIn(texts, 'de')).toBe('Rad');
   expect(descriptionIn(texts, 'fr')).toBe('bike');

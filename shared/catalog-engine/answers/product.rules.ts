@@ -1,5 +1,5 @@
+import { type CacheHint, cacheHint } from '#shared/cache-hint.ts';
 import type { HostConfig } from '#shared/host-config.ts';
-import { type Keeping, keeping } from '#shared/keeping.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { Row } from '../query.ts';
 import type { ArticleRow, DealRow } from '../rows.ts';
@@ -60,7 +60,7 @@ export function discountOf(step: DealRow, host: HostConfig): DiscountAnswer {
   return { salesDealNo: step.deal_no, description, detail, qty, uom, term, type, value };
 }
 
-/** What a product is made from: its article and what the asking customer gets it for. */
+/** The parts of a product: its article, and the customer's prices and deals for it. */
 export interface ProductParts {
   row: Omit<ArticleRow, 'no' | 'group' | 'popularity' | 'released_at'> & { active: boolean };
   slug: string;
@@ -105,15 +105,16 @@ export function productOf(
 }
 
 /** The article at a place of the engine for the asking customer. */
-export function productAnswer(ctx: AnswerContext, row: Row): ProductAnswer & Keeping {
+export function productAnswer(ctx: AnswerContext, row: Row): ProductAnswer & CacheHint {
   const goods = goodsOf(ctx, row);
   const notSold = ctx.blockOf?.(row) ?? null;
   const figures = ctx.figuresOf?.(row);
   const now = () => productNow(ctx, row, goods, notSold);
-  // What is not sold to a customer is theirs alone; all others are told the same while stock is the same.
+  // A blocked article has an answer for this customer alone. All others share one while its stock is the
+  // same.
   if (!goods.staying || !figures || notSold !== null) return now();
   if (goods.said?.figures !== figures)
-    goods.said = { figures, answer: { ...now(), [keeping]: allBut(nothing) } };
+    goods.said = { figures, answer: { ...now(), [cacheHint]: allBut(nothing) } };
   return goods.said.answer;
 }
 
@@ -122,10 +123,10 @@ function productNow(
   row: Row,
   { article, answer, staying }: Goods,
   notSold: BlockAnswer | null,
-): ProductAnswer & Keeping {
+): ProductAnswer & CacheHint {
   return {
     ...answer,
-    ...(staying && { [keeping]: staying }),
+    ...(staying && { [cacheHint]: staying }),
     stock: ctx.stockOf(row),
     orderQuota: ctx.quotaOf ? ctx.quotaOf(row) : article.order_quota,
     blocked: productBlock({ ...article, active: true }, answer.price.dealer, ctx.today, notSold),

@@ -15,7 +15,7 @@ const loaded = ({ articles, groups }: Pick<Plain, 'articles' | 'groups'>) =>
 const codesOf = (engine: CatalogEngine, rows: readonly number[]) =>
   rows.map((row) => engine.article(row).code).sort();
 
-/** What a code stands for among these articles, said as plainly as it can be. */
+/** A plain reference implementation of the lookup among these articles. */
 function plainlyIn(articles: readonly ArticleRow[]): (written: string) => string[] {
   const all = articles.map(({ code, code_display, old_code, ean }) => ({
     code,
@@ -58,7 +58,7 @@ describe('any spelling of any code finds what it plainly stands for', () => {
     return [...new Set([...spelt, '', '-', '4006381333931', '36000291452'])];
   };
 
-  test('in random ranges', () => {
+  test('resolves any spelling in random ranges', () => {
     fc.assert(
       fc.property(ranges, (plain) => {
         const engine = loaded(plain);
@@ -126,7 +126,7 @@ const near = (engine: CatalogEngine, code: string) =>
   nearCodes(engine, code, 4).map((row) => engine.article(row).code);
 
 describe('guesses', () => {
-  test('are the codes with the fewest letters wrong, then beginnings, then what sells', () => {
+  test('ranks by fewest wrong letters, then prefix, then popularity', () => {
     const engine = shop(
       { code: 'KT-1190-BLK' },
       { code: 'KT-1191-BLK', popularity: 9 },
@@ -138,7 +138,7 @@ describe('guesses', () => {
     expect(near(engine, 'QQQQ')).toEqual([]);
   });
 
-  test('know what spreadsheets and hurried hands do to numbers', () => {
+  test('handle lost zeros and swapped digits', () => {
     const engine = shop(
       { code: '0012345', ean: '4006381333931' },
       { code: 'X-1', ean: '036000291452' },
@@ -148,7 +148,7 @@ describe('guesses', () => {
     expect(near(engine, '036000291453')).toEqual(['X-1']);
   });
 
-  test('leave out no code of one wrong letter', () => {
+  test('include every code with one wrong letter', () => {
     const code = fc.stringMatching(/^[A-F0-9]{4,9}$/);
     fc.assert(
       fc.property(fc.uniqueArray(code, { minLength: 1, maxLength: 30 }), code, (codes, typed) => {
@@ -164,7 +164,7 @@ describe('guesses', () => {
   });
 });
 
-test('more than 500 codes, or one of more than 200 letters, are refused', () => {
+test('rejects more than 500 codes or one over 200 letters', () => {
   const engine = shop({ code: 'A' });
   expect(() => findCodes(engine, Array(501).fill('A'))).toThrow('codes has more than 500 values');
   expect(() => findCodes(engine, ['A'.repeat(201)])).toThrow('longer than 200');

@@ -13,12 +13,12 @@ const mostSuggestions = 4;
 /** A file of another shop has nothing but unknown codes; then the first ones will do. */
 const mostGuessed = 100;
 
-/** What a code stands for, as places in the engine. */
+/** The result for one code, as rows of the engine. */
 export interface FoundCode {
   code: string;
   row: Row | null;
   suggestions: Row[];
-  /** What took the place of the article with this code; null when it is in the catalog, or unknown. */
+  /** The article that replaced the one with this code; null when it is in the catalog, or unknown. */
   successor: Row | null;
 }
 
@@ -30,10 +30,10 @@ export interface ResolvedAnswer {
 }
 
 /**
- * Finds what codes stand for: article code, shown code, EAN or UPC, former code, in any case, with or
- * without blanks, dots and dashes. A code of several articles, or of none, has them or the best
- * guesses as suggestions, at most 4; guesses for the first 100 unknown codes. The code of an article that
- * was replaced has its successor instead.
+ * Finds articles by article code, displayed code, EAN or UPC, or former code, ignoring case, spaces, dots
+ * and dashes. A code of several articles, or of none, gets these articles or the most similar ones as
+ * suggestions, at most 4; similar codes are searched for the first 100 unknown codes only. The code of a
+ * replaced article gets its successor instead.
  * @throws BadCriteria for too many or too long codes
  */
 export function findCodes(engine: CatalogEngine, codes: readonly string[]): FoundCode[] {
@@ -74,7 +74,7 @@ export function rowsFound(found: readonly FoundCode[]): Row[] {
   ];
 }
 
-/** What was found as products; apart from the finding, as stock may have to be fetched. */
+/** Turns the found rows into products. A separate step, because stock may have to be fetched first. */
 export function resolvedAnswer(ctx: AnswerContext, found: readonly FoundCode[]): ResolvedAnswer[] {
   const products = new Map(rowsFound(found).map((row) => [row, productAnswer(ctx, row)]));
   const of = (row: Row | null) => (row === null ? null : (products.get(row) ?? null));

@@ -1,4 +1,4 @@
-/** What catalog operations answer, as the GraphQL schema has it. Amounts are minor units. */
+/** The response types of the catalog operations, as in the GraphQL schema. Amounts are minor units. */
 import type { PriceStep } from '#shared/price-rule.ts';
 import type { Category } from '../rows.ts';
 
@@ -15,7 +15,7 @@ export interface ArrivalAnswer {
   mask: boolean;
 }
 
-/** What the host shows of a stock. */
+/** The stock of an article as the host displays it. */
 export interface StockAnswer {
   qty: number;
   masked: boolean;

@@ -13,7 +13,7 @@ function letterRank(size: string): number | null {
 /** Kind of size (letters, numbers, words) and the place within its kind. */
 function rank(size: string): [kind: number, place: number] {
   const trimmed = size.trim();
-  // "M 55–59 cm" stands where M does.
+  // "M 55–59 cm" is sorted like M.
   const measured = /^(\S+)\s+\d/.exec(trimmed);
   const letter = measured?.[1] ? letterRank(measured[1]) : null;
   if (letter !== null) return [0, letter];

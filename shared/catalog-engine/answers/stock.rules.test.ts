@@ -20,7 +20,8 @@ interface Masks {
   maskNextArrival: number | null;
 }
 
-test('shown stock added up says what the masks say of the true figures (N030)', () => {
+// N030
+test('sums masked stock to the same result as the real figures', () => {
   fc.assert(
     fc.property(fc.array(article), mask, mask, (articles, maskStock, maskNextArrival) => {
       const masks = { maskStock, maskNextArrival };

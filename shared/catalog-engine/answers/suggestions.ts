@@ -8,8 +8,8 @@ const fewestLetters = 3;
 const mostSuggestions = 4;
 
 /**
- * What the search box offers from the third letter on: the first models of the results, best match first,
- * each by its best article (B088, B090, C016).
+ * Returns the suggestions of the search box from the third letter on: the first models of the results,
+ * best match first, each by its best article (B088, B090, C016).
  */
 export function suggestionsAnswer(
   { engine, market, locale }: Pick<AnswerContext, 'engine' | 'market' | 'locale'>,

@@ -18,11 +18,11 @@ test.each([
   expect(textIn({ texts }, locale)(text)).toBe(read);
 });
 
-test('without translations every text stays as it is', () => {
+test('returns every text unchanged without translations', () => {
   expect(textIn({}, 'en-us')('Silber')).toBe('Silber');
 });
 
-test('an article without a color stays without one', () => {
+test('adds no color to an article without one', () => {
   const article = { name: 'Terra Kette', model: 'Terra', serie: '', frame_size: null };
   const row = { ...article, wheel_size: null, color: null };
   expect(articleIn(row, textIn({ texts }, 'en-us'))).toEqual({ ...row, name: 'Terra chain' });

@@ -150,7 +150,7 @@ export class ByteReader {
     this.#at = at;
   }
 
-  /** Where it stands. */
+  /** The current position. */
   get place(): number {
     return this.#at;
   }

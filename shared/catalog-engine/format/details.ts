@@ -38,7 +38,7 @@ export function writeDetails(rows: readonly DetailsRow[], removed: readonly numb
   });
 }
 
-/** The same of rows as they lie in chunks; all numbers ascend. */
+/** Writes rows that are packed already. The numbers are ascending. */
 export function writePacked({ nos, removed, rows }: PackedDetails): Uint8Array {
   const out = new ByteWriter();
   numbersInOrder(out, nos);
@@ -67,7 +67,10 @@ export function detailsOf(bytes: Uint8Array): Omit<DetailsRow, 'no'> {
   return { descriptions, specs };
 }
 
-/** What the bytes of a JSON text in a chunk say. @throws CatalogFormatError for damage */
+/**
+ * Parses the bytes of a JSON text in a chunk.
+ * @throws CatalogFormatError for damage
+ */
 export function jsonOf(bytes: Uint8Array): unknown {
   return jsonIn(textOf(bytes));
 }

@@ -28,7 +28,7 @@ function gathered<Row>(
   return rows;
 }
 
-/** What came or changed, and what went. */
+/** Returns the rows that were added or changed, and those that were removed. */
 function compared<Row>(before: Map<number, Row>, after: Map<number, Row>) {
   const changed: Row[] = [];
   for (const [no, row] of after) {
@@ -91,7 +91,7 @@ const stockOf = (chunks: Chunks): Table =>
     stockShape,
   );
 
-/** As others, but by columns: servers compare all of their stock every minute. */
+/** Compares column by column, because servers compare their whole stock every minute. */
 function stockDifference(before: Table, after: Table): Uint8Array | null {
   const columns = stockShape.numbers.map(
     (name) => [before.numbers[name], after.numbers[name]] as [Float64Array, Float64Array],

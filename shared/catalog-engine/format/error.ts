@@ -3,7 +3,10 @@ export class CatalogFormatError extends Error {
   override name = 'CatalogFormatError';
 }
 
-/** What a JSON text in a chunk says. @throws CatalogFormatError for damage */
+/**
+ * Parses a JSON text in a chunk.
+ * @throws CatalogFormatError for damage
+ */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,14 +4,17 @@ import { jsonOf } from './details.ts';
 import { CatalogFormatError } from './error.ts';
 import { bodyOf, framed } from './frame.ts';
 
-/** The chunk of what a device is told besides the range. */
+/** Packs the additional data of a device into a chunk. */
 export function packExtras(extras: Extras): Uint8Array {
   const out = new ByteWriter();
   out.block(utf8(JSON.stringify(extras)));
   return framed('extras', out.finish());
 }
 
-/** What such a chunk says. @throws CatalogFormatError unless it is a sound one */
+/**
+ * Unpacks the additional data of a device.
+ * @throws CatalogFormatError for a chunk of another kind or a damaged one
+ */
 export function extrasOf(chunk: Uint8Array): Extras {
   const from = new ByteReader(bodyOf(chunk, 'extras'));
   const extras = jsonOf(from.block()) as Extras;

@@ -1,6 +1,6 @@
 import { CatalogFormatError } from './error.ts';
 
-/** What a chunk holds; the place in this list is its number in the header. */
+/** The kinds of chunks. The position in this list is the number in the header. */
 export const chunkKinds = [
   ...(['articles', 'groups', 'details', 'names', 'prices', 'stock'] as const),
   ...(['warehouses', 'extras'] as const),

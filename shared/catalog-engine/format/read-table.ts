@@ -9,9 +9,9 @@ import { skipDigits, skipNames, skipNumbers, skipRepeated, skipTexts } from './s
 type Read<Column> = (from: ByteReader, count: number) => Column;
 
 /**
- * The columns that writeTable wrote. Each is gone past now, and read when somebody asks for it: most of a
- * range is not needed for a first answer.
- * @throws CatalogFormatError for damage, now or when the column that has it is asked for
+ * Reads the columns that `writeTable` wrote. Each is skipped now and decoded on first use, because a first
+ * answer needs few of them.
+ * @throws CatalogFormatError for damage, now or when the damaged column is decoded
  */
 export function readTable(from: ByteReader, shape: Shape): Table {
   const nos = readNos(from);

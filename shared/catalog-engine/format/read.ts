@@ -44,7 +44,7 @@ export function pricesOf(chunk: Uint8Array): { table: Table; deals: Table | null
   });
 }
 
-/** What a chunk of names says, its deals as they are packed. */
+/** The content of a chunk of names, with its deals still packed. */
 export interface PackedNames extends Omit<RangeNames, 'deals'> {
   deals: Table;
 }

@@ -1,4 +1,4 @@
-/** Stands for "as it is": a template that is only the first part. */
+/** Means "the text is the first part, unchanged". */
 const first = '\u0001';
 
 /**
@@ -31,8 +31,8 @@ export function filled(template: string, parts: readonly string[]): string {
 }
 
 /**
- * As templateOf for a text that spreads a code out, such as `40-0012` of code 400012: each letter of
- * the code in its turn leaves the character 1. Null when that does not hold.
+ * Returns the template of a text that spreads out a code, such as `40-0012` for code 400012: each letter
+ * of the code, in order, is replaced by the character 1. Null when the text is not of this form.
  */
 export function spreadOf(text: string, code: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

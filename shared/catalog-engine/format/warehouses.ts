@@ -8,7 +8,7 @@ import { bodyOf, framed } from './frame.ts';
 import { readTable } from './read-table.ts';
 import { writeTable } from './write-table.ts';
 
-/** What a host shows of the stock of one warehouse. */
+/** The stock of one warehouse as a host displays it. */
 export interface WarehouseStock {
   warehouse: string;
   rows: { no: number; qty: number; masked: boolean }[];

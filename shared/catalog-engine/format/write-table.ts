@@ -3,7 +3,7 @@ import { ByteWriter, packable, utf8 } from './bytes.ts';
 import { gtin } from './gtin.ts';
 
 /**
- * Rows as columns: alike things beside each other, so that compression finds them
+ * Writes rows column by column, so that similar values are adjacent and compress well
  * (docs/catalog-format.md). Of rows with the same `no` the last one counts.
  */
 export function writeTable(
@@ -59,7 +59,10 @@ function writeNos(out: ByteWriter, nos: readonly number[]): void {
   });
 }
 
-/** What is the same at the beginning is not repeated; then lengths, then the rest of all texts. */
+/**
+ * Writes the length of the common beginning with the text before, then the other lengths, then the
+ * remaining bytes of all texts.
+ */
 function writeTexts(out: ByteWriter, values: readonly (string | null)[]): void {
   const rest = new ByteWriter();
   const lengths: number[] = [];

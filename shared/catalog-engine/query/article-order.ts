@@ -1,20 +1,21 @@
 import type { Criteria, Sort } from '../query.ts';
 import { byKeys, byValues, lowest, mostChosen } from '../table/radix.ts';
-import type { Match, Scope } from './match.ts';
+import type { Match } from './match.ts';
 import type { PriceBook } from './prices.ts';
 import { relevanceOf } from './relevance.ts';
+import type { Scope } from './scope.ts';
 
 const firstPages = 60;
 
-/** What orders all articles, whatever is searched for. */
+/** The fields whose order of all articles does not depend on the search. */
 type LastingField = Exclude<Sort['field'], 'relevance'>;
 export interface LastingSort extends Sort {
   field: LastingField;
 }
 
 /**
- * What articles are sorted by, NaN for none; null for their code alone.
- * @param match the articles whose relevance is wanted; that of others is not set
+ * Returns the sort key of each article, NaN for none; null to sort by code alone.
+ * @param match the articles whose relevance is needed; the keys of others are not set
  */
 export function articleKeys(
   scope: Scope,
@@ -55,7 +56,7 @@ function isLasting(sort: Sort): sort is LastingSort {
   return sort.field !== 'relevance';
 }
 
-/** What has been put in order, or asked for once: null. */
+/** Orders that are computed, and null for a field that was requested once. */
 function ordersOf({ engine, book }: Scope, field: LastingField): PriceBook['orders'] {
   return field === 'price' ? book.orders : engine.orders.whole;
 }
@@ -120,8 +121,8 @@ function firstWithin(
 }
 
 /**
- * A page of the matching articles. Of many the order of all is read until the page is full; few are
- * sorted by themselves.
+ * Returns a page of the matching articles. For many matches the order of all articles is read until the
+ * page is full; few matches are sorted on their own.
  */
 export function articlePage(
   scope: Scope,
@@ -145,7 +146,7 @@ export function articlePage(
   const items: number[] = [];
   let skip = offset;
   const first = firstWithin(scope, sort, price, order);
-  // What matches may come late, such as bikes by price: then it takes less to sort it by itself.
+  // When matches come late in the order, such as bikes by price, sorting only the matches takes less time.
   const last = near ? Math.min(length, first + (count >> 3) + limit) : length;
   for (let at = first; at < last && items.length < limit; at++) {
     const row = order[at] as number;

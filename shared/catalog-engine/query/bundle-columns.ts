@@ -2,7 +2,7 @@ import type { Bundles } from '../index-of-range.ts';
 import type { Repeated } from '../table/table.ts';
 import type { PriceBook } from './prices.ts';
 
-/** Stands for the number of a value where the articles of a bundle have several. */
+/** The value number of a run whose articles have different values. */
 export const differs = ({ values }: Repeated): number => values.length;
 
 const known = new WeakMap<Bundles, Map<Repeated, Uint32Array>>();
@@ -81,7 +81,7 @@ const counters = new WeakMap<Repeated, Uint32Array>();
  * A count per value of a column, all 0, and a last one for what differs; written on and forgotten by every
  * question that asks for it.
  */
-export function counterFor(column: Repeated): Uint32Array {
+export function zeroedCounts(column: Repeated): Uint32Array {
   const counter = counters.get(column) ?? new Uint32Array(differs(column) + 1);
   counters.set(column, counter);
   return counter.fill(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { corrections, distance, forgiven } from './correct.ts';
 
-test('letters added, left out, replaced and swapped count as one each', () => {
+test('counts insert, delete, replace and swap as one edit each', () => {
   expect(distance('saddle', 'saddle', 2)).toBe(0);
   expect(distance('sadle', 'saddle', 2)).toBe(1);
   expect(distance('saddel', 'saddle', 2)).toBe(1);
@@ -11,13 +11,13 @@ test('letters added, left out, replaced and swapped count as one each', () => {
   expect(distance('', 'ab', 2)).toBe(2);
 });
 
-test('short words and words with anything but letters are not corrected', () => {
+test('leaves short words and words with other characters unchanged', () => {
   expect(['pad', 'B-12', 'xt12', 'sadd', 'saddles', 'saddlebag', 'größe'].map(forgiven)).toEqual([
     0, 0, 0, 1, 1, 2, 1,
   ]);
 });
 
-test('a word becomes those with the fewest letters wrong', () => {
+test('corrects a word to those with the fewest edits', () => {
   const texts = ['cassette 11', 'casette carette', 'chain'];
   expect(corrections('casettte', texts)).toEqual(['casette']);
   expect(corrections('chainn', texts)).toEqual(['chain']);

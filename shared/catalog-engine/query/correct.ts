@@ -31,14 +31,14 @@ export function forgiven(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** The words of a text that may stand for misspelt ones: runs of letters. */
+/** Returns the words of a text that can be corrections of misspelt words: runs of letters. */
 export function wordsOf(text: string): string[] {
   return text.match(/\p{L}+/gu) ?? [];
 }
 
 /**
- * What a misspelt word may have meant: those of the words with the fewest letters wrong.
- * @param texts small letters; the words of names, brands, models, series and colours
+ * Returns the words with the fewest letters different from a misspelt word.
+ * @param texts lowercase; the words of names, brands, models, series and colours
  */
 export function corrections(word: string, texts: Iterable<string>): string[] {
   const most = forgiven(word);

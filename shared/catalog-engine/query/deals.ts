@@ -10,7 +10,7 @@ import { type Repeated, type Table, valueAt } from '../table/table.ts';
 import { type Texts, textAt } from '../table/texts.ts';
 import { type DealOrder, dealOrder } from './deal-order.ts';
 
-/** What a deal aims at; what no listed article has is left out. */
+/** The articles that a deal applies to; values that no listed article has are left out. */
 export interface Target {
   rows: number[];
   /** Numbers of values in the articles' columns. */
@@ -37,7 +37,7 @@ export function isMixed(target: Target): boolean {
 const mostLooks = 300;
 const unknown = -2;
 
-/** The steps of deals that are valid on a day; put in order when somebody first asks. */
+/** The steps of deals that are valid on a day; sorted on first use. */
 export class DealBook {
   readonly #table: Table;
   readonly #index: RangeIndex;
@@ -54,7 +54,7 @@ export class DealBook {
     this.#day = daysOf(today);
   }
 
-  /** What a deal aims at; null for a deal that is not valid. */
+  /** Returns the articles that a deal applies to; null for a deal that is not valid. */
   target(dealNo: string): Target | null {
     const steps = this.#stepsOf(dealNo);
     return steps && this.#targetOf(steps);
@@ -67,8 +67,8 @@ export class DealBook {
     return found.map((step) => dealAt(this.#table, step));
   }
 
-  /** Puts them in order before somebody asks, in steps. */
-  *completing(): Steps<void> {
+  /** Sorts the steps before the first query, in steps. */
+  *completeSteps(): Steps<void> {
     this.#order();
     yield;
     this.#aimedAt();
@@ -101,7 +101,7 @@ export class DealBook {
     return found;
   }
 
-  /** The same without anything in order: a first page has few articles. */
+  /** Looks up the deals of a row without the sorted order: a first page has few articles. */
   #lookFor(row: number): number[] {
     // Where it comes from: columns of all articles would have to be put together first.
     const { table, row: at } = sourceOf(this.#index.articles, row);
@@ -156,7 +156,10 @@ export class DealBook {
     return target;
   }
 
-  /** What a step aims at: the row, or the number in the articles' column; -1 for nothing of this kind. */
+  /**
+   * Returns what a step applies to: the row, or the value number in the articles' column; -1 when there is
+   * none of this kind.
+   */
   #aimOf(aim: Aim, step: number): number {
     const { ids, values } = this.#table.repeated[columns[aim]] as Repeated;
     const id = ids[step] as number;

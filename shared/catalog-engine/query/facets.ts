@@ -1,7 +1,7 @@
 import type { RangeIndex } from '../index-of-range.ts';
 import type { Facets, ValueCount } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
-import { counterFor, differs, idsByBundle } from './bundle-columns.ts';
+import { differs, idsByBundle, zeroedCounts } from './bundle-columns.ts';
 import { idsOf, tagLists } from './column-values.ts';
 import { kindsOf } from './kinds.ts';
 import {
@@ -9,15 +9,18 @@ import {
   facetBit,
   facetColumns,
   type Match,
-  mixed,
-  type Scope,
+  PER_ROW,
   type Tally,
 } from './match.ts';
 import { emptyRange, widen } from './price-range.ts';
 import { promotionCounts } from './promotions.ts';
-import { Widest, widestOf } from './widest.ts';
+import type { Scope } from './scope.ts';
+import { TopValues, widestOf } from './top-values.ts';
 
-/** More values than this nobody reads through; of a longer facet the widest are answered. */
+/**
+ * The most values of a facet that are returned. A longer list would not be read; of a longer facet the values
+ * with the most articles remain.
+ */
 export const valuesShown = 300;
 
 /** The facets that count the values of a column, in the order of their columns. */
@@ -27,9 +30,9 @@ const brandsAt = columnFacets.indexOf('brands');
 const merchandiseAt = columnFacets.indexOf('merchandiseCategories');
 
 /**
- * How many articles each value of each facet has, each facet without its own selection.
- * @param selected the facets of which something is selected; one that is the only one is told by the
- *   filter without it, and counted here with it
+ * Counts the articles of each value of each facet, as if nothing of that facet were selected.
+ * @param selected the facets with a selection; when there is only one, a second query without it counts
+ *   that facet (see `PricedCatalog.facets`)
  */
 export function facetsOf(match: Match, selected: readonly FacetName[], scope: Scope): Facets {
   const { repeated } = scope.engine.index.articles;
@@ -64,7 +67,7 @@ interface Counts {
   price: NonNullable<Facets['price']>;
 }
 
-/** Those that match count everywhere, those that fail one facet count there. */
+/** Articles that match count for all facets; those that fail exactly one facet count for that facet. */
 function counted(
   match: Match,
   selected: readonly FacetName[],
@@ -72,7 +75,7 @@ function counted(
   scope: Scope,
 ): Counts {
   const { index } = scope.engine;
-  const counts = columns.map(counterFor);
+  const counts = columns.map(zeroedCounts);
   const price = emptyRange();
   const hits = match.tally(0);
   countColumns(index, match, hits, 0, counts, columnNames);
@@ -143,7 +146,7 @@ function countSome(
   }
 }
 
-/** What was counted of bundles that have several values counts for each of these. */
+/** Adds the articles of runs with several values to each of these values. */
 function countDiffering(
   match: Match,
   { bundles }: Tally,
@@ -163,7 +166,7 @@ function countDiffering(
     if (own[bundle] !== several) continue;
     const start = starts[bundle] as number;
     const end = starts[bundle + 1] as number;
-    if ((match.bundles[bundle] as number) >= mixed)
+    if ((match.bundles[bundle] as number) >= PER_ROW)
       for (let row = start; row < end; row++) {
         const id = ids[row] as number;
         counts[id] = (counts[id] as number) + ((((rows[row] as number) ^ bits) - 1) >>> 31);
@@ -191,7 +194,7 @@ function tagCounts(lists: readonly string[][], counts: Uint32Array): ValueCount[
     if (n === 0) return;
     for (const tag of new Set(lists[id])) byTag.set(tag, (byTag.get(tag) ?? 0) + n);
   });
-  const widest = new Widest(valuesShown);
+  const widest = new TopValues(valuesShown);
   for (const [tag, n] of byTag) widest.add(tag, n);
   return widest.values;
 }

@@ -2,21 +2,14 @@ import type { CategoryHits, Criteria, FoundGroup, Sort } from '../query.ts';
 import { byKeys, byValues, lowest, mostChosen } from '../table/radix.ts';
 import type { Repeated } from '../table/table.ts';
 import { articleKeys } from './article-order.ts';
-import type { Match, Scope } from './match.ts';
-
-/** Groups with a matching article. */
-export interface GroupOrder {
-  /** How many groups there are. */
-  count: number;
-  /** In their order the articles that stand for the first of them, or for all. */
-  standing: Uint32Array;
-}
+import type { GroupOrder, Match } from './match.ts';
+import type { Scope } from './scope.ts';
 
 /**
- * The newest, most popular, cheapest or best matching article stands for its group, in either direction;
- * of equal ones that with the greatest code (E225). Groups by its value, or by their own name; by id
- * where equal, those without a value last.
- * @param wanted so many groups at least
+ * Orders the groups with a matching article. The newest, most popular, cheapest or best matching article
+ * represents its group, in either direction; of equal ones the one with the greatest code (E225). Groups
+ * are sorted by its value or by their own name, then by id; those without a value come last.
+ * @param wanted the least number of groups to sort
  */
 export function groupOrder(
   scope: Scope,
@@ -27,11 +20,14 @@ export function groupOrder(
 ): GroupOrder {
   const name = `${field} ${order}`;
   const known = match.groupOrders.get(name);
-  if (known && (known.standing.length === known.count || wanted <= known.standing.length))
+  if (
+    known &&
+    (known.representatives.length === known.count || wanted <= known.representatives.length)
+  )
     return known;
   const { orders, index } = scope.engine;
   const factor = field === 'price' ? -1 : 1;
-  const { present, standing, best } = standingFor(scope, match, words, field, factor);
+  const { present, representatives, best } = representativesFor(scope, match, words, field, factor);
   const descending = (order === 'DESC') === (factor === 1);
   const values = field === 'name' ? orders.groupNames() : best;
   const sorted =
@@ -40,35 +36,35 @@ export function groupOrder(
       : byValues(byKeys(present, index.idRank), values, descending);
   const made = {
     count: present.length,
-    standing: sorted.map((group) => standing[group] as number),
+    representatives: sorted.map((group) => representatives[group] as number),
   };
   match.groupOrders.set(name, made);
   return made;
 }
 
 /**
- * The groups of the matching articles as they come, and by group its best article and value: on the notes
+ * The groups of the matching articles as they come, and by group its best article and value: on the scratch
  * of the range, for this question only.
  */
-function standingFor(
+function representativesFor(
   scope: Scope,
   match: Match,
   words: Criteria['words'],
   field: Sort['field'],
   factor: number,
 ) {
-  const { groupOf, compareCodes, notes } = scope.engine.index;
+  const { groupOf, compareCodes, scratch } = scope.engine.index;
   const keys = field === 'name' ? null : articleKeys(scope, field, match, words);
   const hits = match.hits();
   // Groups are written over articles that have been read: there are never more of them.
-  const [present, standing, best] = notes;
-  standing.fill(none);
+  const [present, representatives, best] = scratch;
+  representatives.fill(none);
   let found = 0;
   for (let at = 0; at < hits.length; at++) {
     const row = hits[at] as number;
     const group = groupOf[row] as number;
     const value = keys ? (keys[row] as number) * factor : Number.NaN;
-    const before = standing[group] as number;
+    const before = representatives[group] as number;
     if (before === none) present[found++] = group;
     else {
       const most = best[group] as number;
@@ -77,16 +73,19 @@ function standingFor(
       // Any value goes before none; of equal ones, or none at all, the greatest code.
       if (equal ? compareCodes(row, before) < 0 : without || value < most) continue;
     }
-    standing[group] = row;
+    representatives[group] = row;
     best[group] = value;
   }
-  return { present: present.subarray(0, found), standing, best };
+  return { present: present.subarray(0, found), representatives, best };
 }
 
 /** Beyond all articles. */
 const none = 0xffffffff;
 
-/** The group of an article that stands for it with its matching articles, this one first, others by code. */
+/**
+ * Returns the group of its representative article with all its matching articles: this one first, the
+ * others by code.
+ */
 export function foundGroup(scope: Scope, match: Match, first: number): FoundGroup {
   const { index } = scope.engine;
   const group = index.groupOf[first] as number;
@@ -96,11 +95,11 @@ export function foundGroup(scope: Scope, match: Match, first: number): FoundGrou
 
 /** How many of the matching articles, and of their groups, are of each category. */
 export function categoryHits({ engine }: Scope, match: Match): CategoryHits[] {
-  const { groupOf, articles, groups, notes } = engine.index;
+  const { groupOf, articles, groups, scratch } = engine.index;
   const { ids, values } = articles.repeated.category as Repeated;
   const counts = values.map(() => ({ articles: 0, models: 0 }));
   const hits = match.hits();
-  const seen = notes[2].fill(0, 0, groups.nos.length);
+  const seen = scratch[2].fill(0, 0, groups.nos.length);
   for (let at = 0; at < hits.length; at++) {
     const row = hits[at] as number;
     const group = groupOf[row] as number;

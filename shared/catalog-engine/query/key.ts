@@ -2,7 +2,7 @@ import type { Criteria } from '../query.ts';
 
 const set = (values: readonly string[] | null) => values && [...new Set(values)].sort();
 
-/** The same for filters that ask the same, whatever the order of their values. */
+/** Returns a key that is equal for equivalent filters, whatever the order of their values. */
 export function criteriaKey(c: Criteria): string {
   return JSON.stringify([
     ...[c.words.map(({ text, ean }) => [text, ean]), c.category, c.hasStock, c.articleTagCategory],

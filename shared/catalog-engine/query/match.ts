@@ -1,16 +1,5 @@
-import type { CatalogEngine } from '../catalog-engine.ts';
 import type { Bundles, RangeIndex } from '../index-of-range.ts';
 import type { Criteria } from '../query.ts';
-import type { StockView } from '../stock-view.ts';
-import type { GroupOrder } from './group-order.ts';
-import type { PriceBook } from './prices.ts';
-
-/** What a question is asked about. */
-export interface Scope {
-  engine: CatalogEngine;
-  book: PriceBook;
-  stock: StockView;
-}
 
 export const facetNames = [
   ...(['categories', 'brands', 'models', 'series', 'frameSizes', 'wheelSizes'] as const),
@@ -33,20 +22,28 @@ export const facetColumns = {
 
 export type ColumnFacet = keyof typeof facetColumns;
 
-/** What fails a facet has its bit. */
+/** Returns the bit that is set for articles that fail a facet. */
 export function facetBit(facet: FacetName): number {
   return 1 << facetNames.indexOf(facet);
 }
 
-/** What is no facet rules out altogether: two bits, so that it is never only one that fails. */
-export const dead = 0b11 << facetNames.length;
+/** Non-facet criteria set two bits, so `tally(oneFacetBit)` never counts these rows. */
+export const EXCLUDED = 0b11 << facetNames.length;
 
 /** The articles of a bundle fail different things: each is to be looked at. No facet has this bit. */
-export const mixed = 1 << 15;
+export const PER_ROW = 1 << 15;
 /** Of a mixed bundle: some of its articles match. */
 const some = 1 << 14;
 
-/** Some bundles, and how many of the articles of each; on notes that the next question overwrites. */
+/** Groups with a matching article. */
+export interface GroupOrder {
+  /** How many groups there are. */
+  count: number;
+  /** The representative articles of the first groups, or of all, in order. */
+  representatives: Uint32Array;
+}
+
+/** Some bundles, and how many of the articles of each; on scratch that the next question overwrites. */
 export interface Tally {
   bundles: Uint32Array;
   sizes: Uint32Array;
@@ -69,20 +66,20 @@ export class Match {
   /** Orders of its groups and articles, made when first asked for. */
   readonly groupOrders = new Map<string, GroupOrder>();
   readonly orders = new Map<string, Uint32Array>();
-  readonly #notes: RangeIndex['notes'];
+  readonly #scratch: RangeIndex['scratch'];
   #rows: Uint16Array | null;
   #count = -1;
 
   /**
-   * Nothing has failed yet.
-   * @param spare one that nobody asks any more; its memory is taken over
+   * Starts with no article failed.
+   * @param reuse a match that is no longer in use; its arrays are reused
    */
-  constructor(index: RangeIndex, spare: Match | null) {
+  constructor(index: RangeIndex, reuse: Match | null) {
     this.together = index.together();
-    this.#notes = index.notes;
+    this.#scratch = index.scratch;
     const count = this.together.bundles.length - 1;
-    this.bundles = spare?.bundles.length === count ? spare.bundles.fill(0) : new Uint16Array(count);
-    this.#rows = spare ? spare.#rows : null;
+    this.bundles = reuse?.bundles.length === count ? reuse.bundles.fill(0) : new Uint16Array(count);
+    this.#rows = reuse ? reuse.#rows : null;
   }
 
   /** The bits of what each article fails, of bundles that are mixed. */
@@ -94,7 +91,7 @@ export class Match {
   /** The bits of what an article fails, 0 when it matches. */
   failed(row: number): number {
     const bits = this.bundles[this.together.bundleOf[row] as number] as number;
-    return bits >= mixed ? (this.rows[row] as number) : bits;
+    return bits >= PER_ROW ? (this.rows[row] as number) : bits;
   }
 
   /** How many articles match. */
@@ -105,7 +102,7 @@ export class Match {
 
   /** Bundles with articles that fail just this: nothing (0), or a facet and nothing else. */
   tally(bits: number): Tally {
-    const [places, sizes] = this.#notes;
+    const [places, sizes] = this.#scratch;
     const { bundles: starts } = this.together;
     const [alike, found] = this.#placesOf(bits, places);
     let count = 0;
@@ -124,30 +121,33 @@ export class Match {
     return { bundles: places.subarray(0, found), sizes: sizes.subarray(0, found) };
   }
 
-  /** The articles that fail just this, nothing unless told, in no order; on the first of the notes. */
+  /**
+   * Returns the articles that fail exactly these bits, by default none, in no particular order. The result
+   * lies in the first scratch array, so the next query overwrites it.
+   */
   hits(bits = 0): Uint32Array {
-    const [notes, places] = this.#notes;
+    const [scratch, places] = this.#scratch;
     const { bundles: starts } = this.together;
     const [alike, found] = this.#placesOf(bits, places);
     let count = 0;
     for (let at = 0; at < alike; at++) {
       const bundle = places[at] as number;
       const end = starts[bundle + 1] as number;
-      for (let row = starts[bundle] as number; row < end; row++) notes[count++] = row;
+      for (let row = starts[bundle] as number; row < end; row++) scratch[count++] = row;
     }
     const { rows } = this;
     for (let at = alike; at < found; at++) {
       const bundle = places[at] as number;
       const end = starts[bundle + 1] as number;
       for (let row = starts[bundle] as number; row < end; row++) {
-        notes[count] = row;
+        scratch[count] = row;
         count += Number(rows[row] === bits);
       }
     }
-    return notes.subarray(0, count);
+    return scratch.subarray(0, count);
   }
 
-  /** Notes of mixed bundles what there is among their articles. @param places of all that are mixed */
+  /** Scratch of mixed bundles what there is among their articles. @param places of all that are mixed */
   notice(places: Uint32Array): void {
     const { bundles: starts } = this.together;
     const { rows } = this;
@@ -160,7 +160,7 @@ export class Match {
         const atMostOne = ((bits & (bits - 1)) - 1) >>> 31;
         among |= (bits | (((bits - 1) >>> 31) * some)) & -atMostOne;
       }
-      this.bundles[bundle] = mixed | among;
+      this.bundles[bundle] = PER_ROW | among;
     }
   }
 

@@ -1,14 +1,14 @@
 import { Lru } from '../lru.ts';
 import type { Match } from './match.ts';
-import { Reused } from './reused.ts';
+import { RecyclingLru } from './recycling-lru.ts';
 
-/** What an engine remembers of its answers, over all its markets: bounded by number. */
+/** The cached results of an engine, over all its markets: a bounded number. */
 export class Memory {
   /**
-   * Up to three bytes per article each, and only of use for the next page or order of a filter just asked:
-   * few, as a device holds them beside all else.
+   * Up to three bytes per article each, and only useful for the next page or order of a recent filter:
+   * few, because a device has little memory.
    */
-  readonly matches = new Reused<Match>(6);
+  readonly matches = new RecyclingLru<Match>(6);
   /** Pages, facets and suggestions: some kilobytes each. */
   readonly answers = new Lru<object>(512);
   #marks = new Uint8Array();

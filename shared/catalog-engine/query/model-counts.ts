@@ -8,7 +8,7 @@ export interface Counted {
   pieces: Pieces;
   /** Pieces that pass, in the order of their models. */
   found: Uint32Array;
-  /** What their articles may fail. */
+  /** The bits that their articles may fail. */
   bits: number;
 }
 
@@ -40,7 +40,7 @@ export function countPieces({ pieces, found }: Counted, { ids, values }: Repeate
   return counts;
 }
 
-/** The same of a column in which they differ. */
+/** Counts a column whose values differ between the articles of a run. */
 export function countEach({ match, pieces, found, bits }: Counted, column: Repeated): Uint32Array {
   const { ids, values } = column;
   const { starts, ends, groups } = pieces;

@@ -2,12 +2,13 @@ import type { Facets, ValueCount } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
 import { idsOf, tagLists } from './column-values.ts';
 import { valuesShown } from './facets.ts';
-import { type FacetName, facetBit, facetColumns, type Match, type Scope } from './match.ts';
+import { type FacetName, facetBit, facetColumns, type Match } from './match.ts';
 import { type Counted, countEach, countLists, countModels, countPieces } from './model-counts.ts';
 import { passing, piecesOf } from './model-pieces.ts';
 import { modelPromotions } from './model-promotions.ts';
 import { priceRange } from './price-range.ts';
-import { Widest, widestOf } from './widest.ts';
+import type { Scope } from './scope.ts';
+import { TopValues, widestOf } from './top-values.ts';
 
 /**
  * How many models have an article with each value of each facet, each facet without its own selection. A
@@ -95,7 +96,7 @@ function tagCounts(counted: Counted, { engine }: Scope): ValueCount[] {
   const { tags, lists } = numbered(tagLists(articles));
   const { ids } = articles.repeated.tags as Repeated;
   const counts = countLists(counted, tags.length, (row) => lists[ids[row] as number] as number[]);
-  const widest = new Widest(valuesShown);
+  const widest = new TopValues(valuesShown);
   tags.forEach((tag, at) => {
     widest.add(tag, counts[at] as number);
   });

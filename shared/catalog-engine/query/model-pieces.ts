@@ -1,7 +1,7 @@
 import type { Bundles, RangeIndex } from '../index-of-range.ts';
 import { byKeys, upTo } from '../table/radix.ts';
 import { areSingle } from './bundle-columns.ts';
-import { type Match, mixed } from './match.ts';
+import { type Match, PER_ROW } from './match.ts';
 
 /** Neighbours of one bundle and one model, in the order of the models. */
 export interface Pieces {
@@ -10,7 +10,7 @@ export interface Pieces {
   ends: Uint32Array;
   groups: Uint32Array;
   /** For the pieces that pass; written on and forgotten by every question. */
-  notes: Uint32Array;
+  scratch: Uint32Array;
 }
 
 const known = new WeakMap<Bundles, Pieces>();
@@ -31,7 +31,7 @@ export function piecesOf({ groupOf }: RangeIndex, together: Bundles): Pieces {
     starts: order.map((at) => starts[at] as number),
     ends: order.map((at) => starts[at + 1] ?? groupOf.length),
     groups: order.map((at) => groups[at] as number),
-    notes: new Uint32Array(starts.length),
+    scratch: new Uint32Array(starts.length),
   };
   known.set(together, made);
   return made;
@@ -42,18 +42,18 @@ export function piecesOf({ groupOf }: RangeIndex, together: Bundles): Pieces {
  * next question.
  */
 export function passing(match: Match, pieces: Pieces, bits: number): Uint32Array {
-  const { starts, ends, notes } = pieces;
+  const { starts, ends, scratch } = pieces;
   const { bundleOf } = match.together;
   let count = 0;
   for (let piece = 0; piece < starts.length; piece++) {
     const start = starts[piece] as number;
     const failed = match.bundles[bundleOf[start] as number] as number;
     let passes = (failed & ~bits) === 0;
-    if (failed >= mixed)
+    if (failed >= PER_ROW)
       for (let row = start; !passes && row < (ends[piece] as number); row++)
         passes = ((match.rows[row] as number) & ~bits) === 0;
-    notes[count] = piece;
+    scratch[count] = piece;
     count += Number(passes);
   }
-  return notes.subarray(0, count);
+  return scratch.subarray(0, count);
 }

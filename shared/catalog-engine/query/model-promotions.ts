@@ -1,9 +1,9 @@
 import type { ValueCount } from '../query.ts';
 import { isMixed, type Target } from './deals.ts';
-import type { Scope } from './match.ts';
 import { type Counted, countLists } from './model-counts.ts';
 import { coveredBy, promotionsShown, targetsOf } from './promotions.ts';
-import { Widest } from './widest.ts';
+import type { Scope } from './scope.ts';
+import { TopValues } from './top-values.ts';
 
 /** How many models each named promotion of today covers with an article (see `promotionCounts`). */
 export function modelPromotions(counted: Counted, scope: Scope): ValueCount[] {
@@ -13,7 +13,7 @@ export function modelPromotions(counted: Counted, scope: Scope): ValueCount[] {
   );
   const targets = valid.map(({ code }) => targetsOf(scope, code));
   const byValue = countByValue(counted, scope, targets);
-  const widest = new Widest(promotionsShown);
+  const widest = new TopValues(promotionsShown);
   valid.forEach(({ code }, at) => {
     // A deal with steps both for everybody and on the price list aims at what either aims at.
     const [target, ...others] = targets[at] as Target[];

@@ -1,23 +1,32 @@
 import type { Criteria } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
+import {
+  applyCriterion,
+  eachRow,
+  mixedOf,
+  PARTIAL,
+  type Scratch,
+  statesOfRows,
+} from './apply-criterion.ts';
 import { differs, idsByBundle, priceBounds } from './bundle-columns.ts';
 import { idsOf, idsTagged } from './column-values.ts';
 import { kindsOf } from './kinds.ts';
-import { type ColumnFacet, dead, facetBit, facetColumns, Match, type Scope } from './match.ts';
+import { type ColumnFacet, EXCLUDED, facetBit, facetColumns, Match } from './match.ts';
 import { coveredBy } from './promotions.ts';
-import { eachRow, mixedOf, type Notes, partly, settle, statesOfRows } from './settle.ts';
+import type { Scope } from './scope.ts';
 
 /**
- * The articles that a filter selects: values of one facet widen, facets narrow, and what is no facet
- * (words, stock, codes, the tag category) rules out altogether. What a bundle has in
- * common is compared once for all its articles, and what is out already not at all.
- * @param spare one that nobody asks any more; its memory is taken over
+ * Returns the articles that a filter selects. Values of one facet are alternatives, different facets narrow
+ * each other, and non-facet criteria (words, stock, codes, the tag category) exclude articles from all
+ * counts. A criterion on columns that are equal within a run is checked once for the run, and not at all for
+ * runs that have failed.
+ * @param reuse a match that is no longer in use; its arrays are reused
  */
-export function matchOf(c: Criteria, scope: Scope, spare: Match | null = null): Match {
-  const match = new Match(scope.engine.index, spare);
+export function matchOf(c: Criteria, scope: Scope, reuse: Match | null = null): Match {
+  const match = new Match(scope.engine.index, reuse);
   byBundle(match, c, scope);
   byArticle(match, c, scope);
-  if (match.isMixed) match.notice(mixedOf(match, scope.engine.index.notes[0]));
+  if (match.isMixed) match.notice(mixedOf(match, scope.engine.index.scratch[0]));
   return match;
 }
 
@@ -38,7 +47,7 @@ function byBundle(match: Match, c: Criteria, { engine }: Scope): void {
   if (c.articleTagCategory !== null) {
     const tag = c.articleTagCategory;
     const within = (one: string) => one === tag || one.startsWith(`${tag}:`);
-    narrow('tags', dead, idsTagged(articles, within));
+    narrow('tags', EXCLUDED, idsTagged(articles, within));
   }
   for (const facet of Object.keys(facetColumns) as ColumnFacet[]) {
     const selected = facet === 'categories' ? c.category && [c.category] : c[facet];
@@ -76,18 +85,18 @@ function failKinds(failed: Uint16Array, kindOf: Uint32Array, kinds: Uint16Array)
     failed[bundle] = kinds[kindOf[bundle] as number] as number;
 }
 
-/** Criteria that each article meets by itself; what mixes most bundles comes last. */
+/** Applies the criteria of single articles. Those that make most runs mixed come last. */
 function byArticle(match: Match, c: Criteria, scope: Scope): void {
   const { engine, stock, book } = scope;
-  const { articles, all, notes } = engine.index;
+  const { articles, all, scratch } = engine.index;
   const narrow = (ok: Uint8Array, bit: number) => {
-    narrowRows(match, ok, bit, notes);
+    narrowRows(match, ok, bit, scratch);
   };
   for (const word of c.words) {
     const points = engine.search.pointsOf(word);
     const found = engine.memory.marks(all.length);
     for (let row = 0; row < found.length; row++) found[row] = ((points[row] as number) + 255) >>> 8;
-    narrow(found, dead);
+    narrow(found, EXCLUDED);
   }
   if (c.articleCodes) {
     const listed = engine.memory.marks(all.length);
@@ -95,40 +104,40 @@ function byArticle(match: Match, c: Criteria, scope: Scope): void {
       const row = engine.rowOf(code);
       if (row !== null) listed[row] = 1;
     }
-    narrow(listed, dead);
+    narrow(listed, EXCLUDED);
   }
   if (c.promotions) narrow(coveredBy(scope, c.promotions), facetBit('promotions'));
-  if (c.price && book.dealer) narrowPrices(match, scope, book.dealer, c.price, notes);
+  if (c.price && book.dealer) narrowPrices(match, scope, book.dealer, c.price, scratch);
   else if (c.price) narrow(engine.memory.marks(all.length), facetBit('price'));
   if (c.frameSizes) {
     const sizes = articles.repeated.frame_size as Repeated;
-    narrowSizes(match, sizes, idsOf(articles, 'frame_size', c.frameSizes), notes);
+    narrowSizes(match, sizes, idsOf(articles, 'frame_size', c.frameSizes), scratch);
   }
-  if (c.hasStock) narrow(stock.left, dead);
+  if (c.hasStock) narrow(stock.left, EXCLUDED);
 }
 
-function narrowRows(match: Match, ok: Uint8Array, bit: number, notes: Notes): void {
-  const states = statesOfRows(match.together, ok, notes[1]);
-  const looked = settle(match, states, bit, notes[0]);
+function narrowRows(match: Match, ok: Uint8Array, bit: number, scratch: Scratch): void {
+  const states = statesOfRows(match.together, ok, scratch[1]);
+  const looked = applyCriterion(match, states, bit, scratch[0]);
   eachRow(match, looked, (rows, start, end) => {
     for (let row = start; row < end; row++)
       rows[row] = (rows[row] as number) | (((ok[row] as number) - 1) & bit);
   });
 }
 
-function narrowSizes(match: Match, sizes: Repeated, marks: Uint8Array, notes: Notes): void {
+function narrowSizes(match: Match, sizes: Repeated, marks: Uint8Array, scratch: Scratch): void {
   const bit = facetBit('frameSizes');
   const several = differs(sizes);
   const ok = new Uint8Array(several + 1);
   ok.set(marks);
   const ids = idsByBundle(match.together, sizes);
-  const states = notes[1];
+  const states = scratch[1];
   for (let bundle = 0; bundle < ids.length; bundle++) {
     const id = ids[bundle] as number;
     const look = ((id ^ several) - 1) >>> 31;
-    states[bundle] = look === 1 ? partly : 1 - (ok[id] as number);
+    states[bundle] = look === 1 ? PARTIAL : 1 - (ok[id] as number);
   }
-  const looked = settle(match, states, bit, notes[0]);
+  const looked = applyCriterion(match, states, bit, scratch[0]);
   eachRow(match, looked, (rows, start, end) => {
     for (let row = start; row < end; row++)
       rows[row] = (rows[row] as number) | (((ok[sizes.ids[row] as number] as number) - 1) & bit);
@@ -141,13 +150,13 @@ function narrowPrices(
   { book }: Scope,
   dealer: Float64Array,
   { from, to }: NonNullable<Criteria['price']>,
-  notes: Notes,
+  scratch: Scratch,
 ): void {
   const bit = facetBit('price');
   const low = from ?? Number.NEGATIVE_INFINITY;
   const high = to ?? Number.POSITIVE_INFINITY;
   const { least, most } = priceBounds(match.together, book, dealer);
-  const states = notes[1];
+  const states = scratch[1];
   for (let bundle = 0; bundle < least.length; bundle++) {
     const cheapest = least[bundle] as number;
     const dearest = most[bundle] as number;
@@ -156,7 +165,7 @@ function narrowPrices(
     const some = Number(dearest >= low) & (1 - Number(cheapest > high));
     states[bundle] = (1 - some) | ((some & (1 - all)) << 1);
   }
-  const looked = settle(match, states, bit, notes[0]);
+  const looked = applyCriterion(match, states, bit, scratch[0]);
   eachRow(match, looked, (rows, start, end) => {
     for (let row = start; row < end; row++) {
       const amount = dealer[row] as number;

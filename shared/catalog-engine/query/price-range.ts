@@ -1,6 +1,7 @@
 import type { Facets } from '../query.ts';
 import { priceBounds } from './bundle-columns.ts';
-import { type FacetName, facetBit, type Match, type Scope, type Tally } from './match.ts';
+import { type FacetName, facetBit, type Match, type Tally } from './match.ts';
+import type { Scope } from './scope.ts';
 
 type Range = NonNullable<Facets['price']>;
 

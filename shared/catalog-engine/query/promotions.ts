@@ -1,8 +1,9 @@
 import type { ValueCount } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
 import { isMixed, type Target } from './deals.ts';
-import { facetBit, type Match, type Scope } from './match.ts';
-import { Widest } from './widest.ts';
+import { facetBit, type Match } from './match.ts';
+import type { Scope } from './scope.ts';
+import { TopValues } from './top-values.ts';
 
 /** More promotions than this are not offered as filter values; the widest come first. */
 export const promotionsShown = 50;
@@ -66,7 +67,7 @@ export function promotionCounts(
     return deal.rows.reduce((n, row) => n + matches(row), 0);
   };
   const { engine, book } = scope;
-  const widest = new Widest(promotionsShown);
+  const widest = new TopValues(promotionsShown);
   for (const { code, valid_from, valid_to } of engine.names.promotions) {
     if (book.today < valid_from || valid_to < book.today) continue;
     // A deal with steps both for everybody and on the price list aims at what either aims at.

@@ -8,7 +8,7 @@ import { idsByBundle } from './bundle-columns.ts';
 import { corrections, wordsOf } from './correct.ts';
 import { Haystack } from './haystack.ts';
 import { type Postings, postingsOf } from './postings.ts';
-import { Reused } from './reused.ts';
+import { RecyclingLru } from './recycling-lru.ts';
 import { Synonyms } from './synonyms.ts';
 import {
   categoryBonus,
@@ -46,7 +46,7 @@ interface Prepared {
   codes: Haystack[];
   /** Codes as people write them, where they are neither the code itself nor the code spread out. */
   displays: Displays;
-  /** The same of codes that are only spread out, and the letters that do so. */
+  /** Codes whose displayed form only inserts characters, with these characters. */
   spread: Displays;
   spreading: ReadonlySet<string>;
 }
@@ -80,9 +80,9 @@ function giveAll(rows: Uint8Array, ids: Uint32Array, hits: Uint8Array): void {
 }
 
 /**
- * Gives articles the points of the words of their names, unless they have more. Words that few have are
- * followed to their articles. A letter or two stand in most words: then the names are read one after the
- * other, which takes a fourth of the time per word, since nothing is written out of order.
+ * Gives articles the points of the words of their names, unless they have more already. Rare words are
+ * followed to their articles. One or two letters occur in most words: then reading the names in order
+ * takes a fourth of the time per word, because nothing is written out of order.
  * @param named points by word
  */
 function giveNamed(rows: Uint8Array, named: Uint8Array, names: Names, postings: Postings): void {
@@ -123,7 +123,7 @@ function giveByWord(rows: Uint8Array, named: Uint8Array, postings: Postings): vo
 export class Search {
   readonly #index: RangeIndex;
   readonly #names: RangeNames;
-  readonly #rows = new Reused<Uint8Array>(mostWords);
+  readonly #rows = new RecyclingLru<Uint8Array>(mostWords);
   #made: Prepared | null = null;
   #words: string[] | null = null;
   #synonyms: Synonyms | null = null;
@@ -141,9 +141,9 @@ export class Search {
     return all.reduce((sum, one) => sum + one.bytes, 0);
   }
 
-  /** What searches need, made by the first one unless it was made ready. */
+  /** The data that searches need, built by the first one unless it was built ahead. */
   get prepared(): Prepared {
-    if (!this.#made) for (const _ of this.preparing());
+    if (!this.#made) for (const _ of this.prepareSteps());
     return this.#made as Prepared;
   }
 
@@ -153,8 +153,8 @@ export class Search {
    */
   pointsOf({ text, ean }: SearchWord): Uint8Array {
     const small = lowered(text);
-    return this.#rows.get(JSON.stringify([small, ean]), (spare) => {
-      const rows = spare?.fill(0) ?? new Uint8Array(this.#index.all.length);
+    return this.#rows.get(JSON.stringify([small, ean]), (reuse) => {
+      const rows = reuse?.fill(0) ?? new Uint8Array(this.#index.all.length);
       this.#give(rows, this.#formsOf([small]), [small]);
       if (ean !== null)
         this.prepared.codes[2]?.same(lowered(ean), (row) => {
@@ -200,7 +200,7 @@ export class Search {
     this.#addCategoryBonus(rows, word);
   }
 
-  /** The same of values. What the articles of a bundle have in common is looked at once for all of them. */
+  /** Gives points by values. Columns that are equal within a run are looked at once for the run. */
   #giveValues(rows: Uint8Array, word: WordForms, values: Prepared['values']): void {
     const { articles, knownBundles: together } = this.#index;
     const ofBundles = together && new Uint8Array(together.bundles.length - 1);
@@ -231,7 +231,7 @@ export class Search {
   }
 
   /** Makes ready, step by step, what the first search would have to wait for. */
-  *preparing(): Generator<void> {
+  *prepareSteps(): Generator<void> {
     if (this.#made) return;
     const { articles, all } = this.#index;
     const { texts, repeated } = articles;
@@ -270,8 +270,8 @@ export class Search {
   }
 
   /**
-   * Where to look for a part in codes as people write them. What stands in a code that is only spread out,
-   * without a letter that does so, stands in the code itself.
+   * Returns where to look for a part in displayed codes. A part without inserted characters that occurs in
+   * such a code also occurs in the code itself.
    */
   displaysFor(part: string): Displays[] {
     const { displays, spread, spreading } = this.prepared;

@@ -3,8 +3,8 @@ import { shortestBeginning } from './word-points.ts';
 import { spellings } from './words.ts';
 
 /**
- * Words that stand for each other, as the distributor says. People type a language other than that of
- * the page, so that those of all languages of the sales organisation count.
+ * Synonyms as the distributor defines them. Users may type another language than that of the page, so the
+ * synonyms of all languages of the sales organisation count.
  */
 export class Synonyms {
   /** Each set in the spellings of its words. */
@@ -19,7 +19,10 @@ export class Synonyms {
     return this.#sets.flat();
   }
 
-  /** What stands for a word, also while it is being typed. @param typed its spellings */
+  /**
+   * Returns the synonyms of a word, also while it is being typed.
+   * @param typed its spellings
+   */
   of(typed: readonly string[]): string[] {
     const same = (word: string) =>
       typed.some(

@@ -1,7 +1,7 @@
 // How well a word of a search is met, in points: a whole word counts more than the beginning of one, that
 // more than letters within one. All comparing is of searchable texts (words.ts).
 
-/** Where a part stands in a text, the best of its places. */
+/** How a part occurs in a text, by its best occurrence. */
 export const placement = { none: 0, inside: 1, begins: 2, whole: 3 } as const;
 export type Placement = (typeof placement)[keyof typeof placement];
 
@@ -18,7 +18,7 @@ export const points = {
   code: [0, 4, 60, 80],
 } as const satisfies Record<string, Points>;
 
-/** Of a word that stands for the one that was typed, wherever it is found. */
+/** Points of a synonym of the typed word, in any column. */
 export const synonymPoints: Points = [0, 0, 12, 20];
 /** More for an article whose category is called by the word: chains before what only fits them. */
 export const categoryBonus = 12;
@@ -27,9 +27,9 @@ export const beginningBonus = 20;
 /** More for the article of a code that was typed: before all others. */
 export const exactBonus = 10_000;
 
-/** Parts of codes shorter than this stand in too many codes to say anything. */
+/** Parts of codes shorter than this occur in too many codes to be significant. */
 export const shortestCode = 4;
-/** Shorter synonyms stand for whole words only. */
+/** Shorter synonyms only match whole words. */
 export const shortestBeginning = 4;
 /** Endings of plurals are no longer. */
 const longestEnding = 2;
@@ -62,7 +62,10 @@ function joinsNumber(text: string, point: number): boolean {
 const isBreak = (text: string, at: number) =>
   !isLetter(text.charCodeAt(at)) && !joinsNumber(text, at);
 
-/** How a part stands in a text. @param part not empty */
+/**
+ * Returns how a part occurs in a text.
+ * @param part not empty
+ */
 export function placementIn(text: string, part: string): Placement {
   let best: Placement = placement.none;
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
@@ -75,7 +78,7 @@ export function placementIn(text: string, part: string): Placement {
   return best;
 }
 
-/** Two or three digits stand in most EANs, and say nothing there. */
+/** Two or three digits occur in most EANs, so they are not significant there. */
 export function isShortNumber(word: string): boolean {
   return word.length < shortestCode && /^\d+$/.test(word);
 }
@@ -91,7 +94,7 @@ export function isCalled(category: string, part: string): boolean {
 export interface WordForms {
   /** In its spellings. */
   typed: readonly string[];
-  /** Words that stand for it, in their spellings. */
+  /** Synonyms of the word, in all their spellings. */
   synonyms: readonly string[];
 }
 

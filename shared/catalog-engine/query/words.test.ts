@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { compare, lowered, nameKey } from './words.ts';
 
-test('small letters are those the database makes, letter by letter', () => {
+test('lowercases each letter like the database', () => {
   expect(lowered('ÜBER Straße')).toBe('über straße');
   // Not the sigma of word ends, and one letter for a capital I with a dot.
   expect(lowered('ΟΔΟΣ İ')).toBe('οδοσ i');
 });
 
-test('names sort without regard to capitals and accents', () => {
+test('sorts names ignoring case and accents', () => {
   const names = ['Zebra', 'éclair', 'Eclat', 'alto 10', 'Alto 2', 'alto'];
   expect(names.sort((a, b) => compare(nameKey(a), nameKey(b)))).toEqual([
     ...['alto', 'alto 10', 'Alto 2', 'éclair', 'Eclat', 'Zebra'],

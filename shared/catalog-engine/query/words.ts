@@ -1,15 +1,13 @@
 import type { ArticleRow } from '../rows.ts';
 
-/**
- * Small letters, each by itself and without regard to the letters around it, as the database's
- * lower() does it.
- */
+/** Lowercases each character without regard to its neighbours, as the database's lower() does. */
 export function lowered(text: string): string {
   return text.replaceAll('Σ', 'σ').replaceAll('İ', 'i').toLowerCase();
 }
 
 /**
- * What names are sorted by, in code units: small letters without accents and control characters.
+ * Returns the key that names are sorted by, in code units: lowercase without accents and control
+ * characters.
  */
 export function nameKey(text: string): string {
   const small = lowered(text);
@@ -31,7 +29,7 @@ export function folded(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** The same with umlauts spelled out: `ü` as `ue`. */
+/** Folds a text with umlauts spelled out: `ü` as `ue`. */
 function spelled(text: string): string {
   const small = lowered(text).normalize('NFC');
   return folded(small.replace(/[äöüåø]/g, (letter) => spelledOut[letter] as string));

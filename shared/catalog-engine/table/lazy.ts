@@ -1,4 +1,4 @@
-/** What columns are made from, and those that have been made. */
+/** The source of columns, and the columns that are decoded. */
 interface Source<Column> {
   make: ((name: string) => Column) | null;
   made: Map<string, Column>;
@@ -22,7 +22,10 @@ function columnOf<Column>(columns: Lazy<Column>, name: string, names: readonly s
 
 const kinds = new Map<string, object>();
 
-/** What all columns of the same names have in common: a range has hundreds of tables, each of many columns. */
+/**
+ * The shared prototype of all column sets with the same names: a range has hundreds of tables with many
+ * columns each.
+ */
 function kindOf(names: readonly string[]): object {
   const key = names.join();
   const known = kinds.get(key);
@@ -38,10 +41,7 @@ function kindOf(names: readonly string[]): object {
   return kind;
 }
 
-/**
- * Columns that are made when somebody first asks for them. Once all have been asked for, nothing they
- * were made from is held any more.
- */
+/** Returns columns that are decoded on first use. Once all are decoded, the source is released. */
 export function lazily<Column>(
   names: readonly string[],
   make: (name: string) => Column,

@@ -5,10 +5,10 @@ import type { Names, Repeated, Run, Shape, Table } from './table.ts';
 import type { Texts } from './texts.ts';
 
 /**
- * One table of several, by `no`: rows replace those of tables before, `removed` takes them away. Whole
- * runs of rows are copied, so that a small table on top of a large one costs little.
- * Columns are merged when somebody asks for them; until all have been, the tables are held.
- * @param keep which rows are wanted; all unless told
+ * Merges several tables into one by `no`: rows replace those of earlier tables, `removed` deletes them.
+ * Whole runs of rows are copied, so merging a small table into a large one costs little. Columns are
+ * merged on first use; until all are, the tables stay in memory.
+ * @param keep which rows are kept; all by default
  */
 export function merged(tables: readonly Table[], shape: Shape, keep?: Keep): Table {
   const runs = runsOf(tables, keep);
@@ -55,8 +55,8 @@ export function merged(tables: readonly Table[], shape: Shape, keep?: Keep): Tab
   };
 }
 
-/** Makes the columns that nobody has asked for yet, one at a step, and lets go of what they come from. */
-export function* completing(table: Table): Steps<void> {
+/** Merges the remaining columns, one in each step, and releases their sources. */
+export function* completeSteps(table: Table): Steps<void> {
   const { texts, repeated, numbers, names } = table;
   for (const columns of [texts, repeated, numbers, names] as Record<string, unknown>[])
     for (const name of unmadeOf(columns)) if (columns[name]) yield;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byKeys, byValues, lowest, upTo } from './radix.ts';
 
-test('the lowest of many are the first of all in order, those without a value last', () => {
+test('selects the lowest like a full sort, missing values last', () => {
   const value = fc.option(fc.integer({ min: -5, max: 40 }), { nil: Number.NaN });
   fc.assert(
     fc.property(

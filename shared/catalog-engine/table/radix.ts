@@ -217,6 +217,6 @@ export function lowest(
     keys[0] = key(row);
     sink(0);
   }
-  // What has no value has Infinity, which leaves nothing to subtract.
+  // Rows without a value have the key Infinity, and Infinity - Infinity is NaN.
   return heap.sort((a, b) => (key(a) === key(b) ? compare(a, b) : key(a) - key(b)));
 }

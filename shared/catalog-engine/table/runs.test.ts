@@ -11,7 +11,7 @@ const tables = fc.array(
   { maxLength: 6 },
 );
 
-test('runs say the last word on each number, in their order, each as long as can be', () => {
+test('returns the latest row per number in the longest runs', () => {
   fc.assert(
     fc.property(tables, fc.integer({ min: 1, max: 5 }), (list, unwanted) => {
       const last = new Map<number, { table: number; row: number } | null>();

@@ -12,8 +12,8 @@ interface Piece {
 export type Keep = (table: Table) => (row: number) => boolean;
 
 /**
- * The last word on each number, in the order of numbers, as runs of rows.
- * @param keep all rows unless told
+ * Returns the latest row of each number, ordered by number, as runs of rows.
+ * @param keep all rows by default
  */
 export function runsOf(tables: readonly Table[], keep?: Keep): Run[] {
   let pieces: Piece[] = [];
@@ -34,8 +34,8 @@ function put(pieces: Piece[], table: number, from: number, to: number): void {
 }
 
 /**
- * A table laid over what those before it say. Most begin where the one before ended, and those that do
- * not are small: so nothing is put in order, only the places of what they say are looked for.
+ * Merges one table into the pieces of those before it. Most tables continue where the one before ended,
+ * and the others are small, so nothing is sorted: only the positions of their rows are looked up.
  */
 function laid(tables: readonly Table[], below: Piece[], table: number): Piece[] {
   const { nos, removed } = tables[table] as Table;

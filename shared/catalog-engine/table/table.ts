@@ -8,7 +8,7 @@ export interface Shape {
   digits: readonly string[];
   /** Texts that repeat. */
   repeated: readonly string[];
-  /** Those of them that are only shown: equal ones of several chunks need not have the same number. */
+  /** The columns that are only displayed: equal values of different chunks may have different numbers. */
   shown: readonly string[];
   /** Whole numbers. */
   numbers: readonly string[];

@@ -26,19 +26,19 @@ export function textsOf(values: readonly (string | null)[]): Texts {
   return { text: values.join(''), starts, missing };
 }
 
-/** What was found last, overwritten by the next search: memory of its own would have to be collected. */
+/** Scratch array for the last search, reused so that it need not be garbage-collected. */
 let places = new Uint32Array(1024);
 let offsets = new Uint32Array(1024);
 
-/** Texts that hold a part, and how far from its beginning it first stands in each. */
+/** Texts that contain a part, and the offset of its first occurrence in each. */
 export interface Holding {
   places: Uint32Array;
   offsets: Uint32Array;
 }
 
 /**
- * The texts that hold a part, each once, in their order; valid until the next call. Not told one by one:
- * many are found, and calls that are not known beforehand take longer than all the rest.
+ * Returns the texts that contain a part, once each, in order; valid until the next call. Returned as
+ * arrays, because a callback for each of many matches takes longer than the search.
  */
 export function placesHolding(
   { text, starts }: Pick<Texts, 'text' | 'starts'>,
@@ -86,7 +86,7 @@ export function placesHolding(
   return { places: found.subarray(0, hits), offsets: from.subarray(0, hits) };
 }
 
-/** How far after a place of a text a part first stands before another one; -1 where it does not. */
+/** Returns the offset of the first occurrence of a part between two positions of a text; -1 for none. */
 function offsetOf(text: string, start: number, end: number, part: string): number {
   const first = part.charCodeAt(0);
   for (let at = start; at + part.length <= end; at++)
@@ -94,7 +94,10 @@ function offsetOf(text: string, start: number, end: number, part: string): numbe
   return -1;
 }
 
-/** Whether a part stands at a place of a text, letter by letter: much faster than asking for a slice. */
+/**
+ * Returns whether a part occurs at a position of a text. Comparing letter by letter is much faster than
+ * slicing.
+ */
 export function standsAt(text: string, at: number, part: string): boolean {
   for (let letter = 0; letter < part.length; letter++)
     if (text.charCodeAt(at + letter) !== part.charCodeAt(letter)) return false;

@@ -31,7 +31,8 @@ const articleOf = (no: number, groups: number) =>
   fc.record<ArticleRow>({
     no: fc.constant(no),
     group: fc.integer({ min: 0, max: groups - 1 }).map((group) => group * 3 + 1),
-    // The number stands apart: a text that ends with a digit would make the code of another number.
+    // A separator before the number: a text that ends with a digit would result in the code of another
+    // number.
     code: letters.map((text) => `${text}-${no}`),
     code_display: letters,
     old_code: nullable(letters),

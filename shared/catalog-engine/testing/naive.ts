@@ -177,7 +177,7 @@ function compareKeys(a: Key, b: Key, order: Sort['order']): number {
   return order === 'ASC' ? up : -up;
 }
 
-/** What articles are sorted by. */
+/** Returns the keys that articles are sorted by. */
 function keysFor(plain: Plain, c: Criteria, field: Sort['field']): (a: ArticleRow) => Key {
   if (field === 'relevance') return relevance(plain, c);
   return (a) => keyOf(plain, a, field);
@@ -192,7 +192,7 @@ export function listed(plain: Plain, c: Criteria, { field, order }: Sort): strin
     .map(({ a }) => a.code);
 }
 
-/** Groups in order, by the article that stands for each. */
+/** Returns the groups in order, by the article that represents each. */
 export function listedGroups(
   plain: Plain,
   c: Criteria,
@@ -286,7 +286,7 @@ export function facets(plain: Plain, c: Criteria, unit: CountUnit = 'article'): 
   };
 }
 
-/** What is suggested for a search: codes. */
+/** Returns the suggestions for a search, as codes. */
 export function suggestions(
   plain: Plain,
   c: Criteria,

@@ -702,7 +702,7 @@ export const latePages = {
   },
   pendingOrder: {
     path: 'pending-changes/order/:entryId',
-    title: msg`Order to decide on`,
+    title: msg`Order needs your decision`,
     scopes: ['cart.display-order-qty'],
     back: paths.pendingChanges(),
   },

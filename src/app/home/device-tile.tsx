@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { paths } from '../paths.ts';
 import { Tile, TileLink } from './tile.tsx';
 
-/** What this device has that the server has not, and when both were last in step (N020). */
+/** The changes on this device that the server does not have, and the time of the last sync (N020). */
 export function DeviceTile() {
   const { waiting, parked, lastSyncAt } = useSyncExternalStore(
     syncState.subscribe,

@@ -37,7 +37,7 @@ vi.mock('#src/features/offline-catalog/offline-catalog.public.ts', () => ({
 
 const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
-test('only permitted areas are linked, in the order of the menu (N020)', async () => {
+test('links only permitted areas in the order of the menu (N020)', async () => {
   await show(['page.catalog', 'page.claim', 'page.invoice-status']);
   expect(links()).toEqual([
     'Catalog',
@@ -58,37 +58,37 @@ test('the home page does not link to itself', async () => {
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
 });
 
-test('whom the user acts for, and how many orders are open', async () => {
+test('shows the active customer and the number of open orders', async () => {
   await show(['page.order-status'], { customer });
   expect(screen.getByText('4711').parentElement?.textContent).toBe('4711 Cycle Works');
   await screen.findByText('3 open');
 });
 
-test('who may choose a customer and has none is offered it', async () => {
+test('offers a user without a customer to select one', async () => {
   await show(['menu.change-cust']);
   expect(screen.getByRole('button', { name: 'Select a customer' })).toBeDefined();
 });
 
-test('who acts for a customer is not asked for one', async () => {
+test('offers no selection when a customer is active', async () => {
   await show(['menu.change-cust'], { customer });
   expect(screen.queryByRole('button', { name: 'Select a customer' })).toBeNull();
 });
 
-test('without a customer or the permission no orders and no credit are asked for', async () => {
+test('loads no orders or credit without customer or permission', async () => {
   await show(['page.order-status', 'credit-status.read']);
   expect(network.operations()).toEqual([]);
   const shown = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(shown).toEqual(['Sync', 'Your areas']);
 });
 
-test('without a network and without kept values it says so and stays usable', async () => {
+test('says it is offline without stored values and stays usable', async () => {
   network.lose(OpenOrderCountDocument).lose(CreditInformationDocument);
   await show(['page.order-status', 'credit-status.read', 'invoice-status.read'], { customer });
   await screen.findByText('Not known right now.');
   await screen.findByText('You are offline, and this device has no credit values yet.');
 });
 
-test('what is unsent, what needs the user, and the last sync', async () => {
+test('shows unsent and parked changes and the last sync', async () => {
   await show();
   expect(screen.getByText('Everything is sent')).toBeDefined();
   act(() => setSyncState({ waiting: 2, parked: 1, lastSyncAt: 50_000_000 }));

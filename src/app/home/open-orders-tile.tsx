@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { paths } from '../paths.ts';
@@ -12,7 +12,7 @@ import { Tile, TileLink } from './tile.tsx';
 export function OpenOrdersTile() {
   const { has, customer } = useSession();
   const visible = has('page.order-status') && customer !== null;
-  const { data, isError, isLoading } = useAnswer({
+  const { data, isError, isLoading } = useDeferredQuery({
     ...openOrderCountQuery(customer?.unified ?? ''),
     enabled: visible,
   });

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { openConsumerVoice } from '#src/features/feedback/feedback.public.ts';
+import { openFeedback } from '#src/features/feedback/feedback.public.ts';
 import { NotificationsLink } from '#src/features/notifications/notifications.public.ts';
 import { logout, useSession } from '#src/features/session/session.public.ts';
 import { ShowroomEntry } from '#src/features/showroom/showroom.public.ts';
@@ -17,7 +17,7 @@ interface Props {
   close: () => void;
 }
 
-/** What the profile menu and the drawer share (U089, U091, U092, U118 to U120). */
+/** The entries that the profile menu and the drawer share (U089, U091, U092, U118 to U120). */
 export function AccountEntries({ row, close }: Props) {
   const { has } = useSession();
   const [languages, setLanguages] = useState(false);
@@ -47,7 +47,7 @@ export function AccountEntries({ row, close }: Props) {
           className={row}
           onClick={() => {
             close();
-            openConsumerVoice();
+            openFeedback();
           }}
         >
           <MenuIcon name="feedback" />

@@ -4,7 +4,7 @@ import { group } from './menu-entry.ts';
 
 const access = ['page.user-management'];
 
-/** What staff keep in order. */
+/** The entries of administration. */
 export const administration = group('administration', msg`Administration`, 'administration', [
   {
     id: 'catalog-analysis',

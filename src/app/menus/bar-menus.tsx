@@ -20,7 +20,7 @@ function useInCatalog(): boolean {
   return layout === 2 && under && has('page.catalog');
 }
 
-/** The bar of wide screens beside the logo, in the order of U072; phones have all this in the drawer. */
+/** The menus of the bar on wide screens, in the order of U072; on phones they are in the drawer. */
 export default function BarMenus() {
   const inCatalog = useInCatalog();
   return (

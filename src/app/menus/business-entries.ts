@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { paths } from '../paths.ts';
 import { group, type MenuEntry } from './menu-entry.ts';
 
-/** What a customer does with the distributor from day to day. */
+/** The entries for a customer's daily business with the distributor. */
 export const business: MenuEntry[] = [
   {
     id: 'cart',

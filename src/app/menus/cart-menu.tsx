@@ -14,7 +14,7 @@ import { paths } from '../paths.ts';
 import { useOrdering } from '../use-ordering.ts';
 import CartCount from './cart-count.tsx';
 
-/** What is in the cart, and the ways on (U083 to U086). */
+/** The content of the cart, and links to cart and checkout (U083 to U086). */
 function CartPanel({ close }: { close: () => void }) {
   const { totals, totalQty } = useCart();
   const { sorg } = useHostConfig();

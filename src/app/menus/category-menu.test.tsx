@@ -26,7 +26,8 @@ function open(at: string, flags = {}, down = false) {
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-it('lists the bike categories by their wording, then all of them (U073 to U078, M063)', async () => {
+// U073 to U078, M063
+it('lists the bike categories by label, then all of them', async () => {
   const user = open('/catalog');
   await user.click(screen.getByRole('button', { name: 'Categories' }));
   await screen.findByRole('link', { name: 'Gravel' });
@@ -45,20 +46,21 @@ it('leads to the bikes’ own page without the redesign (F001)', async () => {
   );
 });
 
-it('is a plain button when the host hides it, and for parts (U074, U077, F002)', () => {
+// U074, U077, F002
+it('is a plain button when the host hides it, and for parts', () => {
   open('/catalog/bike', { HIDE_CATEGORY_MENU: true });
   expect(screen.queryByRole('button')).toBeNull();
   expect(hrefs()).toEqual(['/de/catalog/list?category=Bike']);
 });
 
-it('leads to all parts while parts are looked at, and stays Categories (U077)', () => {
+it('leads to all parts while parts are viewed (U077)', () => {
   open('/catalog/paa');
   expect(screen.getByRole('link', { name: 'Categories' })).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
   expect(hrefs()).toEqual(['/de/catalog/list?category=PAA']);
 });
 
-it('stays empty when the categories cannot be loaded, and the log says so (U080)', async () => {
+it('stays empty and logs a failed load of the categories (U080)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = open('/catalog', {}, true);
   await waitFor(() => expect(log).toHaveBeenCalledWith('Something went wrong (0101)'));

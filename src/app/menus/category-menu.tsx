@@ -9,7 +9,7 @@ import {
   categoryLink,
 } from '#src/features/catalog/category-links.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -18,7 +18,7 @@ const row = 'flex min-h-touch items-center rounded px-3 hover:bg-sunken';
 
 /** The bike categories by their own wording; none when they cannot be loaded (U075, U080). */
 function useBikeCategories() {
-  const { data, isError } = useAnswer(catalogQueries.bikeCategories());
+  const { data, isError } = useDeferredQuery(catalogQueries.bikeCategories());
   useEffect(() => {
     if (isError) console.error('Something went wrong (0101)');
   }, [isError]);
@@ -67,7 +67,7 @@ export function CategoryMenu() {
   const { t } = useLingui();
   const { flags } = useHostConfig();
   const { pathname, search } = useLocation();
-  const { data: kinds } = useAnswer(catalogKindsQuery);
+  const { data: kinds } = useDeferredQuery(catalogKindsQuery);
   const mode = catalogModeOf(pathname + search, kinds ?? null);
   const all = allCategoriesLink(mode, flags.CATALOG_REDESIGN);
   return (

@@ -17,18 +17,18 @@ describe('the change-customer control', () => {
     '/visit-form',
     '/visit-form/polygon',
     '/visit-form/wim/7',
-  ])('is not on %s (B038 to B042)', (path) => {
+  ])('is hidden on %s (B038 to B042)', (path) => {
     expect(showsChangeCustomer(path, sales)).toBe(false);
   });
 
-  it('is not on the download area for those who audit (B043)', () => {
+  it('is hidden on the download area for auditors (B043)', () => {
     expect(showsChangeCustomer('/download-area', audit)).toBe(false);
     expect(showsChangeCustomer('/download-area', sales)).toBe(true);
     expect(showsChangeCustomer('/order', audit)).toBe(true);
   });
 
   it.each(['/', '/catalog', '/cart', '/order', '/claims-of-others', '/payment'])(
-    'is on %s for those who may change (B044)',
+    'is shown on %s for users who may change (B044)',
     (path) => {
       expect(showsChangeCustomer(path, sales)).toBe(true);
       expect(showsChangeCustomer(path, { ...sales, mayChange: false })).toBe(false);

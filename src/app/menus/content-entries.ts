@@ -2,7 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { paths } from '../paths.ts';
 import { group, type MenuEntry, type MenuViewer } from './menu-entry.ts';
 
-/** What is written for dealers: those who write it see its administration instead (B033, B037). */
+/**
+ * The entries of content for dealers. Users who write content see its administration instead (B033, B037).
+ */
 export function content({ has, flags }: MenuViewer): MenuEntry[] {
   const writesMarketing = ['marketing-material.cud'];
   const readsMarketing = ['page.marketing-material'];

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 
-const CreditBadge = late(() => import('#src/features/credit/credit-badge.tsx'));
-const CreditPanel = late(() => import('#src/features/credit/credit-panel.tsx'));
+const CreditBadge = lazyWithMessages(() => import('#src/features/credit/credit-badge.tsx'));
+const CreditPanel = lazyWithMessages(() => import('#src/features/credit/credit-panel.tsx'));
 
 /** The credit widget: its mark in the bar, its panel behind it (U070, B062). */
 export function CreditMenu() {

@@ -5,10 +5,10 @@ import {
   useSeveralCustomers,
 } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { useChangeCustomer } from './use-change-customer.ts';
 
-const CreditPanel = late(() => import('#src/features/credit/credit-panel.tsx'));
+const CreditPanel = lazyWithMessages(() => import('#src/features/credit/credit-panel.tsx'));
 
 /** The selected customer with their credit, and the way to another (U094 to U096, B054). */
 export function CustomerCard({ close }: { close: () => void }) {

@@ -43,14 +43,16 @@ beforeEach(() => {
   mocks.open.mockClear();
 });
 
-it('the chip opens the customer’s card with the credit panel (U065, U094, U096)', async () => {
+// U065, U094, U096
+it("opens the customer's card with the credit panel by the chip", async () => {
   const user = open();
   await user.click(chip());
   expect(await screen.findByText('Credit panel')).toBeDefined();
   expect(mocks.open).not.toHaveBeenCalled();
 });
 
-it('without a customer the chip asks for one (U065, U099, M066)', async () => {
+// U065, U099, M066
+it('asks for a customer in the chip when there is none', async () => {
   const user = open('/catalog', { customer: null });
   const [prompt] = screen.getAllByRole('button', { name: 'Select a customer' });
   if (!prompt) throw new Error('no prompt');
@@ -69,12 +71,14 @@ it.each([
   expect(screen.queryAllByRole('button', { name: 'Change customer' })).toHaveLength(count);
 });
 
-it('the control shows ISR code, else R3 code, and name in 36 characters (B045, U098, U116)', () => {
+// B045, U098, U116
+it('shows ISR code, else R3 code, and a name of 36 characters', () => {
   open();
   expect(control()?.textContent).toBe('Change customer I-17 Fahrradhaus Müller-Lüdenscheid…');
 });
 
-it('the control is away where customers do not matter, and the card has no link (U101)', async () => {
+// U101
+it('hides the control on pages where customers do not matter', async () => {
   const user = open('/claim/create');
   expect(control()).toBeNull();
   await user.click(chip());
@@ -82,7 +86,7 @@ it('the control is away where customers do not matter, and the card has no link 
   expect(screen.queryByRole('button', { name: 'Change customer' })).toBeNull();
 });
 
-it('the control is for those who may change (B044)', () => {
+it('shows the control only to users who may change (B044)', () => {
   mocks.mayChoose = false;
   open();
   expect(control()).toBeNull();
@@ -95,7 +99,7 @@ it('asks to wait while the customer changes (U100, M067)', () => {
   expect(screen.getAllByText('Please wait')).toHaveLength(2);
 });
 
-it('says that a customer was chosen without a network, and what comes of it', async () => {
+it('says that a customer was switched offline and what follows', async () => {
   const user = open('/catalog', { user: { switchedFrom: {} } });
   expect(chip().getAttribute('aria-label')).toMatch(/ switched offline$/);
   await user.click(chip());

@@ -14,7 +14,7 @@ interface RowProps {
   close: () => void;
 }
 
-/** One entry; in a group the group's icon stands for all of its entries. */
+/** One entry; in a group only the group has an icon. */
 function Entry({ link, row, path, close, grouped }: RowProps & { link: MenuLink; grouped?: true }) {
   const { i18n } = useLingui();
   return (

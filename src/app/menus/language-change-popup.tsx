@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { languageChange } from './language-change.ts';
 
-/** Stands while the server is asked to change the language (B109). */
+/** Shown while the server changes the language (B109). */
 export default function LanguageChangePopup() {
   const running = useSyncExternalStore(languageChange.subscribe, languageChange.isRunning);
   return (

@@ -37,7 +37,7 @@ beforeEach(() => {
   network = fakeNetwork();
 });
 
-it('the current language does nothing (B108)', async () => {
+it('does nothing for the current language (B108)', async () => {
   const { at, user } = open();
   await user.click(screen.getByRole('link', { name: 'English' }));
   expect(network.operations()).toEqual([]);
@@ -45,7 +45,8 @@ it('the current language does nothing (B108)', async () => {
   expect(chosen).toHaveBeenCalledOnce();
 });
 
-it('another asks the server behind a pop-up, then shows the same page in it (B109, B110, M026)', async () => {
+// B109, B110, M026
+it('saves another language, then shows the same page in it', async () => {
   const answer = network.hold(ChangeLanguageDocument, answers(true));
   const { at, user } = open();
   await user.click(screen.getByRole('link', { name: 'Deutsch' }));
@@ -70,7 +71,7 @@ it.each([
     () => Promise.reject(new NetworkError()),
     'The language could not be changed: there is no connection.',
   ],
-])('with %s the language stays, and it says so in red (B111, M025)', async (_, answer, text) => {
+])('keeps the language and shows an error on %s (B111, M025)', async (_, answer, text) => {
   network.answer(ChangeLanguageDocument, answer);
   const { at, user } = open();
   await user.click(screen.getByRole('link', { name: 'Deutsch' }));

@@ -16,13 +16,13 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuLink | MenuGroup;
 
-/** What decides which entries somebody sees. */
+/** The facts that decide which entries a user sees. */
 export interface MenuViewer {
   has: (scope: string) => boolean;
   flags: Pick<HostConfig['flags'], 'MERGE_MENU_CATALOG' | 'NEWS'>;
   /** Whether the host has payment areas (F035, N034). */
   payment: boolean;
-  /** Which catalogs have products; null while nobody knows. */
+  /** Which catalogs have products; null while unknown. */
   kinds: CatalogKinds | null;
   /** The visit forms of the user's areas (B036). */
   visitForms: readonly string[];

@@ -4,13 +4,14 @@ import { cartCount } from './cart-count.rules.ts';
 import { previewsFor } from './previews.ts';
 import { hasMoreBelow } from './use-more-below.ts';
 
-it('the cart counts pieces, or lines where the host counts those (F006, U081)', () => {
+// F006, U081
+it('counts pieces in the cart, or lines where the host does', () => {
   const cart = { lines: [{}, {}], totalQty: 14 };
   expect(cartCount(cart, true)).toBe(14);
   expect(cartCount(cart, false)).toBe(2);
 });
 
-it('previews are the newer variants of pages the user may open (N021)', () => {
+it('lists newer variants of permitted pages as previews (N021)', () => {
   const of = (...scopes: string[]) =>
     previewsFor(
       (one) => scopes.includes(one),
@@ -26,12 +27,13 @@ it('previews are the newer variants of pages the user may open (N021)', () => {
   ]);
 });
 
-it('previews have no payments where the host has none (F035)', () => {
+// F035
+it('has no payment previews where the host has no payments', () => {
   const has = (scope: string) => scope === 'page.payment-request';
   expect(previewsFor(has, { payment: false }, () => true)).toEqual([]);
 });
 
-it('previews of pages that are not built are left out', () => {
+it('omits previews of pages that are not built', () => {
   const built = '/bonus-dealer-new';
   const seen = previewsFor(
     () => true,
@@ -41,7 +43,8 @@ it('previews of pages that are not built are left out', () => {
   expect(seen.map(({ to }) => to)).toEqual([built]);
 });
 
-it('the drawer’s arrow shows while more than 30 units are left (B107, C059)', () => {
+// B107, C059
+it("shows the drawer's arrow while more than 30 units are left", () => {
   const at = (scrollTop: number) =>
     hasMoreBelow({ scrollHeight: 1000, clientHeight: 600, scrollTop });
   expect(at(0)).toBe(true);
@@ -50,7 +53,7 @@ it('the drawer’s arrow shows while more than 30 units are left (B107, C059)', 
   expect(at(400)).toBe(false);
 });
 
-it('the sales overview is wider than other pages (U052)', () => {
+it('widens the sales overview beyond other pages (U052)', () => {
   expect(containerClass('/sales-overview')).toContain('1400px');
   expect(containerClass('/sales-overview-new')).toContain('1400px');
   expect(containerClass('/sales-area')).toBe('page');

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { menuFor } from '../menu.ts';
 import NavRail from './nav-rail.tsx';
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 /** Draws the rail in a window in which it takes so many pixels more than there are. */
 function show(hidden: number) {
-  showScreen(<NavRail />, '/catalog/fast-order');
+  renderScreen(<NavRail />, { at: '/catalog/fast-order' });
   const rail = screen.getByRole('navigation', { name: 'Main menu' });
   Object.defineProperties(rail, {
     scrollHeight: { value: 800 + hidden },
@@ -40,17 +40,17 @@ function show(hidden: number) {
   act(look);
 }
 
-test('a rail that goes on below says so (U124)', () => {
+test('shows an arrow when the rail continues below (U124)', () => {
   show(200);
   expect(screen.getByRole('button', { name: 'Further down' })).toBeDefined();
 });
 
-test('a rail that fits has no arrow', () => {
+test('shows no arrow when the rail fits', () => {
   show(0);
   expect(screen.queryByRole('button', { name: 'Further down' })).toBeNull();
 });
 
-test('fast order lights its own entry and not the catalog', () => {
+test('highlights fast order but not the catalog', () => {
   show(0);
   const lit = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current'));
   expect(lit.map((link) => link.textContent)).toEqual(['Fast order']);

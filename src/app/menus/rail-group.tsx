@@ -5,7 +5,7 @@ import { useDisclosure } from '#src/ui/use-disclosure.ts';
 import { isActive, type MenuGroup } from '../menu.ts';
 import { MenuAnchor } from './menu-anchor.tsx';
 
-/** Where the panel stands: at its button, downwards in the upper half of the window, else upwards. */
+/** Positions the panel at its button: downwards in the upper half of the window, else upwards. */
 function placeBeside(button: DOMRect) {
   const upper = button.top < window.innerHeight / 2;
   const top = Math.max(8, button.top);
@@ -16,8 +16,8 @@ function placeBeside(button: DOMRect) {
 }
 
 /**
- * A group of the rail: its entries open beside it when a mouse rests on it for 50 ms, by click,
- * Enter or arrow right; Esc, arrow left and leaving close them (U124, C035).
+ * A group of the rail. Its entries open when a mouse rests on it for 50 ms, by click, Enter or arrow
+ * right; Esc, arrow left and leaving close them (U124, C035).
  */
 export function RailGroup({ group, path, row }: { group: MenuGroup; path: string; row: string }) {
   const { i18n } = useLingui();

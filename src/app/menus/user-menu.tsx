@@ -10,7 +10,7 @@ import { AccountEntries } from './account-entries.tsx';
 const row =
   'flex min-h-touch w-full items-center gap-4 rounded px-3 text-left hover:bg-sunken aria-[current]:bg-brand-tint';
 
-/** Who is logged in, their settings, and the way out (U071, U088 to U093, C029). */
+/** The logged-in user, their settings, and the logout (U071, U088 to U093, C029). */
 export function UserMenu() {
   const { t } = useLingui();
   const { user, has } = useSession();

@@ -5,9 +5,7 @@ import { NumberField } from '#src/ui/number-field.tsx';
 import { RadioField } from '#src/ui/radio-field.tsx';
 import { SwitchField } from '#src/ui/switch-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
-import { Section } from './sample.tsx';
-
-const euro = { symbol: '€', thousandSeparator: ',', decimalSeparator: '.', decimalPrecision: 2 };
+import { Section, sampleCurrency } from './sample.tsx';
 
 export function Numbers() {
   const [amount, setAmount] = useState<number | null>(120_050);
@@ -16,8 +14,19 @@ export function Numbers() {
   return (
     <Section title="Numbers, days, long texts">
       <div className="grid gap-4 sm:grid-cols-2">
-        <MoneyField label="Amount" currency={euro} value={amount} onChange={setAmount} readBack />
-        <MoneyField label="No amount" currency={euro} value={Number.NaN} onChange={setAmount} />
+        <MoneyField
+          label="Amount"
+          currency={sampleCurrency}
+          value={amount}
+          onChange={setAmount}
+          readBack
+        />
+        <MoneyField
+          label="No amount"
+          currency={sampleCurrency}
+          value={Number.NaN}
+          onChange={setAmount}
+        />
         <NumberField
           label="Weight"
           required

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { FileProgress } from '#src/crud/file-progress.tsx';
+import { FileDownloads, TableDownload } from '#src/crud/record-downloads.tsx';
 import { FileField } from '#src/ui/file/file-field.tsx';
 import { ImageField } from '#src/ui/file/image-field.tsx';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
 import { type UploadFile, UploadRefused } from '#src/ui/upload.ts';
-import { Section } from './sample.tsx';
+import { Sample, Section } from './sample.tsx';
 
 const limits = {
   types: ['application/pdf'],
@@ -38,6 +40,30 @@ export function Files() {
         <FileField label="Disabled" disabled {...field} />
         <ImageField label="Picture" value={[]} onChange={setFiles} />
       </div>
+    </Section>
+  );
+}
+
+const files = [
+  { id: '1', name: 'bill-of-sale.pdf' },
+  { id: '2', name: 'a-picture-whose-name-is-longer-than-a-phone-is-wide-in-portrait.jpg' },
+];
+const stop = () => undefined;
+
+/** Files that are saved on the device: those of a record, and lists that the server exports. */
+export function Downloads() {
+  return (
+    <Section title="Downloads">
+      <Sample title="files of a record">
+        <FileDownloads files={files} />
+      </Sample>
+      <Sample title="list as a spreadsheet">
+        <TableDownload list="claims" title="Claims" columns={{ number: 'Claim' }} filter={{}} />
+      </Sample>
+      <Sample title="a file is being made: its share, and bytes received">
+        <FileProgress progress={{ share: 0.4 }} onStop={stop} />
+        <FileProgress progress={{ bytes: 1_250_000 }} onStop={stop} />
+      </Sample>
     </Section>
   );
 }

@@ -76,9 +76,11 @@ type Answer = { rows: Claim[]; count: number };
 interface Props {
   name: string;
   load: (params: typeof claimParams.defaults) => Answer | Promise<Answer>;
+  /** Was read before; a failure to read it again leaves it shown. */
+  known?: Answer;
 }
 
-function Claims({ name, load }: Props) {
+function Claims({ name, load, known }: Props) {
   const list = claimParams.useLocal();
   const { params, set } = list;
   const filters = [
@@ -127,12 +129,17 @@ function Claims({ name, load }: Props) {
       title="Claims"
       caption={`Claims, ${name}`}
       list={list}
-      query={{ queryKey: [name, params], queryFn: () => load(params), retry: false }}
+      query={{
+        queryKey: [name, params],
+        queryFn: () => load(params),
+        retry: false,
+        ...(known && { initialData: known }),
+      }}
       read={(answer) => answer}
       rowKey={({ number }) => number}
       rowName={({ number }) => number}
       columns={columns}
-      rowActions={() => [{ id: 'close', label: 'Close the claim', onPress: () => undefined }]}
+      rowActions={() => [{ label: 'Close the claim', onSelect: () => undefined }]}
       bulk={({ rows, clear }) => <Button onClick={clear}>Close {rows.length}</Button>}
       search={{ label: 'Search claims', hint: 'Number or article' }}
       filters={filters}
@@ -157,7 +164,9 @@ function pageOf({ search, state, page, limit }: typeof claimParams.defaults): An
   return { rows: rows.slice((page - 1) * limit, page * limit), count: rows.length };
 }
 
-/** A list on the frame of src/crud: with rows, without, and not loaded. */
+const fail = () => Promise.reject(new Error('down'));
+
+/** A list on the frame of src/crud: with rows, without, loading, not loaded, and out of date. */
 export function ListFrame() {
   const [queries] = useState(() => new QueryClient());
   return (
@@ -170,7 +179,13 @@ export function ListFrame() {
           <Claims name="empty" load={() => ({ rows: [], count: 0 })} />
         </Sample>
         <Sample title="failed">
-          <Claims name="failed" load={() => Promise.reject(new Error('down'))} />
+          <Claims name="failed" load={fail} />
+        </Sample>
+        <Sample title="loading">
+          <Claims name="loading" load={() => new Promise(() => undefined)} />
+        </Sample>
+        <Sample title="could not be refreshed">
+          <Claims name="stale" load={fail} known={{ rows: claims.slice(0, 2), count: 2 }} />
         </Sample>
       </Section>
     </QueryClientProvider>

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
+import { BackLink } from '#src/crud/back-link.tsx';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { DescriptionList } from '#src/ui/description-list.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { RowMenu } from '#src/ui/row-menu.tsx';
 import { SubNav } from '#src/ui/sub-nav.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
@@ -19,7 +22,7 @@ export function Menus() {
           label="Actions for order 4711"
           actions={[
             action('Edit'),
-            { ...action('Copy'), disabled: true },
+            { ...action('Copy'), disabledReason: 'You are offline.' },
             { ...action('Remove'), danger: true },
           ]}
         />
@@ -73,6 +76,26 @@ export function PageParts() {
         <DescriptionList entries={facts.slice(0, 3)} look="lines" />
       </Sample>
       <Button variant="secondary">An action of the page</Button>
+    </Section>
+  );
+}
+
+/** Shows the heading of a page alone and with each of its optional parts. */
+export function PageHeaders() {
+  return (
+    <Section title="Page headers">
+      <Sample title="heading only">
+        <PageHeader title="Orders" />
+      </Sample>
+      <Sample title="way back, state and actions">
+        <PageHeader
+          title="Order 4711 with a reference that is longer than a phone is wide"
+          above={<BackLink to={paths.orders()} label="All orders" />}
+          actions={<ButtonLink to={paths.orders()}>Repeat order</ButtonLink>}
+        >
+          <Badge tone="success">Shipped</Badge>
+        </PageHeader>
+      </Sample>
     </Section>
   );
 }

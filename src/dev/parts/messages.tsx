@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { confirm } from '#src/crud/confirm.ts';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
+import { StaleNotice } from '#src/crud/stale-notice.tsx';
 import { installPrompt } from '#src/lib/install-prompt.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog, type DialogProps } from '#src/ui/dialog.tsx';
@@ -18,6 +21,12 @@ export function Messages() {
           A sentence in place, tone {tone}, with a way out.
         </Notice>
       ))}
+      <Sample title="why an action did not work">
+        <ProblemNotice problem={{ code: 'FORBIDDEN' }} />
+      </Sample>
+      <Sample title="what is shown could not be refreshed">
+        <StaleNotice onRetry={() => undefined} />
+      </Sample>
       <div className="flex flex-wrap gap-2">
         {tones.map((tone) => (
           <Button
@@ -81,6 +90,38 @@ export function Dialogs() {
       >
         <p>It will not be sent, and this device goes back to what the server has.</p>
       </Dialog>
+    </Section>
+  );
+}
+
+const later = () => new Promise((done) => setTimeout(done, 1_000));
+
+/** Questions before something that is hard to take back. */
+export function Questions() {
+  const [answer, setAnswer] = useState('not asked');
+  const ask = async (danger: boolean) => {
+    const goesOn = await confirm({
+      title: 'Delete order list “Spring”?',
+      text: 'Its 12 lines are deleted for everybody of this shop.',
+      action: 'Delete',
+      cancel: 'Keep list',
+      danger,
+      ...(!danger && { work: later }),
+    });
+    setAnswer(goesOn ? 'confirmed' : 'cancelled');
+  };
+  return (
+    <Section title="Questions">
+      <Sample title={`answer: ${answer}`}>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="danger" onClick={() => void ask(true)}>
+            Delete the list
+          </Button>
+          <Button variant="secondary" onClick={() => void ask(false)}>
+            Delete it while the question waits
+          </Button>
+        </div>
+      </Sample>
     </Section>
   );
 }

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
 
+/** The currency of the samples. */
+export const sampleCurrency = {
+  symbol: '€',
+  thousandSeparator: ',',
+  decimalSeparator: '.',
+  decimalPrecision: 2,
+};
+
 interface Props {
   title: string;
   children: ReactNode;
@@ -19,7 +27,9 @@ export function Section({ title, children }: Props) {
 export function Sample({ title, children }: Props) {
   return (
     <div className="min-w-0 space-y-1">
-      <h3 className="text-xs text-ink-muted">{title}</h3>
+      <p data-sample className="text-xs text-ink-muted">
+        {title}
+      </p>
       {children}
     </div>
   );

@@ -5,6 +5,7 @@ import { DayField } from '#src/ui/day-field.tsx';
 import { NotSavedText } from '#src/ui/not-saved.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
+import { PrintedSheet } from '#src/ui/printed-sheet.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
 import { SafeLink } from '#src/ui/safe-link.tsx';
 import { WindowList } from '#src/ui/window-list.tsx';
@@ -16,7 +17,22 @@ const typedIn = `<h2>Spring sale</h2><p>Chains and <strong>cassettes</strong> un
   <table><tr><th>From</th><th>Off</th></tr><tr><td>5</td><td>5 %</td></tr></table>
   <script>alert('never run')</script>`;
 
-/** What somebody has typed in, days, and what goes on paper. */
+const printed = {
+  title: 'Order 4711',
+  facts: ['Ordered on 14 March', 'Bike shop, Reno'],
+  columns: [
+    { text: 'Article', width: 80, numeric: false },
+    { text: 'Quantity', width: 20, numeric: true },
+  ],
+  rows: [
+    ['Chain 12-speed', '2'],
+    ['Cassette 10-51', '1'],
+  ],
+  totals: [['Total', '$120.00']] as [string, string][],
+  note: 'Prices without tax',
+};
+
+/** Rich text that users have written, days, and printed sheets. */
 export function Typed() {
   const [day, setDay] = useState('2026-11-20');
   return (
@@ -33,8 +49,8 @@ export function Typed() {
         </p>
       </Sample>
       <div className="grid gap-4 sm:grid-cols-2">
-        <DayField label="Day" value={day} onDay={setDay} />
-        <DayField label="Day that may be empty" clearable value={day} onDay={setDay} />
+        <DayField label="Day" value={day} onChange={setDay} />
+        <DayField label="Day that may be empty" clearable value={day} onChange={setDay} />
       </div>
       <Sample title="not saved, and why">
         <div className="space-y-2">
@@ -46,7 +62,7 @@ export function Typed() {
         </div>
       </Sample>
       <Sample title="print a sheet instead of the page">
-        <PrintButton sheet={(ref) => <div ref={ref}>A sheet</div>} />
+        <PrintButton sheet={(ref) => <PrintedSheet ref={ref} tables={[printed]} />} />
       </Sample>
     </Section>
   );

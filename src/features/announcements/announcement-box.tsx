@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import type { Announcement } from './announcements.queries.ts';
 
-const AnnouncementText = late(() => import('./announcement-text.tsx'));
+const AnnouncementText = lazyWithMessages(() => import('./announcement-text.tsx'));
 
 const frame = 'flex gap-2 rounded-lg border-l-4 border-info bg-surface pl-4 pr-1 shadow-raised';
 

@@ -50,14 +50,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('after login the announcements of the user areas are asked for and shown (B309, U046)', async () => {
+// B309, U046
+test('loads the announcements of the user areas after login', async () => {
   answer(one);
   open();
   expect(await screen.findByText('Friday')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Stocktaking' })).toBeDefined();
 });
 
-test('a closed one stays away for two hours, for this user only (B123, C020, U158)', async () => {
+// B123, C020, U158
+test('hides a closed announcement for two hours, for this user', async () => {
   answer(one);
   const { user, unmount } = open();
   await user.click(await screen.findByRole('button', { name: 'Close: Stocktaking' }));
@@ -75,14 +77,15 @@ test('a closed one stays away for two hours, for this user only (B123, C020, U15
   expect(await screen.findByText('Stocktaking')).toBeDefined();
 });
 
-test('a marker from a clock that was a day ahead does not hide it (B123)', async () => {
+test('ignores a close marker from a clock a day ahead (B123)', async () => {
   localStorage.setItem('pannier.hidden.7.announcement.a1', String(Date.now() + 26 * 3600_000));
   answer(one);
   open();
   expect(await screen.findByText('Stocktaking')).toBeDefined();
 });
 
-test('above 400 characters it collapses to 150 px with See More (B124, C021, C022, M004, U159)', async () => {
+// B124, C021, C022, M004, U159
+test('collapses more than 400 characters to 150 px with See More', async () => {
   answer(long);
   const { user } = open();
   const more = await screen.findByRole('button', { name: 'See More' });
@@ -94,7 +97,8 @@ test('above 400 characters it collapses to 150 px with See More (B124, C021, C02
   expect(screen.getByRole('button', { name: 'See Less' })).toBeDefined();
 });
 
-test('exactly 400 characters do not collapse, marks do not count (B124, C021)', async () => {
+// B124, C021
+test('does not collapse 400 characters, not counting markup', async () => {
   answer({ ...one, content: `<p>${'<b>x</b>'.repeat(400)}</p>` });
   open();
   await screen.findByText('Stocktaking');
@@ -102,7 +106,7 @@ test('exactly 400 characters do not collapse, marks do not count (B124, C021)', 
   expect(screen.queryByRole('button', { name: 'See More' })).toBeNull();
 });
 
-test('on large screens nothing collapses (B124)', async () => {
+test('does not collapse on large screens (B124)', async () => {
   wide = true;
   answer(long);
   open();
@@ -113,15 +117,15 @@ test('on large screens nothing collapses (B124)', async () => {
 
 test.each([
   ['no network', new NetworkError()],
-  ['a server that stumbles', new HttpError(503)],
-])('%s shows nothing (B153)', async (_name, error) => {
+  ['a server error', new HttpError(503)],
+])('shows nothing for %s (B153)', async (_name, error) => {
   network.answer(HomeAnnouncementsDocument, () => Promise.reject(error));
   const { container } = open();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(container.textContent).toBe('');
 });
 
-test('errors in the answer are told, without technical words (B153)', async () => {
+test('reports a failed load without technical words (B153)', async () => {
   network.answer(HomeAnnouncementsDocument, () =>
     Promise.reject(new OperationError('INTERNAL', 'relation "x" does not exist')),
   );
@@ -130,20 +134,21 @@ test('errors in the answer are told, without technical words (B153)', async () =
   expect(container.textContent).toBe('The announcements could not be loaded.');
 });
 
-test('elsewhere than on the home page it is one line that opens in place (U046)', async () => {
+test('shows one expandable line away from the home page (U046)', async () => {
   answer(one);
   const { user } = open({ whole: false });
   await user.click(await screen.findByRole('button', { name: /^Show/ }));
   expect(await screen.findByText('Friday')).toBeDefined();
 });
 
-test('tells the height it takes, and none when there is nothing to show', async () => {
+test('reports its height, and 0 with nothing to show', async () => {
   answer();
   const { onSettled } = open();
   await waitFor(() => expect(onSettled).toHaveBeenLastCalledWith(0));
 });
 
-test('script in an announcement does not reach the page, its link opens safely (U158)', async () => {
+// U158
+test('strips scripts from announcements and opens links safely', async () => {
   const evil = '<p onclick="x()">Hi<script>x()</script></p><a href="https://maker.test">there</a>';
   answer({ ...one, content: evil, url: 'javascript:x()' });
   const { container } = open();
@@ -152,14 +157,15 @@ test('script in an announcement does not reach the page, its link opens safely (
   expect(container.innerHTML).not.toMatch(/script|onclick/);
 });
 
-test('a link into the portal opens in the user’s language without a reload (U158)', async () => {
+// U158
+test('opens a portal link in the user’s language without a reload', async () => {
   answer({ ...one, content: '<a href="/de/order">orders</a>' });
   const { router, user } = open();
   await user.click(await screen.findByRole('link', { name: 'orders' }));
   expect(router.state.location.pathname).toBe('/en-us/order');
 });
 
-test('what was shown in a line is not repeated on the next page, but stays on its own', async () => {
+test('does not repeat an announcement line on the next page', async () => {
   answer(one);
   const { router } = open({ whole: false });
   await screen.findAllByText('Stocktaking');
@@ -169,7 +175,7 @@ test('what was shown in a line is not repeated on the next page, but stays on it
   expect(screen.queryAllByText('Stocktaking')).toEqual([]);
 });
 
-test('the home page shows it until it is closed', async () => {
+test('stays on the home page until closed', async () => {
   answer(one);
   const { router } = open();
   await screen.findAllByText('Stocktaking');

@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { hiddenForNow } from '#src/lib/hidden-for-now.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { AnnouncementBox } from './announcement-box.tsx';
 import { announcementQueries, isToldFailure } from './announcements.queries.ts';
 
 /**
- * Those not closed within the last two hours, and how to close one (B123, C020). One that was shown in a
- * line on a page is not repeated on the next ones.
+ * The announcements not closed within the last two hours, and how to close one (B123, C020). An
+ * announcement shown on a page with little space is not repeated on the next pages.
  */
 function useOpenAnnouncements(userId: string | number, whole: boolean) {
   const { pathname } = useLocation();
-  const { data, error, isFetched } = useAnswer(announcementQueries.home);
+  const { data, error, isFetched } = useDeferredQuery(announcementQueries.home);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const marker = (id: string) => hiddenForNow(userId, `announcement.${id}`);
   const seenMarker = (id: string) => hiddenForNow(userId, `announcement.${id}.seen`);
-  // What this page has shown stays on it.
+  // The announcements that this page has shown stay on it.
   const [here, setHere] = useState({ pathname, ids: '' });
   const isNew = (id: string) =>
     !seenMarker(id).isHidden() || (here.pathname === pathname && here.ids.split(' ').includes(id));
@@ -45,15 +45,15 @@ function useOpenAnnouncements(userId: string | number, whole: boolean) {
 }
 
 interface Props {
-  /** Who closes them: others on the device still see them. */
+  /** The user who closes them: other users of the device still see them. */
   userId: string | number;
   /** The texts in full; else one line each, which opens in place. */
   whole: boolean;
-  /** Told the height this takes, in pixels, once it is known what there is to show. */
+  /** Called with the height of the display, in pixels, once it is known what there is to show. */
   onSettled: (height: number) => void;
 }
 
-/** What the distributor has to say to the users of an area (B309, U046, U158, U159). */
+/** The announcements for the users of an area (B309, U046, U158, U159). */
 export default function AnnouncementDisplay({ userId, whole, onSettled }: Props) {
   const { t } = useLingui();
   const { open, close, failed, known } = useOpenAnnouncements(userId, whole);

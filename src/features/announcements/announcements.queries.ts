@@ -10,7 +10,7 @@ const announcement = v.object({
   id: v.string(),
   title: v.string(),
   url: v.nullish(v.string(), null),
-  /** HTML that somebody has typed in. */
+  /** Foreign HTML. */
   content: v.string(),
 });
 
@@ -23,8 +23,8 @@ const failed = v.object({ errors: v.pipe(v.array(v.unknown()), v.minLength(1)) }
 const hasErrors = (answer: unknown) => v.is(failed, answer);
 
 /**
- * Whether the failure of a fetch is to be told: only errors in the server's answer are, not a lost
- * network or a server that stumbled (B153).
+ * Whether the failure of a fetch is shown: only errors in the server's answer are, not a lost network or
+ * an internal error of the server (B153).
  */
 export function isToldFailure(error: unknown): boolean {
   return error instanceof OperationError || (error instanceof HttpError && hasErrors(error.body));
@@ -41,7 +41,7 @@ async function activeAtHost(host: string): Promise<Announcement[]> {
 const freshFor = 5 * 60_000;
 
 export const announcementQueries = {
-  /** Those of the user's areas, after login (O049, B309). */
+  /** The announcements of the user's areas, shown after login (O049, B309). */
   home: queryOptions({
     queryKey: ['announcements', 'home'],
     queryFn: async ({ signal }): Promise<Announcement[]> =>
@@ -52,7 +52,7 @@ export const announcementQueries = {
     // Known before the page is drawn from the second visit on, so that nothing has to move.
     meta: { persist: true },
   }),
-  /** Those of the host, before login (O010, B125). */
+  /** The announcements of the host, shown before login (O010, B125). */
   login: queryOptions({
     queryKey: ['announcements', 'login', window.location.hostname],
     queryFn: () => activeAtHost(window.location.hostname),

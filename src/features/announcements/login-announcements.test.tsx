@@ -37,7 +37,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what the host has to say shows before login, asked for by host and without a token (B125, O010)', async () => {
+// B125, O010
+test("shows the host's announcements before login without a token", async () => {
   const entry = { id: '1', type: 'login', title: 'New portal', url: null, content: '<p>Hello</p>' };
   asked.mockResolvedValue(Response.json([{ ...entry, from: 'x', to: 'y' }]));
   open();
@@ -49,7 +50,7 @@ test('what the host has to say shows before login, asked for by host and without
 
 test.each([
   ['an empty list', () => Response.json([])],
-  ['a host nobody knows', () => Response.json({ code: 'UNKNOWN_HOST' }, { status: 404 })],
+  ['an unknown host', () => Response.json({ code: 'UNKNOWN_HOST' }, { status: 404 })],
   ['a gateway’s page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['a captive portal', () => new Response('<html>', { status: 200 })],
   ['another shape', () => Response.json([{ id: 1 }])],
@@ -59,7 +60,7 @@ test.each([
       throw new TypeError('Failed to fetch');
     },
   ],
-])('%s shows nothing (B153)', async (_name, answer) => {
+])('shows nothing for %s (B153)', async (_name, answer) => {
   asked.mockImplementation(async () => answer());
   const { container } = open();
   await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -67,7 +68,7 @@ test.each([
   expect(container.textContent).toBe('');
 });
 
-test.each([200, 500])('errors in an answer of status %i are told (B153)', async (status) => {
+test.each([200, 500])('reports an answer with status %i (B153)', async (status) => {
   asked.mockResolvedValue(Response.json({ errors: [{ message: 'x' }] }, { status }));
   open();
   expect((await screen.findByRole('alert')).textContent).toBe(

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { useAnswer } from '#src/graphql/use-answer.ts';
-import { late } from '#src/ui/late.tsx';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { announcementQueries, isToldFailure } from './announcements.queries.ts';
 
 const loadText = () => import('./announcement-text.tsx');
-const AnnouncementText = late(loadText);
+const AnnouncementText = lazyWithMessages(loadText);
 // On its way while the announcements are asked for: on a first visit they are what is drawn last.
 void loadText();
 
-/** What the distributor has to say to everybody who comes to this host (B125, B153). */
+/** The announcements for every visitor of this host (B125, B153). */
 export default function LoginAnnouncements() {
   const { t } = useLingui();
-  const { data = [], error } = useAnswer(announcementQueries.login);
+  const { data = [], error } = useDeferredQuery(announcementQueries.login);
   if (error && isToldFailure(error)) {
     return (
       <Notice tone="error">

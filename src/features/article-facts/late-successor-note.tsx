@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from 'react';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 
-const LateNote = late(() => import('./successor-note.tsx'));
+const LateNote = lazyWithMessages(() => import('./successor-note.tsx'));
 
 /** Names what took the place of an article; nothing until that is known, or when nothing did. */
 export function SuccessorNote(props: ComponentProps<typeof LateNote>) {

@@ -48,7 +48,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('opens while banners are active and none was closed, with the picture below the API base (B118, B291, B309, U160, U161)', async () => {
+// B118, B291, B309, U160, U161
+test('opens with active banners when none was closed', async () => {
   answer(first);
   open();
   await popUp();
@@ -56,7 +57,8 @@ test('opens while banners are active and none was closed, with the picture below
   expect(picture.getAttribute('src')).toBe('https://api.test/bnrs/image/spring%20sale.webp');
 });
 
-test('closing it hides it for two hours (B119, U162, C020)', async () => {
+// B119, U162, C020
+test('hides the banner for two hours when closed', async () => {
   answer(first);
   const { unmount } = open();
   await popUp();
@@ -75,7 +77,8 @@ test('closing it hides it for two hours (B119, U162, C020)', async () => {
   await popUp();
 });
 
-test('a press on it hides it, too, and follows its link in a window of its own (B120, U160)', async () => {
+// B120, U160
+test('closes on a press and follows the link in a new window', async () => {
   answer(second);
   open();
   await popUp();
@@ -87,7 +90,7 @@ test('a press on it hides it, too, and follows its link in a window of its own (
   expect(localStorage.getItem(marker)).not.toBeNull();
 });
 
-test('a press on one without a link hides it as well (B120)', async () => {
+test('hides a banner without a link on a press (B120)', async () => {
   answer(first);
   open();
   await popUp();
@@ -95,7 +98,7 @@ test('a press on one without a link hides it as well (B120)', async () => {
   await waitFor(() => expect(localStorage.getItem(marker)).not.toBeNull());
 });
 
-test('a link into the portal stays in the app and the language (U160)', async () => {
+test('keeps portal links inside the app and the language (U160)', async () => {
   answer({ ...first, link: '/catalog/list?search=chain' });
   const { router } = open();
   await popUp();
@@ -104,7 +107,7 @@ test('a link into the portal stays in the app and the language (U160)', async ()
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test'])(
-  'a link to %s is none (U160)',
+  'ignores a link to %s (U160)',
   async (link) => {
     answer({ ...first, link });
     open();
@@ -113,7 +116,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test'])(
   },
 );
 
-test('several come one after another in the same dialog, with dots (U160)', async () => {
+test('shows several banners in one dialog, with dots (U160)', async () => {
   answer(first, second);
   open();
   await popUp();
@@ -127,7 +130,7 @@ test('several come one after another in the same dialog, with dots (U160)', asyn
   expect(screen.getByRole('img', { name: 'Wheels, picture 1 of 2' })).toBeDefined();
 });
 
-test('never over another dialog (B118)', async () => {
+test('does not open over another dialog (B118)', async () => {
   answer(first);
   const { container } = open(
     <div role="dialog" aria-label="Customer" data-state="open">
@@ -142,7 +145,7 @@ test('never over another dialog (B118)', async () => {
   expect(await screen.findByRole('dialog', { name: 'News of Wheels' })).toBeDefined();
 });
 
-test('never while somebody types (B118)', async () => {
+test('does not open while the user is typing (B118)', async () => {
   answer(first);
   open(<input aria-label="Search" />);
   screen.getByLabelText('Search').focus();
@@ -154,7 +157,7 @@ test('never while somebody types (B118)', async () => {
   expect(await screen.findByRole('dialog')).toBeDefined();
 });
 
-test('a failing fetch shows nothing (B151)', async () => {
+test('shows nothing when the request fails (B151)', async () => {
   network.lose(BannersDocument);
   open();
   await secondsPass(5);
@@ -162,7 +165,8 @@ test('a failing fetch shows nothing (B151)', async () => {
   expect(pictures()).toEqual([]);
 });
 
-test('no banners, or none whose picture can be fetched, show nothing (B118, B151)', async () => {
+// B118, B151
+test('shows nothing without banners or loadable pictures', async () => {
   answer(first);
   open();
   await waitFor(() => expect(pictures()).toHaveLength(1));

@@ -12,8 +12,8 @@ import { bannersQuery } from './banners.queries.ts';
 type Loads = Readonly<Record<string, 'loaded' | 'failed'>>;
 
 /**
- * Pops up once in two hours while banners are active (B118 to B120, U161, U162), when all their
- * pictures are there and nobody is busy. Nothing shows when the fetch or a picture fails (B151).
+ * Pops up once in two hours while banners are active (B118 to B120, U161, U162), when all their pictures
+ * are loaded and the user is not busy. Renders nothing when the fetch or a picture fails (B151).
  */
 export default function BannerPopup() {
   const { user } = useSession();

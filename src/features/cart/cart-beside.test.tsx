@@ -66,7 +66,7 @@ const show = (element: ReactElement) =>
   renderScreen(element, { at: '/catalog', user: { id: String(userId) } });
 const bar = () => screen.findByRole('link', { name: /article/ });
 
-test('on a phone the bar counts lines, adds up what they cost and says what is left of the credit', async () => {
+test('shows line count, total and credit left in the phone bar', async () => {
   mocks.wide = false;
   mocks.credit = credit(20_000);
   const { user, path } = show(<CartBar />);
@@ -87,7 +87,7 @@ test('on a phone the bar counts lines, adds up what they cost and says what is l
 test.each([
   ['too little', credit(400), '$6.00 more than the $4.00 credit left with Pannier Bikes'],
   ['blocked', credit(400, true), 'Credit blocked'],
-])('the bar says when the credit is %s', async (_, now, words) => {
+])('shows in the bar that the credit is %s', async (_, now, words) => {
   mocks.wide = false;
   mocks.credit = now;
   show(<CartBar />);
@@ -95,7 +95,7 @@ test.each([
   await waitFor(async () => expect((await bar()).textContent).toContain(words));
 });
 
-test('in showroom mode the bar says how many lines, and no price; on a wide screen there is none', async () => {
+test('shows only the line count in the bar in showroom mode', async () => {
   mocks.wide = false;
   mocks.credit = credit(20_000);
   enterShowroom();
@@ -104,7 +104,7 @@ test('in showroom mode the bar says how many lines, and no price; on a wide scre
   expect((await bar()).textContent).toBe('1 article');
 });
 
-test('the bar gives way to the action bar of a page', async () => {
+test('hides the bar while a page shows its action bar', async () => {
   mocks.wide = false;
   mocks.credit = credit(20_000);
   const page = (
@@ -119,7 +119,7 @@ test('the bar gives way to the action bar of a page', async () => {
   expect(screen.queryByRole('link', { name: /article/ })).toBeNull();
 });
 
-test('a wide screen has no bar', async () => {
+test('has no bar on a wide screen', async () => {
   show(<CartBar />);
   await act(() => setCartQty(product('A1'), 1));
   expect(screen.queryByRole('link')).toBeNull();
@@ -129,7 +129,7 @@ function Beside() {
   return usePinned() ? <CartPanel /> : null;
 }
 
-test('the pinned panel lists the lines with quantity and total, until it is unpinned', async () => {
+test('lists lines and total in the pinned panel until unpinned', async () => {
   const { user } = show(<Beside />);
   expect(screen.queryByRole('complementary')).toBeNull();
   act(() => pinCart(true));

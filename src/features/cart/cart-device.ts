@@ -14,7 +14,7 @@ export interface WantedQty {
   qty: number;
 }
 
-/** The device's cart of a customer, unsent changes laid over what the server last said. */
+/** Returns the device's cart of a customer: the server's last state with unsent changes applied. */
 export async function readCart(db: UserDatabase, customer: string): Promise<Cart> {
   const [rows, pending, state] = await Promise.all([
     db.cartLines.where('customer').equals(customer).sortBy('position'),
@@ -39,7 +39,7 @@ export async function readCart(db: UserDatabase, customer: string): Promise<Cart
   return toCart(lines, (state?.asOf as string | undefined) ?? null);
 }
 
-/** A cart read anew, in which the lines that have not changed are those of before. */
+/** Returns a cart in which unchanged lines are the same objects as before. */
 function sharing(before: Cart, next: Cart): Cart {
   const known = new Map(before.lines.map((line) => [line.articleCode, line]));
   const lines = next.lines.map((line) => replaceEqualDeep(known.get(line.articleCode), line));
@@ -59,7 +59,7 @@ export function watchCart(viewer: Viewer, show: (cart: Cart) => void): () => voi
       shown = sharing(shown, cart);
       show(shown);
     },
-    // As in a private window: no cart can be kept here, which is not the same as an empty one.
+    // In a private window, for example, no cart can be stored here, which is not the same as an empty one.
     error: () => show({ ...noCart, unreadable: true }),
   });
   return () => watching.unsubscribe();

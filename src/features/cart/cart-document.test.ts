@@ -40,14 +40,14 @@ function line(code: string, qty: number, dealer: number | null, retail: number |
   return { qty, product, articleCode: code, pending: false, problem: null } as never;
 }
 
-test('rows carry the price the dealer pays (B101, B102)', () => {
+test('exports the price the dealer pays (B101, B102)', () => {
   expect(cartTable({ lines: [line('A', 10, 1000), line('B', 1, null, null)] })).toMatchObject([
     { code: 'A', qty: 10, retail: 2000, list: 1000, discount: -0.05, unit: 950, total: 9500 },
     { code: 'B', retail: null, list: null, discount: null, unit: null, total: null },
   ]);
 });
 
-test('the spreadsheet has all facts of a line, the total, and no formula', async () => {
+test('exports all facts of a line and the total, without formulas', async () => {
   const rows = cartTable({ lines: [line('@A', 3, 1050), line('B', 10, 1000)] });
   const totals = [{ sorg: '3000', total: 12_650 }];
   const { sheets } = await readXlsx(await tableXlsx(cartSheet(rows, totals, words, currency)));
@@ -63,7 +63,7 @@ test('the spreadsheet has all facts of a line, the total, and no formula', async
   ]);
 });
 
-test('the cart on paper has two facts of a line in a cell', () => {
+test('prints two facts of a line in one cell', () => {
   const rows = cartTable({ lines: [line('B', 10, 1000)] });
   const paper = cartPaper(rows, [{ sorg: '3000', total: 9500 }], words);
   expect(v.safeParse(printedTable, { ...paper, facts: [], note: '' }).success).toBe(true);
@@ -79,7 +79,7 @@ test('the cart on paper has two facts of a line in a cell', () => {
   expect(paper.totals).toEqual([['Total', '€95']]);
 });
 
-test('totals of several sales organisations are told apart (B104)', () => {
+test('separates the totals of several sales organisations (B104)', () => {
   const totals = [
     { sorg: '2000', total: 100 },
     { sorg: '3000', total: 200 },
@@ -90,13 +90,13 @@ test('totals of several sales organisations are told apart (B104)', () => {
   ]);
 });
 
-test('a whole cart fits into one document', () => {
+test('fits a whole cart into one document', () => {
   const rows = cartTable({ lines: Array.from({ length: 2000 }, (_, n) => line(`A${n}`, 1, 100)) });
   const paper = { ...cartPaper(rows, [], words), facts: [], note: '' };
   expect(v.safeParse(printedTable, paper).success).toBe(true);
 });
 
-test('the margin counts the whole cart or is not told', () => {
+test('computes the margin of the whole cart or returns null', () => {
   expect(cartMargin([line('A', 10, 1000)])).toEqual({ amount: 10_500, percent: 53 });
   expect(cartMargin([line('A', 1, 1000), line('B', 1, null)])).toBeNull();
   expect(cartMargin([line('A', 1, 1000), line('B', 1, 900, null)])).toBeNull();

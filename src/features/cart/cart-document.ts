@@ -1,4 +1,5 @@
 import type { CurrencyFormat } from '#shared/host-config.ts';
+import { toMajor } from '#shared/money.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
 import type { TableSheet } from '#src/lib/save-table.ts';
 import type { CartTotal } from './cart-model.ts';
@@ -27,7 +28,7 @@ export interface CartWords {
 
 type Totals = readonly Pick<CartTotal, 'sorg' | 'total'>[];
 
-/** What a total is called: with its sales organisation where there are several (B104). */
+/** The label of a total: with its sales organisation where there are several (B104). */
 const totalName = (totals: Totals, sorg: string, { total }: CartWords) =>
   totals.length > 1 ? `${total} ${sorg}` : total;
 
@@ -71,7 +72,7 @@ export function cartSheet(
   words: CartWords,
   { decimalPrecision: precision, display }: CurrencyFormat,
 ): TableSheet {
-  const amount = (minor: number | null) => (minor === null ? null : minor / 10 ** precision);
+  const amount = (minor: number | null) => (minor === null ? null : toMajor(minor, precision));
   return {
     name: words.title,
     precision,

@@ -49,7 +49,7 @@ const shown = async (customer = 'C1') =>
     pending,
   ]);
 
-test('sends in the order of capture, then brings the server’s cart', async () => {
+test('sends in capture order, then fetches the server’s cart', async () => {
   server.cartOf('C1').set('Z', 1);
   await put('B', 2);
   await put('A', 1);
@@ -65,7 +65,7 @@ test('sends in the order of capture, then brings the server’s cart', async () 
   ]);
 });
 
-test('offline: all stays as it is, at no cost', async () => {
+test('keeps changes queued offline without counting attempts', async () => {
   network.online = false;
   await put('A', 1);
   for (let n = 0; n < 20; n += 1)
@@ -77,7 +77,7 @@ test('offline: all stays as it is, at no cost', async () => {
 });
 
 test.each(['captive portal', 'answer cut', 'request lost'] as const)(
-  '%s counts as no network, not as success',
+  'treats %s as no network, not as success',
   async (fault) => {
     await put('A', 1);
     network.plan = [fault];
@@ -86,7 +86,7 @@ test.each(['captive portal', 'answer cut', 'request lost'] as const)(
   },
 );
 
-test('R1 an answer lost on the way: sent again under its key, taken once', async () => {
+test('resends a change under its key after a lost answer (R1)', async () => {
   await put('A', 1);
   network.plan = ['answer lost'];
   await device.tab(0).sync();
@@ -98,7 +98,7 @@ test('R1 an answer lost on the way: sent again under its key, taken once', async
   ]);
 });
 
-test('R5 found `sending` after a crash: sent again under its key', async () => {
+test('resends entries found `sending` after a crash (R5)', async () => {
   const { seq, idempotencyKey } = await put('A', 1);
   await claim(device.tab(0).db, seq);
   device.tab(0).kill();
@@ -106,21 +106,21 @@ test('R5 found `sending` after a crash: sent again under its key', async () => {
   expect(server.effects.map((effect) => effect.key)).toEqual([idempotencyKey]);
 });
 
-test('a token that has ended is renewed on the way', async () => {
+test('refreshes an expired token on the way', async () => {
   await put('A', 1);
   server.expire(device.token);
   expect(await device.tab(0).sync()).toMatchObject({ phase: 'idle' });
   expect(effects()).toEqual([['A', 1]]);
 });
 
-test('no session: everything waits for the login', async () => {
+test('keeps everything waiting for login without a session', async () => {
   await put('A', 1);
   device.token = '';
   expect(await device.tab(0).sync()).toEqual({ phase: 'login', nextAt: null });
   expect(await states()).toEqual([['A', 'queued', 0, null]]);
 });
 
-test('a refused change is parked and holds back only what shares its key', async () => {
+test('parks a refused change and holds back only its key', async () => {
   server.quotas.set('Q', 5);
   await put('Q', 9);
   await put('A', 1);
@@ -142,7 +142,7 @@ test('a refused change is parked and holds back only what shares its key', async
   ]);
 });
 
-test('429 holds all tabs until the time the server has named', async () => {
+test("holds all tabs on 429 until the server's retry time", async () => {
   await put('A', 1);
   await put('B', 1);
   network.plan = ['busy 429'];
@@ -158,7 +158,7 @@ test('429 holds all tabs until the time the server has named', async () => {
   ]);
 });
 
-test('a server that fails on one change goes on with the others and asks a person at last', async () => {
+test('parks a change after repeated failures, sends the others', async () => {
   const { id } = await put('A', 1);
   await put('B', 1);
   network.plan = ['server 500'];
@@ -175,7 +175,8 @@ test('a server that fails on one change goes on with the others and asks a perso
   expect(await states()).toEqual([]);
 });
 
-test('R10 a clock set back ten years keeps nothing waiting', async () => {
+// R10
+test('holds nothing back when the clock is set back ten years', async () => {
   await put('A', 1);
   network.plan = ['server 500'];
   await device.tab(0).sync();
@@ -184,7 +185,7 @@ test('R10 a clock set back ten years keeps nothing waiting', async () => {
   expect(await states()).toEqual([]);
 });
 
-test('a change is sent for the customer it was made for and for no other', async () => {
+test('sends a change only for the customer it was made for', async () => {
   await put('A', 1);
   device.login('C2');
   await put('A', 7);
@@ -197,7 +198,7 @@ test('a change is sent for the customer it was made for and for no other', async
   expect(await shown('C2')).toEqual([['A', 7, false]]);
 });
 
-test('R8 what another user has left behind is never sent under this one’s name', async () => {
+test("never sends another user's changes as this user (R8)", async () => {
   const { seq } = await put('A', 1);
   await device.tab(0).db.outbox.update(seq, { userId: 8 });
   await device.tab(0).sync();
@@ -205,20 +206,20 @@ test('R8 what another user has left behind is never sent under this one’s name
   expect(await states()).toEqual([['A', 'queued', 0, null]]);
 });
 
-test('R9 what a newer app has captured waits for that app', async () => {
+test('leaves entries of a newer app for that app (R9)', async () => {
   const { seq } = await put('A', 1);
   await device.tab(0).db.outbox.update(seq, { version: 99 });
   await device.tab(0).sync();
   expect(await states()).toEqual([['A', 'queued', 0, null]]);
 });
 
-test('R6 three tabs at once: each change is sent once', async () => {
+test('sends each change once from three tabs (R6)', async () => {
   for (const article of ['A', 'B', 'C', 'D']) await put(article, 1);
   await Promise.all([0, 1, 2].map((index) => device.tab(index).sync()));
   expect(effects()).toHaveLength(4);
 });
 
-test('R6 the tab that sends is killed: the next one in line takes over', async () => {
+test('lets the next tab send when the sending tab is killed (R6)', async () => {
   for (const article of ['A', 'B', 'C']) await put(article, 1);
   network.plan = ['fine', 'killed after'];
   const results = await Promise.all([0, 1].map((index) => device.tab(index).sync()));
@@ -227,7 +228,7 @@ test('R6 the tab that sends is killed: the next one in line takes over', async (
   expect(await states()).toEqual([]);
 });
 
-test('R15 a cart asked for before a change was taken does not overwrite it', async () => {
+test('does not overwrite a change with an older cart answer (R15)', async () => {
   device.close();
   device = new FakeDevice(network, clock, 7, 'C1', { tabs: 2, locks: false });
   server.cartOf('C1').set('A', 1);
@@ -239,7 +240,7 @@ test('R15 a cart asked for before a change was taken does not overwrite it', asy
   expect(await shown()).toEqual([['A', 2, false]]);
 });
 
-test('discarding a refused change shows the server’s quantity again, also offline', async () => {
+test("restores the server's quantity when a change is discarded", async () => {
   server.quotas.set('Q', 5);
   server.cartOf('C1').set('Q', 2);
   await device.tab(0).sync();
@@ -251,7 +252,7 @@ test('discarding a refused change shows the server’s quantity again, also offl
   expect(await shown()).toEqual([['Q', 2, false]]);
 });
 
-test('a new line that is discarded is gone; one set to nothing stays hidden until taken', async () => {
+test('removes a discarded new line and hides one set to zero', async () => {
   server.cartOf('C1').set('Z', 1);
   await device.tab(0).sync();
   network.online = false;
@@ -265,7 +266,7 @@ test('a new line that is discarded is gone; one set to nothing stays hidden unti
   expect(await device.tab(0).db.cartLines.count()).toBe(0);
 });
 
-test('R10 a year old outbox is sent in full', async () => {
+test('sends a year-old outbox in full (R10)', async () => {
   for (let n = 0; n < 30; n += 1) await put(`N${n}`, n + 1);
   clock.now += 365 * 86_400_000;
   await device.tab(0).sync();

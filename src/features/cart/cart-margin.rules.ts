@@ -3,8 +3,8 @@ import type { Margin } from '#src/lib/margin.ts';
 import type { CartLine } from './cart-model.ts';
 
 /**
- * What the dealer earns when everything in the cart is sold at its retail price; null as soon as a
- * price is missing, for a margin over half of the cart would mislead.
+ * Returns the dealer's profit when everything in the cart is sold at its retail price; null as soon as a
+ * price is missing, because a margin over part of the cart would mislead.
  */
 export function cartMargin(lines: readonly Pick<CartLine, 'product' | 'qty'>[]): Margin | null {
   let retail = 0;

@@ -12,7 +12,7 @@ export interface CartLine {
   problem: { code: string; message: string } | null;
 }
 
-/** What the lines of one sales organisation cost, minor units (B104). */
+/** The totals of the lines of one sales organisation, minor units (B104). */
 export interface CartTotal {
   sorg: string;
   total: number;
@@ -26,7 +26,7 @@ export interface Cart {
   totals: CartTotal[];
   /** True until the device's cart has been read. */
   loading: boolean;
-  /** When the server last told its cart, ISO 8601; null when it never has. */
+  /** When the server last sent its cart, ISO 8601; null when it never has. */
   asOf: string | null;
   /** The device's storage cannot be read, so that the cart is not known. */
   unreadable?: boolean;

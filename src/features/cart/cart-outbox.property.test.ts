@@ -70,7 +70,7 @@ interface Saved {
   qty: number;
 }
 
-class World {
+class CartModel {
   readonly server = new FakeServer();
   readonly network = new FakeNetwork(this.server);
   readonly clock: Clock = { now: 1_000_000_000 };
@@ -109,7 +109,7 @@ class World {
     const change = cartChange(viewer.customer ?? '', product(article), qty);
     const entries = await tab.orDeath(enqueue(tab.db, viewer, [change]));
     tab.diesIn = null;
-    // Whoever reopens a page that died sees whether its last change had been saved.
+    // A user who reopens a page that died sees whether the last change was saved.
     const entry = entries?.[0] ?? (await this.newest(this.at(device), change.keys[0] ?? ''));
     this.#order += 1;
     const kept = entry && (entry.note as CartNote).qty === qty;
@@ -132,7 +132,10 @@ class World {
     await this.expectWishesShown(this.at(device));
   }
 
-  /** Whatever the server says meanwhile, the screen shows what the user wanted last. */
+  /**
+   * Expects the screen to show the quantities that the user set last, whatever the server has answered since
+   * then.
+   */
   async expectWishesShown(device: FakeDevice): Promise<void> {
     const { db } = device.tab(0);
     const pending = await pendingEntries(db);
@@ -144,7 +147,10 @@ class World {
     }
   }
 
-  /** What a person does: tries again what we gave up, and lets go of what was refused. */
+  /**
+   * Acts as the user: retries the changes that the app gave up, and discards refused ones if `discard` is
+   * set.
+   */
   async lookAfter(device: FakeDevice, discard: boolean): Promise<void> {
     const { db } = device.tab(0);
     for (const entry of await pendingEntries(db)) {
@@ -175,21 +181,21 @@ class World {
   }
 }
 
-test('whatever happens, nothing is lost, nothing is doubled and all carts agree', async () => {
+test('loses and duplicates nothing under random failures', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),
       fc.array(step, { minLength: 5, maxLength: 30 }),
       async (locks, steps) => {
-        const world = new World(locks);
+        const model = new CartModel(locks);
         try {
-          for (const one of steps) await world.take(one);
-          await world.heal();
-          expect(await world.waiting()).toBe(0);
-          expectOnceAndInOrder(world);
-          await expectSameCarts(world);
+          for (const one of steps) await model.take(one);
+          await model.heal();
+          expect(await model.waiting()).toBe(0);
+          expectOnceAndInOrder(model);
+          await expectSameCarts(model);
         } finally {
-          for (const one of world.devices) one.close();
+          for (const one of model.devices) one.close();
         }
       },
     ),
@@ -201,7 +207,7 @@ test('whatever happens, nothing is lost, nothing is doubled and all carts agree'
   );
 }, 3_600_000);
 
-function expectOnceAndInOrder({ server, saved }: World): void {
+function expectOnceAndInOrder({ server, saved }: CartModel): void {
   const taken = Map.groupBy(server.effects, (effect) => effect.key);
   for (const [key, effects] of taken) expect(effects, `effects of ${key}`).toHaveLength(1);
   for (const [key, { article, qty }] of saved) {
@@ -221,7 +227,7 @@ function expectOnceAndInOrder({ server, saved }: World): void {
   }
 }
 
-async function expectSameCarts({ server, devices }: World): Promise<void> {
+async function expectSameCarts({ server, devices }: CartModel): Promise<void> {
   for (const customer of customers)
     for (const device of devices) {
       const cart = await readCart(device.tab(0).db, customer);

@@ -12,7 +12,7 @@ import { CartTotals } from './parts/cart-totals.tsx';
 import { PanelLine } from './parts/panel-line.tsx';
 import { pinCart } from './pin-cart.ts';
 
-/** Lists of the page measure themselves anew: its width has changed, and the window's has not. */
+/** Makes lists of the page measure themselves again: the page's width has changed, but not the window's. */
 function useNewWidth(): void {
   useEffect(() => {
     const tell = () => requestAnimationFrame(() => dispatchEvent(new Event('resize')));

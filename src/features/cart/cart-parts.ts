@@ -8,14 +8,18 @@ export interface RequestedDays {
   lineDates: Readonly<Record<string, string>>;
 }
 
-/** What other features put into the cart; src/app/cart.screen.tsx gives it. */
+/** The parts that other features add to the cart; src/app/cart.screen.tsx passes them. */
 export interface CartParts {
   /** The name of the cart with what can be done with carts. */
   Name: ComponentType;
   /** The quantity discounts of an article, step by step. */
   PriceLadder: ComponentType<{ price: CartProductFragment['price']; qty: number }>;
   /** The days chosen in the checkout so far; rejects where its code is not on the device. */
-  requestedDays: (userId: string | number, customer: string) => Promise<RequestedDays>;
+  requestedDays: (
+    userId: string | number,
+    customer: string,
+    today: string,
+  ) => Promise<RequestedDays>;
 }
 
 export const CartPartsContext = createContext<CartParts | null>(null);

@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '#src/lib/device-storage.ts';
 
 /** Where the device remembers that the cart is pinned. */
 export const pinnedKey = 'pannier.cart-pinned';
 
-const isPinned = () => localStorage.getItem(pinnedKey) !== null;
+const isPinned = () => deviceStorage.read(pinnedKey) !== null;
 
 function subscribe(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
 }
 
-/** Whether the cart shall stand at the right of the catalog where there is room for it. */
+/** Whether the cart is shown at the right of the catalog where there is space. */
 export function usePinned(): boolean {
   return useSyncExternalStore(subscribe, isPinned);
 }

@@ -27,7 +27,7 @@ const text = () => screen.getByRole('status').textContent;
 
 afterEach(() => act(() => bindViewer(null)));
 
-test('what is put into the cart is shown and waits for the server', async () => {
+test('shows what is added to the cart and queues it', async () => {
   const viewer = login();
   render(<Shown />);
   await setCartQty(product('A'), 2);
@@ -41,7 +41,7 @@ test('what is put into the cart is shown and waits for the server', async () => 
   expect(await pendingEntries(db)).toHaveLength(2);
 });
 
-test('0 removes a line', async () => {
+test('removes a line with quantity 0', async () => {
   login();
   render(<Shown />);
   await setCartQty(product('A'), 2);
@@ -49,7 +49,7 @@ test('0 removes a line', async () => {
   await vi.waitFor(() => expect(text()).toBe(' | 0 | '));
 });
 
-test('each customer has a cart of their own', async () => {
+test('keeps a separate cart for each customer', async () => {
   const viewer = login('C1');
   render(<Shown />);
   await setCartQty(product('A'), 2);
@@ -59,25 +59,25 @@ test('each customer has a cart of their own', async () => {
   await vi.waitFor(() => expect(text()).toContain('A=2'));
 });
 
-test('without a customer there is no cart, and nothing can be put into it', async () => {
+test('has no cart and accepts no lines without a customer', async () => {
   login(null);
   render(<Shown />);
   expect(text()).toBe(' | 0 | ');
   await expect(setCartQty(product('A'), 1)).rejects.toThrow('No customer');
 });
 
-test.each([-1, 1.5, Number.NaN, 100_000])('a quantity of %d is refused', async (qty) => {
+test.each([-1, 1.5, Number.NaN, 100_000])('rejects a quantity of %d', async (qty) => {
   login();
   await expect(setCartQty(product('A'), qty)).rejects.toThrow(RangeError);
 });
 
-test('a quota is kept also without a network', async () => {
+test('enforces a quota even offline', async () => {
   login();
   const limited = { ...(product('A') as object), orderQuota: 5 } as never;
   await expect(setCartQty(limited, 6)).rejects.toThrow('OVER_QUOTA');
 });
 
-test('a quantity is drawn again only when it changes', async () => {
+test('re-renders a quantity only when it changes', async () => {
   login();
   const drawn = vi.fn();
   function Qty() {
@@ -91,7 +91,7 @@ test('a quantity is drawn again only when it changes', async () => {
   expect(drawn.mock.calls.flat().filter((qty) => qty === 2)).toHaveLength(1);
 });
 
-test('when the device cannot keep it, nothing changes and the caller knows', async () => {
+test('rejects a change the device cannot store', async () => {
   const viewer = login();
   render(<Shown />);
   const db = openUserDatabase(viewer.host, viewer.userId);
@@ -104,7 +104,7 @@ test('when the device cannot keep it, nothing changes and the caller knows', asy
   await vi.waitFor(() => expect(text()).toBe(' | 0 | '));
 });
 
-test('after a wipe nothing is left, and a late answer does not bring it back', async () => {
+test('leaves no data after a wipe and rejects later writes', async () => {
   const viewer = login();
   await setCartQty(product('A'), 2);
   const db = openUserDatabase(viewer.host, viewer.userId);

@@ -1,19 +1,18 @@
+import { createStore } from '#src/lib/create-store.ts';
 import { boundViewer, onViewerChange } from '#src/offline/viewer.ts';
 import { type Cart, loadingCart, noCart } from './cart-model.ts';
 
 // The cart as this page shows it. Kept apart from the device's cart so that a screen with a cart
 // badge does not load the database before it is drawn.
 
-let cart: Cart = loadingCart;
+const cart = createStore<Cart>(loadingCart);
 let qtys = new Map<string, number>();
-const listeners = new Set<() => void>();
 let unwatch = () => {};
 let watching = false;
 
 function show(next: Cart): void {
-  cart = next;
   qtys = new Map(next.lines.map((line) => [line.articleCode, line.qty]));
-  for (const listener of [...listeners]) listener();
+  cart.set(next);
 }
 
 /** Watches the device's cart of the bound viewer; without a customer there is none (B064, B097). */
@@ -28,16 +27,16 @@ async function watch(): Promise<void> {
 }
 
 export const cartStore = {
-  getSnapshot: (): Cart => cart,
+  getSnapshot: cart.getSnapshot,
   /** Pieces of an article in the cart; 0 when it is not in it. */
   qtyOf: (articleCode: string): number => qtys.get(articleCode) ?? 0,
   subscribe(listener: () => void): () => void {
-    listeners.add(listener);
+    const unsubscribe = cart.subscribe(listener);
     if (!watching) {
       watching = true;
       onViewerChange(() => void watch());
       void watch();
     }
-    return () => listeners.delete(listener);
+    return unsubscribe;
   },
 };

@@ -94,13 +94,14 @@ const step = (qty: number, value: number, more = {}) => ({
 });
 const deal = { price: { discounts: [step(5, -500), step(10, -1000)] as never } };
 
-test('a few pieces more and what they would bring (E285 to E287)', async () => {
+test('shows what a few more pieces would save (E285 to E287)', async () => {
   const { line } = await cartOf([product('A1', deal), 2]);
   expect(line.textContent).toContain('3 more: −5%, $9.50 each');
   expect(line.textContent).not.toContain('Winter deal');
 });
 
-test('the deal a line gets is named; the whole ladder and its terms unfold (E285 to E287)', async () => {
+// E285 to E287
+test("names the line's deal and expands the whole ladder", async () => {
   const { user, line, here } = await cartOf([product('A1', deal), 6]);
   expect(here.getByText('Winter deal')).toBeDefined();
   expect(line.textContent).toContain('4 more: −10%, $9.00 each');
@@ -113,7 +114,7 @@ test('the deal a line gets is named; the whole ladder and its terms unfold (E285
   expect(here.getByText('Until the end of winter')).toBeDefined();
 });
 
-test('a deal for few pieces says what one piece more costs, before it is ordered', async () => {
+test('shows the price beyond a small-quantity deal in advance', async () => {
   const few = { price: { discounts: [step(2, -400, { term: '<=' })] as never } };
   const { user, line, here } = await cartOf([product('A1', few), 2]);
   expect(line.textContent).toContain('From 3 pieces: $10.00 each, for all of them');
@@ -124,14 +125,14 @@ test('a deal for few pieces says what one piece more costs, before it is ordered
   expect(rows.map((row) => row.textContent)).toEqual(['up to 2−4%$9.60', 'from 3–$10.00']);
 });
 
-test('more than there is is said in the line where the host checks it (F030)', async () => {
+test('warns above the stock where the host checks it (F030)', async () => {
   mocks.host.availableStockCheck = true;
   const { line, here } = await cartOf([product('A1', { stock: { qty: 4, masked: false } }), 5]);
   expect(line.textContent).toContain('Only 4 available');
   expect(here.getByRole<HTMLButtonElement>('button', { name: 'One more' }).disabled).toBe(true);
 });
 
-test('a line without a deal has nothing to unfold', async () => {
+test('expands nothing for a line without a deal', async () => {
   const { here } = await cartOf([product('A1'), 6]);
   expect(here.queryByText('All quantity discounts')).toBeNull();
 });
@@ -149,7 +150,7 @@ test.each([
     [],
   ],
   [{ qty: 0 }, 3, ['none, ask us', '3 of 3 not in stock, no date known'], []],
-])('stock %o for %i pieces in words (N030)', async (stock, qty, said, unsaid) => {
+])('describes stock %o for %i pieces (N030)', async (stock, qty, said, unsaid) => {
   const { line } = await cartOf([product('A1', { stock: stock as never }), qty]);
   for (const words of said) await waitFor(() => expect(line.textContent).toContain(words));
   for (const words of unsaid) expect(line.textContent).not.toContain(words);
@@ -166,7 +167,7 @@ const askFor = (requestDate: string, lineDates = {}) =>
     }),
   );
 
-test('for the requested day the cart says what is there by then (field.md 15)', async () => {
+test('shows the stock expected by the requested day (field.md 15)', async () => {
   const [soon, day] = [inDays(5), inDays(9)];
   askFor(day);
   const stock = { qty: 4, nextArrival: { ...arrival, date: soon } };
@@ -176,7 +177,7 @@ test('for the requested day the cart says what is there by then (field.md 15)', 
   expect(line.textContent).not.toContain('of 12');
 });
 
-test('what comes after the requested day is missing on it, the line’s own day first', async () => {
+test("counts arrivals after the line's own day as missing", async () => {
   const [day, after] = [inDays(9), inDays(14)];
   askFor(inDays(60), { A1: day });
   const stock = { qty: 0, nextArrival: { ...arrival, date: after } };
@@ -185,14 +186,14 @@ test('what comes after the requested day is missing on it, the line’s own day 
   expect(line.textContent).toContain(`12 of 12 missing, 10 arrive on ${shown(after)}`);
 });
 
-test('a requested day that has passed says nothing', async () => {
+test('ignores a requested day in the past', async () => {
   askFor(inDays(-3));
   const { line } = await cartOf([product('A1', { stock: { qty: 1 } }), 2]);
   expect(await screen.findByText('1 of 2 not in stock, no date known')).toBeDefined();
   expect(line.textContent).not.toContain('there on');
 });
 
-test('without a price no amount is told: it would be taken for a gift', async () => {
+test('shows no amount for a line without a price', async () => {
   const { line } = await cartOf([
     product('A', { price: { dealer: null }, blocked: 'NO_PRICE' }),
     2,
@@ -200,13 +201,15 @@ test('without a price no amount is told: it would be taken for a gift', async ()
   expect(line.textContent).not.toContain('$');
 });
 
-test('a block says why, and keeps the cart from the checkout (E303 to E310)', async () => {
+// E303 to E310
+test('shows the reason for a block and disables the checkout', async () => {
   const { here, summary } = await cartOf([product('A1', { blocked: 'BRAND_BLOCKED' }), 1]);
   expect(here.getByText('Brand not released for you')).toBeDefined();
   expect(summary.textContent).toContain('Remove the articles that cannot be ordered first');
 });
 
-test('the quota is said; more than it stays in the field and out of the cart (N057, M044)', async () => {
+// N057, M044
+test('shows the quota and keeps more than it out of the cart', async () => {
   const { user, here, summary } = await cartOf([product('A1', { orderQuota: 5 }), 5]);
   expect(here.getByText('at most 5 for you')).toBeDefined();
   const field = here.getByRole<HTMLInputElement>('textbox');
@@ -218,11 +221,11 @@ test('the quota is said; more than it stays in the field and out of the cart (N0
   expect(summary.textContent).toContain('5 pieces');
 });
 
-test('what was removed comes back as it was with Undo', async () => {
+test('restores a removed line unchanged with Undo', async () => {
   const { user, here } = await cartOf([product('A1'), 7], [product('B1'), 1]);
   await user.click(here.getByRole('button', { name: /^Remove.*A1$/ }));
   await screen.findByText(/A1 removed/);
-  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   const field = await screen.findByRole<HTMLInputElement>('textbox', {
     name: /^Quantity of.*A1$/,
@@ -230,7 +233,7 @@ test('what was removed comes back as it was with Undo', async () => {
   expect(field.value).toBe('7');
 });
 
-test('a finger pushes a line out, and Undo brings it back; up, down or a little does nothing', async () => {
+test('removes a line on a horizontal swipe only, with undo', async () => {
   const { user, line } = await cartOf([product('A1'), 7], [product('B1'), 1]);
   const push = (x: number, y: number) => {
     const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1 });
@@ -246,25 +249,25 @@ test('a finger pushes a line out, and Undo brings it back; up, down or a little 
   expect(screen.getAllByRole('article')).toHaveLength(2);
   push(-150, 5);
   await screen.findByText(/A1 removed/);
-  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
 });
 
-test('the host’s disclaimer stands under the lines (U213)', async () => {
+test('shows the host’s disclaimer under the lines (U213)', async () => {
   mocks.host.cartDisclaimer = 'Prices without VAT.';
   await cartOf([product('A1'), 1]);
   expect(screen.getByText('Prices without VAT.')).toBeDefined();
 });
 
-test('the disclaimer is in the language of the page where the host has it', async () => {
+test("shows the disclaimer in the page's language if available", async () => {
   mocks.host.cartDisclaimer = 'Preise ohne Umsatzsteuer.';
   mocks.host.cartDisclaimers = { en: 'Prices without VAT.' };
   await cartOf([product('A1'), 1]);
   expect(screen.getByText('Prices without VAT.')).toBeDefined();
 });
 
-test('the margin at the retail price; none as soon as one is missing', async () => {
+test('shows the margin at RRP only when every line has an RRP', async () => {
   const priced = { price: { retail: 1600 } };
   const { user, summary } = await cartOf(
     [product('A1', priced), 2],
@@ -275,7 +278,8 @@ test('the margin at the retail price; none as soon as one is missing', async () 
   await waitFor(() => expect(summary.textContent).toContain('Margin at RRP $12.00 · 38%'));
 });
 
-test('the credit with the own company, and what is too much (N027, B066)', async () => {
+// N027, B066
+test("shows the deciding company's credit and the excess", async () => {
   mocks.host.creditCheck = true;
   const asOf = new Date().toISOString();
   const other = company({ code: '3000', name: 'Parts', decides: false, balance: 10 });
@@ -289,7 +293,7 @@ test('the credit with the own company, and what is too much (N027, B066)', async
   expect(summary.textContent).toContain('$8.00 too much for your credit.');
 });
 
-test('a customer whose credit is blocked is told at the button of the cart', async () => {
+test('says at the checkout button that the credit is blocked', async () => {
   mocks.host.creditCheck = true;
   mocks.credit = {
     companies: [{ ...company(), reasonBlocked: 'limit_exceeded' }],
@@ -303,7 +307,7 @@ test('a customer whose credit is blocked is told at the button of the cart', asy
   expect(screen.queryAllByRole('article')).toHaveLength(1);
 });
 
-test('a line says its unit, and shows one bin at a single piece (U211)', async () => {
+test('shows the unit, and a single bin icon at one piece (U211)', async () => {
   const { line, here } = await cartOf([product('A1', { uom: 'PCS' }), 1]);
   expect(line.textContent).toContain('Unit piece');
   const one = here.getByRole('button', { name: 'One less' });
@@ -311,7 +315,8 @@ test('a line says its unit, and shows one bin at a single piece (U211)', async (
   expect(one.innerHTML).not.toBe(bin.innerHTML);
 });
 
-test('totals of several sales organisations are named, a single one is not (B104, U212)', async () => {
+// B104, U212
+test('names the totals only with several sales organisations', async () => {
   mocks.answers.SalesOrganisations = () => ({
     sorgs: [{ sorg: '2000', name: 'Wheel Supply' }],
   });
@@ -334,7 +339,8 @@ const benefits = (...areas: object[]) =>
   });
 const east = { area: 'East', qty: 4, amount: 100, nextQty: 10, nextAmount: 500 };
 
-test('the gap to free shipping, and how many pieces make it cost less (N065, O044)', async () => {
+// N065, O044
+test('shows the gaps to free shipping and to the freight benefit', async () => {
   mocks.answers.CartFreight = rates(50_000);
   benefits(east);
   const { summary } = await cartOf([product('A1'), 4]);
@@ -344,7 +350,7 @@ test('the gap to free shipping, and how many pieces make it cost less (N065, O04
   await waitFor(() => expect(summary.textContent).toContain('6 more pieces: $4.00 less freight'));
 });
 
-test('of several areas the nearest step is named (O044)', async () => {
+test('shows the nearest step of several areas (O044)', async () => {
   mocks.answers.CartFreight = rates(null);
   benefits(east, { area: 'West', qty: 1, amount: 0, nextQty: 3, nextAmount: 200 });
   const { summary } = await cartOf([product('A1'), 4]);

@@ -5,20 +5,20 @@ import {
   type UpdateProductsInCartMutationVariables,
 } from '#src/graphql/generated/graphql.ts';
 import {
+  applyPending,
   type CartNote,
-  type CartWish,
   cartOperation,
-  layAnew,
-  layOver,
-  pendingWishes,
+  type PendingCartQty,
+  pendingCartEntries,
+  rebasePending,
+  recordServerQty,
   registerCartWishes,
-  serverHas,
 } from '#src/offline/cart-lines.ts';
 import type { UserDatabase } from '#src/offline/database.ts';
 import { registerOperation, registerPull } from '#src/offline/outbox/operation-registry.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 
-// What the cart does without a network. Runs in the page and in the worker.
+// The offline operations of the cart. Runs in the page and in the worker.
 
 export { type CartNote, cartChange, cartKey } from '#src/offline/cart-lines.ts';
 
@@ -27,11 +27,11 @@ export async function pendingCartChanges(
   db: UserDatabase,
   customer: string,
 ): Promise<OutboxEntry[]> {
-  const entries = await pendingWishes(db, customer);
+  const entries = await pendingCartEntries(db, customer);
   return entries.filter((entry) => entry.operation === cartOperation);
 }
 
-function wishesOf(entry: OutboxEntry): CartWish[] {
+function pendingQtysOf(entry: OutboxEntry): PendingCartQty[] {
   const { products } = entry.variables as UpdateProductsInCartMutationVariables;
   const { product } = entry.note as CartNote;
   return (products as { articleCode: string; qty: number }[]).map((change) => ({
@@ -40,20 +40,20 @@ function wishesOf(entry: OutboxEntry): CartWish[] {
   }));
 }
 
-registerCartWishes(cartOperation, wishesOf);
+registerCartWishes(cartOperation, pendingQtysOf);
 
 registerOperation<UpdateProductsInCartMutationVariables>(cartOperation, {
   document: UpdateProductsInCartDocument,
   version: 1,
   overwrites: true,
-  apply: (db, entry) => layOver(db, entry),
+  apply: (db, entry) => applyPending(db, entry),
   async done(db, entry) {
-    for (const { articleCode, qty, product } of wishesOf(entry))
-      await serverHas(db, entry.customer ?? '', articleCode, qty, product);
+    for (const { articleCode, qty, product } of pendingQtysOf(entry))
+      await recordServerQty(db, entry.customer ?? '', articleCode, qty, product);
   },
   async undo(db, entry) {
-    const articles = wishesOf(entry).map(({ articleCode }) => articleCode);
-    await layAnew(db, entry.customer ?? '', articles);
+    const articles = pendingQtysOf(entry).map(({ articleCode }) => articleCode);
+    await rebasePending(db, entry.customer ?? '', articles);
   },
 });
 
@@ -72,7 +72,7 @@ registerPull<CartQuery>('cart', {
         product,
       })),
     );
-    for (const entry of await pendingWishes(db, customer)) await layOver(db, entry);
+    for (const entry of await pendingCartEntries(db, customer)) await applyPending(db, entry);
     await db.syncState.put({ key: `cart/${customer}`, asOf: cart.asOf });
   },
 });

@@ -1,7 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { registerProblemTexts } from '#src/i18n/problem-texts.ts';
 
-/** Why a quantity of an article is not possible, in the cart and wherever articles are ordered. */
+/**
+ * The reasons why a quantity of an article is not possible, in the cart and in all other places for
+ * ordering.
+ */
 export const cartProblems = registerProblemTexts({
   OVER_QUOTA: msg`More than the quantity allowed for you`,
   EXCEEDS_STOCK: ({ limit }) =>

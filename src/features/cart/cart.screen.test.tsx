@@ -64,7 +64,7 @@ const open = (path = '/:locale/cart') =>
 const qtyOf = (code: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^Quantity of.*${code}$`) });
 
-test('in a cart of 500 lines a typed quantity draws its own line again and no other', async () => {
+test('re-renders only the changed line in a cart of 500 lines', async () => {
   const codes = Array.from({ length: 500 }, (_, at) => `A${1000 + at}`);
   await database().cartLines.bulkPut(
     codes.map((articleCode, at) => ({
@@ -92,7 +92,7 @@ test('in a cart of 500 lines a typed quantity draws its own line again and no ot
   expect(mocks.linesDrawn).toBeLessThanOrEqual(2);
 }, 60_000);
 
-test('a line that is removed leaves the others as they are drawn', async () => {
+test('does not re-render other lines when one is removed', async () => {
   await setCartQtys(['A1', 'A2', 'A3'].map((code) => ({ product: product(code), qty: 1 })));
   const { user } = open();
   await qtyOf('A3');
@@ -106,7 +106,7 @@ test('a line that is removed leaves the others as they are drawn', async () => {
 test.each([
   ['phone', false],
   ['desktop', true],
-])('on the %s the checkout is one step away, shipping is asked there', async (_, wide) => {
+])('opens the checkout in one step on the %s', async (_, wide) => {
   mocks.wide = wide;
   await setCartQty(product('A1'), 1);
   const shown = open();
@@ -116,7 +116,8 @@ test.each([
 
 const noStorage = /Not saved: this browser keeps nothing on this device, as in a private window/;
 
-test('R7 private mode: what is put into the cart is refused with the reason, and nothing says saved', async () => {
+// R7
+test('refuses a cart change in private mode and gives the reason', async () => {
   vi.spyOn(database(), 'transaction').mockRejectedValue(new Dexie.MissingAPIError() as never);
   open();
   await act(() => expect(setCartQty(product('A1'), 2)).rejects.toThrow());
@@ -126,7 +127,8 @@ test('R7 private mode: what is put into the cart is refused with the reason, and
   expect(await pendingEntries(database())).toEqual([]);
 });
 
-test('R7 private mode: a cart that cannot be read says so instead of being empty', async () => {
+// R7
+test('reports an unreadable cart in private mode, not an empty one', async () => {
   vi.spyOn(database().cartLines, 'where').mockImplementation(() => {
     throw new Dexie.OpenFailedError('private window');
   });
@@ -136,7 +138,7 @@ test('R7 private mode: a cart that cannot be read says so instead of being empty
   expect(screen.queryByText('The cart is empty')).toBeNull();
 });
 
-test('R7 a device without room: the quantity goes back to what is kept', async () => {
+test('resets the quantity when the device has no room left (R7)', async () => {
   await setCartQty(product('A1'), 2);
   const { user } = open();
   const field = await qtyOf('A1');
@@ -152,7 +154,7 @@ test('R7 a device without room: the quantity goes back to what is kept', async (
   expect(document.body.textContent).not.toContain('A1 removed');
 });
 
-test('a replaced article names its successor, which one press puts in its place', async () => {
+test('replaces a superseded article by its successor in one press', async () => {
   const answer = {
     resolveArticles: [{ product: null, suggestions: [], replacedBy: product('B') }],
   };

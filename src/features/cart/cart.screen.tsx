@@ -7,7 +7,7 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { NoStorage } from '#src/ui/not-saved.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -19,7 +19,7 @@ import { OrderWays } from './parts/order-ways.tsx';
 import { useCartDisclaimer } from './use-cart-disclaimer.ts';
 import { useRequestedDay } from './use-requested-day.ts';
 
-const CartTools = late(() => import('./parts/cart-tools.tsx'));
+const CartTools = lazyWithMessages(() => import('./parts/cart-tools.tsx'));
 
 /** From so many lines on the browser leaves those out of sight undrawn; finding and printing has all. */
 const longList = 48;
@@ -54,7 +54,7 @@ function CartPage() {
           kind="custom"
           title={<Trans>The cart is empty</Trans>}
           text={
-            <Trans>What you add in the catalog is shown here, even without a connection.</Trans>
+            <Trans>Articles you add in the catalog appear here, even without a connection.</Trans>
           }
           action={
             <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>

@@ -7,18 +7,19 @@ const rates = [
   { name: 'Pallet', price: 9000, freeFrom: null },
 ];
 
-test('the nearest way of shipping for nothing counts (N065)', () => {
+test('counts the nearest method of free shipping (N065)', () => {
   expect(freightGap(rates, 20_000)).toEqual({ name: 'Standard', missing: 30_000 });
   expect(freightGap(rates, 50_000)).toEqual({ name: 'Standard', missing: 0 });
 });
 
-test('what never is free, or costs nothing anyway, is no gap', () => {
+test('ignores methods that are never free or cost nothing', () => {
   expect(freightGap([{ name: 'Pallet', price: 9000, freeFrom: null }], 1)).toBeNull();
   expect(freightGap([{ name: 'Pick-up', price: 0, freeFrom: 100 }], 1)).toBeNull();
   expect(freightGap([], 1)).toBeNull();
 });
 
-test('the nearest step of the freight benefit comes first; a highest one has none (O044)', () => {
+// O044
+test('lists the nearest freight step first and omits reached ones', () => {
   expect(
     benefitGaps([
       { area: 'East', qty: 4, amount: 0, nextQty: 20, nextAmount: 900 },

@@ -5,7 +5,7 @@ export interface FreightRate {
   freeFrom?: number | null;
 }
 
-/** What is missing to ship for nothing: the nearest step above the goods' value. */
+/** The amount that is missing for free shipping: the nearest step above the goods' value. */
 export interface FreightGap {
   name: string;
   /** Minor units; 0 when it is free already. */
@@ -25,7 +25,7 @@ export function freightGap(rates: readonly FreightRate[], goods: number): Freigh
   return steps[0] ?? null;
 }
 
-/** What pieces from a warehouse area take off the freight, minor units, and the step after (O044). */
+/** The reduction of the freight by pieces from a warehouse area, minor units, and the next step (O044). */
 export interface AreaBenefit {
   area: string;
   qty: number;

@@ -1,4 +1,4 @@
-/** What all goods of a cart come to over its sales organisations, minor units. */
+/** Returns the total of all goods of a cart over its sales organisations, minor units. */
 export function goodsOf(totals: readonly { total: number }[]): number {
   return totals.reduce((sum, { total }) => sum + total, 0);
 }

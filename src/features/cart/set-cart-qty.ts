@@ -4,15 +4,15 @@ import { boundViewer } from '#src/offline/viewer.ts';
 import type { WantedQty } from './cart-device.ts';
 
 /**
- * Sets how many pieces of an article the customer wants; 0 removes it (B095, B099). Resolves when
- * it is safe on the device; sending follows by itself.
- * @throws RangeError for a quantity that cannot be ordered; otherwise when the device cannot store
+ * Sets how many pieces of an article the customer wants; 0 removes it (B095, B099). Resolves when the
+ * change is stored on the device; it is sent automatically later.
+ * @throws RangeError for a quantity that cannot be ordered; otherwise when the device cannot store it
  */
 export function setCartQty(product: CartProductFragment, qty: number): Promise<void> {
   return setCartQtys([{ product, qty }]);
 }
 
-/** The same for several articles: all are kept, or none and the user is told. */
+/** Sets several articles: all are stored, or none, and then the user is informed. */
 export async function setCartQtys(wanted: readonly WantedQty[]): Promise<void> {
   const viewer = boundViewer();
   if (!viewer) throw new Error('Nobody is logged in, so there is no cart');

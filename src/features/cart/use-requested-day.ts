@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { dayIn } from '#shared/days.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { type RequestedDays, useCartParts } from './cart-parts.ts';
 
@@ -9,11 +11,12 @@ import { type RequestedDays, useCartParts } from './cart-parts.ts';
 export function useRequestedDay(): (articleCode: string) => string | null {
   const { user, customer } = useSession();
   const { requestedDays } = useCartParts();
+  const today = dayIn(useHostConfig().timeZone);
   const [days, setDays] = useState<RequestedDays | null>(null);
   const [id, unified] = [user?.id ?? '', customer?.unified ?? ''];
   useEffect(() => {
     let here = true;
-    requestedDays(id, unified).then(
+    requestedDays(id, unified, today).then(
       (found) => here && setDays(found),
       // Without its code, as offline before it ever came, the cart shows what it shows without a day.
       () => {},
@@ -21,6 +24,6 @@ export function useRequestedDay(): (articleCode: string) => string | null {
     return () => {
       here = false;
     };
-  }, [id, unified, requestedDays]);
+  }, [id, unified, today, requestedDays]);
   return (articleCode) => days?.lineDates[articleCode] || days?.requestDate || null;
 }

@@ -29,7 +29,7 @@ const names = () =>
 
 beforeEach(() => void request.mockReset());
 
-it('puts the article of a typed code before those of the words', async () => {
+it('lists the article with the typed code first', async () => {
   serve(article('W1', 'Wheel'));
   const onChange = vi.fn();
   const user = renderField(<ArticlePicker label="Article" value={null} onChange={onChange} />);
@@ -40,7 +40,7 @@ it('puts the article of a typed code before those of the words', async () => {
   expect(onChange).toHaveBeenCalledWith({ code: 'W1', name: 'Wheel', text: 'W1-X' });
 });
 
-it('lists an article once that is found by its code and by its words', async () => {
+it('lists an article found by both code and text once', async () => {
   serve(article('A2', 'Chain 12'));
   const user = renderField(<ArticlePicker label="Article" value={null} onChange={vi.fn()} />);
   await user.type(screen.getByRole('combobox', { name: 'Article' }), 'A2');

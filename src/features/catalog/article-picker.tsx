@@ -25,7 +25,7 @@ const toPicked = ({ article_code, article_code_display, name }: Found): PickedAr
   text: article_code_display,
 });
 
-/** The article whose code or EAN is typed comes before those in which the words stand. */
+/** The article with the typed code or EAN comes before those that contain the words. */
 async function find(text: string, { page, signal }: { page: number; signal: AbortSignal }) {
   const filter = text ? { search: text } : {};
   const [words, codes] = await Promise.all([

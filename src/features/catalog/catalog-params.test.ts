@@ -11,14 +11,14 @@ import {
 
 const read = (query: string) => readCatalogParams(new URLSearchParams(query));
 
-test('reads the category without regard to case (B077)', () => {
+test('reads the category case-insensitively (B077)', () => {
   expect(read('category=paa').category).toBe('PAA');
   expect(read('category=bIKe').category).toBe('Bike');
   expect(read('category=PAA').category).toBe('PAA');
   expect(read('category=boats').category).toBeNull();
 });
 
-test('merchandise categories come joined with + and leave sorted (B078)', () => {
+test('reads categories joined with + and writes them sorted (B078)', () => {
   const params = read('merchandiseCategories=ROAD+MTB');
   expect(params.selected.merchandiseCategories).toEqual(['ROAD', 'MTB']);
   expect(writeCatalogParams(params).get('merchandiseCategories')).toBe('MTB+ROAD');
@@ -28,13 +28,13 @@ test('merchandise categories come joined with + and leave sorted (B078)', () => 
   ]);
 });
 
-test('sorts by price ascending unless told otherwise (B087)', () => {
+test('sorts by price ascending by default (B087)', () => {
   expect(read('').sort).toEqual({ field: 'price', order: 'ASC' });
   expect(read('sortByField=name&sortByOrder=DESC').sort).toEqual({ field: 'name', order: 'DESC' });
   expect(read('sortByField=colour').sort.field).toBe('price');
 });
 
-test('a search is sorted by best match unless another order is chosen', () => {
+test('sorts a search by best match unless another order is chosen', () => {
   const bestMatch = { field: 'relevance', order: 'DESC' };
   expect(read('search=chain').sort).toEqual(bestMatch);
   expect(read('search=chain&sortByField=relevance').sort).toEqual(bestMatch);
@@ -44,14 +44,15 @@ test('a search is sorted by best match unless another order is chosen', () => {
   expect(read('search=chain&sortByField=price').sort).toEqual(chosen.sort);
 });
 
-test('searching changes the order that nobody chose, and no other', () => {
+test('changes only the default order when a search starts', () => {
   expect(writeCatalogParams(searchFor(read(''), 'chain')).toString()).toBe('search=chain');
   expect(writeCatalogParams(searchFor(read('search=chain'), '')).toString()).toBe('');
   expect(searchFor(read('sortByField=name'), 'chain').sort.field).toBe('name');
   expect(writeCatalogParams({ ...read('search=chain'), search: '' }).toString()).toBe('');
 });
 
-test('every parameter of the catalog survives the way through the URL (E197, E202 to E216)', () => {
+// E197, E202 to E216
+test('round-trips every catalog parameter through the URL', () => {
   const query =
     'search=trail+29&category=Bike&bikeCategories=MTB&bikeCategories=KIDS&merchandiseCategories=MTB%2BROAD&brands=Alto&brands=Velm+%26+Co' +
     '&series=S+1&models=M%2F2&frameSizes=M&frameSizes=L&wheelSizes=29%22&promotions=D100' +
@@ -83,12 +84,13 @@ test('every parameter of the catalog survives the way through the URL (E197, E20
   expect(writeCatalogParams(params).toString()).toBe(query);
 });
 
-test('what is left at its default is not written, and what makes no sense is not read', () => {
+test('omits defaults when writing and ignores invalid values', () => {
   expect(writeCatalogParams(read('')).toString()).toBe('');
   expect(read('priceFrom=-5&hasStock=1&view=map&sortByOrder=up&brands=')).toEqual(read(''));
 });
 
-test('a new search clears the filters unless search-with-filter is on (N053)', () => {
+// N053
+test('clears filters on a new search unless search-with-filter on', () => {
   const filtered = read('category=PAA&brands=Alto&priceTo=500&sortByField=name');
   const off = searchFor(filtered, ' chain ');
   expect(writeCatalogParams(off).toString()).toBe('search=chain&category=PAA&sortByField=name');
@@ -97,7 +99,7 @@ test('a new search clears the filters unless search-with-filter is on (N053)', (
   expect(on.priceTo).toBe(500);
 });
 
-test('the same words again, or none, are no new search', () => {
+test('does not treat equal or empty text as a new search', () => {
   const filtered = read('search=chain&brands=Alto');
   expect(searchFor(filtered, 'chain')).toEqual(filtered);
   // Without words there is no best match any more.
@@ -105,18 +107,18 @@ test('the same words again, or none, are no new search', () => {
   expect(searchFor(filtered, '')).toEqual({ ...filtered, search: '', sort: cheapest });
 });
 
-test('reset switches search-with-filter off (B084)', () => {
+test('switches search-with-filter off on reset (B084)', () => {
   expect(resetFilters(read('searchAndFilter=true&search=chain')).searchAndFilter).toBe(false);
 });
 
-test('reset keeps price and category and empties the rest (B083)', () => {
+test('keeps price and category on reset and clears the rest (B083)', () => {
   const params = resetFilters(read('category=PAA&brands=Alto&priceTo=500&hasStock=true'));
   expect(params.category).toBe('PAA');
   expect(params.priceTo).toBe(500);
   expect(filterCount(params)).toBe(1);
 });
 
-test('asks the server only with what is set', () => {
+test('sends only set values to the server', () => {
   expect(toFilter(read(''))).toEqual({});
   const params = toggleFacet(toggleFacet(read('search=chain'), 'brands', 'Rota'), 'brands', 'Alto');
   expect(toFilter(params)).toEqual({ search: 'chain', brands: ['Rota', 'Alto'] });

@@ -21,7 +21,7 @@ export type Facet = (typeof facets)[number];
 
 export type CatalogView = 'group' | 'item';
 
-/** What the filters beside a list count. */
+/** Returns the unit that the filters of a view count. */
 export const unitOf = (view: CatalogView): CountUnit => (view === 'item' ? 'article' : 'model');
 
 /** The whole state of a catalog page, as the URL holds it (E202 to E216). */

@@ -17,7 +17,7 @@ import {
 import { persistedFor } from '#src/graphql/query-persist.ts';
 import type { Part } from './list-parts.ts';
 
-/** What a list of articles or models is asked with. */
+/** The variables of a list of articles or models. */
 export interface ListInput {
   filter: ProductFilterInput;
   sort: ProductSortInput;

@@ -5,7 +5,8 @@ import { allCategoriesLink, catalogModeOf, categoryLink } from './category-links
 const both = { Bike: true, PAA: true, groupset: true };
 
 describe('the category menu’s links', () => {
-  it('lead to the list with category and ids, sorted and joined with + (U076)', () => {
+  // U076
+  it('lead to the list with category and sorted ids joined with +', () => {
     const link = categoryLink('Bike', ['30', '10', '20']);
     const query = new URL(link, 'http://localhost').searchParams;
     expect(link.startsWith('/catalog/list?')).toBe(true);
@@ -14,7 +15,8 @@ describe('the category menu’s links', () => {
     expect(readCatalogParams(query).selected.merchandiseCategories).toEqual(['10', '20', '30']);
   });
 
-  it('lead to all categories in the list with the redesign, else to the category’s page (U078, F001)', () => {
+  // U078, F001
+  it('lead to the list with the redesign, else to the category', () => {
     expect(allCategoriesLink('Bike', true)).toBe('/catalog/list?category=Bike');
     expect(allCategoriesLink('PAA', true)).toBe('/catalog/list?category=PAA');
     expect(allCategoriesLink('Bike', false)).toBe('/catalog/bike');
@@ -31,7 +33,7 @@ describe('bike mode', () => {
     ['/de/catalog/list?category=PAA', 'PAA'],
     ['/de/catalog/list?search=x&category=paa', 'PAA'],
     ['/de/catalog/list?category=Bike', 'Bike'],
-  ])('%s is %s', (url, mode) => {
+  ])('maps %s to %s', (url, mode) => {
     expect(catalogModeOf(url, both)).toBe(mode);
     expect(catalogModeOf(url, null)).toBe(mode);
   });

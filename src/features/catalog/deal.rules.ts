@@ -1,8 +1,8 @@
 import { linePrice, type PriceStep } from '#shared/price-rule.ts';
 
 /**
- * The steps of all deals on an article that somebody would ever get: where deals overlap, the one
- * that wins at its own quantity. By quantity, ascending.
+ * Returns the steps of all deals on an article that can ever apply: where deals overlap, the one that is
+ * best at its own quantity. By quantity, ascending.
  * @param dealer price of one piece, minor units
  */
 export function bestSteps<S extends PriceStep>(dealer: number, steps: readonly S[]): S[] {

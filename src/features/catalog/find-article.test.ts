@@ -17,23 +17,23 @@ beforeEach(() => {
   });
 });
 
-test('the one article whose code it is, however many others it is part of', async () => {
+test('finds the exact code even if others contain it', async () => {
   expect(await findArticle(' abc-123 ')).toBe('/catalog/paa/slug-1?article=ABC123');
   expect(request.mock.lastCall?.[1]).toEqual({ codes: ['abc-123'] });
 });
 
-test('a replaced article leads to its successor, asked for by the old code', async () => {
+test("links a replaced article's old code to its successor", async () => {
   product = null;
   replacedBy = found;
   expect(await findArticle('OLD-1')).toBe('/catalog/paa/slug-1?article=OLD-1');
 });
 
-test('the code of none, or of several, is no article', async () => {
+test('finds no article for an unknown or ambiguous code', async () => {
   product = null;
   expect(await findArticle('ABC12')).toBeNull();
 });
 
-test('what cannot be a code is not asked for', async () => {
+test('does not look up text that cannot be a code', async () => {
   expect(await findArticle(' ')).toBeNull();
   expect(await findArticle('1'.repeat(201))).toBeNull();
   expect(request).not.toHaveBeenCalled();

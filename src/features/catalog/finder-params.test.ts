@@ -3,13 +3,13 @@ import { finderInput, readFinderParams, writeFinderParams } from './finder-param
 
 const read = (query: string) => readFinderParams(new URLSearchParams(query));
 
-test('without a choice the list has its own order', () => {
+test("uses the list's own order by default", () => {
   expect(finderInput(read('brands=Alto'))).toEqual({ filter: { brands: ['Alto'] }, sort: null });
   expect(writeFinderParams(read('')).toString()).toBe('');
   expect(writeFinderParams(read('search=chain')).toString()).toBe('search=chain');
 });
 
-test('a chosen order survives the way through the URL, also the catalog’s own', () => {
+test('round-trips a chosen order through the URL, even the default', () => {
   const query = 'search=chain&category=PAA&sortByField=price&sortByOrder=ASC';
   expect(read(query).sort).toEqual({ field: 'price', order: 'ASC' });
   expect(writeFinderParams(read(query)).toString()).toBe(query);

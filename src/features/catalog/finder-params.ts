@@ -12,7 +12,7 @@ import {
 import type { Ask } from './list-loader.ts';
 import type { Part } from './list-parts.ts';
 
-/** What a list of articles is asked with; without `sort` it has an order of its own. */
+/** The variables of a list of articles; without `sort` it has its own order. */
 export interface FinderInput {
   filter: ProductFilterInput;
   sort: ProductSortInput | null;
@@ -43,7 +43,7 @@ export function writeFinderParams({ sort, ...params }: FinderParams): URLSearchP
   return query;
 }
 
-/** What the server is asked with. */
+/** Returns the variables for the server. */
 export function finderInput({ sort, ...params }: FinderParams): FinderInput {
   const filter = toFilter({ ...params, sort: { field: 'price', order: 'ASC' } });
   return { filter, sort };

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
-import { readAsked } from '#src/graphql/connection-failed.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -15,10 +15,12 @@ import { productQueries } from './product/product.queries.ts';
 /** /catalog/groupset/:slug: a groupset with its parts (R017, N058). */
 export function Component() {
   const slug = useParams().slug ?? '';
-  const { data, isPending, isError, error, refetch } = useAnswer(productQueries.groupset(slug));
+  const { data, isPending, isError, error, refetch } = useDeferredQuery(
+    productQueries.groupset(slug),
+  );
   const waiting = useDelayed(isPending, 200);
   if (isError && !data)
-    return <LoadFailure page error={error} onRetry={() => void readAsked(refetch)} />;
+    return <LoadFailure page error={error} onRetry={() => void refetchOrReportOffline(refetch)} />;
   if (isPending)
     return waiting ? (
       <div className="grid gap-8 lg:grid-cols-2" aria-hidden>

@@ -10,7 +10,7 @@ import {
 /** How many best sellers are shown (C019, B092). */
 const bestSellers = 8;
 
-/** What only the landing, and the list of a promotion, ask for. */
+/** The queries that only the landing, and the list of a promotion, use. */
 export const landingQueries = {
   promotions: (category: ProductCategory) =>
     queryOptions({

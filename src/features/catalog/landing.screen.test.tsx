@@ -85,7 +85,8 @@ const show = (options: ScreenOptions = {}) =>
   renderScreen(<Component />, { at: '/catalog', network, ...options });
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('shows the promotions that are advertised here, with name, line and last day (U202)', async () => {
+// U202
+test('shows advertised promotions with name, line and last day', async () => {
   show();
   await screen.findByRole('heading', { name: 'Promotions' });
   const names = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
@@ -94,7 +95,8 @@ test('shows the promotions that are advertised here, with name, line and last da
   expect(links()).toContain('/en-us/catalog/list?category=Bike&promotions=D1');
 });
 
-test('the newest product message stands above what is new (N056)', async () => {
+// N056
+test('shows the newest product message above the new products', async () => {
   const to = '2999-01-01T00:00:00Z';
   network.answer(ProductMessagesDocument, {
     productMessages: [{ id: 'm', message: 'Chains come in week 14', url: null, to }],
@@ -105,7 +107,7 @@ test('the newest product message stands above what is new (N056)', async () => {
   expect(message.compareDocumentPosition(results)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('eight best sellers of the category (U201, B092)', async () => {
+test('loads eight best sellers of the category (U201, B092)', async () => {
   show();
   await screen.findByRole('heading', { name: 'Best sellers' });
   expect(network.sent(BestSellersDocument)[0]?.variables).toEqual({ category: 'Bike', limit: 8 });
@@ -114,7 +116,7 @@ test('eight best sellers of the category (U201, B092)', async () => {
   );
 });
 
-test('leads to what the customer has bought, when there is one', async () => {
+test("links to the customer's purchases when there are any", async () => {
   const shown = show();
   await screen.findByRole('link', { name: 'Bought before' });
   expect(links()).toContain('/en-us/catalog/frequent-purchases');
@@ -124,7 +126,7 @@ test('leads to what the customer has bought, when there is one', async () => {
   expect(screen.queryByRole('link', { name: 'Bought before' })).toBeNull();
 });
 
-test('groupsets are the third kind where there are some (B004, R007)', async () => {
+test('links to groupsets only when there are some (B004, R007)', async () => {
   network.answer(GroupsetsDocument, { groupsets: { groupsets: [], info: { count: 2 } } });
   const shown = show();
   const link = await screen.findByRole('link', { name: 'Groupsets' });
@@ -136,27 +138,28 @@ test('groupsets are the third kind where there are some (B004, R007)', async () 
   expect(screen.queryByRole('link', { name: 'Groupsets' })).toBeNull();
 });
 
-test('is whole without promotions, also when they cannot be had', async () => {
+test('renders without promotions, even when they fail to load', async () => {
   network.fail(PromotionsDocument, 500);
   show();
   await screen.findByRole('heading', { name: 'New bikes' });
   expect(screen.queryByRole('heading', { name: 'Promotions' })).toBeNull();
 });
 
-test('showroom mode hides what the dealer would save', async () => {
+test('hides what the dealer would save in showroom mode', async () => {
   mocks.showroom = true;
   show();
   await screen.findByRole('heading', { name: 'New bikes' });
   expect(screen.queryByRole('heading', { name: 'Promotions' })).toBeNull();
 });
 
-test('without the redesign it leads on, and asks for no promotions (F001)', async () => {
+// F001
+test('redirects and loads no promotions without the redesign', async () => {
   const { address } = show({ host: { flags: { CATALOG_REDESIGN: false } } });
   await waitFor(() => expect(address()).toBe('/en-us/catalog/bike'));
   expect(network.operations()).not.toContain('Promotions');
 });
 
-test('the list of a promotion says its name and terms', async () => {
+test("shows a promotion's name and terms on its list", async () => {
   renderScreen(<PromotionHead code="D2" />, { at: '/catalog/list', network });
   await screen.findByRole('heading', { name: 'Offer D2' });
   expect(screen.getByText('Not with other offers')).toBeDefined();

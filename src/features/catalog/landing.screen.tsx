@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { readAsked } from '#src/graphql/connection-failed.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { LocaleLink, useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { InTurn } from '#src/ui/in-turn.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { WhenIdle } from '#src/ui/when-idle.tsx';
 import { catalogQueries } from './catalog.queries.ts';
 import { readCatalogParams, writeCatalogParams } from './catalog-params.ts';
 import { landingQueries } from './landing.queries.ts';
@@ -31,17 +31,17 @@ export function Component() {
   const navigate = useLocaleNavigate();
   const [query] = useSearchParams();
   const params = readCatalogParams(query);
-  const { data, isError, error, refetch } = useAnswer(catalogQueries.filter({}));
+  const { data, isError, error, refetch } = useDeferredQuery(catalogQueries.filter({}));
   const category = data
     ? landingCategory(data.categories, params.category)
     : (params.category ?? 'Bike');
   // The cards below show them; known before the page is drawn, so that nothing moves.
-  const promotions = useAnswer({
+  const promotions = useDeferredQuery({
     ...landingQueries.promotions(category === 'PAA' ? 'PAA' : 'Bike'),
     enabled: host.flags.CATALOG_REDESIGN,
   });
   if (isError && !data)
-    return <LoadFailure page error={error} onRetry={() => void readAsked(refetch)} />;
+    return <LoadFailure page error={error} onRetry={() => void refetchOrReportOffline(refetch)} />;
   if (!data) return null;
   if (category === 'groupset' || !host.flags.CATALOG_REDESIGN) {
     const to = {
@@ -88,9 +88,9 @@ export function Component() {
           />
         )}
       </section>
-      <InTurn>
+      <WhenIdle>
         <BestSellers category={category} />
-      </InTurn>
+      </WhenIdle>
     </div>
   );
 }

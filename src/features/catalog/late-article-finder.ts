@@ -1,4 +1,4 @@
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 
 /** Articles of some kind as rows, to be searched, filtered and ordered by; for other features' lists. */
-export const ArticleFinder = late(() => import('./parts/article-finder.tsx'));
+export const ArticleFinder = lazyWithMessages(() => import('./parts/article-finder.tsx'));

@@ -1,3 +1,3 @@
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 
-export const ArticlePicker = /* @__PURE__ */ late(() => import('./article-picker.tsx'));
+export const ArticlePicker = /* @__PURE__ */ lazyWithMessages(() => import('./article-picker.tsx'));

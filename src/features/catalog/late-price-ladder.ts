@@ -1,6 +1,6 @@
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 
 /** The quantity discounts of an article, step by step; for other features. */
-export const PriceLadder = late(async () => ({
+export const PriceLadder = lazyWithMessages(async () => ({
   default: (await import('./product/price-ladder.tsx')).PriceLadder,
 }));

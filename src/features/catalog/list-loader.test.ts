@@ -48,7 +48,7 @@ const loaded = (list: ReturnType<typeof open>, length: number) =>
     expect(list.state().loadingMore).toBe(false);
   });
 
-test('begins with twelve and goes on in larger pieces', async () => {
+test('starts with twelve and continues in larger parts', async () => {
   const list = open();
   await loaded(list, 12);
   expect(list.state()).toMatchObject({ count: 100_000, hasMore: true, failed: false });
@@ -59,7 +59,7 @@ test('begins with twelve and goes on in larger pieces', async () => {
   expect(asked.mock.lastCall).toEqual([{ page: 3, limit: 96 }]);
 });
 
-test('asking twice loads one piece', async () => {
+test('loads one part when asked twice', async () => {
   const list = open();
   await loaded(list, 12);
   list.loader.more();
@@ -67,7 +67,7 @@ test('asking twice loads one piece', async () => {
   await loaded(list, 24);
 });
 
-test('the end is the end', async () => {
+test('stops at the end of the list', async () => {
   total = 15;
   const list = open();
   await loaded(list, 12);
@@ -78,7 +78,7 @@ test('the end is the end', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('only some pieces stay in memory, and one that was dropped comes back when it is in sight', async () => {
+test('keeps few parts in memory and reloads dropped visible ones', async () => {
   const list = open();
   await loaded(list, 12);
   for (let n = 1; n < 40; n++) {
@@ -95,7 +95,7 @@ test('only some pieces stay in memory, and one that was dropped comes back when 
   expect(asked.mock.calls.length - before).toBeLessThanOrEqual(2);
 });
 
-test('a next piece that fails leaves the list as it was, and can be asked for again', async () => {
+test('keeps the list when the next part fails and allows a retry', async () => {
   const list = open();
   await loaded(list, 12);
   broken = (part) => part.page === 2;
@@ -108,7 +108,7 @@ test('a next piece that fails leaves the list as it was, and can be asked for ag
   expect(list.state().failed).toBe(false);
 });
 
-test('a list that cannot be had says why', async () => {
+test('reports why a list failed to load', async () => {
   broken = () => true;
   const list = open();
   await vi.waitFor(() => expect(list.state().error).toBeInstanceOf(Error));
@@ -117,7 +117,7 @@ test('a list that cannot be had says why', async () => {
   expect(list.state()).toMatchObject({ error: null, length: 12 });
 });
 
-test('Back and a reload find the list as long as it was, and load only what is in sight', async () => {
+test('restores the list length on Back but loads visible rows only', async () => {
   const first = open('same');
   await loaded(first, 12);
   for (const length of [24, 48, 96, 192]) {
@@ -138,7 +138,7 @@ test('Back and a reload find the list as long as it was, and load only what is i
   await loaded(other, 12);
 });
 
-test('a list that has become shorter is no longer than it is', async () => {
+test('restores a list that has become shorter', async () => {
   sessionStorage.setItem('list-reach', JSON.stringify([['k', 30]]));
   total = 20;
   const list = open();
@@ -146,7 +146,7 @@ test('a list that has become shorter is no longer than it is', async () => {
   expect(list.state().hasMore).toBe(false);
 });
 
-test('nobody looking, nothing is asked for', async () => {
+test('requests nothing without subscribers', async () => {
   const list = open();
   await loaded(list, 12);
   list.close();
@@ -156,7 +156,7 @@ test('nobody looking, nothing is asked for', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('when the range changes meanwhile, what is in sight is of the new one, every row once', async () => {
+test('shows each row of the new version once after a change', async () => {
   version = '1';
   total = 40;
   const list = open();
@@ -176,7 +176,7 @@ test('when the range changes meanwhile, what is in sight is of the new one, ever
   });
 });
 
-test('two servers of different versions are not asked for ever', async () => {
+test('stops re-requesting when two servers disagree on the version', async () => {
   const list = open();
   version = '1';
   await loaded(list, 12);

@@ -1,14 +1,15 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { createSignal } from '#src/lib/create-store.ts';
 import { type Part, type Parts, partsOf } from './list-parts.ts';
 import { keepReach, keptReach } from './list-reach.ts';
 
-/** What one request answers. */
+/** The answer to one request. */
 export interface ListPart<Row> {
   rows: Row[];
   /** Of the whole list. */
   count: number;
   asOf: string;
-  /** Of the range it was read from; missing where pieces of several may stand side by side. */
+  /** The version of the range it was read from; missing where parts of several versions may be combined. */
   version?: string;
 }
 
@@ -29,17 +30,20 @@ export interface ListState<Row> {
   rowAt: (index: number) => Row | undefined;
   hasMore: boolean;
   loadingMore: boolean;
-  /** Rows in sight, or the next ones, could not be had. */
+  /** Visible rows, or the next ones, could not be loaded. */
   failed: boolean;
 }
 
-/** Pieces kept beside those in sight: some 1,000 rows, whatever the way one has scrolled. */
+/**
+ * The number of parts to keep apart from the visible ones: some 1,000 rows, in either direction of
+ * scrolling.
+ */
 const mostKept = 10;
 
 /**
- * A list of any length, loaded piece by piece. Only the pieces in sight are watched, and only some
- * more are kept, so that memory stays bounded; a piece that was dropped is asked for again when it
- * comes back into sight. For `useSyncExternalStore`.
+ * A list of any length, loaded in parts. Only the visible parts are observed, and only a few more are
+ * kept, so that memory stays bounded; a dropped part is loaded again when it becomes visible. For
+ * `useSyncExternalStore`.
  */
 export class ListLoader<Row> {
   readonly key: string;
@@ -48,14 +52,14 @@ export class ListLoader<Row> {
   #ask: Ask<Row>;
   #reach: number;
   #kept = 1;
-  /** The last piece while it is new; later it counts like any other, by whether it is in sight. */
+  /** The newest part; later it counts like any other, by whether it is visible. */
   #fresh = 0;
   #inSight: [number, number] = [0, 0];
   #watched = new Map<number, { observer: QueryObserver<ListPart<Row>>; stop: () => void }>();
   #recent: number[] = [];
   /** Pieces asked for again because of a version, each once: two servers may differ for a while. */
   #renewed = new Set<string>();
-  #listeners = new Set<() => void>();
+  #signal = createSignal();
   #state: ListState<Row>;
 
   constructor(client: QueryClient, key: string, ask: Ask<Row>, parts = partsOf()) {
@@ -70,11 +74,12 @@ export class ListLoader<Row> {
   getSnapshot = (): ListState<Row> => this.#state;
 
   subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    if (this.#listeners.size === 1) this.#watch();
+    const first = !this.#signal.hasListeners();
+    const unsubscribe = this.#signal.subscribe(listener);
+    if (first) this.#watch();
     return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size > 0) return;
+      unsubscribe();
+      if (this.#signal.hasListeners()) return;
       for (const { stop } of this.#watched.values()) stop();
       this.#watched.clear();
     };
@@ -83,7 +88,7 @@ export class ListLoader<Row> {
   /** Says which rows are drawn; `end` is the first one that is not. */
   show = (start: number, end: number): void => {
     this.#inSight = [start, end];
-    if (this.#listeners.size > 0) this.#watch();
+    if (this.#signal.hasListeners()) this.#watch();
   };
 
   /** Loads the next piece, or again what failed. */
@@ -92,7 +97,7 @@ export class ListLoader<Row> {
     else if (this.#state.hasMore && !this.#state.loadingMore) {
       this.#fresh = this.#reach;
       this.#reach += 1;
-      if (this.#listeners.size > 0) this.#watch();
+      if (this.#signal.hasListeners()) this.#watch();
     }
   };
 
@@ -132,7 +137,7 @@ export class ListLoader<Row> {
     this.#watched.set(n, { observer, stop: observer.subscribe(() => this.#changed()) });
   }
 
-  /** Pieces of an older range repeat rows or leave some out: those in sight are read again. */
+  /** Parts of an older version repeat rows or miss some, so the visible ones are loaded again. */
   #renew(): void {
     const read = [...this.#watched].map(([n, { observer }]) => ({
       n,
@@ -156,7 +161,7 @@ export class ListLoader<Row> {
       this.#kept = loaded;
       keepReach(this.key, loaded);
     }
-    for (const listener of this.#listeners) listener();
+    this.#signal.notify();
   }
 
   #read(): ListState<Row> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partsOf } from './list-parts.ts';
 
-test('begins with pages of 12 and doubles up to 96 (C001)', () => {
+test('starts with pages of 12 and doubles up to 96 (C001)', () => {
   expect([0, 1, 2, 3, 4, 5].map(partsOf().partAt)).toEqual([
     { page: 1, limit: 12 },
     { page: 2, limit: 12 },
@@ -12,7 +12,8 @@ test('begins with pages of 12 and doubles up to 96 (C001)', () => {
   ]);
 });
 
-test('begins with as many as the host says, never more than the server gives (C003, C004)', () => {
+// C003, C004
+test("starts with the host's page size, up to the server's limit", () => {
   expect([0, 1, 4, 5].map(partsOf(10).partAt)).toEqual([
     { page: 1, limit: 10 },
     { page: 2, limit: 10 },
@@ -29,7 +30,7 @@ test('begins with as many as the host says, never more than the server gives (C0
   expect(partsOf(-3).partAt(0).limit).toBe(1);
 });
 
-test.each([1, 7, 10, 12, 50, 51, 100])('pieces of %i follow each other without a gap', (size) => {
+test.each([1, 7, 10, 12, 50, 51, 100])('has no gaps between parts of %i', (size) => {
   const { partAt, offsetOf, partOf } = partsOf(size);
   for (let n = 0; offsetOf(n) <= 100_000; n++) {
     const { page, limit } = partAt(n);

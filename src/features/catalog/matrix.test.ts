@@ -7,7 +7,7 @@ const variant = (article_code: string, frameSize: string | null, color: string |
   color: color === null ? null : { name: color, hex: '#112233' },
 });
 
-test('places each variant by size and colour and keeps their order', () => {
+test('places variants by size and color in their order', () => {
   const matrix = toMatrix([
     variant('a', 'S', 'Black'),
     variant('b', 'S', 'Red'),
@@ -19,7 +19,7 @@ test('places each variant by size and colour and keeps their order', () => {
   expect(matrix?.cell('M', 'Red')).toBeUndefined();
 });
 
-test('parts without a frame size go by wheel size', () => {
+test('places parts without a frame size by wheel size', () => {
   const matrix = toMatrix([
     { article_code: 'a', wheelSize: '27.5"' },
     { article_code: 'b', wheelSize: '29"' },

@@ -22,7 +22,7 @@ function colorOf(variant: Variant): string {
 }
 
 /**
- * Lays variants out by size and colour.
+ * Arranges variants by size and colour.
  * @returns null when two variants would share a cell; they are then shown as a list
  */
 export function toMatrix<V extends Variant>(variants: readonly V[]): Matrix<V> | null {

@@ -40,7 +40,7 @@ beforeEach(() => {
   );
 });
 
-it('moves up and down within a colour and passes over a size that is not made', () => {
+it('moves within a color and skips sizes that do not exist', () => {
   field('S red').focus();
   press('ArrowDown');
   expect(here()).toBe('L red');

@@ -8,7 +8,7 @@ const steps: Record<string, readonly [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** Whether the cursor stands where an arrow sideways would leave the text. */
+/** Whether an arrow sideways would move the cursor out of the text. */
 function atEdge(field: HTMLInputElement, by: number): boolean {
   const edge = by < 0 ? 0 : field.value.length;
   const all = field.selectionStart === 0 && field.selectionEnd === field.value.length;

@@ -11,21 +11,21 @@ const options = {
   frameSizes: of('2–16 Nm', '700C'),
 };
 
-test('sizes of parts are offered within one category only', () => {
+test('offers sizes of parts within one category only', () => {
   expect(offeredFacets(params('category=PAA'), options)).not.toContain('frameSizes');
   const one = params('category=PAA&merchandiseCategories=tires');
   expect(offeredFacets(one, options)).toContain('frameSizes');
   expect(offeredFacets(params('category=Bike'), options)).toContain('frameSizes');
 });
 
-test('series and models of the same names are offered once', () => {
+test('offers series and models of equal names once', () => {
   expect(offeredFacets(params(''), options)).toEqual(expect.arrayContaining(['series', 'models']));
   const same = { ...options, models: of('B', 'A') };
   expect(offeredFacets(params(''), same)).toContain('series');
   expect(offeredFacets(params(''), same)).not.toContain('models');
 });
 
-test('what is ticked stays, whatever else is offered', () => {
+test('keeps selected values in any offer', () => {
   const ticked = params('category=PAA&frameSizes=700C&models=B');
   const offered = offeredFacets(ticked, { ...options, series: of('B'), models: of('B') });
   expect(offered).toEqual(expect.arrayContaining(['frameSizes', 'models']));

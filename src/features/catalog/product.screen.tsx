@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
-import { readAsked } from '#src/graphql/connection-failed.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { catalogQueries } from './catalog.queries.ts';
@@ -16,7 +16,7 @@ import { AskedSuccessor } from './product/asked-successor.tsx';
 import { ProductPage } from './product/product-page.tsx';
 
 /** Groupsets share the address /catalog/:category/:slug, and nothing else. */
-const Groupset = late(async () => ({
+const Groupset = lazyWithMessages(async () => ({
   default: (await import('./groupset.screen.tsx')).Component,
 }));
 
@@ -32,12 +32,12 @@ export function Component() {
 }
 
 function Product({ slug }: { slug: string }) {
-  const { data, dataUpdatedAt, isPending, isError, error, refetch } = useAnswer(
+  const { data, dataUpdatedAt, isPending, isError, error, refetch } = useDeferredQuery(
     catalogQueries.details(slug),
   );
   const waiting = useDelayed(isPending, 200);
   if (isError && !data)
-    return <LoadFailure page error={error} onRetry={() => void readAsked(refetch)} />;
+    return <LoadFailure page error={error} onRetry={() => void refetchOrReportOffline(refetch)} />;
   if (isPending)
     return waiting ? (
       <div className="grid gap-8 lg:grid-cols-2" aria-hidden>

@@ -3,7 +3,8 @@ import { advertisedAt, type PromotionPlace } from './promotion.rules.ts';
 
 const places: PromotionPlace[] = ['landing', 'list', 'product'];
 
-test('a promotion is shown at the places it names, and everywhere without one (E251)', () => {
+// E251
+test('advertises a promotion at its places, or at all without any', () => {
   const shown = (locations: string[]) =>
     places.filter((place) => advertisedAt({ locations }, place));
   expect(shown(['list', 'product'])).toEqual(['list', 'product']);

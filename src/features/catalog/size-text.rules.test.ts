@@ -8,7 +8,7 @@ test.each([
   [['S 51–55 cm', 'M 55–59 cm', 'L 59–63 cm'], 'S–L'],
   [['48 cm', '52 cm', '60 cm'], '48 cm–60 cm'],
   [['26"', '29"'], '26"–29"'],
-])('steps of one scale are a range: %j', (sizes, text) => {
+])('shortens steps of one scale to a range: %j', (sizes, text) => {
   expect(sizeText(sizes)).toBe(text);
 });
 
@@ -18,6 +18,6 @@ test.each([
   [['20 inch AV', '20 inch SV'], '20 inch AV, 20 inch SV'],
   [['M', '54 cm'], 'M, 54 cm'],
   [['2 Nm', '4 Nm', '6 Nm', '16 Nm'], '2 Nm, 4 Nm +2'],
-])('what is no scale is listed: %j', (sizes, text) => {
+])('lists sizes that form no scale: %j', (sizes, text) => {
   expect(sizeText(sizes)).toBe(text);
 });

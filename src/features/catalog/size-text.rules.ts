@@ -1,7 +1,7 @@
 const letterSize = /^(\d*x*[sml](?:\/\d*x*[sml])?)(?:\s+\d.*)?$/i;
 const numberSize = /^\d+(?:[.,]\d+)?(?:\s?(mm|cm|m|inch|"|″))?$/i;
 
-/** What sizes of one scale have in common; null for a size that is no measure, such as "front". */
+/** Returns the common part of sizes of one scale; null for a size that is no measure, such as "front". */
 function scaleOf(size: string): string | null {
   if (letterSize.test(size)) return 'letters';
   const number = numberSize.exec(size);

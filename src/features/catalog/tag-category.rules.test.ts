@@ -6,12 +6,12 @@ const tags = ['use:touring', 'new', 'frame:steel', 'use:commuting', ':odd', 'use
 }));
 const values = (category: string) => tagsOf(tags, category).map(({ value }) => value);
 
-test('the kinds of tags are what stands before the colon (E199)', () => {
+test('reads the tag category before the colon (E199)', () => {
   expect(tagCategories(tags)).toEqual(['frame', 'use']);
   expect(tagCategories([{ value: 'new' }])).toEqual([]);
 });
 
-test('the tags of a kind are those the filter by it finds', () => {
+test('returns the tags that the filter of a kind finds', () => {
   expect(values('use')).toEqual(['use:touring', 'use:commuting', 'use']);
   expect(values('')).toHaveLength(6);
 });

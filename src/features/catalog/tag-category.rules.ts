@@ -2,7 +2,10 @@ interface Tag {
   value: string;
 }
 
-/** The kinds that tags such as "use:commuting" are of: what stands before the colon, each once, in order (E199). */
+/**
+ * Returns the kinds of tags such as "use:commuting": the part before the colon, each once, in order
+ * (E199).
+ */
 export function tagCategories(tags: readonly Tag[]): string[] {
   const named = tags.flatMap(({ value }) => /^([^:]+):/.exec(value)?.[1] ?? []);
   return [...new Set(named)].sort((a, b) => a.localeCompare(b));

@@ -13,7 +13,7 @@ import { partsOf } from './list-parts.ts';
 export interface List<Row> extends ListState<Row> {
   /** Tells one list from the next. */
   key: string;
-  /** What is shown is the former list; the wanted one is on its way. */
+  /** The previous list is shown while the requested one is loading. */
   former: boolean;
   show: (start: number, end: number) => void;
   more: () => void;

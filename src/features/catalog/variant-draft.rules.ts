@@ -1,9 +1,9 @@
 import { checkQty, parseQty, type QtyProblem } from '#shared/quantity.ts';
 
-/** What is typed for each article of a model, by article code. */
+/** The typed quantity of each article of a model, by article code. */
 export type Draft = Record<string, string>;
 
-/** What the host, beside the quota, has to say of a quantity. */
+/** The host's problem with a quantity, apart from the quota. */
 export type DraftProblem = QtyProblem | 'OVER_STOCK';
 
 export interface DraftResult {

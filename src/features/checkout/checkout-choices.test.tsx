@@ -18,14 +18,14 @@ const express = { id: 'EXP', name: 'Express', merchant: 'Pannier', price: 900, b
 const depot = { id: 'S2', name: 'Depot', address: '', postalCode: '', city: '', country: '' };
 
 describe('what a checkout begins with', () => {
-  test('is the only choice there is', async () => {
+  test('is preselected when it is the only one', async () => {
     const user = await open(Component);
     await vi.waitFor(() => expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(4));
     await user.click(place());
     expect(await sent()).toMatchObject({ shipto: 'S1', paymentId: 'INV' });
   });
 
-  test("is the choice of the customer's last order", async () => {
+  test("is preselected from the customer's last order", async () => {
     mocks.moreRates = [express];
     mocks.moreShipTos = [depot];
     mocks.lastChoices = { shipTo: 'S2', rateId: 'EXP', paymentId: 'GONE' };
@@ -36,7 +36,7 @@ describe('what a checkout begins with', () => {
     expect(await sent()).toMatchObject({ shipto: 'S2', shipments: [{ rateId: 'EXP' }] });
   });
 
-  test('is nothing where there are several and no order', async () => {
+  test('is empty with several choices and no order', async () => {
     mocks.moreRates = [express];
     const user = await open(Component);
     await screen.findByText('Express');
@@ -47,7 +47,7 @@ describe('what a checkout begins with', () => {
   });
 });
 
-test('one tap splits the order by what is in stock, with its freight, and one more undoes it', async () => {
+test('splits the order by stock in one tap and undoes it in one', async () => {
   vi.useFakeTimers({ now: new Date('2031-05-01T08:00:00Z'), toFake: ['Date'] });
   const arrival = { date: '2031-05-07' };
   mocks.stock = { B: { qty: 0, masked: false, nextArrival: arrival } };
@@ -72,7 +72,7 @@ test('one tap splits the order by what is in stock, with its freight, and one mo
   vi.useRealTimers();
 });
 
-test('a blocked customer is told why on the button, and nothing is sent', async () => {
+test('says on the button why a customer is blocked, sends nothing', async () => {
   const blocked = { reasonBlocked: 'limit_exceeded', balance: null } as never;
   vi.spyOn(credit, 'useCreditStatus').mockReturnValue({
     companies: [blocked],
@@ -89,7 +89,7 @@ test('a blocked customer is told why on the button, and nothing is sent', async 
   expect(request.mock.calls.map(([one]) => one.__meta__.operation)).not.toContain('Checkout');
 });
 
-test('shipping is not chosen where no orders are taken (N026)', async () => {
+test('does not require shipping where no orders are taken (N026)', async () => {
   mocks.canCheckout = false;
   await open(ShipmentScreen);
   expect(screen.getByText('Orders cannot be placed here at the moment')).toBeDefined();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { keptInput } from '#src/lib/kept-input.ts';
 
-/** What the buyer has chosen and typed; everything may still be missing. */
+/** The choices and texts of the buyer; all of them may be missing. */
 const draft = v.object({
   shipto: v.string(),
   rateId: v.string(),
@@ -56,7 +56,7 @@ const unanswered = v.object({
     custPoNo: v.nullable(v.string()),
     notes: v.nullable(v.string()),
   }),
-  /** What people are told of it; not sent. */
+  /** Data for displaying it; not sent. */
   about: v.optional(
     v.object({
       total: v.number(),

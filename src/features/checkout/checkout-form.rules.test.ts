@@ -14,7 +14,7 @@ const judge = async (draft: object) => {
 
 const chosen = { shipto: 'S1', rateId: 'STD', paymentId: 'INV' };
 
-test('ship-to, shipping and payment must be chosen (B180, B181)', async () => {
+test('requires ship-to, shipping and payment (B180, B181)', async () => {
   expect(await judge({})).toEqual({
     shipto: 'REQUIRED',
     rateId: 'REQUIRED',
@@ -23,7 +23,8 @@ test('ship-to, shipping and payment must be chosen (B180, B181)', async () => {
   expect(await judge(chosen)).toEqual({});
 });
 
-test('the PO number holds 35 characters, notes hold 100 (B178, B179)', async () => {
+// B178, B179
+test('limits the PO number to 35 characters and notes to 100', async () => {
   expect(await judge({ ...chosen, custPoNo: 'x'.repeat(35), notes: 'x'.repeat(100) })).toEqual({});
   expect(await judge({ ...chosen, custPoNo: 'x'.repeat(36), notes: 'x'.repeat(101) })).toEqual({
     custPoNo: 'TOO_LONG',

@@ -6,7 +6,7 @@ import { rulesResolver } from '#src/lib/rules-resolver.ts';
 const chosen = v.pipe(v.string(), required);
 const upTo = (length: number) => v.pipe(v.string(), v.trim(), atMost(length));
 
-/** What a complete checkout looks like; messages are the server's codes (B178 to B182). */
+/** The schema of a complete checkout; messages are the server's codes (B178 to B182). */
 const complete = v.object({
   shipto: chosen,
   rateId: chosen,
@@ -17,12 +17,12 @@ const complete = v.object({
   lineDates: v.record(v.string(), v.string()),
 });
 
-/** Judges the form before it is sent; each problem comes as a code beside its field. */
+/** Validates the form before it is sent; each problem is a code at its field. */
 export const checkoutResolver = rulesResolver(complete);
 
 /**
- * What a field without a choice begins with: the last order's while it is still offered, else the
- * only one there is; empty for none.
+ * Returns the initial value of a choice: the last order's while it is still offered, else the only one
+ * there is; empty for none.
  */
 export function firstChoice(offered: readonly string[] | undefined, last?: string | null): string {
   if (last && offered?.includes(last)) return last;

@@ -5,7 +5,7 @@ import { bindViewer } from '#src/offline/viewer.ts';
 import { orKept } from './checkout-terms.ts';
 import { deviceRates } from './device-freight.ts';
 import { keepTerms } from './keep-terms.ts';
-import { bringTerms } from './kept-terms.ts';
+import { prefetchCheckoutTerms } from './kept-terms.ts';
 
 const { request } = vi.hoisted(() => ({ request: vi.fn() }));
 vi.mock('#src/graphql/client.ts', () => ({ request }));
@@ -44,8 +44,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what was brought answers for each of the customers, and for no other', async () => {
-  await bringTerms(viewer(), ['C1', 'C2']);
+test('answers from stored terms only for customers they cover', async () => {
+  await prefetchCheckoutTerms(viewer(), ['C1', 'C2']);
   for (const customer of ['C1', 'C2']) {
     bindViewer(viewer(customer));
     expect(await orKept(offline, (kept) => kept.shipTos)).toEqual([shipTo(`of ${customer}`)]);
@@ -54,9 +54,9 @@ test('what was brought answers for each of the customers, and for no other', asy
   await expect(orKept(offline, (kept) => kept.shipTos)).rejects.toThrow(NetworkError);
 });
 
-test('of many customers so many at once as the server takes', async () => {
+test("requests customers in batches of the server's limit", async () => {
   const many = Array.from({ length: 130 }, (_, nth) => `M${nth}`);
-  await bringTerms(viewer(), many);
+  await prefetchCheckoutTerms(viewer(), many);
   const asked = request.mock.calls.map(([, { customers }]) => customers.length);
   expect(asked).toEqual([60, 60, 10]);
   for (const customer of ['M0', 'M60', 'M129']) {
@@ -65,8 +65,8 @@ test('of many customers so many at once as the server takes', async () => {
   }
 });
 
-test('shipping is computed of the rates and benefits that were brought', async () => {
-  await bringTerms(viewer(), ['C1']);
+test('computes shipping from the stored rates and benefits', async () => {
+  await prefetchCheckoutTerms(viewer(), ['C1']);
   const prices = async (goods: number, pieces: number) =>
     (await orKept(offline, (kept) => deviceRates(kept, [{ goods, pieces }]))).map(
       (one) => one.price,
@@ -75,7 +75,7 @@ test('shipping is computed of the rates and benefits that were brought', async (
   expect(await prices(50_000, 5)).toEqual([0, 250, 0]);
 });
 
-test('what an older app has kept in another shape is asked for again', async () => {
+test('requests terms again when an older app stored another shape', async () => {
   const db = openUserDatabase('shop.test', userId);
   await db.syncState.put({
     key: 'checkout-terms',
@@ -83,43 +83,43 @@ test('what an older app has kept in another shape is asked for again', async () 
     rates: [],
     freightBenefits: true,
   });
-  await bringTerms(viewer(), ['C1']);
+  await prefetchCheckoutTerms(viewer(), ['C1']);
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('it is asked for once a day, at once for a new customer, and is of use for a month', async () => {
-  await bringTerms(viewer(), ['C1']);
+test('refreshes terms daily or for a new customer, valid a month', async () => {
+  await prefetchCheckoutTerms(viewer(), ['C1']);
   now += day - 1;
-  await bringTerms(viewer(), ['C1']);
+  await prefetchCheckoutTerms(viewer(), ['C1']);
   expect(request).toHaveBeenCalledTimes(1);
-  await bringTerms(viewer(), ['C1', 'C2']);
+  await prefetchCheckoutTerms(viewer(), ['C1', 'C2']);
   now += day;
-  await bringTerms(viewer(), ['C1', 'C2']);
+  await prefetchCheckoutTerms(viewer(), ['C1', 'C2']);
   expect(request).toHaveBeenCalledTimes(3);
   now += 30 * day;
   await expect(orKept(offline, (kept) => kept.shipTos)).rejects.toThrow(NetworkError);
 });
 
-test('a customer who is no longer theirs leaves nothing to be delivered to', async () => {
-  await bringTerms(viewer(), ['C1']);
+test('returns no ship-to for a customer the user has lost', async () => {
+  await prefetchCheckoutTerms(viewer(), ['C1']);
   now += day;
   request.mockResolvedValue(terms([]));
-  await bringTerms(viewer(), ['C1']);
+  await prefetchCheckoutTerms(viewer(), ['C1']);
   expect(await orKept(offline, (kept) => kept.shipTos)).toEqual([]);
 });
 
-test('what comes after somebody else has logged in is kept for nobody', async () => {
+test('discards terms that arrive after the user has changed', async () => {
   const db = openUserDatabase('shop.test', userId);
   request.mockImplementation(async () => {
     bindViewer(null);
     return terms(['C1']);
   });
-  await bringTerms(viewer(), ['C1'], db);
+  await prefetchCheckoutTerms(viewer(), ['C1'], db);
   expect(await db.syncState.count()).toBe(0);
 });
 
-test('the server goes first, and what it refuses is refused', async () => {
-  await bringTerms(viewer(), ['C1']);
+test("prefers the server's answer, including its refusals", async () => {
+  await prefetchCheckoutTerms(viewer(), ['C1']);
   expect(
     await orKept(
       async () => [],
@@ -132,7 +132,7 @@ test('the server goes first, and what it refuses is refused', async () => {
   expect(await orKept(away, ({ shipTos }) => shipTos)).toHaveLength(1);
 });
 
-test('it is kept up to date when the network comes back, without a word when that fails', async () => {
+test('refreshes terms when back online, silently on failure', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const end = keepTerms(['C1']);
   expect(request).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { HttpError, isNetworkError } from '#src/graphql/errors.ts';
 import type { CheckoutTermsQuery, ShipmentRatesQuery } from '#src/graphql/generated/graphql.ts';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 
-/** What the server answers of it. */
+/** The server's answer. */
 export type Terms = CheckoutTermsQuery['checkoutTerms'];
 export type ShipTos = Terms['shipTos'][number]['shipTos'];
 
@@ -15,7 +15,7 @@ export interface LineDate {
   date: string;
 }
 
-/** What is on the device for a customer. */
+/** The data on the device for a customer. */
 export interface KeptTerms {
   shipTos: ShipTos;
   /** With their prices as for an empty cart, see `deviceRates`. */
@@ -32,7 +32,7 @@ async function keptFor(viewer: Viewer): Promise<KeptTerms | null> {
   return keptTerms(viewer);
 }
 
-/** The server's answer, or without one what was brought to the device ahead. */
+/** Returns the server's answer, or without one the data that was downloaded to the device. */
 export async function orKept<T>(ask: () => Promise<T>, from: (kept: KeptTerms) => T): Promise<T> {
   try {
     return await ask();

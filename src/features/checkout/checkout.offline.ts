@@ -6,14 +6,14 @@ import {
   type CheckoutProductInput,
 } from '#src/graphql/generated/graphql.ts';
 import {
+  applyPending,
   type CartNote,
   cartKey,
   cartOperation,
-  layAnew,
-  layOver,
-  pendingWishes,
+  pendingCartEntries,
+  rebasePending,
+  recordServerQty,
   registerCartWishes,
-  serverHas,
 } from '#src/offline/cart-lines.ts';
 import type { UserDatabase } from '#src/offline/database.ts';
 import { registerOperation } from '#src/offline/outbox/operation-registry.ts';
@@ -23,7 +23,7 @@ import type { NewEntry, OutboxEntry } from '#src/offline/outbox/outbox-entry.ts'
 
 export const checkoutOperation = 'Checkout';
 
-/** What an order is sent with; `intent` on those captured without a connection. */
+/** The variables of an order; `intent` on those captured without a connection. */
 export type OrderVariables = CheckoutMutationVariables & { products: CheckoutProductInput[] };
 
 /** A line as it was when the buyer captured the order: what they saw of it. */
@@ -34,7 +34,7 @@ export interface NotedLine {
   subtotal: number;
 }
 
-/** What the outbox keeps of an order for people. */
+/** The outbox's display data of an order. */
 export interface OrderNote extends Record<string, unknown> {
   lines: NotedLine[];
   lineCount: number;
@@ -87,13 +87,13 @@ export function orderedArticles(entry: Pick<OutboxEntry, 'variables'>): string[]
 }
 
 /**
- * Takes over the changes of the cart that put the order's articles into it and have never gone out: the
- * order has them itself. Otherwise it would wait behind an article that cannot be put into a cart any
- * more, and nobody could compare and decide.
+ * Takes over the cart changes that added the order's articles and were never sent: the order contains them
+ * itself. Otherwise it would wait behind an article that cannot be added to a cart any more, and the buyer
+ * could not compare and decide.
  */
 async function carryLines(db: UserDatabase, { customer, seq, keys }: OutboxEntry): Promise<void> {
   const mine = new Set(keys);
-  for (const wish of await pendingWishes(db, customer ?? '')) {
+  for (const wish of await pendingCartEntries(db, customer ?? '')) {
     if (wish.seq > seq || wish.operation !== cartOperation) continue;
     if (wish.sent || wish.state !== 'queued' || !wish.keys.every((key) => mine.has(key))) continue;
     const { article_code } = (wish.note as CartNote).product;
@@ -114,15 +114,15 @@ registerOperation<CheckoutMutationVariables>(checkoutOperation, {
     const { sentUnder } = entry.note as OrderNote;
     if (sentUnder) await db.outbox.update(entry.seq, { idempotencyKey: sentUnder, sent: true });
     await carryLines(db, entry);
-    await layOver(db, entry);
+    await applyPending(db, entry);
   },
   async done(db, entry, answer) {
     for (const articleCode of orderedArticles(entry))
-      await serverHas(db, entry.customer ?? '', articleCode, 0, null);
+      await recordServerQty(db, entry.customer ?? '', articleCode, 0, null);
     const { orders } = answer as CheckoutMutation['checkout'];
     const orderNos = (orders ?? []).map((order) => order.order_no);
-    // What was seen is of no use any more; a large order would only take room.
+    // The seen lines are not needed any more; those of a large order would only take space.
     await db.outbox.update(entry.seq, { note: { ...entry.note, lines: [], orderNos } });
   },
-  undo: (db, entry) => layAnew(db, entry.customer ?? '', orderedArticles(entry)),
+  undo: (db, entry) => rebasePending(db, entry.customer ?? '', orderedArticles(entry)),
 });

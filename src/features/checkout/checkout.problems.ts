@@ -18,14 +18,14 @@ export const checkoutProblems = registerProblemTexts({
   CHECKOUT_OFF: msg`Orders cannot be placed here at the moment`,
 });
 
-/** What is still to be chosen, beside the field of the form or of the server. */
+/** The missing choices, at the field of the form or of the server. */
 const missing = {
   shipto: msg`Choose where it is to be shipped.`,
   rateId: msg`Choose how it is to be shipped.`,
   paymentId: msg`Choose how you pay.`,
 };
 
-/** The same for codes whose words hang on the field or on this page. */
+/** Codes whose words depend on the field or on this page. */
 export const checkoutTexts: ProblemTexts = {
   REQUIRED: ({ field = '' }) => {
     const name = fieldOf(field) ?? field;

@@ -15,7 +15,7 @@ import { orKept, type Rate } from './checkout-terms.ts';
 import { deviceRates, freightPartOf } from './device-freight.ts';
 import { type CartLines, lineDatesOf, partsOf } from './order-of-cart.ts';
 
-/** What the checkout page asks; without a network the device answers what was brought to it ahead. */
+/** The queries of the checkout page; without a network the device answers from downloaded data. */
 export const checkoutQueries = {
   shipTos: () =>
     queryOptions({
@@ -26,7 +26,7 @@ export const checkoutQueries = {
           ({ shipTos }) => shipTos,
         ),
     }),
-  /** What shipping costs, all orders together that the lines' days make. */
+  /** The price of shipping, for all orders that the lines' days result in. */
   rates: (
     lines: CartLines,
     merchant: string,
@@ -50,7 +50,7 @@ export const checkoutQueries = {
       staleTime: ({ state }) => (state.data?.some(({ upTo }) => upTo) ? 0 : 30_000),
     });
   },
-  /** What the customer's newest order went with; null without one, and where that is not known. */
+  /** The choices of the customer's newest order; null without one, and when they are unknown. */
   lastChoices: () =>
     queryOptions({
       queryKey: ['checkout', 'last-choices'],
@@ -87,7 +87,7 @@ export const checkoutQueries = {
         return (await request(OrderReviewDocument, variables, { signal })).orderReview;
       },
       enabled: order !== null,
-      // What is decided on must be of now, and is not the answer of another order.
+      // A decision needs current data, and not the answer for another order.
       staleTime: 0,
     }),
 };

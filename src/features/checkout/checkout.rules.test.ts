@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayProblem, fieldOf, lineOf, nextDeliveryDay } from './checkout.rules.ts';
 
-test('closed days and week days without deliveries are refused, and the next day is known (N066)', () => {
+// N066
+test('rejects closed and non-delivery days, finds the next day', () => {
   const days = {
     first: '2026-12-22',
     last: '2027-12-21',
@@ -19,7 +20,7 @@ test('closed days and week days without deliveries are refused, and the next day
   expect(nextDeliveryDay('2026-12-24', { ...days, weekDays: [] })).toBeNull();
 });
 
-test('server fields find their place in the form', () => {
+test('maps server fields to form fields', () => {
   expect(fieldOf('request_delivery_date')).toBe('requestDate');
   expect(fieldOf('shipments.0.rateId')).toBe('rateId');
   expect(fieldOf('products.2.qty')).toBeNull();

@@ -7,7 +7,9 @@ export interface DeliveryDays extends ClosedDays {
   last: string;
 }
 
-/** What is wrong with a requested day, as a code of the server (N066); null for a good or empty one. */
+/**
+ * Returns the problem of a requested day, as a code of the server (N066); null for a valid or empty one.
+ */
 export function dayProblem(date: string, days: DeliveryDays): 'BAD_DATE' | 'CLOSED_DAY' | null {
   if (date === '') return null;
   if (!isDay(date) || date < days.first || date > days.last) return 'BAD_DATE';
@@ -39,7 +41,7 @@ const fields: Record<string, CheckoutField> = {
   notes: 'notes',
 };
 
-/** The form field a server error belongs to, or null when it stands above the form. */
+/** Returns the form field of a server error, or null when it is shown above the form. */
 export function fieldOf(serverField: string): CheckoutField | null {
   return fields[serverField.split('.')[0] ?? ''] ?? null;
 }

@@ -26,7 +26,7 @@ import {
 
 const store = () => checkoutStore(String(mocks.userId), 'C1');
 
-test('shipping after the benefit, what it means for the credit, and all orders on the next page', async () => {
+test('shows shipping after the benefit and its effect on credit', async () => {
   const user = await open(Component);
   await fill(user);
   expect(screen.getByText(/benefit −\$1\.50/)).toBeDefined();
@@ -41,12 +41,13 @@ test('shipping after the benefit, what it means for the credit, and all orders o
   expect(await whereTo()).toMatch(/order-confirmation\?order=71&order=72$/);
 });
 
-test('the summary says quantities with their unit (U211)', async () => {
+test('shows quantities with their unit in the summary (U211)', async () => {
   await open(Component);
   expect(await screen.findByText(/^\d+ pcs? · Article A$/)).toBeDefined();
 });
 
-test('PO and notes count their characters, and a draft is there again (B178, B179)', async () => {
+// B178, B179
+test('counts the characters of PO and notes and restores a draft', async () => {
   const user = await open(Component);
   await user.type(screen.getByLabelText('Your PO number (optional)'), 'PO 1');
   expect(screen.getByText('4 of 35')).toBeDefined();
@@ -54,7 +55,7 @@ test('PO and notes count their characters, and a draft is there again (B178, B17
   expect(store().draft()).toMatchObject({ custPoNo: 'PO 1' });
 });
 
-test('what the server refuses lands on its field or its line', async () => {
+test('shows refusals at their field or line', async () => {
   mocks.checkout = refusal([
     { field: 'request_delivery_date', code: 'CLOSED_DAY', message: '' },
     { field: 'products.0.qty', code: 'EXCEEDS_STOCK', message: '', most: 1 },
@@ -76,7 +77,8 @@ test('what the server refuses lands on its field or its line', async () => {
   expect(store().unanswered()).toBeNull();
 });
 
-test('what is wrong comes into sight, and what changed is there to choose from (M041)', async () => {
+// M041
+test('scrolls to the problem and offers the changed ship-tos', async () => {
   const seen: (string | null)[] = [];
   Element.prototype.scrollIntoView = function () {
     seen.push(this.textContent);
@@ -95,7 +97,7 @@ test('what is wrong comes into sight, and what changed is there to choose from (
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-test('split by date: the orders it becomes and their freight are told, and sent line by line', async () => {
+test("shows a date split's orders and freight, sends line dates", async () => {
   const user = await open(Component);
   await fill(user);
   await user.click(screen.getByRole('radio', { name: 'Different days for lines' }));
@@ -118,7 +120,7 @@ test('split by date: the orders it becomes and their freight are told, and sent 
   expect(variables.products[0].request_delivery_date).toBeUndefined();
 });
 
-test('offline the order is kept with everything seen, and leaves the cart', async () => {
+test('keeps an offline order with all seen values, empties cart', async () => {
   const user = await open(Component);
   await fill(user);
   await user.type(screen.getByLabelText('Your PO number (optional)'), 'PO 7');
@@ -155,7 +157,7 @@ test('offline the order is kept with everything seen, and leaves the cart', asyn
   });
 });
 
-test('an answer lost: handed on it goes under the same key with the same body, and nowhere else', async () => {
+test('queues an unanswered order under its key with the same body', async () => {
   mocks.checkout = () => Promise.reject(new NetworkError());
   const user = await open(Component);
   await fill(user);
@@ -170,7 +172,7 @@ test('an answer lost: handed on it goes under the same key with the same body, a
   expect(store().unanswered()).toBeNull();
 });
 
-test('a cart that cannot be sent: the order is not lost but can be kept', async () => {
+test('offers to keep the order when the cart cannot be sent', async () => {
   settle.mockResolvedValue(false);
   const user = await open(Component);
   await fill(user);
@@ -180,7 +182,7 @@ test('a cart that cannot be sent: the order is not lost but can be kept', async 
   expect(await pendingEntries(database())).toMatchObject([{ operation: 'Checkout' }]);
 });
 
-test('a device without room says so and keeps the form', async () => {
+test('reports a full device and keeps the form', async () => {
   const user = await open(Component);
   await fill(user);
   goOffline();
@@ -191,7 +193,8 @@ test('a device without room says so and keeps the form', async () => {
   expect(await pendingEntries(database())).toEqual([]);
 });
 
-test('R7 private mode: an order that cannot be kept says why, keeps the form and is never called kept', async () => {
+// R7
+test('gives the reason and keeps the form when nothing is stored', async () => {
   const user = await open(Component);
   await fill(user);
   goOffline();
@@ -205,7 +208,7 @@ test('R7 private mode: an order that cannot be kept says why, keeps the form and
   expect(store().draft()).toMatchObject({ shipto: 'S1' });
 });
 
-test('R7 a browser that keeps no key for the order sends none: it could stand twice', async () => {
+test('sends no order when its key cannot be stored (R7)', async () => {
   const user = await open(Component);
   await fill(user);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -214,26 +217,24 @@ test('R7 a browser that keeps no key for the order sends none: it could stand tw
   await user.click(screen.getByRole('button', { name: 'Place order' }));
   expect(await screen.findByText(/Not saved: this device has no room left/)).toBeDefined();
   expect(request.mock.calls.map(([one]) => one.__meta__.operation)).not.toContain('Checkout');
-  // What is typed stands in the form alone: a new version must not load the page anew by itself.
+  // The PO number exists only in the form, so an app update must not reload the page.
   await user.type(screen.getByLabelText('Your PO number (optional)'), 'PO 1');
   expect(hasUnsavedInput()).toBe(true);
 });
 
+// R7
 test.each([
   [false, 1],
   [true, 0],
-])(
-  'R7 persist() answers %s: whether the waiting order may be cleared is told',
-  async (promised, warnings) => {
-    const storage = { persisted: async () => false, persist: async () => promised };
-    vi.stubGlobal('navigator', Object.create(navigator, { storage: { value: storage } }));
-    i18n.loadAndActivate({ locale: 'en', messages: {} });
-    render(
-      <I18nProvider i18n={i18n}>
-        <MayBeCleared />
-      </I18nProvider>,
-    );
-    await act(async () => {});
-    expect(screen.queryAllByText(/This browser may clear it/)).toHaveLength(warnings);
-  },
-);
+])('warns that the order may be evicted if persist() gives %s', async (promised, warnings) => {
+  const storage = { persisted: async () => false, persist: async () => promised };
+  vi.stubGlobal('navigator', Object.create(navigator, { storage: { value: storage } }));
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <MayBeCleared />
+    </I18nProvider>,
+  );
+  await act(async () => {});
+  expect(screen.queryAllByText(/This browser may clear it/)).toHaveLength(warnings);
+});

@@ -32,7 +32,7 @@ interface Line {
   errors?: string[];
 }
 
-function world(lines: Line[], head: string[] = []) {
+function setUp(lines: Line[], head: string[] = []) {
   const variables = {
     products: lines.map(({ was, qty }) => ({ articleCode: was.article_code, qty })),
     shipments: [],
@@ -71,19 +71,19 @@ function world(lines: Line[], head: string[] = []) {
   return { variables, review, compared: compareLines(variables, noted, review) };
 }
 const one = (line: Line): ComparedLine => {
-  const [compared] = world([line]).compared;
+  const [compared] = setUp([line]).compared;
   if (!compared) throw new Error('no line');
   return compared;
 };
 const kinds = ({ offers }: ComparedLine) => offers.map(({ kind, qty }) => [kind, qty]);
 
-test('a line as it was seen needs no decision', () => {
+test('needs no decision for an unchanged line', () => {
   const line = one({ was: article('A', 100, 10), qty: 2, now: article('A', 100, 9) });
   expect(line.changes).toEqual([]);
   expect(decisionOf(line, undefined)).toMatchObject({ kind: 'same', qty: 2 });
 });
 
-test('price 42 → 45: take it at today’s price, or leave it out (R12)', () => {
+test("offers today's price or leaving out on a price change (R12)", () => {
   const line = one({
     was: article('A', 4200, 10),
     qty: 2,
@@ -95,7 +95,8 @@ test('price 42 → 45: take it at today’s price, or leave it out (R12)', () =>
   expect(kinds(line)).toEqual([['same', 2]]);
 });
 
-test('stock 10 → 4: all of it with the rest later, or four (R12)', () => {
+// R12
+test('offers all with the rest later, or four, at stock 10 → 4', () => {
   const line = one({
     was: article('A', 100, 10),
     qty: 10,
@@ -109,13 +110,14 @@ test('stock 10 → 4: all of it with the rest later, or four (R12)', () => {
   ]);
 });
 
-test('where more than the stock cannot be ordered only what is there is offered (M042)', () => {
+// M042
+test('offers only the pieces in stock when more cannot be ordered', () => {
   const stock = { was: article('A', 100, 10), qty: 10, errors: ['EXCEEDS_STOCK'] };
   expect(kinds(one({ ...stock, now: article('A', 100, 4) }))).toEqual([['fewer', 4]]);
   expect(kinds(one({ ...stock, now: article('A', 100, 0) }))).toEqual([]);
 });
 
-test('an arrival that moved can be taken', () => {
+test('lets the buyer accept a moved arrival', () => {
   const line = one({
     was: article('A', 100, 0),
     qty: 1,
@@ -126,7 +128,8 @@ test('an arrival that moved can be taken', () => {
   expect(kinds(line)).toEqual([['same', 1]]);
 });
 
-test('replaced: the successor instead, within its quota (R12)', () => {
+// R12
+test('offers the successor of a replaced article within quota', () => {
   const line = one({
     was: article('A', 100, 10),
     qty: 9,
@@ -143,13 +146,13 @@ test('replaced: the successor instead, within its quota (R12)', () => {
 test.each([
   ['blocked', article('A', 100, 10, { blocked: 'BRAND_BLOCKED' }), 'CANNOT_ORDER'],
   ['gone', null, 'UNKNOWN_ARTICLE'],
-] as const)('%s: it can only be left out (R12)', (change, now, code) => {
+] as const)('offers only leaving out an article that is %s (R12)', (change, now, code) => {
   const line = one({ was: article('A', 100, 10), qty: 1, now, errors: [code] });
   expect(line.changes).toEqual([change]);
   expect(line.offers).toEqual([]);
 });
 
-test('a trouble of another kind is no acceptance', () => {
+test('does not accept a line with another kind of error', () => {
   const line = one({
     was: article('A', 100, 10),
     qty: 9,
@@ -160,31 +163,31 @@ test('a trouble of another kind is no acceptance', () => {
   expect(kinds(line)).toEqual([['fewer', 5]]);
 });
 
-test('what is wrong with the order as a whole stands apart', () => {
-  const { review } = world(
+test('separates errors of the whole order from line errors', () => {
+  const { review } = setUp(
     [{ was: article('A', 1, 1), qty: 1, now: article('A', 2, 1), errors: ['PRICE_CHANGED'] }],
     ['CREDIT_BLOCKED'],
   );
   expect(headErrors(review).map(({ code }) => code)).toEqual(['CREDIT_BLOCKED']);
 });
 
-test('shipping that costs something else is seen, and in the way of nothing', () => {
-  const { variables, review } = world([], ['FREIGHT_CHANGED', 'ORDER_LIMIT']);
+test('reports a shipping change without blocking the order', () => {
+  const { variables, review } = setUp([], ['FREIGHT_CHANGED', 'ORDER_LIMIT']);
   expect(headErrors(review).map(({ code }) => code)).toEqual(['ORDER_LIMIT']);
   expect(freightChange(variables, review)).toMatchObject({ code: 'FREIGHT_CHANGED' });
-  expect(freightChange(variables, world([], ['ORDER_LIMIT']).review)).toBeUndefined();
+  expect(freightChange(variables, setUp([], ['ORDER_LIMIT']).review)).toBeUndefined();
 });
 
-test('shipping that was not known at capture is a change once it costs something', () => {
-  const { review } = world([], []);
+test('treats unknown shipping as a change once it costs money', () => {
+  const { review } = setUp([], []);
   const unknown = { shipments: [{ merchant: 'Pannier', rateId: 'STD', price: null }] };
   expect(freightChange(unknown, { ...review, shipping: 500 })).toMatchObject({ amount: 500 });
   expect(freightChange(unknown, { ...review, shipping: 0 })).toBeUndefined();
 });
 
-test('an order tells the shipping that was seen; once decided on it is asked for anew', () => {
+test('sends the seen shipping and clears it after the decision', () => {
   const a = article('A', 100, 10);
-  const { variables, compared } = world([{ was: a, qty: 2, now: a }]);
+  const { variables, compared } = setUp([{ was: a, qty: 2, now: a }]);
   const seen = withFreight(
     { ...variables, shipments: { merchant: 'Pannier', rateId: 'STD' } },
     1250,
@@ -199,9 +202,9 @@ test('an order tells the shipping that was seen; once decided on it is asked for
   ]);
 });
 
-test('the decided order has today’s figures, and one line for each article', () => {
+test("builds the decided order from today's figures, merged lines", () => {
   const x = article('X', 120, 5);
-  const { variables, compared } = world([
+  const { variables, compared } = setUp([
     { was: article('A', 100, 10), qty: 2, now: null, replacedBy: x, errors: ['REPLACED'] },
     { was: article('B', 100, 10), qty: 1, now: null, errors: ['UNKNOWN_ARTICLE'] },
     { was: x, qty: 1, now: x },

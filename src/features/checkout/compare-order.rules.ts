@@ -6,28 +6,31 @@ import { seenOf, subtotalOf } from './order-of-cart.ts';
 type Review = OrderReviewQuery['orderReview'];
 type ReviewError = Review['userErrors'][number];
 
-/** What of a line is another than the buyer saw. */
+/** The changes of a line since the buyer saw it. */
 export type Change = 'price' | 'stock' | 'arrival' | 'replaced' | 'blocked' | 'gone' | 'other';
 
 /** A way a line can be ordered now. */
 export interface Offer {
-  /** As captured, with today's figures; fewer pieces; the article that takes its place. */
+  /**
+   * `same`: the captured line with today's figures. `fewer`: fewer pieces. `successor`: the article that
+   * replaced it.
+   */
   kind: 'same' | 'fewer' | 'successor';
   product: CartProductFragment;
   qty: number;
 }
 
-/** A captured line beside what it is today. */
+/** A captured line together with its present state. */
 export interface ComparedLine {
   index: number;
   articleCode: string;
   qty: number;
-  /** As captured; null when the device does not know it any more. */
+  /** The line when it was captured; null when the device no longer has it. */
   was: { product: CartProductFragment; subtotal: number } | null;
   /** Today; null when it left the catalog. */
   now: CartProductFragment | null;
   changes: Change[];
-  /** What the server says is in the way of this line. */
+  /** The server's errors for this line. */
   errors: ReviewError[];
   /** How it can be ordered now, the nearest to what was captured first; leaving it out is always possible. */
   offers: Offer[];
@@ -108,10 +111,10 @@ function mostOf(now: CartProductFragment, qty: number, errors: readonly ReviewEr
   return Math.min(qty, there, quotaOf(now));
 }
 
-/** What the buyer has decided of a line: in which of the ways offered to take it, or not at all. */
+/** The buyer's decision about a line: one of the offers, or leaving it out. */
 export type Choice = Offer['kind'] | 'leave-out';
 
-/** What becomes of a line: an offer, nothing, or null while that is undecided. */
+/** The result for a line: an offer, left out, or null while it is undecided. */
 export type Decision = Offer | 'leave-out' | null;
 
 /**
@@ -159,8 +162,8 @@ export function freightChange(
 const isFreight = ({ code }: ReviewError) => code === 'FREIGHT_CHANGED';
 
 /**
- * The order with the shipping the buyer has in sight, so that it is not placed at another.
- * @param price minor units, all orders of the checkout together; null tells none
+ * Returns the order with the shipping price that the buyer sees, so that it is not placed at another one.
+ * @param price minor units, all orders of the checkout together; null for an unknown one
  */
 export function withFreight<V extends Pick<OrderVariables, 'shipments'>>(
   variables: V,
@@ -171,9 +174,8 @@ export function withFreight<V extends Pick<OrderVariables, 'shipments'>>(
 }
 
 /**
- * The order as it was decided, with the figures the buyer has in sight; what it costs to ship is to be
- * asked first. An article that is the successor of several, or of one that is ordered itself, is one
- * line.
+ * Returns the order as decided, with the figures that the buyer sees; its shipping price has to be fetched
+ * first. An article that replaces several, or that is ordered itself, becomes one line.
  * @returns null while a line is undecided or none is left
  */
 export function decidedOrder(

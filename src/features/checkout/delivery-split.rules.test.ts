@@ -26,13 +26,13 @@ const days = {
   closed: new Set(['2026-12-11']),
 };
 
-test('what is there in part, or masked, counts as in stock', () => {
+test('counts partly available or masked stock as in stock', () => {
   const { inStock, rest } = byStock(all);
   expect(inStock).toEqual([there, partly, masked]);
   expect(rest).toEqual([soon, later, never]);
 });
 
-test('the rest comes on the first delivery day after the last arrival', () => {
+test('delivers the rest on the first day after the last arrival', () => {
   expect(arrivalDay([soon, later, never], days)).toBe('2026-12-14');
   expect(arrivalDay([never], days)).toBe('');
   expect(arrivalDay([line('G', 0, '2026-11-01')], days)).toBe('2026-11-24');
@@ -41,7 +41,7 @@ test('the rest comes on the first delivery day after the last arrival', () => {
 describe('days of lines', () => {
   const rest = [soon, later, never];
 
-  test('one day is set for many lines, and taken away again', () => {
+  test('sets one day for many lines and clears it again', () => {
     const dates = withDay({ A: '2026-12-01' }, rest, '2026-12-14');
     expect(dates).toEqual({
       ...{ A: '2026-12-01', D: '2026-12-14', E: '2026-12-14', F: '2026-12-14' },
@@ -51,7 +51,7 @@ describe('days of lines', () => {
     expect(withDay(dates, rest, '')).toEqual({ A: '2026-12-01' });
   });
 
-  test('the way of delivery is read from the days', () => {
+  test('derives the delivery method from the days', () => {
     const split = withDay({}, rest, '2026-12-14');
     expect(wayOf({}, all)).toBe('together');
     expect(wayOf(split, all)).toBe('stock');

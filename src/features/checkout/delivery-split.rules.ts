@@ -1,6 +1,6 @@
 import { type DeliveryDays, nextDeliveryDay } from './checkout.rules.ts';
 
-/** What a line tells of its stock; a masked quantity is the bound above which it lies. */
+/** The stock of a line; a masked quantity is a lower bound. */
 export interface LineToShip {
   articleCode: string;
   product: {
@@ -35,7 +35,7 @@ export function arrivalDay(lines: readonly LineToShip[], days: DeliveryDays): st
   return last ? (nextDeliveryDay(last, days) ?? '') : '';
 }
 
-/** The same day for some lines, beside the days of the others; empty for the order's own. */
+/** Sets one day for some lines and keeps those of the others; empty for the order's own day. */
 export function withDay(
   lineDates: Readonly<Record<string, string>>,
   lines: readonly LineToShip[],

@@ -11,13 +11,13 @@ const steps = [
 const oneArea = { steps, areas: ['East'] };
 const twoAreas = { steps, areas: ['East', 'West'] };
 
-test('without freight benefits the price of the rate is exact', () => {
+test("takes the rate's exact price without freight benefits", () => {
   const terms = { steps: [], areas: ['East', 'West'] };
   const part = { goods: 40_000, pieces: 3 };
   expect(deviceFreight(std, [part], terms)).toEqual({ price: 1250, upTo: false });
 });
 
-test('where the warehouses are in one area the benefit is taken off', () => {
+test('deducts the benefit when the warehouses share one area', () => {
   const cost = (pieces: number) => deviceFreight(std, [{ goods: 100, pieces }], oneArea);
   expect([4, 5, 20].map(cost)).toEqual([
     { price: 1250, upTo: false },
@@ -29,16 +29,16 @@ test('where the warehouses are in one area the benefit is taken off', () => {
 test.each([
   ['the area of a piece', twoAreas, 9],
   ['the stock', oneArea, null],
-])('without knowing %s the full price is the upper limit', (_, terms, pieces) => {
+])('uses the full price as the upper limit without %s', (_, terms, pieces) => {
   expect(deviceFreight(std, [{ goods: 100, pieces }], terms)).toEqual({ price: 1250, upTo: true });
 });
 
-test('free shipping is exact whatever the benefits are', () => {
+test('treats free shipping as exact with any benefits', () => {
   const part = { goods: 50_000, pieces: null };
   expect(deviceFreight(std, [part], twoAreas)).toEqual({ price: 0, upTo: false });
 });
 
-test('each of several orders pays its own freight', () => {
+test('charges freight for each of several orders', () => {
   const parts = [
     { goods: 100, pieces: 5 },
     { goods: 60_000, pieces: 5 },
@@ -47,7 +47,7 @@ test('each of several orders pays its own freight', () => {
   expect(deviceFreight(std, parts, oneArea)).toEqual({ price: 2200, upTo: false });
 });
 
-test('a way of shipping tells what the benefit took off', () => {
+test('returns the benefit deducted by a shipping method', () => {
   const part = { goods: 100, pieces: 5 };
   expect(deviceRates({ rates: [std], ...oneArea }, [part])).toMatchObject([
     { id: 'STD', price: 950, benefit: 300 },
@@ -63,7 +63,7 @@ const line = (qty: number, stock: { qty: number; masked: boolean } | null) => ({
   product: { price: { dealer: 100, discounts: [] }, stock },
 });
 
-test('only pieces in stock count for the benefit, and a masked stock is not known', () => {
+test('counts only pieces in stock, masked stock as unknown', () => {
   const part = (...lines: object[]) => freightPartOf(lines as unknown as CartLines);
   const known = line(9, { qty: 4, masked: false });
   expect(part(known, line(2, { qty: 5, masked: false }))).toEqual({ goods: 1100, pieces: 6 });

@@ -3,12 +3,12 @@ import { shippingPrice } from '#shared/shipping-price.ts';
 import type { KeptTerms, Rate, Terms } from './checkout-terms.ts';
 import { type CartLines, subtotalOf } from './order-of-cart.ts';
 
-// What shipping costs, computed on the device by the rules of the server (N065). The device knows how
-// many pieces are in stock, but not in which warehouse. Where the warehouses lie in several areas, or
-// the stock is masked, it cannot know the freight benefit, which only ever lowers the price: what it
-// shows then is the upper limit that the buyer accepts.
+// The price of shipping, computed on the device by the rules of the server (N065). The device knows how
+// many pieces are in stock, but not in which warehouse. Where warehouses are in several areas, or the
+// stock is masked, it cannot know the freight benefit, which only lowers the price: then it shows the
+// upper limit, which the buyer accepts.
 
-/** What of an order decides about its freight. */
+/** The part of an order that its freight depends on. */
 export interface FreightPart {
   /** Minor units. */
   goods: number;
@@ -35,7 +35,7 @@ export function freightPartOf(lines: CartLines): FreightPart {
   return { goods, pieces: unknown ? null : pieces };
 }
 
-/** What it costs to ship the orders of a checkout, each of which pays its own freight. */
+/** Returns the price of shipping the orders of a checkout, each of which pays its own freight. */
 export function deviceFreight(
   rate: Pick<Terms['rates'][number], 'price' | 'freeFrom'>,
   parts: readonly FreightPart[],

@@ -1,5 +1,5 @@
 import { boundViewer } from '#src/offline/viewer.ts';
-import { bringTerms } from './kept-terms.ts';
+import { prefetchCheckoutTerms } from './kept-terms.ts';
 
 /** The server is asked once a day; this often it is looked whether that is due, in ms. */
 const lookMs = 60 * 60_000;
@@ -13,7 +13,7 @@ export function keepTerms(customers: readonly string[]): () => void {
   const look = () => {
     const viewer = boundViewer();
     if (!viewer || !navigator.onLine || document.visibilityState !== 'visible') return;
-    bringTerms(viewer, customers).catch(() => undefined);
+    prefetchCheckoutTerms(viewer, customers).catch(() => undefined);
   };
   const timer = setInterval(look, lookMs);
   addEventListener('online', look);

@@ -7,10 +7,10 @@ import { withReopen } from '#src/offline/reopen.ts';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import type { KeptTerms, ShipTos, Terms } from './checkout-terms.ts';
 
-// What orders can be made with, brought to the device ahead, so that one can be captured without a
-// connection of a cart that was never looked at with one.
+// The terms for placing orders, downloaded to the device, so that an order can be captured offline from a
+// cart that was never opened online.
 
-/** As long as answers of the server are kept (src/offline/answers). */
+/** Equals the maximum age of stored answers (src/offline/answers). */
 const maxAgeMs = 30 * dayMs;
 
 /** Counted up with the shape of what is kept: a row of another shape is asked for again. */
@@ -23,7 +23,7 @@ type Row<T> = { key: string; storedAt: number } & T;
  * Asks the server for what orders of these customers can be made with, once a day, and keeps it.
  * @throws what `request` throws
  */
-export async function bringTerms(
+export async function prefetchCheckoutTerms(
   viewer: Viewer,
   customers: readonly string[],
   db: UserDatabase = openUserDatabase(viewer.host, viewer.userId),
@@ -41,7 +41,7 @@ export async function bringTerms(
     const some = customers.slice(at, at + maxTermsCustomers);
     const answer = await request(CheckoutTermsDocument, { customers: some, from, to });
     const { shipTos, ...terms } = answer.checkoutTerms;
-    // Somebody else has logged in meanwhile: this is nothing of theirs.
+    // The user changed during the request: drop the result.
     if (boundViewer()?.userId !== viewer.userId) return;
     const known = new Map(shipTos.map((of) => [of.customer, of.shipTos]));
     await withReopen(db, () =>
@@ -58,7 +58,7 @@ export async function bringTerms(
   }
 }
 
-/** What is on the device for the customer; null when nothing is, or nothing of use. */
+/** Returns the terms on the device for the customer; null when there are none that are usable. */
 export async function keptTerms({ host, userId, customer }: Viewer): Promise<KeptTerms | null> {
   const db = openUserDatabase(host, userId);
   const keys = [termsKey, shipTosKey(customer ?? '')];

@@ -1,4 +1,4 @@
-import { pendingWishes } from '#src/offline/cart-lines.ts';
+import { pendingCartEntries } from '#src/offline/cart-lines.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { withReopen } from '#src/offline/reopen.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
@@ -9,6 +9,6 @@ export async function needsDecision(): Promise<boolean> {
   if (!viewer?.customer) return false;
   const db = openUserDatabase(viewer.host, viewer.userId);
   const { customer } = viewer;
-  const entries = await withReopen(db, () => pendingWishes(db, customer));
+  const entries = await withReopen(db, () => pendingCartEntries(db, customer));
   return entries.some((entry) => entry.state === 'parked');
 }

@@ -39,7 +39,7 @@ const open = (now?: string) =>
     ...(now && { now }),
   });
 
-test('tells where the order goes, when, what shipping costs and where the mail goes', async () => {
+test('shows ship-to, date, shipping cost and mail recipient', async () => {
   open('2031-05-02T08:00:00Z');
   await vi.waitFor(() => expect(screen.getAllByText('Shop, Road 1, 1000 Town')).toHaveLength(2));
   expect(screen.getAllByText('Standard, $4.00')).toHaveLength(2);
@@ -54,7 +54,7 @@ test('tells where the order goes, when, what shipping costs and where the mail g
   expect(screen.queryByText(/must confirm/)).toBeNull();
 });
 
-test('tells that staff must confirm it first (F033)', async () => {
+test('says that staff must confirm the order first (F033)', async () => {
   mocks.pending = true;
   open();
   await vi.waitFor(() =>
@@ -62,7 +62,7 @@ test('tells that staff must confirm it first (F033)', async () => {
   );
 });
 
-test('prints the customer, units, shipping and totals of the orders', async () => {
+test('prints the customer, units, shipping and totals of orders', async () => {
   const paper: string[] = [];
   vi.stubGlobal('print', () => {
     paper.push(document.querySelector('.print\\:block')?.textContent ?? '');

@@ -1,15 +1,21 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink, useLocale } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { OrderAnswer } from './parts/order-answer.tsx';
 import { PlacedOrder } from './parts/placed-order.tsx';
-import { PrintOrders } from './parts/print-orders.tsx';
 import { WaitingOrder } from './parts/waiting-order.tsx';
 
-/** The orders stand, or one waits to be placed: what they are, and where to go from here (R021). */
+const PrintOrders = lazyWithMessages(() => import('./parts/print-orders.tsx'));
+
+/**
+ * The page after checkout: the placed orders, or the one that waits to be placed, and where to go next
+ * (R021).
+ */
 export function Component() {
   const locale = useLocale();
   const [query] = useSearchParams();
@@ -37,7 +43,9 @@ export function Component() {
           <LocaleLink to={paths.orders()} className={buttonClass('secondary')}>
             <Trans>All orders</Trans>
           </LocaleLink>
-          <PrintOrders orderNos={numbers} />
+          <Suspense fallback={null}>
+            <PrintOrders orderNos={numbers} />
+          </Suspense>
         </>
       }
     >

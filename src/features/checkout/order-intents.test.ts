@@ -7,7 +7,7 @@ import { type Clock, FakeDevice, type FakeTab } from '#src/offline/testing/fake-
 import { FakeNetwork } from '#src/offline/testing/fake-network.ts';
 import { FakeServer, product } from '#src/offline/testing/fake-server.ts';
 import '#src/features/cart/cart.offline.ts';
-import { isJudged, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import type { OrderNote, OrderVariables } from './checkout.offline.ts';
 import { captureOrder, giveUpOrder, replaceOrder } from './order-intents.ts';
 import { readOrder } from './read-order.ts';
@@ -18,7 +18,7 @@ let network: FakeNetwork;
 let device: FakeDevice;
 /** Orders the server has placed: key and lines. */
 let placed: { key: string; lines: [string, number][] }[];
-/** What the server refuses an order with; null takes it. */
+/** The error with which the server refuses an order; null accepts it. */
 let refusal: { field: string; code: string } | null;
 
 beforeEach(() => {
@@ -78,7 +78,7 @@ const put = (article: string, qty: number) =>
   enqueue(tab().db, tab().viewer, [cartChange(device.customer, product(article), qty)]);
 const capture = (lines: Record<string, number>) =>
   captureOrder(tab().viewer, orderOf(lines), tab().db);
-/** As the checkout hands on what it sent under a key and got no answer to. */
+/** Captures an order that the checkout has already sent under a key without getting an answer. */
 const handOn = (by: FakeTab, lines: Record<string, number>, sentUnder: string) => {
   const { variables, note } = orderOf(lines);
   return captureOrder(by.viewer, { variables, note: { ...note, sentUnder } }, by.db);
@@ -94,7 +94,7 @@ const only = async (): Promise<OutboxEntry> => {
   return entry;
 };
 
-test('captured offline: its lines leave the cart, at once and after a look at the server', async () => {
+test('removes captured lines from the cart, even after a sync', async () => {
   server.cartOf('C1').set('A', 2);
   await tab().sync();
   network.online = false;
@@ -108,7 +108,7 @@ test('captured offline: its lines leave the cart, at once and after a look at th
   expect(await shown()).toEqual([]);
 });
 
-test('back online it is sent once, after the cart changes that went out, and its lines stay away', async () => {
+test('sends the order once, after cart changes, lines stay removed', async () => {
   await put('B', 3);
   network.plan = ['answer lost'];
   await tab().sync();
@@ -123,7 +123,7 @@ test('back online it is sent once, after the cart changes that went out, and its
   expect((await readOrder(tab().db, id))?.note).toMatchObject({ orderNos: ['O1'], lines: [] });
 });
 
-test('it takes over the lines that never went out, and gives them back', async () => {
+test('takes over unsent cart lines and returns them on discard', async () => {
   network.online = false;
   await put('A', 2);
   await put('B', 3);
@@ -145,7 +145,7 @@ test('it takes over the lines that never went out, and gives them back', async (
   expect(placed).toEqual([]);
 });
 
-test('another quantity of a line the server has goes out before the order', async () => {
+test('sends a changed quantity of a known line before the order', async () => {
   server.cartOf('C1').set('A', 2);
   await tab().sync();
   network.online = false;
@@ -158,7 +158,7 @@ test('another quantity of a line the server has goes out before the order', asyn
   expect(placed).toEqual([{ key: expect.any(String), lines: [['A', 5]] }]);
 });
 
-test('what is put into the cart afterwards is sent after the order and stays in the cart', async () => {
+test('sends lines added after the order later and keeps them', async () => {
   network.online = false;
   await put('A', 2);
   await capture({ A: 2 });
@@ -172,7 +172,7 @@ test('what is put into the cart afterwards is sent after the order and stays in 
 });
 
 test.each(['answer lost', 'delivered twice', 'delivered late', 'killed after'] as const)(
-  '%s: placed once (R1)',
+  'places the order once: %s (R1)',
   async (fault) => {
     await put('A', 2);
     await tab().sync();
@@ -186,7 +186,7 @@ test.each(['answer lost', 'delivered twice', 'delivered late', 'killed after'] a
   },
 );
 
-test('an order whose answer got lost online goes on under its key and is placed once', async () => {
+test('places an unanswered online order once under its key', async () => {
   await put('A', 2);
   await tab().sync();
   const { variables } = orderOf({ A: 2 });
@@ -200,7 +200,7 @@ test('an order whose answer got lost online goes on under its key and is placed 
   expect(await waiting()).toEqual([]);
 });
 
-test('killed while it is captured: all of it is kept or nothing (R5)', async () => {
+test('keeps all or nothing when killed during capture (R5)', async () => {
   for (const diesIn of [0, 1, 2, 3]) {
     await put('A', 2);
     const dying = tab();
@@ -214,7 +214,7 @@ test('killed while it is captured: all of it is kept or nothing (R5)', async () 
   }
 });
 
-test('refused: it is parked, its lines stay away, and discarding puts them back', async () => {
+test('parks a refused order and restores its lines on discard', async () => {
   server.cartOf('C1').set('A', 2);
   await tab().sync();
   await capture({ A: 2 });
@@ -222,7 +222,7 @@ test('refused: it is parked, its lines stay away, and discarding puts them back'
   await tab().sync();
   const entry = await only();
   expect(entry).toMatchObject({ state: 'parked', failure: { code: 'PRICE_CHANGED' } });
-  expect(isJudged(entry)).toBe(true);
+  expect(isRefusedByServer(entry)).toBe(true);
   expect(await shown()).toEqual([]);
   network.online = false;
   await giveUpOrder(tab().viewer, entry.id, tab().db);
@@ -230,7 +230,7 @@ test('refused: it is parked, its lines stay away, and discarding puts them back'
   expect(await shown()).toEqual([['A', 2]]);
 });
 
-test('given up after another device emptied the cart: the lines come back for good', async () => {
+test('restores discarded lines even if the cart was emptied', async () => {
   server.cartOf('C1').set('A', 2);
   await tab().sync();
   await capture({ A: 2 });
@@ -248,7 +248,7 @@ test('given up after another device emptied the cart: the lines come back for go
   other.close();
 });
 
-test('accepted with other figures: the refused one gives way in one step, placed once', async () => {
+test('replaces a refused order in one step and places it once', async () => {
   await put('A', 10);
   await put('B', 1);
   await capture({ A: 10, B: 1 });
@@ -264,12 +264,12 @@ test('accepted with other figures: the refused one gives way in one step, placed
   expect(placed[0]?.key).not.toBe(order?.idempotencyKey);
   expect(await readOrder(tab().db, id)).toMatchObject({ state: 'done' });
   expect(await waiting()).toEqual([]);
-  // What was left out has left the cart; what was put in later is still there.
+  // The article left out of the order has left the cart; the one added later is still there.
   expect([...server.cartOf('C1')]).toEqual([['A', 1]]);
   expect(await shown()).toEqual([['A', 1]]);
 });
 
-test('accepted with the successor: what was in the cart of it before stays there', async () => {
+test("keeps the successor's earlier cart line on replacement", async () => {
   server.cartOf('C1').set('NEW', 2);
   await put('OLD', 3);
   await capture({ OLD: 3 });
@@ -286,7 +286,7 @@ test('accepted with the successor: what was in the cart of it before stays there
   expect(await waiting()).toEqual([]);
 });
 
-test('killed while the decision is stored: the old order or the new one, never both (R5)', async () => {
+test('keeps the old or the new order when killed, never both (R5)', async () => {
   for (const diesIn of [0, 1, 2, 3]) {
     refusal = { field: 'products', code: 'ORDER_LIMIT' };
     await put('A', 10);
@@ -311,7 +311,7 @@ test('killed while the decision is stored: the old order or the new one, never b
 });
 
 test.each(['accepted as it is now', 'tried again as it was'])(
-  'R1 %s: a copy of the refused order that arrives late makes no second order',
+  'places no second order for a late copy: %s (R1)',
   async (how) => {
     await put('A', 2);
     await tab().sync();
@@ -332,7 +332,7 @@ test.each(['accepted as it is now', 'tried again as it was'])(
   },
 );
 
-test('one that may have been placed is not changed, only tried again', async () => {
+test('allows only a retry for an order that may have been placed', async () => {
   await capture({ A: 2 });
   for (let n = 0; n < 10; n += 1) {
     network.plan = ['server 500'];
@@ -341,7 +341,7 @@ test('one that may have been placed is not changed, only tried again', async () 
   }
   const entry = await only();
   expect(entry).toMatchObject({ state: 'parked', failure: { code: 'GAVE_UP' } });
-  expect(isJudged(entry)).toBe(false);
+  expect(isRefusedByServer(entry)).toBe(false);
   const change = replaceOrder(tab().viewer, entry.id, orderOf({ A: 1 }), tab().db);
   await expect(change).rejects.toThrow('does not wait');
   expect((await only()).id).toBe(entry.id);
@@ -349,7 +349,7 @@ test('one that may have been placed is not changed, only tried again', async () 
   expect(await only()).toMatchObject({ idempotencyKey: entry.idempotencyKey, sent: true });
 });
 
-test('an order for another customer waits until that customer is active again (R8)', async () => {
+test("holds another customer's order until it is active again (R8)", async () => {
   server.cartOf('C1').set('A', 2);
   await tab().sync();
   await capture({ A: 2 });
@@ -363,7 +363,7 @@ test('an order for another customer waits until that customer is active again (R
   expect(placed).toHaveLength(1);
 });
 
-test('two devices order the same cart: each order is placed as its buyer saw it, once', async () => {
+test('places the same cart from two devices as two orders', async () => {
   server.cartOf('C1').set('A', 2);
   await tab().sync();
   const other = new FakeDevice(network, clock, 7, 'C1');

@@ -1,13 +1,18 @@
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
-import { cartChange, cartOperation, layAnew, pendingWishes } from '#src/offline/cart-lines.ts';
+import {
+  cartChange,
+  cartOperation,
+  pendingCartEntries,
+  rebasePending,
+} from '#src/offline/cart-lines.ts';
 import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import {
-  isJudged,
   isPending,
+  isRefusedByServer,
   type NewEntry,
   type OutboxEntry,
-  sentAnew,
+  resetForRetry,
 } from '#src/offline/outbox/outbox-entry.ts';
 import { discardEntry, retryEntry, workTables } from '#src/offline/outbox/outbox-store.ts';
 import { withReopen } from '#src/offline/reopen.ts';
@@ -51,8 +56,8 @@ export async function captureOrder(
 }
 
 /**
- * Gives an order up and puts its lines back into the cart, in one step. Lines that the server's cart
- * does not have any more are set anew, unless the order may have been placed.
+ * Discards an order and returns its lines to the cart, in one step. Lines that the server's cart does not
+ * have any more are set again, unless the order may have been placed.
  */
 export function giveUpOrder(
   viewer: Viewer,
@@ -64,7 +69,7 @@ export function giveUpOrder(
     if (!entry || !isPending(entry) || entry.customer === null) return;
     const { customer } = entry;
     await discardEntry(db, entryId);
-    if (entry.sent && !isJudged(entry)) return;
+    if (entry.sent && !isRefusedByServer(entry)) return;
     const back: NewEntry[] = [];
     const changed = await changedArticles(db, customer);
     for (const { product, qty } of (entry.note as OrderNote).lines) {
@@ -78,13 +83,15 @@ export function giveUpOrder(
 }
 
 /**
- * Puts an order with today's figures in the place of a refused one: same place in the queue, so that
- * later changes of the cart still come after it. At most one of the two is ever placed, even when a
- * copy of the first is still under way: its key is answered with the refusal for ever, and the new
- * one has its own. Articles left out leave the cart; those that have come in stay in it as far as they
- * are wanted beside the order, which would take them out.
+ * Replaces a refused order with a new one at today's figures. The new order takes the same position in the
+ * outbox, so that later changes of the cart still come after it.
+ *
+ * At most one of the two orders is ever placed, even if a copy of the first request is still on its way: the
+ * server keeps answering the first key with the refusal, and the new order has a key of its own. Articles
+ * left out of the new order leave the cart. Articles added to it keep the quantity that the user wants in the
+ * cart in addition to the order.
  * @returns the id of the new entry
- * @throws when the refused one is gone or on its way again
+ * @throws when the refused order no longer exists or is being sent again
  */
 export function replaceOrder(
   viewer: Viewer,
@@ -97,13 +104,13 @@ export function replaceOrder(
     // The connection may break after the commit: the second run finds what the first has done.
     if (await db.outbox.where('id').equals(id).first()) return id;
     const old = await db.outbox.where('id').equals(entryId).first();
-    if (!old || old.customer === null || !isJudged(old))
+    if (!old || old.customer === null || !isRefusedByServer(old))
       throw new Error('This order does not wait for a decision any more');
     const { customer } = old;
     const { keys, variables, note } = checkoutEntry(customer, order.variables, order.note);
     await db.outbox.put({
       ...old,
-      ...sentAnew(old),
+      ...resetForRetry(old),
       id,
       keys,
       variables,
@@ -115,7 +122,7 @@ export function replaceOrder(
     const leftOut = [...before].filter((articleCode) => !kept.has(articleCode));
     const cameIn = [...kept].filter((articleCode) => !before.has(articleCode));
     const wanted = await inCart(db, customer, cameIn);
-    await layAnew(db, customer, [...leftOut, ...kept]);
+    await rebasePending(db, customer, [...leftOut, ...kept]);
     const gone = await removals(db, customer, old, leftOut);
     await enqueue(db, { ...viewer, customer }, [...gone, ...wanted]);
     wantSync();
@@ -143,7 +150,7 @@ async function removals(
   return gone;
 }
 
-/** Asks for what is in the cart of these articles once more; what has been asked for since stands. */
+/** Sets the cart's quantities of these articles again; later changes of the user are kept. */
 async function inCart(
   db: UserDatabase,
   customer: string,
@@ -160,9 +167,9 @@ async function inCart(
   );
 }
 
-/** Articles whose quantity in the cart the user has changed since: that wish stands. */
+/** Returns the articles whose quantity in the cart the user has changed since; these changes are kept. */
 async function changedArticles(db: UserDatabase, customer: string): Promise<Set<string>> {
-  const entries = await pendingWishes(db, customer);
+  const entries = await pendingCartEntries(db, customer);
   return new Set(
     entries
       .filter(({ operation }) => operation === cartOperation)
@@ -174,7 +181,7 @@ async function changedArticles(db: UserDatabase, customer: string): Promise<Set<
   );
 }
 
-/** Sends an order again as it is: after a refusal under a new key, see `sentAnew`. */
+/** Sends an order again as it is: after a refusal under a new key, see `resetForRetry`. */
 export async function retryOrder(viewer: Viewer, id: string): Promise<void> {
   await retryEntry(openUserDatabase(viewer.host, viewer.userId), id);
 }

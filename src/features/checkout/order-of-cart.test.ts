@@ -24,7 +24,7 @@ const draft = {
   lineDates: { B: '2026-12-20', C: '2026-12-01', GONE: '2026-12-30' },
 };
 
-test('the order says what the buyer sees: price with its deal, stock, arrival and other days', () => {
+test('records the seen price, stock, arrival and line dates', () => {
   expect(orderOf(lines, draft, 'Pannier')).toEqual({
     products: [
       { articleCode: 'A', qty: 10, subtotal: 950, seen: { available: 7, arrival: '2026-12-05' } },
@@ -46,7 +46,7 @@ test('the order says what the buyer sees: price with its deal, stock, arrival an
   });
 });
 
-test('one order for each day, in the order of the days', () => {
+test('makes one order for each day, in day order', () => {
   const parts = partsOf(lines, draft);
   expect(parts.map(({ date, goods, lines: own }) => [date, goods, own.length])).toEqual([
     ['2026-12-01', 1150, 2],
@@ -55,7 +55,7 @@ test('one order for each day, in the order of the days', () => {
   expect(partsOf(lines, { lineDates: { A: '2026-12-02' }, requestDate: '' })[0]?.date).toBe('');
 });
 
-test('a captured order can be opened in the form again', () => {
+test('restores a captured order into the form', () => {
   const { lineDates: _, ...rest } = { ...draft, custPoNo: 'PO 1' };
   expect(draftOf(orderOf(lines, draft, 'Pannier'))).toEqual({
     ...rest,
@@ -63,7 +63,7 @@ test('a captured order can be opened in the form again', () => {
   });
 });
 
-test('the note keeps what was seen, and under which key an unanswered order was sent', () => {
+test('notes the seen values and the key of an unanswered order', () => {
   const variables = orderOf(lines, draft, 'Pannier');
   const note = noteOf(lines.slice(0, 2), { key: 'K1', variables }, { name: 'Velo', no: '4711' });
   expect(note).toMatchObject({

@@ -7,12 +7,15 @@ import type { LineDate } from './checkout-terms.ts';
 
 export type CartLines = ReturnType<typeof useCart>['lines'];
 
-/** What a line costs with the deal it gets, minor units (B101 to B103). */
+/** Returns the price of a line with its deal, minor units (B101 to B103). */
 export function subtotalOf({ price }: CartProductFragment, qty: number): number {
   return linePrice(price.dealer ?? 0, qty, price.discounts).total;
 }
 
-/** What the device shows of an article beside its price: the server compares it with today. */
+/**
+ * Returns what the device shows of an article apart from its price: the server compares it with the
+ * present state.
+ */
 export function seenOf({ stock }: CartProductFragment) {
   return { available: stock?.qty ?? null, arrival: stock?.nextArrival?.date ?? null };
 }
@@ -101,7 +104,7 @@ interface OrderingCustomer {
   no: string;
 }
 
-/** What the outbox keeps of an order for people; lines that have left the cart are not known any more. */
+/** Returns the outbox's display data of an order; lines that have left the cart are unknown. */
 export function noteOf(
   lines: CartLines,
   { variables, about, key }: Partial<UnansweredOrder> & Pick<UnansweredOrder, 'variables'>,

@@ -41,7 +41,10 @@ interface Line {
   was: CartProductFragment;
   qty: number;
 }
-/** What the server finds today: articles by code, the articles gone for others, and what is in the way. */
+/**
+ * The server's state today: articles by code, the successors of withdrawn articles, and the errors of a
+ * review.
+ */
 let today: Record<string, CartProductFragment>;
 let successors: Record<string, CartProductFragment>;
 let errors: { field: string; code: string; amount?: number }[];
@@ -169,7 +172,7 @@ beforeEach(() => {
 });
 afterEach(() => bindViewer(null));
 
-test('price 42 → 45: said line by line, placed only when taken, then with today’s figures', async () => {
+test('shows a price change per line and places it once accepted', async () => {
   const user = await open([
     { was: article('A', 4200, 10), qty: 2 },
     { was: article('B', 100, 10), qty: 1 },
@@ -202,7 +205,7 @@ test('price 42 → 45: said line by line, placed only when taken, then with toda
   expect((await screen.findByRole('status')).textContent).toContain(`waiting=${after?.id}`);
 });
 
-test('shipping costs something else: said, and placed at what it costs now', async () => {
+test('shows changed shipping and places at the current cost', async () => {
   const lines = [{ was: article('A', 4500, 10), qty: 2 }];
   const user = await open(lines, { code: 'FREIGHT_CHANGED', field: 'shipments.0.price' }, 900);
   await screen.findByText('Shipping costs $14.50. You saw $5.00.');
@@ -217,7 +220,7 @@ test('shipping costs something else: said, and placed at what it costs now', asy
   );
 });
 
-test('stock 10 → 4 and a replaced article: fewer of the one, the successor of the other', async () => {
+test('offers fewer pieces of scarce stock and the successor', async () => {
   today = { A: article('A', 100, 4), B: article('B', 100, 0), X: article('X', 150, 9) };
   successors = { B: article('X', 150, 9) };
   const user = await open([
@@ -245,7 +248,7 @@ test('stock 10 → 4 and a replaced article: fewer of the one, the successor of 
   });
 });
 
-test('R12 accept all takes what can be had and leaves out what is gone', async () => {
+test('accepts all available lines and drops the rest (R12)', async () => {
   today = { A: article('A', 4500, 10) };
   const user = await open([
     { was: article('A', 4200, 10), qty: 1 },
@@ -258,7 +261,7 @@ test('R12 accept all takes what can be had and leaves out what is gone', async (
   await vi.waitFor(() => expect(place().getAttribute('aria-disabled')).toBeNull());
 });
 
-test('R12 what is wrong with the order as a whole stands above, and it cannot be placed so', async () => {
+test('shows order errors at the top and disables placing (R12)', async () => {
   errors = [
     { field: 'customer', code: 'CREDIT_BLOCKED' },
     { field: 'customer', code: 'CREDIT_BLOCKED_OLDEST_AR_BLOCKED' },
@@ -276,7 +279,8 @@ test('R12 what is wrong with the order as a whole stands above, and it cannot be
   expect(screen.getByText('It cannot be placed like this')).toBeDefined();
 });
 
-test('R12 shipping that was not known is told, and the order goes on with it in sight', async () => {
+// R12
+test('shows newly known shipping and places the order with it', async () => {
   today = { A: article('A', 4200, 10) };
   const failure = { code: 'FREIGHT_CHANGED', field: 'shipments.0.price' };
   const user = await open([{ was: article('A', 4200, 10), qty: 1 }], failure, null);
@@ -292,7 +296,7 @@ test('R12 shipping that was not known is told, and the order goes on with it in 
   expect(entry?.note).toMatchObject({ shipping: 500, total: 4700 });
 });
 
-test('of another customer it is shown with its reason, and switching is one step away', async () => {
+test("shows another customer's order and offers to switch", async () => {
   active.customer = 'C2';
   const failure = {
     code: 'FREIGHT_CHANGED',
@@ -308,7 +312,7 @@ test('of another customer it is shown with its reason, and switching is one step
   expect(request).not.toHaveBeenCalled();
 });
 
-test('change at checkout: the lines go back to the cart and the form is as it was', async () => {
+test('returns lines to the cart and restores the form on change', async () => {
   const user = await open([{ was: article('A', 4200, 10), qty: 2 }]);
   await screen.findByText('Price $42.00 → $45.00');
   await user.click(screen.getByRole('button', { name: 'Change at checkout' }));
@@ -321,7 +325,7 @@ test('change at checkout: the lines go back to the cart and the form is as it wa
   expect(await orders()).toEqual([]);
 });
 
-test('dropping asks first and puts the lines back', async () => {
+test('asks before dropping an order and restores its lines', async () => {
   const user = await open([{ was: article('A', 4200, 10), qty: 2 }]);
   await user.click(screen.getByRole('button', { name: 'Drop the order' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -330,14 +334,14 @@ test('dropping asks first and puts the lines back', async () => {
   expect(await database().cartLines.get(['C1', 'A'])).toMatchObject({ qty: 2 });
 });
 
-test('offline it shows what was captured and says when the comparison comes', async () => {
+test('shows captured values offline and when they are compared', async () => {
   request.mockRejectedValue(new NetworkError());
   await open([{ was: article('A', 4200, 10), qty: 2 }]);
   expect(await screen.findByText(/comparison with today comes/)).toBeDefined();
   expect(screen.getByText('2 × Article A', { exact: false })).toBeDefined();
 });
 
-test('one that may have been placed can be tried again and not be changed', async () => {
+test('offers only a retry for an order that may have been placed', async () => {
   await open([{ was: article('A', 4200, 10), qty: 2 }], { code: 'GAVE_UP' });
   expect(await screen.findByText(/may have been placed anyway/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Change at checkout' })).toBeNull();

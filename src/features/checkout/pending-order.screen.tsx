@@ -6,10 +6,10 @@ import { useMayChooseCustomer } from '#src/features/customers/customers.public.t
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink, useLocale } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
-import { isJudged, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -20,8 +20,8 @@ import { PlacedElsewhere } from './parts/placed-elsewhere.tsx';
 import { SwitchCustomer } from './parts/switch-customer.tsx';
 import { useCapturedOrder } from './use-captured-order.ts';
 
-const OrderDecision = late(() => import('./parts/order-decision.tsx'));
-const UndecidedOrder = late(() => import('./parts/undecided-order.tsx'));
+const OrderDecision = lazyWithMessages(() => import('./parts/order-decision.tsx'));
+const UndecidedOrder = lazyWithMessages(() => import('./parts/undecided-order.tsx'));
 
 /** A captured order to decide on: what was seen, what is today, and what shall be done. */
 export function Component() {
@@ -62,7 +62,7 @@ export function Component() {
             done ? (
               <Trans>Order placed</Trans>
             ) : entry.state === 'parked' ? (
-              <Trans>Order to decide on</Trans>
+              <Trans>Order needs your decision</Trans>
             ) : (
               <Trans>Order waiting to be placed</Trans>
             )
@@ -76,7 +76,7 @@ export function Component() {
       ) : (
         <>
           <Suspense fallback={<Skeleton className="h-80" />}>
-            {isJudged(entry) && !forOther ? (
+            {isRefusedByServer(entry) && !forOther ? (
               <OrderDecision key={entry.id} entry={entry} />
             ) : (
               <UndecidedOrder entry={entry} />

@@ -24,7 +24,7 @@ const order: UnansweredOrder = {
   },
 };
 
-/** Stands for the network. */
+/** Replaces the network. */
 beforeEach(() => {
   sent.length = 0;
   localStorage.clear();
@@ -40,7 +40,7 @@ beforeEach(() => {
 const payload = (status: boolean, userErrors: object[], orders: object[]) =>
   Response.json({ data: { checkout: { message: { status }, userErrors, orders } } });
 
-test('an order whose answer got lost is kept and asked for again under the same key', async () => {
+test('keeps an unanswered order and retries under the same key', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await placeOrder(order, store)).toEqual({ kind: 'unanswered' });
   const kept = store.unanswered();
@@ -54,13 +54,13 @@ test('an order whose answer got lost is kept and asked for again under the same 
   expect(sent[0]?.body).toEqual(sent[1]?.body);
 });
 
-test('a server that stumbles may have placed it: it counts as unanswered', async () => {
+test('treats a server error as unanswered', async () => {
   answer.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }));
   expect(await placeOrder(order, store)).toEqual({ kind: 'unanswered' });
   expect(store.unanswered()).toEqual(order);
 });
 
-test('a refused order is not kept, its reasons come back, and the draft stays', async () => {
+test('discards a refused order but returns reasons, keeps draft', async () => {
   const draft = { ...store.draft(), notes: 'ring twice' };
   store.keepDraft(draft);
   const errors = [{ field: 'products.0.qty', code: 'EXCEEDS_STOCK', message: 'too many', most: 4 }];
@@ -73,7 +73,7 @@ test('a refused order is not kept, its reasons come back, and the draft stays', 
 const failed = (code: string) =>
   Response.json({ data: null, errors: [{ message: code, extensions: { code } }] });
 
-test('after a lost answer only a taken key tells that an order stands; nothing else is an answer', async () => {
+test('treats only a taken key as an answer after a lost one', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await placeOrder(order, store);
   answer.mockResolvedValueOnce(failed('FORBIDDEN'));
@@ -87,7 +87,7 @@ test('after a lost answer only a taken key tells that an order stands; nothing e
   expect(store.unanswered()).toBeNull();
 });
 
-test('an order kept for asking again keeps all of its body, so that the key still fits', async () => {
+test('stores the whole body of an unanswered order', async () => {
   const product = {
     articleCode: 'P-1',
     qty: 2,

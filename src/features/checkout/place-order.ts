@@ -6,7 +6,7 @@ import type { CheckoutStore, UnansweredOrder } from './checkout-draft.ts';
 export type PlaceOrderResult =
   | { kind: 'placed'; orderNos: string[] }
   | { kind: 'refused'; errors: CheckoutMutation['checkout']['userErrors'] }
-  /** No answer came: the order may or may not stand; sending it again finds out. */
+  /** No answer came: the order may or may not have been placed; sending it again finds out. */
   | { kind: 'unanswered' };
 
 /**
@@ -30,8 +30,8 @@ export async function placeOrder(
   } catch (error) {
     if (!(error instanceof OperationError) || error.code === 'INTERNAL')
       return { kind: 'unanswered' };
-    // Refused as a whole it may still have been placed by the attempt before. Only a key that is
-    // taken tells: then an order stands under it.
+    // Even if this attempt is refused as a whole, the one before may have placed the order. Only a used
+    // key is certain: then an order exists under it.
     if (askedBefore && error.code !== 'IDEMPOTENCY_MISMATCH') return { kind: 'unanswered' };
     store.keepUnanswered(null);
     const { code, message } = error;

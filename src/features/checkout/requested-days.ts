@@ -1,4 +1,3 @@
-import { utcDay } from '#shared/days.ts';
 import { checkoutStore } from './checkout-draft.ts';
 
 /** The days a customer's order is being asked for, YYYY-MM-DD; empty for as soon as possible. */
@@ -8,10 +7,16 @@ export interface RequestedDays {
   lineDates: Readonly<Record<string, string>>;
 }
 
-/** The days chosen in the checkout so far, without those that have passed (N066, field.md 15). */
-export function requestedDays(userId: string | number, customer: string): RequestedDays {
+/**
+ * The days chosen in the checkout so far, without those that have passed (N066, field.md 15).
+ * @param today the present day of the sales organisation
+ */
+export function requestedDays(
+  userId: string | number,
+  customer: string,
+  today: string,
+): RequestedDays {
   const { requestDate, lineDates } = checkoutStore(userId, customer).draft();
-  const today = utcDay(Date.now());
   return {
     requestDate: requestDate > today ? requestDate : '',
     lineDates: Object.fromEntries(Object.entries(lineDates).filter(([, day]) => day > today)),

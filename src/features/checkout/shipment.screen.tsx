@@ -6,8 +6,8 @@ import { localePath, paths } from '#src/app/paths.ts';
 import { useCart } from '#src/features/cart/cart.public.ts';
 import { AsOf, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { readAsked } from '#src/graphql/connection-failed.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -32,7 +32,7 @@ export function Component() {
   const [draft] = useState(() => checkoutStore(id, unified).draft());
   const form = useForm({ defaultValues: { rateId: draft.rateId } });
   const { register, handleSubmit, setError, watch, formState } = form;
-  const { data, isPending, isError, error, refetch } = useAnswer(
+  const { data, isPending, isError, error, refetch } = useDeferredQuery(
     checkoutQueries.rates(cart.lines, merchantName, draft),
   );
   const slow = useDelayed(!data, 200);
@@ -61,7 +61,7 @@ export function Component() {
     <form noValidate className="mx-auto max-w-xl space-y-6" onSubmit={(event) => void next(event)}>
       <PageHeader title={<Trans>How it is shipped</Trans>} />
       {isError && !data ? (
-        <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />
+        <LoadFailure error={error} onRetry={() => void refetchOrReportOffline(refetch)} />
       ) : null}
       {data ? (
         <ShipmentChoice

@@ -6,7 +6,7 @@ import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { Component } from './checkout.screen.tsx';
 import { checkoutStore } from './checkout-draft.ts';
-import { bringTerms } from './kept-terms.ts';
+import { prefetchCheckoutTerms } from './kept-terms.ts';
 import { Component as ShipmentScreen } from './shipment.screen.tsx';
 import {
   database,
@@ -20,7 +20,7 @@ import {
   whereTo,
 } from './testing/checkout-page.tsx';
 
-test('the shipping shown is sent with it; another price is refused and shown before the next attempt', async () => {
+test('sends the shown shipping and shows a refused change', async () => {
   mocks.checkout = refusal([{ field: 'shipments.0.price', code: 'FREIGHT_CHANGED', message: '' }]);
   const user = await open(Component);
   await fill(user);
@@ -67,7 +67,7 @@ describe('a click while shipping is being calculated', () => {
     vi.useRealTimers();
   });
 
-  test('that comes out higher asks once more', async () => {
+  test('asks for confirmation when shipping comes out higher', async () => {
     vi.useFakeTimers({ now: new Date('2031-05-01T08:00:00Z'), toFake: ['Date'] });
     const user = await open(Component);
     await (await choose(user))();
@@ -79,7 +79,7 @@ describe('a click while shipping is being calculated', () => {
   });
 });
 
-test('while shipping is not calculated nothing is placed, and it can be kept', async () => {
+test('places nothing until shipping is calculated but can keep it', async () => {
   const user = await open(Component);
   await fill(user);
   mocks.unanswered = ['ShipmentRates'];
@@ -118,15 +118,15 @@ describe('offline, with a cart nothing was ever asked for', () => {
       },
     });
     act(() => bindViewer(viewer()));
-    await bringTerms(viewer(), ['C1', 'C2']);
+    await prefetchCheckoutTerms(viewer(), ['C1', 'C2']);
     // Not asked for again on the same day.
-    await bringTerms(viewer(), ['C1']);
+    await prefetchCheckoutTerms(viewer(), ['C1']);
     expect(request.mock.calls.map(([, { customers }]) => customers)).toEqual([['C1', 'C2']]);
     mocks.unanswered = asked;
     goOffline();
   };
 
-  test('an order is captured at the upper limit where the benefit cannot be known', async () => {
+  test('captures at the upper shipping limit for an unknown benefit', async () => {
     await bring(['East', 'West']);
     const user = await open(Component);
     await fill(user);
@@ -152,7 +152,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     ]);
   });
 
-  test('no price of shipping is promised before a way of shipping is chosen', async () => {
+  test('shows no shipping price before a shipping method is chosen', async () => {
     await bring(['East'], [{ ...rate, id: 'EXP', name: 'Express', price: 900, freeFrom: null }]);
     await open(Component);
     expect(await screen.findByRole('radio', { name: /Express/ })).toBeDefined();
@@ -160,7 +160,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     expect(screen.queryByText(/when shipping is not free/)).toBeNull();
   });
 
-  test('an order is captured with the exact shipping where the device knows it', async () => {
+  test('captures the exact shipping when the device knows it', async () => {
     await bring(['East']);
     const user = await open(Component);
     await fill(user);
@@ -172,7 +172,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     ]);
   });
 
-  test('an order of several days is captured with the shipping of all of them', async () => {
+  test('captures the shipping of all days of a split order', async () => {
     await bring(['East']);
     const user = await open(Component);
     await fill(user);
@@ -189,7 +189,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     ]);
   });
 
-  test('on a phone the way of shipping is chosen in its own step, then on to the checkout', async () => {
+  test('chooses the shipping method in its own step on a phone', async () => {
     await bring(['East', 'West']);
     const user = await open(ShipmentScreen);
     await user.click(await screen.findByRole('radio', { name: /Standard/ }));
@@ -199,7 +199,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     expect(checkoutStore(String(mocks.userId), 'C1').draft().rateId).toBe('STD');
   });
 
-  test('on a phone without any way of shipping the checkout tells what is missing', async () => {
+  test('says on a phone what is missing without shipping methods', async () => {
     mocks.unanswered = asked;
     goOffline();
     const user = await open(ShipmentScreen);
@@ -208,7 +208,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     expect(await whereTo()).toMatch(/\/cart\/checkout$/);
   });
 
-  test('where nothing was brought it says what is missing', async () => {
+  test('says what is missing when no terms are stored', async () => {
     mocks.unanswered = asked;
     goOffline();
     await open(Component);

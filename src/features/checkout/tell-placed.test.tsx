@@ -37,7 +37,7 @@ const texts = () => toastSnapshot().map(({ text }) => JSON.stringify(text));
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 afterEach(() => bindViewer(null));
 
-test('what was placed before the page looked is no news; what is placed now is told once', async () => {
+test('announces an order placed from now on, once', async () => {
   await place('71');
   const looked = vi.spyOn(db.outbox, 'where');
   bindViewer(viewer);

@@ -19,7 +19,7 @@ function watch(): void {
   const viewer = boundViewer();
   if (!viewer) return;
   const db = openUserDatabase(viewer.host, viewer.userId);
-  /** What was placed before this page looked is no news. */
+  /** Orders placed before this page first looked are not announced. */
   let known: Set<string> | null = null;
   const watching = liveQuery(() => db.outbox.where('state').equals('done').toArray()).subscribe(
     (done) => {
@@ -36,9 +36,9 @@ function watch(): void {
 /** Has the orders on the device that were placed from it, so that they open without a connection. */
 async function bring(viewer: Viewer, orders: readonly OutboxEntry[]): Promise<void> {
   if (!navigator.onLine) return;
-  const { bringPlaced } = await import('./bring-placed.ts');
+  const { prefetchPlacedOrders } = await import('./prefetch-placed-orders.ts');
   for (const { customer, note } of orders)
-    await bringPlaced({ ...viewer, customer }, (note as OrderNote).orderNos ?? []);
+    await prefetchPlacedOrders({ ...viewer, customer }, (note as OrderNote).orderNos ?? []);
 }
 
 async function say(orderNos: readonly string[]): Promise<void> {

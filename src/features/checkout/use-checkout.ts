@@ -63,7 +63,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
         store.keepDraft({ ...store.draft(), ...value } as CheckoutDraft);
         setUnkept(false);
       } catch {
-        // Then the form has it alone, and the page is not loaded anew by itself.
+        // Then only the form has it, and the page does not reload automatically.
         setUnkept(true);
       }
     });
@@ -86,7 +86,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     },
   });
 
-  /** What is wrong before anything is sent: days, and lines the cart itself has trouble with. */
+  /** Finds problems before anything is sent: days, and lines that the cart itself refuses. */
   const findProblems = (values: CheckoutDraft): boolean => {
     const wrong: Record<string, string> = {};
     const day = days.problem(values.requestDate);
@@ -154,7 +154,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
       if (wrong[articleCode]) above.push({ text: `${product.name}: ${wrong[articleCode]}` });
     setLineProblems(wrong);
     setProblems(above);
-    // What the server has found is brought here, so that the next attempt is made with it in sight (M041).
+    // Fetches what has changed on the server, so that the buyer sees it before the next attempt (M041).
     void terms.askAgain();
     if (Object.keys(wrong).length > 0) await cartSync.pull();
   };

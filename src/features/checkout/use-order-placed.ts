@@ -4,7 +4,7 @@ import { cartSync } from '#src/features/cart/cart.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { boundViewer } from '#src/offline/viewer.ts';
 
-/** What follows a placed order: the cart is read anew, and the confirmation opens. */
+/** Returns what follows a placed order: the cart is read again, and the confirmation opens. */
 export function useOrderPlaced(): (orderNos: string[]) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useLocaleNavigate();
@@ -15,8 +15,8 @@ export function useOrderPlaced(): (orderNos: string[]) => Promise<void> {
     const viewer = boundViewer();
     // Without it the order opens online only.
     if (viewer)
-      void import('./bring-placed.ts')
-        .then(({ bringPlaced }) => bringPlaced(viewer, orderNos))
+      void import('./prefetch-placed-orders.ts')
+        .then(({ prefetchPlacedOrders }) => prefetchPlacedOrders(viewer, orderNos))
         .catch(() => undefined);
     await navigate(paths.orderConfirmation({ order: orderNos }), { replace: true });
   };

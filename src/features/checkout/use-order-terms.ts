@@ -45,7 +45,7 @@ export function useOrderTerms(lines: CartLines, form: UseFormReturn<CheckoutDraf
     shipping,
     /** It may cost less, never more: which is known once there is a connection. */
     shippingUpTo: shipping !== null && rate?.upTo === true,
-    /** Without a network something is missing that was never brought to this device. */
+    /** Offline, and some of the data was never downloaded to this device. */
     missing: [rates, shipTos, payments].some(({ data, isError }) => isError && !data),
     /**
      * Waits for the price of shipping where it is still being calculated.
@@ -58,7 +58,7 @@ export function useOrderTerms(lines: CartLines, form: UseFormReturn<CheckoutDraf
       const price = known.find(({ id }) => id === values.rateId)?.price ?? null;
       return { price, shown };
     },
-    /** What the order is called by for people. */
+    /** The display names of the order's choices. */
     names: (values: CheckoutDraft) => ({
       shipTo: shipTos.data?.find(({ id }) => id === values.shipto)?.name ?? '',
       shipment: rate?.name ?? '',

@@ -7,8 +7,8 @@ import { i18n, restOfMessages } from '#src/i18n/i18n.ts';
 import { targetMarketsQuery } from './content.queries.ts';
 
 /**
- * Content of a type is for users with a market for it; others are told whom to ask (B027, B028, M002,
- * M003). Without a network the page itself says what it cannot show.
+ * Content of a type is for users with a market for it; others see whom to ask (B027, B028, M002, M003).
+ * Without a network the page itself says what it cannot show.
  */
 export function requireMarket(type: string): LoaderFunction {
   return async ({ params }) => {

@@ -33,10 +33,11 @@ const show = (what = <CreditPanel />, options: ScreenOptions = {}) =>
   renderScreen(what, { user: { scopes }, network, ...options }).user;
 const showAt = (host: HostOverrides) => show(undefined, { host });
 
-/** The value beside a label, whether in a list or a table. */
+/** Returns the element that follows a label and holds its value, in a list or a table. */
 const beside = async (label: string) => (await screen.findByText(label)).nextElementSibling;
 
-test('a company with its figures, its invoices a link, and when they were true (U103 to U112)', async () => {
+// U103 to U112
+test("shows a company's figures, invoice link and date", async () => {
   show();
   expect((await beside('balance'))?.textContent).toBe('$4,000.00');
   expect(screen.getByText('Credit left with Pannier Bikes').parentElement?.textContent).toContain(
@@ -60,42 +61,41 @@ test('a company with its figures, its invoices a link, and when they were true (
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('the open invoices are no link while their page is not built', async () => {
+test('does not link open invoices while their page is not built', async () => {
   mocks.built = false;
   show();
   await screen.findByText('Open invoices');
   expect(screen.queryByRole('link', { name: 'Open invoices' })).toBeNull();
 });
 
-test('without page.invoice-status the open invoices are no link', async () => {
+test('does not link open invoices without page.invoice-status', async () => {
   show(undefined, { user: { scopes: scopes.slice(0, 2) } });
   await screen.findByText('Open invoices');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('creditStatusUsage off: the figures, but no table (B065, F012)', async () => {
+test('hides the table when creditStatusUsage is off (B065, F012)', async () => {
   showAt({ creditStatusUsage: false });
   expect((await beside('Credit exposure'))?.textContent).toBe('$4,000.00');
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+// B067, B068, F013
 test.each([
   [null, true, 'text-success-ink'],
   ['limit_exceeded', true, 'text-error-ink'],
   [null, false, null],
   ['limit_exceeded', false, null],
-])(
-  'blocked for %s with creditStatusBlockedReason %s colors the balance %s (B067, B068, F013)',
-  async (reasonBlocked, on, color) => {
-    answers(answer(company(), company({ code: '3000', reasonBlocked })));
-    showAt({ creditStatusBlockedReason: on });
-    const classes = (await beside('balance'))?.className ?? '';
-    expect(classes.match(/text-(success|error)-ink/)?.[0] ?? null).toBe(color);
-    expect(screen.getByText(reasonBlocked ? 'Credit blocked' : 'Credit OK')).toBeDefined();
-  },
-);
+])('colors by block %s, creditStatusBlockedReason %s: %s', async (reasonBlocked, on, color) => {
+  answers(answer(company(), company({ code: '3000', reasonBlocked })));
+  showAt({ creditStatusBlockedReason: on });
+  const classes = (await beside('balance'))?.className ?? '';
+  expect(classes.match(/text-(success|error)-ink/)?.[0] ?? null).toBe(color);
+  expect(screen.getByText(reasonBlocked ? 'Credit blocked' : 'Credit OK')).toBeDefined();
+});
 
-test('openToBuyLabel calls the balance open to buy (M061, M062, F041)', async () => {
+// M061, M062, F041
+test('calls the balance open to buy with openToBuyLabel', async () => {
   showAt({ openToBuyLabel: true });
   await screen.findByText('open to buy');
   expect(screen.queryByText('balance')).toBeNull();
@@ -107,13 +107,14 @@ test.each([
   ['oldest_ar_blocked', 'oldest invoice overdue blocks ordering'],
   ['other_company_blocked', 'blocked from another company'],
   ['a_later_one', 'ask us for the reason'],
-])('blocked reason %s says: %s (B069 to B072)', async (reasonBlocked, words) => {
+])('describes blocked reason %s as %s (B069 to B072)', async (reasonBlocked, words) => {
   answers(answer(company({ reasonBlocked })));
   show();
   await screen.findByText(words);
 });
 
-test('several companies: the one that decides is selected, another can be (B066, U102)', async () => {
+// B066, U102
+test('selects the deciding company and lets the user change it', async () => {
   const parts = company({
     code: '3000',
     name: 'Parts',
@@ -132,7 +133,7 @@ test('several companies: the one that decides is selected, another can be (B066,
   expect(screen.queryByText('Portal orders not yet invoiced')).toBeNull();
 });
 
-test('what is owed besides the stated kinds has a row, so that the rows add up', async () => {
+test('adds a row for other items so that the rows add up', async () => {
   answers(answer(company({ openInvoice: 200_000 })));
   show();
   expect((await screen.findByRole('row', { name: /Other items/ })).textContent).toContain(
@@ -140,14 +141,14 @@ test('what is owed besides the stated kinds has a row, so that the rows add up',
   );
 });
 
-test('without a limit it says so, and there are no shares', async () => {
+test('says that there is no limit and shows no shares', async () => {
   answers(answer(company({ creditLimit: null, balance: null })));
   show();
   expect((await beside('balance'))?.textContent).toBe('no limit');
   expect(within(screen.getByRole('table')).queryByText(/%/)).toBeNull();
 });
 
-test('the marketing target in words and as a bar (N048)', async () => {
+test('shows the marketing target in words and as a bar (N048)', async () => {
   answers(answer(company({ marketingTarget: { target: 2_000_000, achieved: 1_500_000 } })));
   show();
   await screen.findByText('$15,000.00 of $20,000.00 achieved');
@@ -161,20 +162,20 @@ test.each([
   ['Server Error!', () => fails(new OperationError('INTERNAL'))],
   ['Server Error!', () => fails(new HttpError(500))],
   ['You are offline, and this device has no credit values yet.', () => fails(new NetworkError())],
-])('the load ends in: %s (B073, M021 to M024)', async (text, prepare) => {
+])('shows the load result: %s (B073, M021 to M024)', async (text, prepare) => {
   prepare();
   show();
   await screen.findByText(text);
 });
 
-test('without invoice-status.read nothing is asked for (B063, N050)', async () => {
+test('loads nothing without invoice-status.read (B063, N050)', async () => {
   const user = show(undefined, { user: { scopes: ['credit-status.read'] } });
   await screen.findByText('No data found for credit information.');
   await user.click(screen.getByRole('button', { name: 'Refresh credit' }));
   expect(network.operations()).toEqual([]);
 });
 
-test('refresh asks again; what was shown stays when that fails', async () => {
+test('requests again on refresh and keeps old data on failure', async () => {
   const user = show();
   await screen.findByText('balance');
   fails(new HttpError(500));
@@ -188,7 +189,7 @@ test('refresh asks again; what was shown stays when that fails', async () => {
   expect(network.operations()).toHaveLength(3);
 });
 
-test('the mark tells the status in words; the summary adds what is left', async () => {
+test('shows the status as text and the credit left in the summary', async () => {
   answers(answer(company({ reasonBlocked: 'limit_exceeded' })));
   show(
     <>
@@ -204,7 +205,7 @@ test('the mark tells the status in words; the summary adds what is left', async 
 test.each([
   ['the permission', { user: { scopes: ['invoice-status.read'] } }],
   ['a customer', { customer: null }],
-])('without %s there is no widget and no request (B062, B064)', async (_what, options) => {
+])('shows and requests nothing without %s (B062, B064)', async (_what, options) => {
   show(
     <>
       <CreditBadge />

@@ -5,25 +5,25 @@ import { classNames } from '#src/ui/class-names.ts';
 import { useCreditStatus } from './use-credit-status.ts';
 
 interface Props {
-  /** What takes of the credit; `bar` is the cart where there is room for few words only. */
+  /** The subject of the sentence; `bar` is the cart where there is little space. */
   of: 'cart' | 'order' | 'bar';
   /** Minor units. */
   total: number;
 }
 
 /**
- * What a cart or an order means for the credit: what is left with the company that decides, as of when,
- * and what it takes of it; nothing where credit is not looked at (N027, B066).
+ * The effect of a cart or an order on the credit: what is left at the deciding company, as of when, and
+ * how much of it this takes; nothing where credit is not checked (N027, B066).
  */
 export default function CreditSentence({ of, total }: Props) {
   const money = useMoney();
-  const { dateTime, time } = useDates();
+  const { timeOrDay } = useDates();
   const { creditCheck } = useHostConfig();
   const { companies, asOf, status } = useCreditStatus();
   const credit = creditLeft(companies);
   if (!creditCheck || !asOf) return null;
   const brief = of === 'bar';
-  // A bar may be a link as a whole: no paragraph stands in one.
+  // A bar may be a link as a whole, which must not contain a paragraph.
   const look = brief ? 'tabular block truncate text-xs' : 'tabular block text-sm';
   if (status === 'blocked')
     return (
@@ -39,8 +39,7 @@ export default function CreditSentence({ of, total }: Props) {
   const over = overCredit(companies, total);
   const { company } = credit;
   const [left, excess] = [money(credit.left), money(over)];
-  const today = new Date(asOf).toDateString() === new Date().toDateString();
-  const at = today ? time(asOf) : dateTime(asOf);
+  const at = timeOrDay(asOf);
   return (
     <span className={classNames(look, over > 0 ? 'font-medium text-error-ink' : 'text-ink-muted')}>
       {brief ? (

@@ -15,16 +15,16 @@ function problemOfAnswer(data: unknown) {
 }
 
 describe('readCredit (N049)', () => {
-  test('reads companies as they are', () => {
+  test('reads companies unchanged', () => {
     const companies = [company(), company({ creditLimit: null, balance: null })];
     expect(readCredit({ creditInformation: { companies, asOf } })).toEqual({ companies, asOf });
   });
 
-  test('an empty list of companies is an answer', () => {
+  test('accepts an empty list of companies', () => {
     expect(readCredit({ creditInformation: { companies: [], asOf } }).companies).toEqual([]);
   });
 
-  test.each([null, undefined, {}, { creditInformation: null }])('%j has no data', (data) => {
+  test.each([null, undefined, {}, { creditInformation: null }])('reads %j as no data', (data) => {
     expect(problemOfAnswer(data)).toBe('no-data');
   });
 
@@ -35,7 +35,7 @@ describe('readCredit (N049)', () => {
     { creditInformation: { companies: [company({ openInvoice: 'much' as never })], asOf } },
     { creditInformation: { companies: [company({ creditLimit: 0.5 })], asOf } },
     { creditInformation: { companies: [company({ reasonBlocked: '' })], asOf } },
-  ])('another shape is invalid data', (data) => {
+  ])('rejects another shape as invalid data', (data) => {
     expect(problemOfAnswer(data)).toBe('invalid-data');
   });
 });
@@ -45,7 +45,7 @@ test.each([
   [new HttpError(500), 'server-error'],
   [new NetworkError(), 'offline'],
   [new SyntaxError('Unexpected token <'), 'invalid-data'],
-])('%s is told as %s', (error, problem) => {
+])('describes %s as %s', (error, problem) => {
   expect(problemOf(error)).toBe(problem);
 });
 
@@ -55,11 +55,11 @@ test.each([
   [[null, null], 'ok'],
   [[null, 'limit_exceeded'], 'blocked'],
   [['other_company_blocked', null], 'blocked'],
-])('companies blocked for %j are %s together (B067)', (reasons, status) => {
+])('combines companies blocked for %j to %s (B067)', (reasons, status) => {
   expect(statusOf(reasons.map((reasonBlocked) => company({ reasonBlocked })))).toBe(status);
 });
 
-test('a share needs a whole', () => {
+test('returns no share without a whole', () => {
   expect(shareOf(50, 200)).toBe(0.25);
   expect(shareOf(50, 0)).toBeNull();
   expect(shareOf(50, null)).toBeNull();

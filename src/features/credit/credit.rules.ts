@@ -45,13 +45,15 @@ export function readCredit(data: unknown): CreditInformation {
 /** Why there is no credit to be shown (B073, N049, N050). */
 export type CreditProblem = 'no-credit' | 'no-data' | 'invalid-data' | 'server-error' | 'offline';
 
-/** What a failed load is told as; `no-credit` is no failure but an answer without companies. */
+/**
+ * Returns the kind of problem of a failed load; `no-credit` is no failure but an answer without companies.
+ */
 export function problemOf(error: unknown): CreditProblem {
   if (isNetworkError(error)) return 'offline';
   if (error instanceof OperationError && error.code === noData) return 'no-data';
   if (error instanceof OperationError && error.code === invalidData) return 'invalid-data';
   if (error instanceof OperationError || error instanceof HttpError) return 'server-error';
-  // What is left is an answer that is no GraphQL answer at all.
+  // The remaining case: the answer is no GraphQL answer at all.
   return 'invalid-data';
 }
 
@@ -71,7 +73,10 @@ export function shareOf(part: number, whole: number | null): number | null {
   return whole !== null && whole > 0 ? part / whole : null;
 }
 
-/** What of the exposure is neither invoice, delivery nor consignment; below 0 for money paid ahead. */
+/**
+ * Returns the part of the exposure that is neither invoice, delivery nor consignment; below 0 for
+ * prepayments.
+ */
 export function otherExposure(of: CreditCompany): number {
   return of.creditExposure - of.openInvoice - of.openDo - of.consignment;
 }

@@ -1,4 +1,4 @@
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 
-/** What a cart or an order means for the credit; wants a `Suspense` around it. */
-export const CreditSentence = late(() => import('./credit-sentence.tsx'));
+/** The credit sentence, loaded on demand; needs a `Suspense` around it. */
+export const CreditSentence = lazyWithMessages(() => import('./credit-sentence.tsx'));

@@ -1,6 +1,6 @@
 import { useSession } from '#src/features/session/session.public.ts';
-import { readAsked } from '#src/graphql/connection-failed.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { creditQuery } from './credit.queries.ts';
 import { type CreditCompany, type CreditProblem, problemOf, statusOf } from './credit.rules.ts';
 
@@ -29,7 +29,7 @@ export function useCreditStatus(): CreditStatus {
   const { has, customer } = useSession();
   const visible = has('credit-status.read') && customer !== null;
   const readable = visible && has('invoice-status.read');
-  const { data, error, isLoading, isFetching, refetch } = useAnswer({
+  const { data, error, isLoading, isFetching, refetch } = useDeferredQuery({
     ...creditQuery(customer?.unified ?? ''),
     enabled: readable,
   });
@@ -44,7 +44,7 @@ export function useCreditStatus(): CreditStatus {
     asOf: data?.asOf ?? null,
     problem: none ? 'no-credit' : error && problemOf(error),
     refresh: () => {
-      if (readable) void readAsked(refetch);
+      if (readable) void refetchOrReportOffline(refetch);
     },
   };
 }

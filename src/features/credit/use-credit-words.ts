@@ -4,7 +4,7 @@ import type { CreditProblem } from './credit.rules.ts';
 import { useCreditReason } from './use-credit-reason.ts';
 
 export interface CreditWords {
-  /** What is left of the limit is called by the host (M061, M062, F041). */
+  /** The host's name for the remaining credit (M061, M062, F041). */
   balance: string;
   /** Why a company blocks (B069 to B072); a reason without words of its own says whom to ask. */
   reason: (code: string) => string;

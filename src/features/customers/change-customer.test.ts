@@ -7,16 +7,16 @@ describe('where a customer change leads', () => {
     ['/catalog/list?search=chain', '/catalog?category=bike'],
     ['/catalog/paa/chain-11', '/catalog?category=paa'],
     ['/catalog/list?category=paa', '/catalog?category=paa'],
-  ])('%s with the redesign to %s (B051)', (from, to) => {
+  ])('goes from %s with the redesign to %s (B051)', (from, to) => {
     expect(pathAfterChange(from, true)).toBe(to);
   });
 
-  it('to the default landing without the redesign (B051)', () => {
+  it('goes to the default landing without the redesign (B051)', () => {
     for (const from of ['/catalog/paa/chain-11', '/catalog/bike', '/catalog/groupset'])
       expect(pathAfterChange(from, false)).toBe('/catalog');
   });
 
-  it('to the same page elsewhere (B052)', () => {
+  it('keeps the page elsewhere (B052)', () => {
     expect(pathAfterChange('/order?tab=open', true)).toBe('/order?tab=open');
   });
 });

@@ -15,7 +15,7 @@ export function pathAfterChange(path: string, redesign: boolean): string {
   return paths.catalog({ category: paa ? 'paa' : 'bike' });
 }
 
-/** Loads the page anew, so that nothing of the customer before stays in memory. */
+/** Reloads the page, so that no data of the previous customer stays in memory. */
 export function openAfterChange(redesign: boolean): void {
   const { pathname, search } = window.location;
   const next = pathAfterChange(withoutLocale(pathname + search), redesign);

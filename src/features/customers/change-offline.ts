@@ -5,7 +5,7 @@ import { switchOffline } from '#src/offline/session/offline-switch.ts';
 import { openAfterChange } from './change-customer.ts';
 import type { Customer } from './customer-device.ts';
 
-/** Whether the page would come back after being loaded anew without a network: the worker has it. */
+/** Whether the page could be reloaded without a network, because the service worker has it. */
 export function canChangeOffline(): boolean {
   return Boolean(navigator.serviceWorker?.controller);
 }

@@ -13,7 +13,7 @@ export interface CustomerList {
   asOf: number;
 }
 
-/** The database and sales organisation of the user; throws when nobody is logged in. */
+/** Returns the database and sales organisation of the user; throws when no user is logged in. */
 function place() {
   const viewer = boundViewer();
   if (!viewer) throw new Error('Nobody is logged in, so there are no customers');

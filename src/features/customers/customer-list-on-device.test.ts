@@ -45,7 +45,7 @@ beforeEach(() => {
   bindViewer(viewerOf(userId));
 });
 
-test('all customers come in pages of 1,000 and stay on the device', async () => {
+test('loads all customers in pages of 1,000 and stores them', async () => {
   serve(2500);
   const loaded = await loadCustomerList();
   expect(request).toHaveBeenCalledTimes(3);
@@ -55,14 +55,14 @@ test('all customers come in pages of 1,000 and stay on the device', async () => 
   expect(kept?.asOf).toBe(loaded.asOf);
 });
 
-test('one that moves to the next page while they are loaded is listed once', async () => {
+test('lists a customer once that moves a page while loading', async () => {
   serve(1500, 2);
   expect(new Set(codes(await loadCustomerList())).size).toBe(
     (await readCustomerList())?.customers.length,
   );
 });
 
-test('a failing page leaves the list of the last time', async () => {
+test('keeps the stored list when a page fails', async () => {
   serve(3);
   await loadCustomerList();
   request.mockRejectedValue(new Error('unwell'));
@@ -70,7 +70,7 @@ test('a failing page leaves the list of the last time', async () => {
   expect(codes(await readCustomerList())).toEqual(['C0', 'C1', 'C2']);
 });
 
-test('the list of the last time is there before the server has answered, and of its time', async () => {
+test('shows the stored list first, with its own date', async () => {
   serve(2);
   const { asOf } = await loadCustomerList();
   expect(await queryClient.fetchQuery(keptCustomerListQuery)).toBe(true);
@@ -78,7 +78,7 @@ test('the list of the last time is there before the server has answered, and of 
   expect(queryClient.getQueryState(customerListQuery.queryKey)?.dataUpdatedAt).toBe(asOf);
 });
 
-test('a list of this session is not replaced by an older one of the device', async () => {
+test("does not replace this session's list by an older stored one", async () => {
   serve(1);
   await loadCustomerList();
   const fresh = { customers: [], asOf: Date.now() + 1 };
@@ -96,7 +96,7 @@ test('belongs to its user and sales organisation', async () => {
   expect(await readCustomerList()).toBeNull();
 });
 
-test('a logout wipes it, and one that is still being loaded is not kept', async () => {
+test('wipes the list on logout and drops one still loading', async () => {
   serve(2);
   await loadCustomerList();
   let arrive = (_: unknown) => {};
@@ -108,7 +108,7 @@ test('a logout wipes it, and one that is still being loaded is not kept', async 
   expect(await readCustomerList()).toBeNull();
 });
 
-test('changes of the user’s work do not wait for it', async () => {
+test("does not hold back the user's changes", async () => {
   const { workTables } = await import('#src/offline/outbox/outbox-store.ts');
   const names = workTables(openUserDatabase('shop.test', userId)).map(({ name }) => name);
   expect(names).not.toContain('customerLists');

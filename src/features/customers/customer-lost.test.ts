@@ -70,7 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('unsent work of the earlier customer stays theirs after a change (B050)', async () => {
+test('keeps unsent work with its customer after a change (B050)', async () => {
   answers['/user'] = () => userOf('C2');
   let asked: unknown;
   answers['/v2/change-cust'] = () => {
@@ -83,7 +83,7 @@ test('unsent work of the earlier customer stays theirs after a change (B050)', a
   expect(await unsent()).toEqual(work);
 });
 
-test('a customer taken away on the server is asked for anew, and unsent work stays', async () => {
+test('asks for a customer when the server removes the active one', async () => {
   answers['/refresh-token'] = () => tokensFor(null);
   const told = vi.fn();
   const stop = onSessionNews(told);
@@ -98,7 +98,7 @@ test('a customer taken away on the server is asked for anew, and unsent work sta
   expect(await unsent()).toEqual(work);
 });
 
-test('a refresh that keeps the customer tells nobody', async () => {
+test('sends no event when a refresh keeps the customer', async () => {
   answers['/refresh-token'] = () => tokensFor('C1');
   const told = vi.fn();
   const stop = onSessionNews(told);

@@ -6,7 +6,7 @@ import { openCustomerSelection } from './selection-store.ts';
 import { useCustomerCount } from './use-customer-count.ts';
 import { useMayChooseCustomer } from './use-may-choose-customer.ts';
 
-/** Stands for a page that needs a customer while none is selected (B046, B047, N043). */
+/** Replaces a page that needs a customer while none is selected (B046, B047, N043). */
 export default function CustomerMissing() {
   const mayChoose = useMayChooseCustomer();
   const count = useCustomerCount(mayChoose);

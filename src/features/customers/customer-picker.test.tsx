@@ -44,7 +44,7 @@ beforeEach(() => {
   mocks.list = undefined;
 });
 
-it('finds one of eleven thousand customers on the device without a request', async () => {
+it('finds one of eleven thousand customers without a request', async () => {
   mocks.list = { customers: searchable(all), asOf: 0 };
   const onChange = vi.fn();
   const user = renderField(<Field onChange={onChange} />);
@@ -57,7 +57,7 @@ it('finds one of eleven thousand customers on the device without a request', asy
   expect(mocks.request).not.toHaveBeenCalled();
 });
 
-it('asks the server while the device does not have the list', async () => {
+it('searches the server until the device has the list', async () => {
   mocks.request.mockResolvedValue({
     salesCustomers: { customers: all.slice(0, 50), info: { count: 11_000 } },
   });

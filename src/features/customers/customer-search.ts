@@ -1,7 +1,7 @@
 import { corrections } from '#shared/catalog-engine/query/correct.ts';
 import { folded } from '#src/lib/folded-text.ts';
 
-/** What a customer is found by (B057, U163). */
+/** The fields that customers are searched by (B057, U163). */
 export interface FoundBy {
   custCode: { r3: string; isr?: string | null | undefined; unified: string };
   custName: string;
@@ -25,8 +25,8 @@ export function searchable<C extends FoundBy>(customers: readonly C[]): Searchab
 }
 
 /**
- * Those in which every word of the search stands, whatever case or accents, in the list's order. Where
- * there are none, a misspelt word stands for the words of the list it comes closest to.
+ * Returns the customers that contain every word of the search, ignoring case and accents, in the list's
+ * order. If there are none, a misspelt word matches the most similar words of the list.
  */
 export function searchCustomers<C extends FoundBy>(
   list: readonly Searchable<C>[],

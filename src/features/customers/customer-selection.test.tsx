@@ -1,42 +1,32 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { featureFlags, hostSettings } from '#shared/host-config.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
-import { bindViewer } from '#src/offline/viewer.ts';
+import type { HostOverrides } from '#src/testing/fake-host.ts';
+import { fakeUser, type UserOverrides } from '#src/testing/fake-user.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import type { Customer } from './customer-device.ts';
 import CustomerMissing from './customer-missing.tsx';
 import CustomerSelection from './customer-selection.tsx';
 import { openCustomerSelection } from './customers.public.ts';
 import { customerSelection } from './selection-store.ts';
 
-const { request, changeCustomer, openAfterChange, switchOffline, world } = vi.hoisted(() => ({
+const { request, changeCustomer, openAfterChange, switchOffline } = vi.hoisted(() => ({
   request: vi.fn(),
   changeCustomer: vi.fn(),
   openAfterChange: vi.fn(),
   switchOffline: vi.fn(),
-  world: { config: {}, session: {} as { customer: unknown } },
 }));
 vi.mock('#src/graphql/client.ts', () => ({ request }));
 vi.mock('./change-customer.ts', () => ({ changeCustomer, openAfterChange }));
 vi.mock('#src/offline/session/offline-switch.ts', () => ({ switchOffline }));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => world.session,
-  userQuery: { queryKey: ['session', 'user'] },
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useHostConfig: () => world.config,
-  AsOf: () => 'as of 08:55',
-}));
 
-let userId = 900;
+let host: HostOverrides = {};
+let user: UserOverrides = {};
+/** The session after a change on the device alone. */
+const switched = fakeUser({ isSales: true, scopes: ['menu.change-cust'], switchedFrom: {} });
 let all: Customer[] = [];
-/** What controls the page; null without a worker. */
+/** The service worker that controls the page; null without one. */
 let worker: object | null = null;
 
 const customer = (n: number): Customer => ({
@@ -49,8 +39,8 @@ const customer = (n: number): Customer => ({
   custAreas: n === 1 ? [{ sorg: '2000', custGroup: 'Gold' }] : [],
 });
 
-function settings(over: object = {}, flags: object = {}): void {
-  world.config = { ...v.parse(hostSettings, over), flags: v.parse(featureFlags, flags) };
+function settings(over: HostOverrides = {}, flags: HostOverrides['flags'] = {}): void {
+  host = { ...over, flags };
 }
 
 function logIn({
@@ -58,11 +48,10 @@ function logIn({
   scopes = ['menu.change-cust'],
   isSales = true,
 } = {}) {
-  world.session = {
-    user: { isSales, isCustomer: false, isCustVendor: false },
-    has: (scope: string) => scopes.includes(scope),
-    customer: active && { unified: active, r3: 'R1', isr: null, name: 'Shop' },
-  } as typeof world.session;
+  user = {
+    ...{ isSales, isCustomer: false, scopes },
+    customer: active ? { unified: active, r3: 'R1', name: 'Shop' } : null,
+  };
 }
 
 function screenIs({ wide }: { wide: boolean }): void {
@@ -71,27 +60,21 @@ function screenIs({ wide }: { wide: boolean }): void {
 }
 
 function open({ forced = false, wanted = '' } = {}) {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        {forced ? <CustomerMissing /> : null}
-        <CustomerSelection forced={forced} note={null} />
-      </QueryClientProvider>
-    </I18nProvider>,
+  const shown = renderScreen(
+    <>
+      {forced ? <CustomerMissing /> : null}
+      <CustomerSelection forced={forced} note={null} />
+    </>,
+    { host, user },
   );
   if (!forced) act(() => openCustomerSelection(wanted || undefined));
-  return userEvent.setup();
+  return shown.user;
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Select a customer' });
 const names = () =>
   screen.getAllByRole('button', { name: /Shop \d+/ }).map((button) => button.textContent);
 
 beforeEach(() => {
-  userId += 1;
-  queryClient.clear();
-  queryClient.setDefaultOptions({ queries: { retry: false } });
-  bindViewer({ host: 'shop.test', userId, customer: null, sorg: '2000' });
   all = Array.from({ length: 60 }, (_, n) => customer(n + 1));
   request.mockReset().mockImplementation(async (_: unknown, { page, limit }) => ({
     salesCustomers: {
@@ -101,7 +84,7 @@ beforeEach(() => {
   }));
   changeCustomer.mockReset().mockReturnValue(new Promise(() => {}));
   openAfterChange.mockReset();
-  switchOffline.mockReset().mockResolvedValue({ id: '1', switchedFrom: {} });
+  switchOffline.mockReset().mockResolvedValue(switched);
   worker = null;
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
@@ -122,10 +105,10 @@ afterEach(() => {
   });
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  bindViewer(null);
 });
 
-test('on a desktop it is a table of ten, four page numbers, 10, 25 or 50 rows (C023, C024)', async () => {
+// C023, C024
+test('shows a desktop table with four page links and 10 to 50 rows', async () => {
   const user = open();
   await dialog();
   await screen.findByRole('table', { name: 'Customers' });
@@ -149,7 +132,7 @@ test('on a desktop it is a table of ten, four page numbers, 10, 25 or 50 rows (C
   expect(screen.getAllByRole('row')).toHaveLength(26);
 });
 
-test('the dialog keeps its height, however few are found', async () => {
+test("keeps the dialog's height for few results", async () => {
   const user = open();
   const box = await dialog();
   await within(box).findByRole('button', { name: /Shop 1\b/ });
@@ -162,7 +145,8 @@ test('the dialog keeps its height, however few are found', async () => {
   expect(heights()).toEqual(before);
 });
 
-test('the older list of the flag has ten a page and no choice of size (F005, C026)', async () => {
+// F005, C026
+test('shows ten rows and no page size in the older list', async () => {
   settings({}, { NEW_CUSTOMER_SELECTION_LIST: false });
   open();
   await screen.findByRole('table');
@@ -171,7 +155,8 @@ test('the older list of the flag has ten a page and no choice of size (F005, C02
   expect(screen.getAllByRole('button', { name: /^Page \d/ })).toHaveLength(6);
 });
 
-test('the group: N/A in the table, called level where the host says so (B058, B059, F014)', async () => {
+// B058, B059, F014
+test('shows N/A for no group and labels it level per host', async () => {
   settings({ custGroupOnCustSelect: true, customerGroupAsLevel: true });
   open();
   await screen.findByRole('columnheader', { name: 'level' });
@@ -180,7 +165,7 @@ test('the group: N/A in the table, called level where the host says so (B058, B0
   expect(within(second as HTMLElement).getByText('N/A')).toBeDefined();
 });
 
-test('on a phone they are rows, with a dash for no group (N040)', async () => {
+test('shows rows on a phone, with a dash for no group (N040)', async () => {
   screenIs({ wide: false });
   settings({ custGroupOnCustSelect: true });
   open();
@@ -194,7 +179,7 @@ test('on a phone they are rows, with a dash for no group (N040)', async () => {
   expect(rows[1]?.textContent).toContain('Group –');
 });
 
-test('finds on the device when the list has come, 450 ms after the last key (C025)', async () => {
+test('searches the loaded list 450 ms after the last key (C025)', async () => {
   const user = open();
   await waitFor(() =>
     expect(request).toHaveBeenCalledWith(
@@ -211,7 +196,7 @@ test('finds on the device when the list has come, 450 ms after the last key (C02
   await screen.findByText('Nothing found');
 });
 
-test('while the list is being loaded the server searches', async () => {
+test('searches the server while the list loads', async () => {
   const answer = request.getMockImplementation();
   request.mockImplementation(async (document, asked) => {
     if (asked.limit === 1000) return await new Promise(() => {});
@@ -226,7 +211,8 @@ test('while the list is being loaded the server searches', async () => {
   await waitFor(() => expect(names()).toEqual(['Shop 33']));
 });
 
-test('a change shows a waiting overlay and takes no second choice (B053, U168)', async () => {
+// B053, U168
+test('shows an overlay during a change and ignores other choices', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Shop 2' }));
   expect(await screen.findByText('Changing the customer')).toBeDefined();
@@ -237,7 +223,8 @@ test('a change shows a waiting overlay and takes no second choice (B053, U168)',
   expect(changeCustomer).toHaveBeenCalledExactlyOnceWith('C2', true);
 });
 
-test('a change that fails says so, and the focus returns to the row (M027, U169)', async () => {
+// M027, U169
+test('reports a failed change and returns focus to the row', async () => {
   changeCustomer.mockRejectedValue(new Error('unwell'));
   const user = open();
   const row = await screen.findByRole('button', { name: 'Shop 2' });
@@ -252,11 +239,11 @@ test('a change that fails says so, and the focus returns to the row (M027, U169)
 
 test.each([
   [
-    'the browser knows of',
+    'the browser reports',
     async () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
   ],
-  ['it finds out', async () => void changeCustomer.mockRejectedValue(new NetworkError('gone'))],
-])('without a connection %s choosing says that it needs one', async (_, cut) => {
+  ['a request meets', async () => void changeCustomer.mockRejectedValue(new NetworkError('gone'))],
+])('says that a choice needs a connection when %s none', async (_, cut) => {
   await cut();
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Shop 2' }));
@@ -265,28 +252,25 @@ test.each([
 
 test.each([
   [
-    'the browser knows of',
+    'the browser reports',
     async () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
   ],
-  ['it finds out', async () => void changeCustomer.mockRejectedValue(new NetworkError('gone'))],
-])(
-  'without a connection %s the device alone changes where the app starts again without one',
-  async (_, cut) => {
-    await cut();
-    worker = {};
-    const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Shop 2' }));
-    await waitFor(() => expect(openAfterChange).toHaveBeenCalledExactlyOnceWith(true));
-    expect(switchOffline).toHaveBeenCalledExactlyOnceWith(
-      { unified: 'C2', r3: 'R2', isr: null },
-      'Shop 2',
-    );
-    expect(queryClient.getQueryData(['session', 'user'])).toEqual({ id: '1', switchedFrom: {} });
-    expect(screen.queryByRole('alert')).toBeNull();
-  },
-);
+  ['a request meets', async () => void changeCustomer.mockRejectedValue(new NetworkError('gone'))],
+])('switches on the device when %s no connection', async (_, cut) => {
+  await cut();
+  worker = {};
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Shop 2' }));
+  await waitFor(() => expect(openAfterChange).toHaveBeenCalledExactlyOnceWith(true));
+  expect(switchOffline).toHaveBeenCalledExactlyOnceWith(
+    { unified: 'C2', r3: 'R2', isr: null },
+    'Shop 2',
+  );
+  expect(queryClient.getQueryData(['session', 'user'])).toEqual(switched);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
-test('a refusal of the server is no lost connection', async () => {
+test('does not report a refusal as a lost connection', async () => {
   worker = {};
   changeCustomer.mockRejectedValue(new Error('unwell'));
   const user = open();
@@ -295,7 +279,7 @@ test('a refusal of the server is no lost connection', async () => {
   expect(switchOffline).not.toHaveBeenCalled();
 });
 
-test('the customer in use is marked; choosing it only closes', async () => {
+test('marks the active customer and closes when it is chosen', async () => {
   logIn({ active: 'C2' });
   const user = open();
   const row = await screen.findByRole('button', { name: 'Shop 2' });
@@ -305,7 +289,8 @@ test('the customer in use is marked; choosing it only closes', async () => {
   expect(changeCustomer).not.toHaveBeenCalled();
 });
 
-test('a page that needs a customer opens it unasked, and it cannot be closed (B048, B049, U167)', async () => {
+// B048, B049, U167
+test('opens unasked and cannot be closed when one is required', async () => {
   const user = open({ forced: true });
   await dialog();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -313,7 +298,7 @@ test('a page that needs a customer opens it unasked, and it cannot be closed (B0
   expect(await dialog()).toBeDefined();
 });
 
-test('with nobody to choose it stays shut, and the page tells whom to ask (N043)', async () => {
+test('stays closed without customers and shows the contact (N043)', async () => {
   all = [];
   settings({ email: 'help@pannier.example' });
   open({ forced: true });
@@ -322,7 +307,8 @@ test('with nobody to choose it stays shut, and the page tells whom to ask (N043)
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a list that cannot be loaded opens nothing and says nothing (B150)', async () => {
+// B150
+test('shows neither dialog nor error when the list fails to load', async () => {
   request.mockReset().mockRejectedValue(new Error('unwell'));
   open({ forced: true });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -335,7 +321,7 @@ test('a list that cannot be loaded opens nothing and says nothing (B150)', async
 test.each([
   ['without menu.change-cust', { scopes: [] }],
   ['of another role', { isSales: false }],
-])('a user %s gets no dialog and no list (B044, B056)', async (_, who) => {
+])('shows a user %s no dialog and no list (B044, B056)', async (_, who) => {
   logIn(who);
   open({ forced: true });
   act(openCustomerSelection);
@@ -345,7 +331,7 @@ test.each([
   expect(request).not.toHaveBeenCalled();
 });
 
-test('on a phone an address that is the city stands once', async () => {
+test('shows an address equal to the city once on a phone', async () => {
   screenIs({ wide: false });
   all = [{ ...customer(1), custAddress: 'Boulder' }];
   open();
@@ -353,12 +339,12 @@ test('on a phone an address that is the city stands once', async () => {
   expect(row.textContent?.match(/Boulder/g)).toHaveLength(1);
 });
 
-test('a wanted customer is changed to without a further question', async () => {
+test('changes to a wanted customer without asking', async () => {
   open({ wanted: 'C7' });
   await waitFor(() => expect(changeCustomer).toHaveBeenCalledExactlyOnceWith('C7', true));
 });
 
-test('a wanted customer who is not among the user’s leaves the choice open', async () => {
+test('leaves the choice open for an unknown wanted customer', async () => {
   open({ wanted: 'C99' });
   await dialog();
   expect(await screen.findAllByRole('button', { name: /Shop \d+/ })).not.toEqual([]);

@@ -13,7 +13,7 @@ import { useWantedCustomer } from './use-wanted-customer.ts';
 interface Props {
   /** The page cannot be used without a customer: opens unasked and cannot be closed (B048, B049). */
   forced: boolean;
-  /** What the user should know before another customer is chosen. */
+  /** A note to read before another customer is selected. */
   note: ReactNode;
 }
 

@@ -2,21 +2,24 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import { SalesCustomersDocument } from '#src/graphql/generated/graphql.ts';
 
-export interface CustomersAsked {
+export interface CustomerListParams {
   search: string;
   page: number;
   limit: number;
 }
 
 /** A page of the customers the user may act for, by name, from the server. @throws as `request` */
-export async function customerPage({ search, page, limit }: CustomersAsked, signal?: AbortSignal) {
+export async function customerPage(
+  { search, page, limit }: CustomerListParams,
+  signal?: AbortSignal,
+) {
   const variables = { search: search || null, page, limit };
   const options = signal ? { signal } : {};
   return (await request(SalesCustomersDocument, variables, options)).salesCustomers;
 }
 
 /** The server's search, for as long as the device does not have the whole list (B057). */
-export const customerPageQuery = (asked: CustomersAsked) =>
+export const customerPageQuery = (asked: CustomerListParams) =>
   queryOptions({
     queryKey: ['customers', 'page', asked],
     queryFn: ({ signal }) => customerPage(asked, signal),

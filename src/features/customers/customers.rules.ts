@@ -1,4 +1,4 @@
-/** What `needsCustomer` knows of a page: a row of route-table.tsv. */
+/** The fields of a page that `needsCustomer` reads: a row of route-table.tsv. */
 interface PageNeed {
   /** `not-audit`: but not by those who audit. */
   customer?: 'yes' | 'not-audit';
@@ -23,7 +23,7 @@ export function opensUnasked(forced: boolean, count: number | undefined): boolea
 }
 
 /**
- * What stands for a customer's group; empty lists have none (B059, N040).
+ * Returns the name of a customer's group; empty lists have none (B059, N040).
  * @param none `N/A` in tables, a dash in rows of the phone
  */
 export function groupName(areas: readonly { custGroup: string }[], none: string): string {

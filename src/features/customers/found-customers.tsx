@@ -19,7 +19,7 @@ import { useFoundCustomers } from './use-found-customers.ts';
 const pagesShown = 4;
 
 interface Props {
-  /** What is searched for, after the user has stopped typing. */
+  /** The search words, after the user has stopped typing. */
   words: string;
   disabled: boolean;
   onChoose: (customer: Customer) => void;

@@ -1,3 +1,5 @@
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 
-export const CustomerPicker = /* @__PURE__ */ late(() => import('./customer-picker.tsx'));
+export const CustomerPicker = /* @__PURE__ */ lazyWithMessages(
+  () => import('./customer-picker.tsx'),
+);

@@ -6,9 +6,9 @@ import { customerPage } from './customers.queries.ts';
 const pageSize = 1000;
 
 /**
- * Loads all customers the user may act for, page by page, and keeps them on the device (B055). One
- * that moves to the next page meanwhile is listed once.
- * @throws as `request`; then what the device had stays
+ * Loads all customers the user may act for, page by page, and stores them on the device (B055). One that
+ * moves to the next page during the load is listed once.
+ * @throws as `request`; then the list on the device stays
  */
 export async function loadCustomerList(): Promise<CustomerList> {
   const keep = customerListKeeper();

@@ -1,3 +1,5 @@
+import { createStore } from '#src/lib/create-store.ts';
+
 /** The customer dialog as the rest of the app sees it. */
 export interface CustomerSelectionState {
   /** Opened by the user; a page that needs a customer opens it besides. */
@@ -8,20 +10,19 @@ export interface CustomerSelectionState {
   wanted: string | null;
 }
 
-let state: CustomerSelectionState = { open: false, changingTo: null, wanted: null };
-const listeners = new Set<() => void>();
+const state = createStore<CustomerSelectionState>({
+  open: false,
+  changingTo: null,
+  wanted: null,
+});
 
 function change(next: Partial<CustomerSelectionState>): void {
-  state = { ...state, ...next };
-  for (const listener of [...listeners]) listener();
+  state.set({ ...state.getSnapshot(), ...next });
 }
 
 export const customerSelection = {
-  getSnapshot: () => state,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  getSnapshot: state.getSnapshot,
+  subscribe: state.subscribe,
   close: () => change({ open: false, wanted: null }),
   forgetWanted: () => change({ wanted: null }),
   changingTo: (changingTo: string | null) => change({ changingTo }),

@@ -4,8 +4,8 @@ import { customerPageQuery } from './customers.queries.ts';
 import { useCustomerList } from './use-customer-list.ts';
 
 /**
- * How many customers the user may act for; undefined while that is not known, and when it cannot
- * be told (B150). The first page says it before the whole list has come.
+ * Returns how many customers the user may act for; undefined while unknown, and when it cannot be loaded
+ * (B150). The first page has it before the whole list is loaded.
  */
 export function useCustomerCount(wanted: boolean): number | undefined {
   const { data: list, isFetching, isError } = useCustomerList(wanted);

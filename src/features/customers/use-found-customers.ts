@@ -4,7 +4,7 @@ import type { Column } from '#src/ui/table/column.ts';
 import { useTableSort } from '#src/ui/table/use-table-sort.ts';
 import type { Customer } from './customer-device.ts';
 import { type Searchable, searchCustomers } from './customer-search.ts';
-import { type CustomersAsked, customerPageQuery } from './customers.queries.ts';
+import { type CustomerListParams, customerPageQuery } from './customers.queries.ts';
 import { useCustomerList } from './use-customer-list.ts';
 
 const none: readonly Searchable<Customer>[] = [];
@@ -13,7 +13,7 @@ const none: readonly Searchable<Customer>[] = [];
  * The customers that match, a page of them: found on the device, and by the server as long as the
  * device does not have the whole list (B055, B057). What the device has can be sorted.
  */
-export function useFoundCustomers(asked: CustomersAsked, columns: readonly Column<Customer>[]) {
+export function useFoundCustomers(asked: CustomerListParams, columns: readonly Column<Customer>[]) {
   const { search, page, limit } = asked;
   const list = useCustomerList(true);
   const server = useQuery({

@@ -5,8 +5,8 @@ import { queryClient } from '#src/graphql/query-client.ts';
 import { customerListQuery, keptCustomerListQuery } from './customer-list.queries.ts';
 import { useSeveralCustomers } from './use-several-customers.ts';
 
-const { world } = vi.hoisted(() => ({ world: { mayChoose: true } }));
-vi.mock('./use-may-choose-customer.ts', () => ({ useMayChooseCustomer: () => world.mayChoose }));
+const { mocks } = vi.hoisted(() => ({ mocks: { mayChoose: true } }));
+vi.mock('./use-may-choose-customer.ts', () => ({ useMayChooseCustomer: () => mocks.mayChoose }));
 
 function know(count: number): void {
   queryClient.setQueryData(keptCustomerListQuery.queryKey, true);
@@ -23,11 +23,11 @@ const several = () =>
   }).result;
 
 beforeEach(() => {
-  world.mayChoose = true;
+  mocks.mayChoose = true;
 });
 afterEach(() => queryClient.clear());
 
-test('there is a change-customer link with more than one customer (B054)', async () => {
+test('shows a change link with more than one customer (B054)', async () => {
   know(2);
   await waitFor(() => expect(several().current).toBe(true));
 });
@@ -37,7 +37,7 @@ test.each([
   ['with none', 0, true],
   ['for a user who may not choose', 5, false],
 ])('there is none %s', (_, count, mayChoose) => {
-  world.mayChoose = mayChoose;
+  mocks.mayChoose = mayChoose;
   know(count);
   expect(several().current).toBe(false);
 });

@@ -3,8 +3,8 @@ import { useCustomerList } from './use-customer-list.ts';
 import { useMayChooseCustomer } from './use-may-choose-customer.ts';
 
 /**
- * Whether there is another customer to change to (B054); false until the list is known. Has the list
- * loaded once the first screen stands (B055).
+ * Whether there is another customer to change to (B054); false until the list is known. Loads the list
+ * once the first screen is shown (B055).
  */
 export function useSeveralCustomers(): boolean {
   const mayChoose = useMayChooseCustomer();

@@ -13,7 +13,7 @@ import { isPeriod, type Period, thirtyDays } from './period.rules.ts';
 export const deliveryParams = defineListParams(
   v.pipe(
     v.object({
-      /** What left, or what is on its way and has not arrived. */
+      /** Deliveries that left, or those on their way. */
       view: choiceParam(['shipped', 'coming']),
       search: textParam(),
       consignment: flagParam(),

@@ -2,14 +2,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
 import { OpenDeliveriesDocument, ShippedOrdersDocument } from '#src/graphql/generated/graphql.ts';
-import { addDays, today } from '#src/lib/days.ts';
+import { addDays } from '#src/lib/days.ts';
 import { type Period, thirtyDays } from './period.rules.ts';
 
-/** What left, or what is on its way and has not arrived. */
+/** Deliveries that left, or those on their way. */
 export type DeliveryView = 'shipped' | 'coming';
 
-/** What the list of deliveries is asked for. */
-export interface DeliveriesAsked extends Period {
+/** The variables of the list of deliveries. */
+export interface DeliveriesArgs extends Period {
   view: DeliveryView;
   search: string;
   consignment: boolean;
@@ -20,7 +20,7 @@ export interface DeliveriesAsked extends Period {
 
 /** One page of deliveries. */
 export async function loadDeliveries(
-  { view, search, ...asked }: DeliveriesAsked,
+  { view, search, ...asked }: DeliveriesArgs,
   signal: AbortSignal,
 ) {
   const variables = { ...asked, search: search || null };
@@ -33,11 +33,11 @@ export async function loadDeliveries(
 const keptDays = 7;
 
 /**
- * As `loadDeliveries`; without a network the usual period is also looked for as it was on the days before,
+ * Like `loadDeliveries`; without a network the default period is also looked up as it was on earlier days,
  * because it is another one every day.
  */
-async function loadOrKept(asked: DeliveriesAsked, signal: AbortSignal) {
-  const usual = thirtyDays(today());
+async function loadOrKept(asked: DeliveriesArgs, today: string, signal: AbortSignal) {
+  const usual = thirtyDays(today);
   const mayBeOlder = asked.from === usual.from && asked.to === usual.to;
   for (let back = 0; ; back += 1) {
     try {
@@ -50,11 +50,14 @@ async function loadOrKept(asked: DeliveriesAsked, signal: AbortSignal) {
   }
 }
 
-/** Deliveries of the active customer (O058, O059); a failure is in the log only (B160). */
-export const deliveriesQuery = (asked: DeliveriesAsked) =>
+/**
+ * Deliveries of the active customer (O058, O059); a failure is in the log only (B160).
+ * @param today the present day of the sales organisation
+ */
+export const deliveriesQuery = (asked: DeliveriesArgs, today: string) =>
   queryOptions({
     queryKey: ['orders', 'deliveries', asked],
-    queryFn: ({ signal }) => loadOrKept(asked, signal),
+    queryFn: ({ signal }) => loadOrKept(asked, today, signal),
     placeholderData: keepPreviousData,
     meta: { logAs: 'The deliveries did not come' },
   });

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { dayIn } from '#shared/days.ts';
 import { type Filter, toggleFilter } from '#src/crud/filter-bar.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
-import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { AsOf, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { OrderTabs } from '#src/features/orders/orders.public.ts';
-import { today } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
@@ -42,11 +42,11 @@ function NoDeliveries({ coming, onEarlier }: EmptyProps) {
   );
 }
 
-/** What was sent to the customer and where it is (R024, U223). */
+/** The deliveries to the customer and their tracking (R024, U223). */
 export function Component() {
   const { t } = useLingui();
   const list = deliveryParams.use();
-  const day = today();
+  const day = dayIn(useHostConfig().timeZone);
   const { params, set } = list;
   const asked = { ...params, ...toPeriod(params, day) };
   const period: Period = { from: asked.from, to: asked.to };
@@ -65,7 +65,7 @@ export function Component() {
       title={<Trans>Deliveries</Trans>}
       caption={t`Deliveries`}
       list={list}
-      query={deliveriesQuery(asked)}
+      query={deliveriesQuery(asked, day)}
       read={({ deliveries, info }) => ({ rows: deliveries, count: info.count })}
       rowKey={({ doNumber }) => doNumber}
       item={(delivery) => <DeliveryCard delivery={delivery} />}

@@ -1,19 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { addDays, utcDay } from '#shared/days.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
 import type { DeliveryCardFragment } from '#src/graphql/generated/graphql.ts';
-import { addDays, today } from '#src/lib/days.ts';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { deliveryParams } from './deliveries.params.ts';
 import { Component } from './deliveries.screen.tsx';
 import { movePeriod, setEnd, thirtyDays } from './period.rules.ts';
+
+const today = () => utcDay(Date.now());
 
 interface Asked {
   operation: string;
   variables: { from: string; to: string } & Record<string, unknown>;
 }
 
-const world = vi.hoisted(() => ({
+const mocks = vi.hoisted(() => ({
   asked: [] as unknown[],
   saved: [] as unknown[],
   answer: (_asked: unknown): unknown => null,
@@ -21,24 +23,15 @@ const world = vi.hoisted(() => ({
 vi.mock('#src/graphql/client.ts', () => ({
   request: async (document: { __meta__: { operation: string } }, variables: unknown) => {
     const asked = { operation: document.__meta__.operation, variables };
-    world.asked.push(asked);
-    return await world.answer(asked);
+    mocks.asked.push(asked);
+    return await mocks.answer(asked);
   },
 }));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  AsOf: ({ at }: { at?: string | null }) => (at ? <time>as of {at}</time> : null),
-  useDates: () => ({ date: (iso: string) => iso }),
-  useMoney: () => (minor: number) => `$${minor / 100}`,
-  useHostConfig: () => ({ orderTypeDisplay: true, webTitle: 'Shop' }),
-}));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ customer: { r3: 'R1', name: 'Velo' } }),
-}));
 vi.mock('#src/graphql/save-pdf.ts', () => ({
-  savePdf: async (name: string, table: { rows: unknown }) => world.saved.push([name, table.rows]),
+  savePdf: async (name: string, table: { rows: unknown }) => mocks.saved.push([name, table.rows]),
 }));
 vi.mock('#src/lib/save-table.ts', () => ({
-  saveTable: async (name: string, sheet: { rows: unknown }) => world.saved.push([name, sheet.rows]),
+  saveTable: async (name: string, sheet: { rows: unknown }) => mocks.saved.push([name, sheet.rows]),
 }));
 
 const delivery = (over: Partial<DeliveryCardFragment> = {}): DeliveryCardFragment => ({
@@ -67,23 +60,31 @@ const delivery = (over: Partial<DeliveryCardFragment> = {}): DeliveryCardFragmen
 });
 const list = (deliveries: unknown[], count = deliveries.length) => {
   const info = { page: 1, limit: 10, count, pageTotal: 1 };
-  const part = { deliveries, info, asOf: '08:55' };
+  const part = { deliveries, info, asOf: '2026-01-02T08:55:00Z' };
   return { shippedOrders: part, openDeliveryV4: part };
 };
-const asked = () => world.asked as Asked[];
+const asked = () => mocks.asked as Asked[];
 const last = () => asked().at(-1) as Asked;
 
-const open = (at = '/order/delivery') => showScreen(<Component />, at);
+function open(at = '/order/delivery') {
+  const { user, router } = renderScreen(<Component />, {
+    at,
+    host: { orderTypeDisplay: true, dateFormat: 'YYYY-MM-DD', timeFormat: 'HH:mm' },
+    customer: { unified: 'C1', r3: 'R1', name: 'Velo' },
+  });
+  return { user, address: () => router.state.location.search };
+}
 
 beforeEach(() => {
-  world.asked = [];
-  world.answer = () => list([delivery()]);
+  mocks.asked = [];
+  mocks.answer = () => list([delivery()]);
   vi.restoreAllMocks();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-test('a period is thirty days at most, whichever end is moved (N101)', () => {
+// N101
+test('limits a period to thirty days, whichever end is moved', () => {
   const day = '2026-03-31';
   expect(thirtyDays(day)).toEqual({ from: '2026-03-02', to: day });
   expect(thirtyDays(day, 1).to).toBe('2026-03-01');
@@ -107,18 +108,19 @@ test('a period is thirty days at most, whichever end is moved (N101)', () => {
     );
 });
 
-test('the last 30 days, back over three months and on; the days stand in the URL (N069)', async () => {
-  const { fingers, address } = open();
+// N069
+test('moves by 30 days within three months and updates the URL', async () => {
+  const { user, address } = open();
   await screen.findByText('D1');
   expect(last()).toMatchObject({ operation: 'ShippedOrders', variables: thirtyDays(today()) });
-  await fingers.selectOptions(
+  await user.selectOptions(
     screen.getByLabelText('Period', { selector: 'select' }),
     '61 to 90 days ago',
   );
   const oldest = thirtyDays(today(), 2);
   await waitFor(() => expect(last().variables).toMatchObject(oldest));
   expect(address()).toBe(`?from=${oldest.from}&to=${oldest.to}`);
-  await fingers.click(screen.getByRole('button', { name: '30 days earlier' }));
+  await user.click(screen.getByRole('button', { name: '30 days earlier' }));
   await waitFor(() => expect(last().variables.to).toBe(addDays(oldest.to, -30)));
   expect(screen.getByLabelText<HTMLSelectElement>('Period', { selector: 'select' }).value).toBe(
     '-1',
@@ -126,19 +128,19 @@ test('the last 30 days, back over three months and on; the days stand in the URL
   const from = addDays(today(), -20);
   fireEvent.change(screen.getByLabelText('From'), { target: { value: from } });
   await waitFor(() => expect(last().variables).toMatchObject({ from, to: addDays(from, 30) }));
-  // What a keyboard makes of a year on its way to 2026 is not asked for.
+  // While a year is typed, the field holds years such as 0202. No request may be sent for them.
   const count = asked().length;
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '0202-11-20' } });
   expect(asked()).toHaveLength(count);
 });
 
-test('lines open in place, with ways to order and article; tracking leads out', async () => {
-  world.answer = () =>
+test('expands lines in place with order, article and tracking', async () => {
+  mocks.answer = () =>
     list([
       delivery(),
       delivery({ doNumber: 'D2', trackingNo: 'T2', trackingUrl: 'data:text/html,x' }),
     ]);
-  const { fingers } = open();
+  const { user } = open();
   const [card] = within(await screen.findByRole('list', { name: 'Deliveries' })).getAllByRole(
     'listitem',
   );
@@ -146,7 +148,7 @@ test('lines open in place, with ways to order and article; tracking leads out', 
   expect(card?.textContent).toMatch(
     /Consignment fill-up · Parcels · shipped on 2026-11-18 · expected on 2026-11-22/,
   );
-  await fingers.click(one.getByText('1 article'));
+  await user.click(one.getByText('1 article'));
   expect(one.getByRole('link', { name: 'Order 4711' }).getAttribute('href')).toBe(
     '/en-us/order/4711',
   );
@@ -157,11 +159,12 @@ test('lines open in place, with ways to order and article; tracking leads out', 
   expect(screen.queryByRole('link', { name: /T2/ })).toBeNull();
 });
 
-test('what is on its way, a search and consignment only are asked for (B184, B185, O059)', async () => {
-  const { fingers, address } = open();
-  await fingers.click(await screen.findByLabelText('On their way'));
-  await fingers.type(screen.getByRole('searchbox'), 'T1{Enter}');
-  await fingers.click(screen.getByLabelText('Consignment only'));
+// B184, B185, O059
+test('requests open deliveries, a search and consignment only', async () => {
+  const { user, address } = open();
+  await user.click(await screen.findByLabelText('On their way'));
+  await user.type(screen.getByRole('searchbox'), 'T1{Enter}');
+  await user.click(screen.getByLabelText('Consignment only'));
   await waitFor(() =>
     expect(last()).toEqual({
       operation: 'OpenDeliveries',
@@ -171,62 +174,62 @@ test('what is on its way, a search and consignment only are asked for (B184, B18
   expect(address()).toBe('?view=coming&search=T1&consignment=1');
 });
 
-test('deliveries that do not come: no message, and a way to ask again (B160)', async () => {
-  world.answer = () => {
+test('shows no message but a retry when deliveries fail (B160)', async () => {
+  mocks.answer = () => {
     throw new Error('down');
   };
-  const { fingers } = open();
+  const { user } = open();
   await screen.findByText('Nothing to show');
   expect(screen.queryByRole('alert')).toBeNull();
-  world.answer = () => list([]);
-  await fingers.click(screen.getByRole('button', { name: 'Refresh' }));
+  mocks.answer = () => list([]);
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await screen.findByText('No deliveries in these days');
 });
 
-test('without a network it shows what was loaded two days ago, and as of when', async () => {
+test('shows offline what was loaded two days ago, with its date', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const kept = addDays(today(), -2);
-  world.answer = (one) => {
+  mocks.answer = (one) => {
     if ((one as Asked).variables.to !== kept) throw new NetworkError();
     return list([delivery()]);
   };
   open();
   await screen.findByText('D1');
-  expect(screen.getByText('as of 08:55')).toBeDefined();
+  expect(screen.getByText('as of 2026-01-02 8:55 AM')).toBeDefined();
   expect(asked()).toHaveLength(3);
 });
 
-test('offline it says which page the device does not have, and leads back to the first', async () => {
+test('names the missing page offline and links to the first one', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  world.answer = (one) => {
+  mocks.answer = (one) => {
     if ((one as Asked).variables.page !== 1) throw new NetworkError();
     return list([delivery()]);
   };
-  const { fingers, address } = open('?page=3');
+  const { user, address } = open('?page=3');
   await screen.findByText(/^Page 3 is not on this device\./);
-  await fingers.click(screen.getByRole('button', { name: 'To the first page' }));
+  await user.click(screen.getByRole('button', { name: 'To the first page' }));
   await screen.findByText('D1');
   expect(address()).toBe('');
 });
 
-test('a delivery note holds what was sent, the spreadsheet all pages of the list', async () => {
-  world.saved = [];
-  world.answer = (one) => {
+test('exports a delivery note as sent and all pages of the list', async () => {
+  mocks.saved = [];
+  mocks.answer = (one) => {
     const { page, limit } = (one as Asked).variables as unknown as Record<string, number>;
     const list = [delivery({ doNumber: `D${page}` })];
     const info = { page, limit, count: 60, pageTotal: limit === 50 ? 2 : 6 };
-    return { shippedOrders: { deliveries: list, info, asOf: '08:55' } };
+    return { shippedOrders: { deliveries: list, info, asOf: '2026-01-02T08:55:00Z' } };
   };
-  const { fingers } = open();
-  await fingers.click(await screen.findByRole('button', { name: 'PDF of Delivery note D1' }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'PDF of Delivery note D1' }));
   await waitFor(() =>
-    expect(world.saved).toEqual([['Delivery note D1', [['B 1', 'Chain', '4711', '4 pcs']]]]),
+    expect(mocks.saved).toEqual([['Delivery note D1', [['B 1', 'Chain', '4711', '4 pcs']]]]),
   );
-  await fingers.click(screen.getByRole('button', { name: 'Excel' }));
+  await user.click(screen.getByRole('button', { name: 'Excel' }));
   const sent = ['2026-11-18', '2026-11-22', null, 'Parcels', 'T1'];
   const line = ['4711', 'B 1', 'Chain', 4, 'piece'];
   await waitFor(() =>
-    expect(world.saved[1]).toEqual([
+    expect(mocks.saved[1]).toEqual([
       `Deliveries ${thirtyDays(today()).from} ${today()}`,
       [
         ['D1', ...sent, ...line],
@@ -236,9 +239,11 @@ test('a delivery note holds what was sent, the spreadsheet all pages of the list
   );
 });
 
-test('the browser prints the delivery notes of the page, with customer and units', async () => {
+test("prints the page's delivery notes with customer and units", async () => {
   open();
   await screen.findByText('D1');
+  // The button listens once its effects have run, which is after its first drawing.
+  await act(async () => undefined);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   const paper = document.querySelector('.print\\:block')?.textContent;
   for (const text of ['Delivery note D1', 'R1 Velo', 'B 1Chain47114 pcs'])

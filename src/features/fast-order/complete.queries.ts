@@ -24,7 +24,7 @@ async function completions(text: string, signal: AbortSignal): Promise<Product[]
   return [...byCode.values()].slice(0, most);
 }
 
-/** Articles for what somebody types: the one of the code, those with the words, then codes like it. */
+/** Returns articles for a typed text: the one with the code, those with the words, then similar codes. */
 export const completionsQuery = (text: string) =>
   queryOptions({
     queryKey: ['fast-order', 'completions', text],

@@ -40,7 +40,7 @@ const upload = (user: ReturnType<typeof userEvent.setup>, bytes: Uint8Array, nam
   user.upload(screen.getByLabelText('CSV or Excel file'), new File([new Uint8Array(bytes)], name));
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-test('a file: its lines, a choice of sheet, or why it is not read', async () => {
+test('reads a file, offers its sheets or gives a reason', async () => {
   const user = open();
   const rows = [
     ['Code', 'Qty'],
@@ -63,7 +63,7 @@ test('a file: its lines, a choice of sheet, or why it is not read', async () => 
   await ready(2, 3);
 });
 
-test('a file can be dropped anywhere on the page; a target shows while it is held over it', async () => {
+test('accepts a file dropped anywhere and shows a drop target', async () => {
   open();
   const order = new File(['KT-1190;2\nRT-29;1'], 'order.csv');
   const held = (files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
@@ -105,7 +105,7 @@ test.each([
   ['cut off', async () => utf8('PK'), 'The file is damaged and cannot be read.'],
   ['without lines', async () => utf8('\n ;;; \n'), 'There are no lines in this file.'],
 ])(
-  'a file %s is refused with the reason',
+  'rejects a file %s with the reason',
   async (_, make, words) => {
     const user = open();
     const made = await make();
@@ -118,7 +118,7 @@ test.each([
   30_000,
 );
 
-test('a workbook with all that can be wrong in it: each row says what', async () => {
+test('gives a reason for each invalid row of a workbook', async () => {
   const user = open();
   const day = new Date(Date.UTC(2026, 2, 5));
   const rows = [
@@ -165,7 +165,7 @@ test('a workbook with all that can be wrong in it: each row says what', async ()
   ]);
 });
 
-test('a list of 5,001 lines: 5,000 are read, and the one left out is told', async () => {
+test('reads 5,000 of 5,001 lines and reports the one left out', async () => {
   const user = open();
   const lines = Array.from({ length: 5001 }, () => 'KT-1190;1');
   await upload(user, utf8(lines.join('\n')), 'order.csv');

@@ -70,7 +70,7 @@ const inCart = async () => {
     .flatMap(({ variables }) => (variables as { products: unknown[] }).products);
 };
 
-test('a paste with errors: wrong lines first, with reasons, mended in place, all into the cart', async () => {
+test('shows wrong pasted lines first, to be corrected in place', async () => {
   const user = open();
   paste(
     pasteBox(),
@@ -91,7 +91,7 @@ test('a paste with errors: wrong lines first, with reasons, mended in place, all
   expect(within(wrong).getByText('Line 2: KT-1910;2')).toBeDefined();
   expect(within(wrong).getByText('No article has this code')).toBeDefined();
   expect(within(wrong).getByText('Whole pieces only')).toBeDefined();
-  // The same article in two rows is counted, and priced, together: 3 and 7 make 10.
+  // The pieces of two rows with the same article are added up, and priced by the sum: 3 and 7 make 10.
   expect(screen.getByText('Several rows want it: 10 in all')).toBeDefined();
   expect(screen.getByText('Counted together with row 4')).toBeDefined();
   expect(screen.getByText('$90.00')).toBeDefined();
@@ -123,7 +123,7 @@ test('a paste with errors: wrong lines first, with reasons, mended in place, all
   expect(screen.getByText('Chain 11')).toBeDefined();
 });
 
-test('typing: completions by arrows and Enter, then the quantity, then the next row', async () => {
+test('completes by arrows and Enter, then moves to qty and row', async () => {
   const user = open();
   await user.click(code(1));
   await user.keyboard('tyre');
@@ -134,7 +134,7 @@ test('typing: completions by arrows and Enter, then the quantity, then the next 
   expect(shown()[0]).toBe('RT-29 1');
   await user.keyboard('3{Enter}');
   expect(document.activeElement).toBe(code(2));
-  // What is typed while the code is looked up stays.
+  // Text typed into a row while its code is looked up is kept.
   await user.keyboard('kt1190{Tab}7');
   expect(document.activeElement).toBe(qty(2));
   await ready(2, 2);
@@ -145,7 +145,7 @@ test('typing: completions by arrows and Enter, then the quantity, then the next 
   expect(screen.getByText('Blocked for ordering')).toBeDefined();
 });
 
-test('a quota counts what is in the cart and other rows, and 0 or letters are no quantity', async () => {
+test('counts cart and other rows for a quota, rejects 0 or letters', async () => {
   const user = open();
   await setCartQtys([{ product: { ...(product('PU-5') as object) } as never, qty: 3 }]);
   paste(pasteBox(), 'PU-5 1\nPU-5 1');
@@ -166,7 +166,7 @@ test('a quota counts what is in the cart and other rows, and 0 or letters are no
   expect(await inCart()).toContainEqual({ articleCode: 'PU-5', qty: 4 });
 });
 
-test('a replaced article names its successor, which is taken with one press', async () => {
+test('replaces a superseded article by its successor in one press', async () => {
   const user = open();
   paste(pasteBox(), 'kt 900\t4\n4000000000905 2');
   const wrong = await screen.findByRole('region', { name: 'Lines that need you' });
@@ -185,7 +185,7 @@ test('a replaced article names its successor, which is taken with one press', as
   expect(await inCart()).toEqual([{ articleCode: 'KT-1190', qty: 6 }]);
 });
 
-test('the rows survive a reload and a time without connection, and say so', async () => {
+test('keeps the rows over a reload and offline, and says so', async () => {
   open();
   reachable = false;
   online = false;
@@ -200,11 +200,11 @@ test('the rows survive a reload and a time without connection, and say so', asyn
   online = true;
   act(() => void window.dispatchEvent(new Event('online')));
   await ready(1, 2);
-  // What could be read two ways is still a question.
+  // A code that matches two articles still needs the user's choice.
   expect(screen.getByRole('button', { name: '200 × 100 Grip left' })).toBeDefined();
 });
 
-test('among 500 rows a typed quantity draws its own row again and no other', async () => {
+test('re-renders only the changed row among 500', async () => {
   const user = open();
   paste(pasteBox(), ['RT-29 1', ...Array.from({ length: 499 }, () => 'KT-1190 1')].join('\n'));
   await screen.findByText('500 of 500 lines ready', {}, { timeout: 10_000 });

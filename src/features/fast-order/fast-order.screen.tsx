@@ -18,7 +18,7 @@ import { GridRowsList } from './parts/grid-rows-list.tsx';
 import { GridSummary } from './parts/grid-summary.tsx';
 import { PasteBox } from './parts/paste-box.tsx';
 import { lookUp } from './resolve-codes.ts';
-import { useJudged, useOrderGrid } from './use-order-grid.ts';
+import { useOrderGrid, useValidatedRows } from './use-order-grid.ts';
 
 function Progress({ grid, view }: { grid: OrderGrid; view: GridView }) {
   const { t } = useLingui();
@@ -66,7 +66,7 @@ function FastOrder({ userId, customer }: { userId: string | number; customer: st
   const { grid, view } = useOrderGrid(userId, customer);
   // The entries of the installed app's launcher lead here.
   const [search] = useSearchParams();
-  const judged = useJudged(view.rows);
+  const judged = useValidatedRows(view.rows);
   useUnsavedInput(view.notKept);
   const find = async (code: string) => {
     const found = await lookUp([code], await aliasesOf(customer));

@@ -30,7 +30,7 @@ export function withBlank(rows: readonly GridRow[]): GridRow[] {
   return last && isBlank(last) ? [...rows] : [...rows, newRow()];
 }
 
-/** A row as it stands before its line has been looked up. */
+/** Returns a row before its line has been looked up. */
 export function rowOfLine(line: OrderLine): GridRow {
   const [best] = line.readings;
   const { no, raw, problem } = line;
@@ -43,7 +43,7 @@ export function rowOfLine(line: OrderLine): GridRow {
 export const orOne = ({ qtyText, no }: GridRow): string =>
   qtyText.trim() === '' && no === null ? '1' : qtyText;
 
-/** What is looked up for a row that was typed. */
+/** Returns the line to look up for a typed row. */
 export function lineOfRow(row: GridRow): OrderLine {
   const { code, no, raw } = row;
   const qty = orOne(row);
@@ -51,7 +51,7 @@ export function lineOfRow(row: GridRow): OrderLine {
   return { no: no ?? 0, raw: raw ?? '', readings, sure: true, problem: null };
 }
 
-/** What the look-up of its line makes of a row. */
+/** Returns the changes of a row after its line was looked up. */
 export function changeOf({
   reading,
   product,
@@ -73,7 +73,7 @@ export function strangeOf({ state, no, code, strange }: GridRow): Pick<GridRow, 
   return { strange: state === 'unknown' && no !== null ? code.trim() : strange };
 }
 
-/** A row with an article somebody chose for it; the unknown code it came with may then be kept. */
+/** Returns a row with an article that the user selected for it; its unknown code may then be saved. */
 export function rowWith(row: GridRow, { product, qty }: Guess<Product>): GridRow {
   const names = [product.article_code, product.article_code_display].map(codeKey);
   const typed = (row.state === 'unknown' ? row.code.trim() : row.strange) ?? '';
@@ -84,11 +84,11 @@ export function rowWith(row: GridRow, { product, qty }: Guess<Product>): GridRow
     ...{ lineProblem: null, mayKeep: strange ? typed : null, strange: null },
     qtyText: qty === null ? orOne(row) : String(qty),
   };
-  // While its number may be kept it stays in sight; leaving its quantity settles it.
+  // While its number may be saved it stays in place; leaving its quantity moves it.
   return { ...next, first: row.first && (strange || isWrong(next)) };
 }
 
-/** Whether somebody has to look at a row, as far as it tells by itself. */
+/** Whether the user has to look at a row, as far as the row itself shows. */
 export function isWrong(row: GridRow): boolean {
   const problem = problemOf(row, { qty: qtyOf(row) ?? 0, rows: [row] }, 0);
   return problem !== null && !(problem.kind === 'code' && problem.code === 'UNCHECKED');
@@ -100,8 +100,8 @@ export const keptOf = ({ code, qtyText, product, no, raw, first }: GridRow): Kep
 });
 
 /**
- * A row that was kept, with the line it came from when what it stands for was still open: a line that
- * may be read two ways stays a question over a reload.
+ * Returns a stored row, with its line when its meaning was still open: an ambiguous line remains a
+ * question after a reload.
  */
 export function rowOfKept(kept: KeptRow): { row: GridRow; line: OrderLine | null } {
   const { code, qty, article, no, raw, first } = kept;

@@ -18,7 +18,7 @@ export type RowState =
   | 'replaced'
   | 'unchecked';
 
-/** A row of the grid: what somebody typed, pasted or uploaded, and what it stands for. */
+/** A row of the grid: the typed, pasted or uploaded text, and its article. */
 export interface GridRow {
   id: string;
   /** Its line in the pasted text or file; null for a typed one. */
@@ -34,13 +34,13 @@ export interface GridRow {
   own: boolean;
   /** The unknown code it came with in a paste or file, while another is typed over it. */
   strange: string | null;
-  /** The unknown code somebody then chose an article for, which may be kept as an own number. */
+  /** The unknown code for which the user selected an article; it may be saved as an own number. */
   mayKeep: string | null;
-  /** It came wrong from a paste or file and stands above the others until it is right. */
+  /** It was wrong in a paste or file and stays at the top until it is right. */
   first: boolean;
 }
 
-/** What is wrong with a row, the gravest first; null for nothing, or nothing yet. */
+/** The problem of a row, the most serious first; null for none, or none yet. */
 export type RowProblem =
   | { kind: 'line'; code: LineProblem }
   | { kind: 'code'; code: 'UNKNOWN' | 'UNSURE' | 'REPLACED' | 'UNCHECKED' }
@@ -50,7 +50,7 @@ export type RowProblem =
   | { kind: 'stock'; available: number; inCart: number }
   | null;
 
-/** What all rows want of an article together. */
+/** The total of all rows for an article. */
 export interface Together {
   qty: number;
   /** The rows, in their order. */

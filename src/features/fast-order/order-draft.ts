@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { keptInput } from '#src/lib/kept-input.ts';
 
-/** A row as it is kept; what it stands for is looked up again. */
+/** A stored row; its article is looked up again. */
 const keptRow = v.object({
   code: v.string(),
   qty: v.string(),
-  /** The article it was found to stand for. */
+  /** The article it was resolved to. */
   article: v.nullable(v.string()),
   no: v.nullable(v.number()),
   raw: v.nullable(v.string()),

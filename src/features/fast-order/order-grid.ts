@@ -1,6 +1,7 @@
 import type { OrderLine, OrderLines } from '#shared/order-lines/order-line.ts';
 import type { Guess } from '#shared/order-lines/pick-reading.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
+import { createSignal } from '#src/lib/create-store.ts';
 import { type GridRow, isBlank, qtyOf } from './grid.rules.ts';
 import {
   changeOf,
@@ -18,7 +19,7 @@ import {
 import type { FastOrderDraft } from './order-draft.ts';
 import { type OwnNumbers, type Product, resolveLines } from './resolve-codes.ts';
 
-/** What the screen shows. */
+/** The state that the screen shows. */
 export interface GridView {
   rows: readonly GridRow[];
   /** How many codes of how many are looked up; null when none are. */
@@ -31,7 +32,7 @@ export interface GridView {
   notKept: boolean;
 }
 
-interface World {
+interface GridLookups {
   draft: FastOrderDraft;
   /** The dealer's own numbers as they are now. */
   own: () => Promise<OwnNumbers>;
@@ -40,10 +41,10 @@ interface World {
 /** Rows are kept on the device this long after the last change, ms. */
 const keepAfter = 300;
 
-/** The grid of fast order: its rows, what they stand for, and their keeping (N054). */
+/** The grid of fast order: its rows, their articles, and their storage (N054). */
 export class OrderGrid {
-  readonly #world: World;
-  readonly #listeners = new Set<() => void>();
+  readonly #lookups: GridLookups;
+  readonly #signal = createSignal();
   /** Of rows not known yet: the lines they came from, which may be read in other ways. */
   readonly #lines = new Map<string, OrderLine>();
   #view: GridView;
@@ -51,9 +52,9 @@ export class OrderGrid {
   #running = 0;
   #keeping: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(world: World) {
-    this.#world = world;
-    const rows = world.draft.read().map((kept) => {
+  constructor(lookups: GridLookups) {
+    this.#lookups = lookups;
+    const rows = lookups.draft.read().map((kept) => {
       const { row, line } = rowOfKept(kept);
       if (line) this.#lines.set(row.id, line);
       return row;
@@ -64,10 +65,7 @@ export class OrderGrid {
 
   readonly getSnapshot = (): GridView => this.#view;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#signal.subscribe;
 
   #show(change: Partial<GridView>): void {
     const rows = change.rows ? withBlank(change.rows) : this.#view.rows;
@@ -76,7 +74,7 @@ export class OrderGrid {
       clearTimeout(this.#keeping);
       this.#keeping = setTimeout(() => this.keepNow(), keepAfter);
     }
-    for (const listener of [...this.#listeners]) listener();
+    this.#signal.notify();
   }
 
   /** Keeps the rows on the device at once, as before leaving the page. */
@@ -84,7 +82,7 @@ export class OrderGrid {
     clearTimeout(this.#keeping);
     let notKept = false;
     try {
-      this.#world.draft.keep(this.#view.rows.filter((row) => !isBlank(row)).map(keptOf));
+      this.#lookups.draft.keep(this.#view.rows.filter((row) => !isBlank(row)).map(keptOf));
     } catch {
       notKept = true;
     }
@@ -106,7 +104,7 @@ export class OrderGrid {
     this.#change(id, (row) => ({ ...row, qtyText }));
   }
 
-  /** A row that stood above the others is right now, and goes to its place. */
+  /** Moves a row from the top to its place once it is right. */
   settle(id: string): void {
     const row = this.#view.rows.find((one) => one.id === id);
     if (row?.first) this.#change(id, (one) => ({ ...one, first: false }));
@@ -211,7 +209,7 @@ export class OrderGrid {
     const found = new Map<string, Partial<GridRow>>();
     try {
       // Without the own numbers all others can still be found.
-      const own = await this.#world.own().catch((): OwnNumbers => new Map());
+      const own = await this.#lookups.own().catch((): OwnNumbers => new Map());
       const onProgress = (done: number, total: number) => this.#show({ progress: { done, total } });
       const resolved = await resolveLines([...lines.values()], own, { signal, onProgress });
       [...lines.keys()].forEach((id, at) => {
@@ -223,7 +221,7 @@ export class OrderGrid {
     }
     this.#running -= 1;
     const judged = this.#view.rows.map((row): GridRow => {
-      // Typed over meanwhile: what came is the answer to something else.
+      // The row was changed during the look-up, so the result is for another text.
       if (!lines.has(row.id) || row.state !== 'checking') return row;
       const next = { ...row, ...(found.get(row.id) ?? { state: 'unchecked' as const }) };
       if (row.qtyText !== qtys.get(row.id)) next.qtyText = row.qtyText;

@@ -72,7 +72,7 @@ const inCart = async () => {
   );
 };
 
-test('all of an order goes into the cart at once, the same article together', async () => {
+test('adds all of an order to the cart, merging equal articles', async () => {
   const user = open();
   const { card, button } = await addAllOf('4712');
   expect(await card.findByText('05 Mar 2026 · PO 7 · Completed')).toBeDefined();
@@ -84,7 +84,7 @@ test('all of an order goes into the cart at once, the same article together', as
   ]);
 });
 
-test('what is gone, blocked or over the quota is left out and says why; the rest can be changed', async () => {
+test('omits gone, blocked and over-quota lines and says why', async () => {
   const user = open();
   const { card, button } = await addAllOf('4711');
   await user.click(button);
@@ -108,19 +108,19 @@ test('what is gone, blocked or over the quota is left out and says why; the rest
   );
 });
 
-test('without a connection past orders are shown, and what cannot be known is said', async () => {
+test('shows past orders offline and says which data is unknown', async () => {
   known = false;
   const user = open();
   const { card, button } = await addAllOf('4712');
   await user.click(button);
-  await card.findByText(/not known on this device/);
+  await card.findByText(/are not on this device/);
   expect(await inCart()).toEqual([]);
   known = true;
   await user.click(card.getByRole('button', { name: 'Try again' }));
   await screen.findByText('2 articles added to the cart');
 });
 
-test('without orders there is a way to the catalog, without the permission nothing is asked', async () => {
+test('links to the catalog without orders, loads none unpermitted', async () => {
   orders = [];
   open();
   await screen.findByText('No orders yet');
@@ -133,7 +133,7 @@ test('without orders there is a way to the catalog, without the permission nothi
   expect(mocks.request).not.toHaveBeenCalled();
 });
 
-test('shows twenty orders on a page when that is chosen (C041)', async () => {
+test('shows twenty orders on a page when chosen (C041)', async () => {
   orders = Array.from({ length: 22 }, (_, at) => order(String(5000 + at), [line('RT-29', 1)]));
   const { user, address } = show();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));

@@ -5,8 +5,8 @@ import { ListPage } from '#src/crud/list-page.tsx';
 import { pageOnlyParams } from '#src/crud/list-params.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { readAsked } from '#src/graphql/connection-failed.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -49,7 +49,7 @@ function PastOrders() {
         <EmptyState
           kind="custom"
           title={<Trans>No orders yet</Trans>}
-          text={<Trans>What you order is listed here next time.</Trans>}
+          text={<Trans>Articles you order are listed here next time.</Trans>}
           action={
             <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
               <Trans>To the catalog</Trans>
@@ -68,14 +68,14 @@ function PastOrders() {
 
 function OnePastOrder({ orderNo }: { orderNo: string }) {
   const query = repeatQueries.orders(pageOnlyParams.defaults, orderNo);
-  const { data, isPending, isError, error, refetch } = useAnswer(query);
+  const { data, isPending, isError, error, refetch } = useDeferredQuery(query);
   const waiting = useDelayed(isPending, 200);
   if (isError && !data)
     return (
       <LoadFailure
         page
         error={error}
-        onRetry={() => void readAsked(refetch)}
+        onRetry={() => void refetchOrReportOffline(refetch)}
         missing={<Trans>This order is not on this device.</Trans>}
         action={allOrders}
       />

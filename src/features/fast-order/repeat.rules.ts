@@ -9,14 +9,14 @@ export interface OrderedLine {
   order_qty: number;
 }
 
-/** What stands in the way of ordering a line again. */
+/** The reason why a line cannot be ordered again. */
 export type RepeatProblem = 'GONE' | 'BLOCKED' | 'BAD_QTY' | 'OVER_QUOTA' | 'OVER_STOCK' | null;
 
 /** An article of a past order as it can be ordered now. */
 export interface RepeatLine {
   article: string;
   description: string;
-  /** As wanted now; null for what is no quantity. */
+  /** The typed quantity; null when it is invalid. */
   qty: number | null;
   product: Product | null;
   problem: RepeatProblem;
@@ -55,7 +55,7 @@ function problemOf(
  * @param inCart pieces of an article in the cart
  * @param checks what the host says about quantities above the stock (N029)
  */
-export function judgeLines(
+export function validateLines(
   lines: readonly OrderedLine[],
   products: ReadonlyMap<string, Product>,
   qtyOf: (line: OrderedLine) => number | null,

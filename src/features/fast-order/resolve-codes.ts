@@ -14,12 +14,12 @@ import {
 
 export type Product = CartProductFragment;
 
-/** What a code stands for; `own` when it is a number of the dealer's own. */
+/** The result for a code; `own` when it is a number of the dealer's own. */
 export interface Known extends Resolved<Product> {
   own: boolean;
 }
 
-/** A line with what it stands for. */
+/** A line with its result. */
 export interface ResolvedLine {
   line: OrderLine;
   reading: Reading | null;
@@ -33,7 +33,7 @@ export interface ResolvedLine {
 /** The dealer's own numbers, by the key of each. */
 export type OwnNumbers = ReadonlyMap<string, string>;
 
-/** As many as one question answers. */
+/** The number of codes that one query may have. */
 const perQuestion = 500;
 const longest = 200;
 
@@ -73,8 +73,8 @@ export async function lookUp(
 const same = (a: Product, b: Product) => a.article_code === b.article_code;
 
 /**
- * Finds out what lines stand for: looks up their best readings, then the other ones of lines that are
- * still unknown, and chooses.
+ * Resolves lines: looks up their best readings, then the other readings of lines that are still unknown,
+ * and chooses.
  * @throws as `request` does
  */
 export async function resolveLines(

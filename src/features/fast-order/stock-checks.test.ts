@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type GridRow, problemOf as gridProblem, together } from './grid.rules.ts';
-import { judgeLines } from './repeat.rules.ts';
+import { validateLines } from './repeat.rules.ts';
 import type { Product } from './resolve-codes.ts';
 
 const product = (qty: number, masked = false) =>
@@ -13,17 +13,18 @@ function rowProblem(qtyText: string, inCart: number, of: Product, host = checks)
   return gridProblem(row as GridRow, together(rows).get('A'), inCart, host);
 }
 
-test('fast order counts rows and cart against the stock where the host checks it (N029)', () => {
+// N029
+test('counts rows and cart against the stock where it is checked', () => {
   expect(rowProblem('3', 1, product(4))).toBeNull();
   expect(rowProblem('4', 1, product(4))).toEqual({ kind: 'stock', available: 4, inCart: 1 });
   expect(rowProblem('4', 1, product(4), { availableStockCheck: false })).toBeNull();
   expect(rowProblem('400', 0, product(4, true))).toBeNull();
 });
 
-test('a repeated line counts the cart against the stock where the host checks it (N029)', () => {
+test('counts cart and repeated line against checked stock (N029)', () => {
   const lines = [{ article: 'A', description: 'A', order_qty: 4 }];
   const problem = (inCart: number, host = checks) =>
-    judgeLines(
+    validateLines(
       lines,
       new Map([['A', product(4)]]),
       () => 4,

@@ -4,7 +4,7 @@ import { currentLocale } from '#src/i18n/locale-choice.ts';
 import type { OrderGrid } from './order-grid.ts';
 import { FileProblem, type FileProblemCode } from './sheet/file-problem.ts';
 
-/** What is happening with the file somebody chose. */
+/** The state of the chosen file. */
 export type FileState =
   | { step: 'none' }
   | { step: 'reading'; name: string; rows: number }
@@ -36,7 +36,7 @@ export function useOrderFile(grid: OrderGrid) {
       show({ step: 'none' });
       await grid.addLines(settleNumbers(found.lines, currentLocale()));
     } catch (error) {
-      // What the browser cannot read any more, such as a file that was deleted, is broken too.
+      // A file that the browser cannot read any more, for example a deleted one, is broken too.
       show({ step: 'refused', name, code: error instanceof FileProblem ? error.code : 'BROKEN' });
     }
   };

@@ -9,7 +9,7 @@ import { OrderGrid } from './order-grid.ts';
 import { warmCodes } from './warm-codes.ts';
 
 /** A row with what is wrong with it, and all rows of its article. */
-export interface JudgedRow {
+export interface ValidatedRow {
   row: GridRow;
   problem: RowProblem;
   sum: Together | undefined;
@@ -41,9 +41,12 @@ export function useOrderGrid(userId: string | number, customer: string) {
   return { grid, view };
 }
 
-// A row is made anew with each change, so that it is a key to what was found out about it. What says
-// the same as before stays the same object: the rows it is about are not drawn again.
-const lastJudged = new WeakMap<GridRow, { judged: JudgedRow; inCart: number; checked: boolean }>();
+// A row is a new object after each change, so it is the key to its validation. An equal result stays the
+// same object, so its row is not rendered again.
+const lastJudged = new WeakMap<
+  GridRow,
+  { judged: ValidatedRow; inCart: number; checked: boolean }
+>();
 const lastSums = new WeakMap<GridRow, Together>();
 
 /** The sum as it was before when it is of the same rows, by the first of them. */
@@ -57,12 +60,12 @@ function sharedSum(sum: Together): Together {
   return sum;
 }
 
-function judge(
+function validateRow(
   row: GridRow,
   sum: Together | undefined,
   inCart: number,
   checked: boolean,
-): JudgedRow {
+): ValidatedRow {
   const last = lastJudged.get(row);
   if (last?.inCart === inCart && last.checked === checked && last.judged.sum === sum)
     return last.judged;
@@ -76,7 +79,7 @@ function judge(
 }
 
 /** Judges all rows, against each other and what is in the cart. */
-export function useJudged(rows: readonly GridRow[]): JudgedRow[] {
+export function useValidatedRows(rows: readonly GridRow[]): ValidatedRow[] {
   const cart = useCart();
   const { availableStockCheck, exactQtyCheck } = useHostConfig();
   const checked = availableStockCheck || exactQtyCheck;
@@ -84,6 +87,6 @@ export function useJudged(rows: readonly GridRow[]): JudgedRow[] {
   const sums = new Map([...together(rows)].map(([code, sum]) => [code, sharedSum(sum)]));
   return rows.map((row) => {
     const code = row.product?.article_code ?? '';
-    return judge(row, sums.get(code), inCart.get(code) ?? 0, checked);
+    return validateRow(row, sums.get(code), inCart.get(code) ?? 0, checked);
   });
 }

@@ -5,7 +5,7 @@ import { useBlockReason } from '#src/features/article-facts/article-facts.public
 import { fullName } from '#src/lib/variant-text.ts';
 import type { GridRow, RowProblem } from './grid.rules.ts';
 
-/** What is wrong with a row, in words; null for nothing. */
+/** Returns the problem of a row, in words; null for none. */
 export function useRowProblemText(row: GridRow, problem: RowProblem): string | null {
   const { t } = useLingui();
   const blocked = useBlockReason({ blocked: row.product?.blocked ?? null });

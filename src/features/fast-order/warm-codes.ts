@@ -1,9 +1,9 @@
-import { mayAnswer } from '#src/offline/catalog/taken-flag.ts';
+import { mayAnswer } from '#src/offline/catalog/offline-catalog-flag.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 
 /**
- * Has the catalog on the device put its codes and deals in order before somebody pastes: it takes some
- * tenths of a second once. Does nothing where no catalog was taken along.
+ * Lets the catalog on the device sort its codes and deals before the user pastes, which takes some tenths
+ * of a second once. Does nothing without a catalog on the device.
  */
 export async function warmCodes(): Promise<void> {
   const viewer = boundViewer();

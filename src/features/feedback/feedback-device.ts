@@ -6,12 +6,12 @@ import { syncNow } from '#src/offline/sync/sync-now.ts';
 import type { Viewer } from '#src/offline/viewer.ts';
 import { feedbackEntry } from './feedback-entry.ts';
 
-/** What has become of a message. */
+/** The result of sending a message. */
 export type Outcome =
   | { kind: 'sent' }
-  /** There was no network; it goes out by itself. */
+  /** There was no network; it is sent automatically later. */
   | { kind: 'waiting' }
-  /** The server failed; it is tried again by itself. */
+  /** The server failed; it is retried automatically. */
   | { kind: 'retrying' }
   /** The server will not have it; it is parked until a person corrects or discards it. */
   | { kind: 'refused'; failure: Failure };
@@ -28,7 +28,7 @@ export async function keepFeedback(viewer: Viewer, key: string, text: string): P
   return entry.id;
 }
 
-/** Tries to send what waits and tells how the message stands then; it is safe in any case. */
+/** Tries to send pending messages and returns the state of this one; it is stored in any case. */
 export async function settleFeedback(viewer: Viewer, id: string): Promise<Outcome> {
   try {
     await syncNow(viewer, { pull: false });
@@ -38,7 +38,7 @@ export async function settleFeedback(viewer: Viewer, id: string): Promise<Outcom
   }
 }
 
-/** How a message on the device stands. */
+/** Returns the state of a message on the device. */
 export async function outcomeOf(db: UserDatabase, id: string): Promise<Outcome> {
   const entry = await withReopen(db, () => db.outbox.where('id').equals(id).first());
   if (entry?.state === 'done') return { kind: 'sent' };

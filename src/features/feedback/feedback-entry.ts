@@ -1,11 +1,11 @@
 import type { SendCustomerFeedbackMutationVariables } from '#src/graphql/generated/graphql.ts';
 import type { NewEntry } from '#src/offline/outbox/outbox-entry.ts';
 
-// What consumer voice leaves in the outbox; it is sent without code of its own (feedback.feature.ts).
+// The outbox entry of consumer feedback; it is sent without code of its own (feedback.feature.ts).
 
 export const feedbackOperation = 'SendCustomerFeedback';
 
-/** What the outbox keeps of a message for people: the text as it was typed. */
+/** The outbox's display data of a message: the text as it was typed. */
 export interface FeedbackNote extends Record<string, unknown> {
   text: string;
 }

@@ -9,8 +9,8 @@ import { FakeNetwork, type Fault, faults } from '#src/offline/testing/fake-netwo
 import { feedbackEntry, feedbackKey, messageOf } from './feedback-entry.ts';
 import { feedbackServer } from './testing/feedback-server.ts';
 
-// Messages on a device with two tabs, under everything that can go wrong. Whatever happened, in the
-// end the server was told every message once, corrected ones as corrected.
+// Sends messages from a device with two tabs under random faults. In the end the server must have received
+// every message exactly once, and corrected messages in their corrected form.
 
 type Step =
   | { do: 'say'; tab: number; text: string }
@@ -41,7 +41,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: is('late') }) },
 );
 
-/** A person writes refused messages anew, and tries again those we had given up. */
+/** Acts as the user: corrects refused messages, and retries those that the app gave up. */
 async function lookAfter(tab: FakeTab, wanted: Map<string, string>): Promise<void> {
   for (const entry of await pendingEntries(tab.db)) {
     if (entry.state !== 'parked') continue;
@@ -55,7 +55,7 @@ async function lookAfter(tab: FakeTab, wanted: Map<string, string>): Promise<voi
   }
 }
 
-test('whatever happens, every message is told once', async () => {
+test('sends every message exactly once under random failures', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
-import { isJudged, isRefused } from '#src/offline/outbox/outbox-entry.ts';
+import { isRefused, isRefusedByServer } from '#src/offline/outbox/outbox-entry.ts';
 import { feedbackOperation } from './feedback-entry.ts';
-import { openConsumerVoice } from './voice-store.ts';
+import { openFeedback } from './feedback-store.ts';
 
 /** So many letters of a long text are shown. */
 const excerptLength = 80;
@@ -19,8 +19,8 @@ export function useFeedbackChanges(): ChangeWordsByOperation {
     [feedbackOperation](entry) {
       const text = excerpt(entry.note.text);
       // One that the server may have is not sent again in other words.
-      const unsent = isRefused(entry) && (isJudged(entry) || !entry.sent);
-      const edit = unsent ? () => openConsumerVoice(entry) : null;
+      const unsent = isRefused(entry) && (isRefusedByServer(entry) || !entry.sent);
+      const edit = unsent ? () => openFeedback(entry) : null;
       return { feature: t`Feedback`, title: t`Feedback: ${text}`, to: null, edit };
     },
   };

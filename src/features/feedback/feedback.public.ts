@@ -1,1 +1,1 @@
-export { openConsumerVoice } from './voice-store.ts';
+export { openFeedback } from './feedback-store.ts';

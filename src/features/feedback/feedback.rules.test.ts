@@ -11,7 +11,7 @@ test.each([
   ['a\\nb', 'NOT_TEXT'],
   ['<b>bold</b>', 'NOT_TEXT'],
   [`${'a'.repeat(9_999)}🚲`, 'NOT_TEXT'],
-])('refuses %j as %s (B114)', (text, problem) => {
+])('rejects %j as %s (B114)', (text, problem) => {
   expect(feedbackProblem(text)).toBe(problem);
 });
 
@@ -21,7 +21,7 @@ test.each([
   'Größe L fehlt',
   'a'.repeat(10_000),
   'line\n'.repeat(2_000),
-])('takes good texts of any length', (text) => {
+])('accepts valid texts of any length', (text) => {
   expect(feedbackProblem(text)).toBeNull();
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(messageOf(text)).toBe(message);
 });
 
-test('an entry keeps the text as typed and belongs to no cart', () => {
+test('stores the text as typed and without a cart', () => {
   const key = feedbackKey();
   const entry = feedbackEntry(key, 'one\ntwo');
   expect(entry).toMatchObject({

@@ -17,19 +17,18 @@ function useNow(): number {
 }
 
 /**
- * "as of 08:55" beside data that may have changed since: shown without a network and when the data
- * is older than five minutes; with the day when it is not of today.
+ * "as of 08:55" next to data that may have changed since: shown without a network and when the data is
+ * older than five minutes; with the day when it is not today.
  */
 export function AsOf({ at }: { at: string | number | null | undefined }) {
   const online = useOnline();
   const now = useNow();
-  const { time, dateTime } = useDates();
+  const { timeOrDay } = useDates();
   const moment = new Date(at ?? Number.NaN);
   if (Number.isNaN(moment.valueOf())) return null;
   if (online && now - moment.valueOf() < fresh) return null;
   const iso = moment.toISOString();
-  const today = moment.toDateString() === new Date(now).toDateString();
-  const when = today ? time(iso) : dateTime(iso);
+  const when = timeOrDay(iso);
   if (!when) return null;
   return (
     <time dateTime={iso} className="tabular text-sm text-ink-muted">

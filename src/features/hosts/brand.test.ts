@@ -3,7 +3,7 @@ import { contrast, mix } from '#src/lib/contrast.ts';
 import { brandVariables } from './brand.ts';
 
 it.each(['#009ACE', '#FFD400', '#101010', '#F5F5F5', '#C2185B'])(
-  '%s gives text that reads',
+  'derives readable text from %s',
   (brand) => {
     const vars = brandVariables(brand) as Record<string, string>;
     expect(contrast(vars['--host-ink-light'] ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);

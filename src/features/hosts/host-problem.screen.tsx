@@ -3,7 +3,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { UnknownHostError } from './load-host.ts';
 
-/** The app cannot start: the host is nobody's, or its settings cannot be read for the first time. */
+/** The app cannot start: the host is unknown, or its settings cannot be loaded for the first time. */
 export function HostProblem({ error }: { error: unknown }) {
   return (
     <main className="flex min-h-dvh items-center justify-center">

@@ -1,6 +1,6 @@
 import type { ClientFeature } from '#src/crud/feature.ts';
 
-/** What a stopped server leads to (R053). */
+/** The page for a server in maintenance (R053). */
 export const hosts: ClientFeature = {
   screens: { maintenance: () => import('./maintenance.screen.tsx') },
 };

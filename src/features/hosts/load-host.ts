@@ -12,15 +12,15 @@ export class UnknownHostError extends Error {
 
 let dressed: HostConfig | null = null;
 
-function dress(config: HostConfig | null | undefined): void {
+function applyHost(config: HostConfig | null | undefined): void {
   if (!config || config === dressed) return;
   dressed = config;
-  void import('./host-head.ts').then(({ dressDocument }) => dressDocument(config));
+  void import('./document-branding.ts').then(({ applyBranding }) => applyBranding(config));
 }
 
 async function renew(query: typeof hostConfigQuery): Promise<void> {
   await queryClient.prefetchQuery(query);
-  dress(queryClient.getQueryData(query.queryKey));
+  applyHost(queryClient.getQueryData(query.queryKey));
 }
 
 /** Asks for the host's settings again; the known ones stay when that fails (B155, B156). */
@@ -36,7 +36,7 @@ export async function loadHost(): Promise<HostConfig> {
   const known = queryClient.getQueryData(hostConfigQuery.queryKey);
   const config = known ?? (await queryClient.fetchQuery(hostConfigQuery));
   if (!config) throw new UnknownHostError();
-  dress(config);
+  applyHost(config);
   if (known) void renew(hostConfigQuery);
   return config;
 }

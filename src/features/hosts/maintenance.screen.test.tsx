@@ -44,7 +44,7 @@ test('shows the message of a 500 answer (B140, U037, M038)', async () => {
 test.each([
   ['says nothing itself', () => Response.json({ status: 'maintenance' }, { status: 500 })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('shows the message that led here while the server %s (B140)', async (_name, answer) => {
+])('keeps showing the message while the server %s (B140)', async (_name, answer) => {
   keepMaintenanceMessage('Until 6 pm');
   asked.mockImplementation(async () => answer());
   open();
@@ -53,13 +53,14 @@ test.each([
   expect(maintenanceMessage()).toBe('Until 6 pm');
 });
 
-test('without any message it says so in words of its own (U037)', async () => {
+test('shows its own text without a message (U037)', async () => {
   asked.mockResolvedValue(Response.json({ status: 'maintenance' }));
   open();
   expect(screen.getByText(/We are working on the portal/)).toBeDefined();
 });
 
-test('online again it leads back to the login and forgets the message (B025)', async () => {
+// B025
+test('returns to the login and drops the message when online again', async () => {
   keepMaintenanceMessage('Until 6 pm');
   asked.mockResolvedValue(Response.json({ status: 'online' }));
   const router = open('?to=/order');

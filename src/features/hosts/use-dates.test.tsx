@@ -1,12 +1,12 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useDates } from './use-dates.ts';
 
-const host = vi.hoisted(() => ({ dateFormat: '', timeFormat: '', locale: 'en-us' }));
+const host = vi.hoisted(() => ({ dateFormat: '', timeFormat: '', locale: '', timeZone: '' }));
 vi.mock('./use-host-config.ts', () => ({ useHostConfig: () => host }));
 vi.mock('#src/i18n/locale-link.tsx', () => ({ useLocale: () => host.locale }));
 
-beforeEach(() => Object.assign(host, { locale: 'en-us' }));
+beforeEach(() => Object.assign(host, { locale: 'en-us', timeZone: 'UTC' }));
 
 async function written(of: (dates: ReturnType<typeof useDates>) => string): Promise<string> {
   const { result } = renderHook(() => useDates());
@@ -14,6 +14,7 @@ async function written(of: (dates: ReturnType<typeof useDates>) => string): Prom
   return of(result.current);
 }
 
+// B316, C005, C006
 test.each([
   ['the default', 'DD MMM YYYY', 'HH:mm:ss', 'en-uk', '05 Mar 2026 14:07:09'],
   ['United States', 'MMM D, YYYY', 'h:mm A', 'en-us', 'Mar 5, 2026 2:07 PM'],
@@ -22,9 +23,47 @@ test.each([
   ['American English in Germany', 'DD.MM.YYYY', 'HH:mm', 'en-us', '05.03.2026 2:07 PM'],
   ['Indonesia', 'D MMMM YYYY', 'HH.mm', 'id-id', '5 Maret 2026 14.07'],
 ])(
-  'days and times in the formats of the host: %s (B316, C005, C006)',
+  'formats days and times as the host wants: %s',
   async (_name, dateFormat, timeFormat, locale, said) => {
     Object.assign(host, { dateFormat, timeFormat, locale });
-    expect(await written(({ dateTime }) => dateTime('2026-03-05T14:07:09'))).toBe(said);
+    expect(await written(({ dateTime }) => dateTime('2026-03-05T14:07:09Z'))).toBe(said);
   },
 );
+
+describe.each([
+  ['Asia/Jakarta', '2026-07-02 06:30', '2026-07-02'],
+  ['America/Los_Angeles', '2026-07-01 16:30', '2026-07-01'],
+])('where the days are those of %s', (timeZone, local, day) => {
+  const instant = '2026-07-01T23:30:00Z';
+  beforeEach(() =>
+    Object.assign(host, { timeZone, dateFormat: 'YYYY-MM-DD', timeFormat: 'HH:mm', locale: 'de' }),
+  );
+
+  test("shows an instant in the sales organisation's time zone", async () => {
+    expect(await written(({ date }) => date(instant))).toBe(day);
+    expect(await written(({ dateTime }) => dateTime(instant))).toBe(local);
+    expect(await written(({ time }) => time(Date.parse(instant)))).toBe(local.slice(-5));
+  });
+
+  test('keeps a day without a time unchanged', async () => {
+    expect(await written(({ date }) => date('2026-07-01'))).toBe('2026-07-01');
+  });
+
+  test('shows a time with its day unless it is today there', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-07-02T00:30:00Z'));
+    const tenHoursBefore = '2026-07-01T14:30:00Z';
+    const sameDay = timeZone === 'America/Los_Angeles';
+    expect(await written(({ timeOrDay }) => timeOrDay(instant))).toBe(local.slice(-5));
+    expect(await written(({ timeOrDay }) => timeOrDay(tenHoursBefore))).toBe(
+      sameDay ? '07:30' : '2026-07-01 21:30',
+    );
+    vi.restoreAllMocks();
+  });
+});
+
+test("shows a time that the reader's clocks skip", async () => {
+  Object.assign(host, { dateFormat: 'YYYY-MM-DD', timeFormat: 'HH:mm', locale: 'de' });
+  expect(await written(({ dateTime }) => dateTime('2026-03-29T02:30:00Z'))).toBe(
+    '2026-03-29 02:30',
+  );
+});

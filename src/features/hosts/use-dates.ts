@@ -1,7 +1,8 @@
-import type dayjsType from 'dayjs';
 import { useSyncExternalStore } from 'react';
+import { dayIn } from '#shared/days.ts';
 import { bcp47, type Language, type Locale, languageOf } from '#shared/locales.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
+import type { formatInstant } from './format-instant.ts';
 import { useHostConfig } from './use-host-config.ts';
 
 /** Month and day names; English is built in. */
@@ -13,7 +14,7 @@ const names: Record<Language, () => Promise<unknown>> = {
   ms: () => import('dayjs/locale/ms.js'),
 };
 
-let dayjs: typeof dayjsType | null = null;
+let write: typeof formatInstant | null = null;
 const ready = new Set<Language>();
 const asked = new Set<Language>();
 const listeners = new Set<() => void>();
@@ -21,19 +22,21 @@ const listeners = new Set<() => void>();
 async function load(language: Language): Promise<void> {
   if (asked.has(language)) return;
   asked.add(language);
-  const [library] = await Promise.all([import('dayjs'), names[language]()]);
-  dayjs = library.default;
+  const [library] = await Promise.all([import('./format-instant.ts'), names[language]()]);
+  write = library.formatInstant;
   ready.add(language);
   for (const listener of listeners) listener();
 }
 
 export interface Dates {
-  /** A day, in the host's date format. */
+  /** A day, or that of an instant, in the host's date format. */
   date: (iso: string) => string;
-  /** A day and a time of the reader's clock. */
+  /** The day and time of an instant. */
   dateTime: (iso: string) => string;
-  /** A time of the reader's clock, with 12 or 24 hours as the language has it. */
+  /** The time of an instant, with 12 or 24 hours as the language has it. */
   time: (iso: string | number) => string;
+  /** The time of an instant, with its day when that is not today. */
+  timeOrDay: (iso: string | number) => string;
 }
 
 /**
@@ -50,11 +53,12 @@ function timeFormatIn(locale: Locale, format: string): string {
 }
 
 /**
- * Writes dates and times in the host's formats (C005, C006, B316) with the locale's names of months. The date
- * library comes after the first screen; until it is there dates are empty.
+ * Writes dates and times in the host's formats (C005, C006, B316) with the locale's names of months, as they are
+ * in the time zone of the sales organisation, whose days lists and files have too. The date library comes
+ * after the first screen; until it is there dates are empty.
  */
 export function useDates(): Dates {
-  const { dateFormat, timeFormat } = useHostConfig();
+  const { dateFormat, timeFormat, timeZone } = useHostConfig();
   const locale = useLocale();
   const language = languageOf(locale);
   const loaded = useSyncExternalStore(
@@ -65,11 +69,16 @@ export function useDates(): Dates {
     },
     () => ready.has(language),
   );
-  const write = (iso: string | number, format: string) =>
-    loaded && dayjs ? dayjs(iso).locale(language).format(format) : '';
+  const written = (iso: string | number, format: string) =>
+    loaded && write ? write(iso, { timeZone, language, format }) : '';
+  const hours = timeFormatIn(locale, timeFormat);
+  const dateTime = (iso: string | number) => written(iso, `${dateFormat} ${hours}`);
+  const time = (iso: string | number) => written(iso, hours);
   return {
-    date: (iso) => write(iso, dateFormat),
-    dateTime: (iso) => write(iso, `${dateFormat} ${timeFormatIn(locale, timeFormat)}`),
-    time: (iso) => write(iso, timeFormatIn(locale, timeFormat)),
+    date: (iso) => written(iso, dateFormat),
+    dateTime,
+    time,
+    timeOrDay: (iso) =>
+      dayIn(timeZone, new Date(iso)) === dayIn(timeZone) ? time(iso) : dateTime(iso),
   };
 }

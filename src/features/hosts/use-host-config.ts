@@ -1,12 +1,12 @@
 import type { HostConfig } from '#shared/host-config.ts';
 import { formatMoney } from '#shared/money.ts';
-import { useKnown } from '#src/graphql/use-known.ts';
+import { useSharedQueryData } from '#src/graphql/use-shared-query-data.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { hostConfigQuery } from './hosts.queries.ts';
 
 /** The settings of this host; known before any screen under a locale shows. */
 export function useHostConfig(): HostConfig {
-  const config = useKnown(hostConfigQuery);
+  const config = useSharedQueryData(hostConfigQuery);
   if (!config) throw new Error('No host');
   return config;
 }

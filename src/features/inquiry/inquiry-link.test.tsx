@@ -9,23 +9,21 @@ vi.mock('#src/app/paths.ts', async (original) => ({
   isBuilt: () => page.built,
 }));
 
+// B094, F016
 test.each([
   [true, [], true],
   [false, [], false],
   [true, ['https://us.localhost/'], false],
   [true, ['de.localhost'], true],
-])(
-  'the way to the inquiry with its switch %s and the hide-list %j is shown: %s (B094, F016)',
-  (on, hidden, shown) => {
-    const flags = { CUSTOM_URL_TO_HIDE_NEW_INQUIRY: hidden };
-    const host = { host: 'us.localhost', allowNewCustomerInquiry: on, flags };
-    renderScreen(<InquiryLink />, { at: '/login', host, user: null });
-    const link = screen.queryByRole('link', { name: 'Become a customer' });
-    expect(link?.getAttribute('href') ?? null).toBe(shown ? '/en-us/new-customer-inquiry' : null);
-  },
-);
+])('shows the inquiry, switch %s and hide-list %j: %s', (on, hidden, shown) => {
+  const flags = { CUSTOM_URL_TO_HIDE_NEW_INQUIRY: hidden };
+  const host = { host: 'us.localhost', allowNewCustomerInquiry: on, flags };
+  renderScreen(<InquiryLink />, { at: '/login', host, user: null });
+  const link = screen.queryByRole('link', { name: 'Become a customer' });
+  expect(link?.getAttribute('href') ?? null).toBe(shown ? '/en-us/new-customer-inquiry' : null);
+});
 
-test('without its page there is no way to the inquiry', () => {
+test('has no inquiry link without its page', () => {
   page.built = false;
   renderScreen(<InquiryLink />, { at: '/login', user: null });
   expect(screen.queryByRole('link')).toBeNull();

@@ -5,29 +5,22 @@ import NotificationsLink from './parts/notifications-link.tsx';
 import { entry, FakeInbox, news } from './testing/fake-inbox.ts';
 import { show } from './testing/show.tsx';
 
-const world = vi.hoisted(() => ({ inbox: null as unknown as FakeInbox }));
+const mocks = vi.hoisted(() => ({ inbox: null as unknown as FakeInbox }));
 vi.mock('#src/graphql/client.ts', () => ({
-  request: (...args: Parameters<FakeInbox['request']>) => world.inbox.request(...args),
-}));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ customer: { unified: 'C1' } }),
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useDates: () => ({ dateTime: (iso: string) => iso, date: (iso: string) => iso }),
-  useMoney: () => (minor: number) => `$${minor / 100}`,
+  request: (...args: Parameters<FakeInbox['request']>) => mocks.inbox.request(...args),
 }));
 vi.mock('#src/lib/use-idle.ts', () => ({ useIdle: () => true }));
 
-const open = (at = '/en-us/notifications') => show(<Component />, at);
+const open = (at = '/notifications') => show(<Component />, { at });
 const rows = async () => within(await screen.findByRole('list')).getAllByRole('listitem');
 
 beforeEach(() => {
-  world.inbox = new FakeInbox();
+  mocks.inbox = new FakeInbox();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-test('shows what was sent, what is new in it, and the truth in numbers', async () => {
-  world.inbox.entries = [
+test('shows what was sent, which is new, and exact numbers', async () => {
+  mocks.inbox.entries = [
     entry('4', { restock: { ...news, arrived: null, asked: 1 } }),
     entry('3', { read: true, restock: { ...news, customer: 'C2' } }),
     entry('2', { kind: 'test', restock: null }),
@@ -35,24 +28,24 @@ test('shows what was sent, what is new in it, and the truth in numbers', async (
   ];
   open();
   const [masked, other, test, gone] = await rows();
-  expect(masked?.textContent).toMatch(/B-1 is back.*many arrived, nobody else asked.*new/);
+  expect(masked?.textContent).toMatch(/B-1 is back.*many arrived, no one else is waiting.*new/);
   expect(other?.textContent).toMatch(/5 arrived, 12 asked.*for customer C2/);
   expect(other?.textContent).not.toMatch(/new$/);
   expect(test?.textContent).toMatch(/A test you have sent yourself/);
   expect(gone?.textContent).toMatch(/no longer in the catalog/);
 });
 
-test('opening one leads to the article and marks it as read', async () => {
-  world.inbox.entries = [entry('2'), entry('1')];
-  const { fingers, router } = open();
+test('opens the article and marks the entry as read', async () => {
+  mocks.inbox.entries = [entry('2'), entry('1')];
+  const { user, router } = open();
   await rows();
-  await fingers.click(screen.getAllByRole('link')[0] as HTMLElement);
+  await user.click(screen.getAllByRole('link')[0] as HTMLElement);
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe('/en-us/catalog/paa/bell?restock=B1&qty=6');
-  await waitFor(() => expect(world.inbox.sent[0]?.variables).toEqual({ ids: ['2'] }));
+  await waitFor(() => expect(mocks.inbox.sent[0]?.variables).toEqual({ ids: ['2'] }));
 });
 
-test('order news: what became different of which line, from what to what, and the way to the order', async () => {
+test('shows the changes of an order line and links to the order', async () => {
   const unchanged = {
     ...{ expectedDate: null, price: null, status: null, replacedBy: null, answer: null },
   };
@@ -78,18 +71,18 @@ test('order news: what became different of which line, from what to what, and th
   const changed = { event: 'changed', orderNumber: '4711', customer: 'C2', changes, count: 25 };
   const placed = { event: 'placed', orderNumber: '4712', customer: 'C1', changes: [], count: 3 };
   const order = { kind: 'order', restock: null };
-  world.inbox.entries = [
+  mocks.inbox.entries = [
     entry('3', { ...order, order: changed }),
     entry('2', { ...order, order: placed, read: true }),
     entry('1', order),
   ];
-  const { fingers, router } = open();
+  const { user, router } = open();
   const links = await screen.findAllByRole('link');
   const words = links[0]?.textContent;
   for (const part of [
     'Order 4711: 25 lines changed',
     'expected 2026-11-30 → 2026-12-09',
-    'price $42 → $45',
+    'price $42.00 → $45.00',
     'Waiting for confirmation → Confirmed',
     'replaced by C-9 Chain 9',
     'expected not known → 2026-12-09',
@@ -100,12 +93,12 @@ test('order news: what became different of which line, from what to what, and th
   expect(links[1]?.textContent).toMatch(/Order 4712 is placed/);
   expect(links[1]?.textContent).not.toMatch(/lines more|for customer/);
   expect(screen.getByText('About an order that is no longer there')).toBeDefined();
-  await fingers.click(links[0] as HTMLElement);
+  await user.click(links[0] as HTMLElement);
   expect(router.state.location.pathname).toBe('/en-us/order/4711');
-  await waitFor(() => expect(world.inbox.sent[0]?.variables).toEqual({ ids: ['3'] }));
+  await waitFor(() => expect(mocks.inbox.sent[0]?.variables).toEqual({ ids: ['3'] }));
 });
 
-test('order news: what was asked for and left the line as it was', async () => {
+test('shows rejected wishes that left the line unchanged', async () => {
   const line = (position: number, answer: object) => ({
     ...{ position, article: 'B1', description: 'Chain', answer },
     ...{ expectedDate: null, price: null, status: null, replacedBy: null },
@@ -116,7 +109,7 @@ test('order news: what was asked for and left the line as it was', async () => {
     line(3, { action: 'redate', date: '2026-12-10', granted: true }),
   ] as never[];
   const order = { event: 'answered', orderNumber: '4713', customer: 'C1', changes, count: 3 };
-  world.inbox.entries = [entry('1', { kind: 'order', restock: null, order })];
+  mocks.inbox.entries = [entry('1', { kind: 'order', restock: null, order })];
   open();
   const words = (await screen.findAllByRole('link'))[0]?.textContent;
   for (const part of [
@@ -128,58 +121,60 @@ test('order news: what was asked for and left the line as it was', async () => {
     expect(words).toContain(part);
 });
 
-test('marks one without an article, and all, as read', async () => {
-  world.inbox.entries = [entry('2', { kind: 'test', restock: null }), entry('1')];
-  const { fingers } = open();
-  await fingers.click(await screen.findByRole('button', { name: 'Mark as read' }));
+test('marks one without an article and all as read', async () => {
+  mocks.inbox.entries = [entry('2', { kind: 'test', restock: null }), entry('1')];
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Mark as read' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull());
-  await fingers.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull(),
   );
-  expect(world.inbox.sent.map(({ variables }) => variables)).toEqual([
+  expect(mocks.inbox.sent.map(({ variables }) => variables)).toEqual([
     { ids: ['2'] },
     { ids: null },
   ]);
   expect(screen.queryByText('new')).toBeNull();
 });
 
-test('goes by pages of ten, in the address', async () => {
-  world.inbox.entries = Array.from({ length: 12 }, (_, i) => entry(String(20 - i)));
-  const { fingers, router } = open();
+test('pages by ten with the page in the URL', async () => {
+  mocks.inbox.entries = Array.from({ length: 12 }, (_, i) => entry(String(20 - i)));
+  const { user, router } = open();
   expect(await rows()).toHaveLength(10);
-  await fingers.click(screen.getByRole('button', { name: 'Page 2' }));
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
   await waitFor(async () => expect(await rows()).toHaveLength(2));
   expect(router.state.location.search).toBe('?page=2');
 });
 
-test('shows twenty on a page when that is chosen, and begins at the first (C041)', async () => {
-  world.inbox.entries = Array.from({ length: 22 }, (_, i) => entry(String(40 - i)));
-  const { fingers, router } = open('/en-us/notifications?page=2');
+// C041
+test('shows twenty on a page when chosen, starting at the first', async () => {
+  mocks.inbox.entries = Array.from({ length: 22 }, (_, i) => entry(String(40 - i)));
+  const { user, router } = open('/notifications?page=2');
   expect(await rows()).toHaveLength(10);
-  await fingers.selectOptions(screen.getByLabelText('Rows per page'), '20');
+  await user.selectOptions(screen.getByLabelText('Rows per page'), '20');
   await waitFor(async () => expect(await rows()).toHaveLength(20));
   expect(router.state.location.search).toBe('?limit=20');
-  await fingers.click(screen.getByRole('button', { name: 'Page 2' }));
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
   await waitFor(async () => expect(await rows()).toHaveLength(2));
   expect(router.state.location.search).toBe('?page=2&limit=20');
 });
 
-test('empty: says what will stand here; a page too far leads back', async () => {
-  const { router } = open();
+test('explains an empty inbox and links back from a page too far', async () => {
+  const { router, queries } = open();
   await screen.findByText('No notifications yet');
-  world.inbox.entries = [entry('1')];
+  mocks.inbox.entries = [entry('1')];
+  await queries.invalidateQueries();
   await router.navigate('/en-us/notifications?page=7');
   (await screen.findByRole('button', { name: 'To the newest' })).click();
   expect(await rows()).toHaveLength(1);
 });
 
-test('a failing server is said; offline it shows what the device has kept', async () => {
-  world.inbox.online = false;
+test('reports a failing server and shows stored entries offline', async () => {
+  mocks.inbox.online = false;
   open();
   await screen.findByText('Something went wrong. Please refresh.');
-  world.inbox.online = true;
-  world.inbox.entries = [entry('1')];
+  mocks.inbox.online = true;
+  mocks.inbox.entries = [entry('1')];
   (await screen.findByRole('button', { name: 'Try again' })).click();
   expect(await rows()).toHaveLength(1);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -189,13 +184,14 @@ test('a failing server is said; offline it shows what the device has kept', asyn
   expect(all.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('the link says how many are unread, in a bar and in a menu', async () => {
-  world.inbox.entries = [entry('2'), entry('1'), entry('0', { read: true })];
-  show(<NotificationsLink />);
+test('shows the unread count in the bar and in the menu', async () => {
+  mocks.inbox.entries = [entry('2'), entry('1'), entry('0', { read: true })];
+  const { unmount } = show(<NotificationsLink />);
   const link = await screen.findByRole('link', { name: 'Notifications, 2 unread' });
   expect(link.getAttribute('href')).toBe('/en-us/notifications');
   expect(link.textContent).toBe('2');
-  world.inbox.entries = [];
+  unmount();
+  mocks.inbox.entries = [];
   show(<NotificationsLink row="row" />);
   expect((await screen.findByRole('link', { name: 'Notifications' })).textContent).toBe(
     'Notifications',

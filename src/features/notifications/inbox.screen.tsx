@@ -12,7 +12,7 @@ import { notificationQueries } from './notifications.queries.ts';
 import { NotificationRow } from './parts/notification-row.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** What was sent to the user, newest first, kept for 90 days; also without a device that takes pushes. */
+/** The user's notifications, newest first, kept for 90 days; also without a device that receives pushes. */
 export function Component() {
   const { t } = useLingui();
   const online = useOnline();

@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { RestockArrivalProps } from './parts/restock-arrival.tsx';
 import type { RestockButtonProps } from './parts/restock-button.tsx';
 
-const LateSettings = late(() => import('./parts/notification-settings.tsx'));
-const LateLink = late(() => import('./parts/notifications-link.tsx'));
-const LateWatch = late(() => import('./parts/push-watch.tsx'));
-const LateArrival = late(() => import('./parts/restock-arrival.tsx'));
-const LateButton = late(() => import('./parts/restock-button.tsx'));
+const LateSettings = lazyWithMessages(() => import('./parts/notification-settings.tsx'));
+const LateLink = lazyWithMessages(() => import('./parts/notifications-link.tsx'));
+const LateWatch = lazyWithMessages(() => import('./parts/push-watch.tsx'));
+const LateArrival = lazyWithMessages(() => import('./parts/restock-arrival.tsx'));
+const LateButton = lazyWithMessages(() => import('./parts/restock-button.tsx'));
 
-/** How the user is told, for their settings. */
+/** The settings of notifications, loaded on demand. */
 export function NotificationSettings() {
   return (
     <Suspense fallback={<Skeleton className="h-64" />}>

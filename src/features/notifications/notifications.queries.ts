@@ -11,7 +11,7 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { usualPageSize } from '#src/ui/table/page-size.ts';
 
-/** As many of the articles waited for as are looked through for one of them. */
+/** The number of subscriptions that are searched for one article. */
 const many = 50;
 
 /** One notification of the inbox. */
@@ -43,7 +43,7 @@ export const notificationQueries = {
     }),
   /** The first page as it is without a choice. */
   newest: () => notificationQueries.inbox({ page: 1, limit: usualPageSize }),
-  /** How many nobody has opened. */
+  /** The number of unread notifications. */
   unread: () =>
     queryOptions({
       queryKey: ['notifications', 'unread'],

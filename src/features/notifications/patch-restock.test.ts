@@ -9,7 +9,7 @@ const product = (code: string, restockNotification = false) => ({
 });
 const article = { article_code: 'B-1', sorg: '2000' };
 
-test('switches the article wherever it stands and leaves the rest as it is', () => {
+test('switches every occurrence of the article and nothing else', () => {
   const data = {
     pages: [{ items: [product('B-1'), product('B-2')] }, { items: [product('B-3')] }],
   };
@@ -20,7 +20,7 @@ test('switches the article wherever it stands and leaves the rest as it is', () 
   expect(data.pages[0]?.items[0]?.restockNotification).toBe(false);
 });
 
-test('the same object where nothing changes: absent, as wanted already, of another organisation', () => {
+test('returns the same object when nothing changes', () => {
   for (const data of [
     null,
     undefined,

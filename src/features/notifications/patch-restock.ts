@@ -8,8 +8,8 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * The same answer of any query with the restock notification of an article switched (E240, B091),
- * wherever the article stands in it; the very same object when it does not.
+ * Returns a copy of any query's answer with the subscription of an article switched (E240, B091), at every
+ * place where the article occurs. Returns the same object when the article does not occur.
  */
 export function withRestock<T>(data: T, article: ArticleKey, on: boolean): T {
   return patched(data, article, on) as T;

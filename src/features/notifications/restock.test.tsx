@@ -1,34 +1,27 @@
 import '#src/app/generated/problem-texts.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setCartQty } from '#src/features/cart/cart.public.ts';
 import { FakePush } from '#src/offline/push/testing/fake-push.ts';
 import RestockArrival from './parts/restock-arrival.tsx';
 import RestockButton from './parts/restock-button.tsx';
 import { entry, FakeInbox, news, waiting } from './testing/fake-inbox.ts';
-import { show } from './testing/show.tsx';
+import { show as showTo } from './testing/show.tsx';
 
-const world = vi.hoisted(() => ({
+const mocks = vi.hoisted(() => ({
   inbox: null as unknown as FakeInbox,
   push: null as unknown as FakePush,
-  customer: { unified: 'C1' } as { unified: string } | null,
   flags: { WEB_NOTIFICATION: true },
+  customer: { unified: 'C1' } as { unified: string } | null,
   inCart: 0,
   limitation: 'customer',
 }));
 vi.mock('#src/graphql/client.ts', () => ({
-  request: (...args: Parameters<FakeInbox['request']>) => world.inbox.request(...args),
+  request: (...args: Parameters<FakeInbox['request']>) => mocks.inbox.request(...args),
 }));
-vi.mock('#src/offline/push/push-door.ts', () => ({ realPushDoor: () => world.push.door }));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({
-    user: { id: '7', email: 'mia@wheel.test', limitation: world.limitation },
-    customer: world.customer,
-    has: () => true,
-  }),
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useHostConfig: () => ({ flags: world.flags }),
+vi.mock('#src/offline/push/push-platform.ts', () => ({
+  browserPushPlatform: () => mocks.push.platform,
 }));
 const chooseCustomer = vi.hoisted(() => vi.fn());
 vi.mock('#src/features/customers/customers.public.ts', () => ({
@@ -36,9 +29,9 @@ vi.mock('#src/features/customers/customers.public.ts', () => ({
 }));
 vi.mock('#src/features/cart/cart.public.ts', () => ({
   setCartQty: vi.fn(async (_product: unknown, qty: number) => {
-    world.inCart = qty;
+    mocks.inCart = qty;
   }),
-  useCartQty: () => world.inCart,
+  useCartQty: () => mocks.inCart,
 }));
 
 const product = {
@@ -52,13 +45,21 @@ const product = {
   blocked: null,
 };
 const item = (over: object = {}) => ({ ...product, ...over }) as never;
+/** Shows a part at an address of this file's user and host. */
+const show = (part: ReactNode, at = '') =>
+  showTo(part, {
+    at,
+    host: { flags: mocks.flags },
+    user: { limitation: mocks.limitation },
+    customer: mocks.customer,
+  });
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
 beforeEach(() => {
-  world.inbox = new FakeInbox();
-  world.push = new FakePush();
-  Object.assign(world, { customer: { unified: 'C1' }, inCart: 0, limitation: 'customer' });
-  world.flags.WEB_NOTIFICATION = true;
+  mocks.inbox = new FakeInbox();
+  mocks.push = new FakePush();
+  Object.assign(mocks, { customer: { unified: 'C1' }, inCart: 0, limitation: 'customer' });
+  mocks.flags.WEB_NOTIFICATION = true;
   vi.mocked(setCartQty).mockClear();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
@@ -68,80 +69,81 @@ test.each([
   ['fallback', false, null],
   ['always', false, 'You get an e-mail too.'],
   ['never', true, null],
-] as const)('says beforehand whether a mail comes: %s, devices %s', async (email, push, words) => {
-  world.inbox.preferences = [{ kind: 'restock', push, email }];
-  const { fingers, queries } = show(<RestockButton product={product} />);
-  await fingers.click(await press(/Tell me when it is back/));
+] as const)('announces a mail beforehand: %s, devices %s', async (email, push, words) => {
+  mocks.inbox.preferences = [{ kind: 'restock', push, email }];
+  const { user, queries } = show(<RestockButton product={product} />);
+  await user.click(await press(/Tell me when it is back/));
   await waitFor(() => expect(queries.getQueryData(['notifications', 'settings'])).toBeDefined());
   if (words) await screen.findByText(new RegExp(words));
   else expect(screen.queryByText(/e-mail/)).toBeNull();
 });
 
-test('asks for a quantity, and for the permission only then (B091, B127, B128)', async () => {
-  world.push.permission = 'default';
-  const { fingers, queries } = show(<RestockButton product={product} />);
+// B091, B127, B128
+test('asks for a quantity, and only then for the permission', async () => {
+  mocks.push.permission = 'default';
+  const { user, queries } = show(<RestockButton product={product} />);
   queries.setQueryData(['catalog', 'details'], { items: [product] });
-  await fingers.click(await press(/Tell me when it is back/));
-  await fingers.click(await press('One more'));
-  expect(world.push.asked).toBe(0);
-  await fingers.click(await press('Ask for 2'));
+  await user.click(await press(/Tell me when it is back/));
+  await user.click(await press('One more'));
+  expect(mocks.push.asked).toBe(0);
+  await user.click(await press('Ask for 2'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(world.inbox.sent).toEqual([
+  expect(mocks.inbox.sent).toEqual([
     {
       operation: 'SubscribeRestockedNotification',
       variables: { articleCode: 'B1', sorg: '2000', qty: 2 },
     },
   ]);
-  expect(world.push.asked).toBe(1);
-  await waitFor(() => expect(world.push.shown).toEqual(['Successfully subscribed!']));
+  expect(mocks.push.asked).toBe(1);
+  await waitFor(() => expect(mocks.push.shown).toEqual(['Successfully subscribed!']));
   expect(queries.getQueryData(['catalog', 'details'])).toEqual({
     items: [{ ...product, restockNotification: true }],
   });
 });
 
-test('as long as something else than a quantity is typed, nothing is asked for (C064)', async () => {
-  const { fingers } = show(<RestockButton product={product} />);
-  await fingers.click(await press(/Tell me when it is back/));
+test('sends no request while the typed quantity is invalid (C064)', async () => {
+  const { user } = show(<RestockButton product={product} />);
+  await user.click(await press(/Tell me when it is back/));
   const field = await screen.findByRole('textbox', { name: 'Wanted quantity of B-1' });
-  await fingers.clear(field);
-  await fingers.paste('1.5');
+  await user.clear(field);
+  await user.paste('1.5');
   await screen.findByText('Whole pieces only');
-  await fingers.click(await press(/^Ask for/));
+  await user.click(await press(/^Ask for/));
   expect(screen.getByText('Correct the marked quantities first')).toBeDefined();
-  expect(world.inbox.sent).toEqual([]);
+  expect(mocks.inbox.sent).toEqual([]);
 });
 
-test('a blocked browser is said, and the wish counts all the same', async () => {
-  Object.assign(world.push, { permission: 'default', answer: 'denied' });
-  const { fingers } = show(<RestockButton product={product} />);
-  await fingers.click(await press(/Tell me when it is back/));
-  await fingers.click(await press('Ask for 1'));
+test('reports a blocked browser but still saves the request', async () => {
+  Object.assign(mocks.push, { permission: 'default', answer: 'denied' });
+  const { user } = show(<RestockButton product={product} />);
+  await user.click(await press(/Tell me when it is back/));
+  await user.click(await press('Ask for 1'));
   await screen.findByText(/Notifications are blocked in this browser/);
-  expect(world.inbox.waiting).toHaveLength(1);
+  expect(mocks.inbox.waiting).toHaveLength(1);
 });
 
-test('without the flag the browser is not asked (F004)', async () => {
-  world.push.permission = 'default';
-  world.flags.WEB_NOTIFICATION = false;
-  const { fingers } = show(<RestockButton product={product} />);
-  await fingers.click(await press(/Tell me when it is back/));
-  await fingers.click(await press('Ask for 1'));
-  await waitFor(() => expect(world.inbox.waiting).toHaveLength(1));
-  expect(world.push.asked).toBe(0);
+test('does not ask the browser without the flag (F004)', async () => {
+  mocks.push.permission = 'default';
+  mocks.flags.WEB_NOTIFICATION = false;
+  const { user } = show(<RestockButton product={product} />);
+  await user.click(await press(/Tell me when it is back/));
+  await user.click(await press('Ask for 1'));
+  await waitFor(() => expect(mocks.inbox.waiting).toHaveLength(1));
+  expect(mocks.push.asked).toBe(0);
 });
 
-test('shows how many are asked for; changes and stops it', async () => {
-  world.inbox.waiting = [waiting({ customer: 'C2', qty: 9 }), waiting()];
-  const { fingers } = show(<RestockButton product={{ ...product, restockNotification: true }} />);
+test('shows the requested quantity, changes and stops it', async () => {
+  mocks.inbox.waiting = [waiting({ customer: 'C2', qty: 9 }), waiting()];
+  const { user } = show(<RestockButton product={{ ...product, restockNotification: true }} />);
   await screen.findByText('You will be notified (6)');
-  await fingers.click(await press(/You will be notified/));
-  await fingers.click(await press('One less'));
-  await fingers.click(await press('Change to 5'));
+  await user.click(await press(/You will be notified/));
+  await user.click(await press('One less'));
+  await user.click(await press('Change to 5'));
   await screen.findByText('You will be notified (5)');
-  await fingers.click(await press(/You will be notified/));
-  await fingers.click(await press('Stop notifying me'));
+  await user.click(await press(/You will be notified/));
+  await user.click(await press('Stop notifying me'));
   await waitFor(() =>
-    expect(world.inbox.sent.at(-1)?.operation).toBe('UnsubscribeRestockedNotification'),
+    expect(mocks.inbox.sent.at(-1)?.operation).toBe('UnsubscribeRestockedNotification'),
   );
 });
 
@@ -150,25 +152,25 @@ test.each([
   ['TOO_MANY', /You wait for too many articles/],
   ['UNKNOWN_ARTICLE', 'No longer in the catalog'],
   ['SOMETHING_NEW', 'No'],
-])('a refusal with %s is said in the dialog', async (code, sentence) => {
-  const { fingers } = show(<RestockButton product={product} />);
-  await fingers.click(await press(/Tell me when it is back/));
-  world.inbox.refusal = code;
-  await fingers.click(await press('Ask for 1'));
+])('shows the refusal %s in the dialog', async (code, sentence) => {
+  const { user } = show(<RestockButton product={product} />);
+  await user.click(await press(/Tell me when it is back/));
+  mocks.inbox.refusal = code;
+  await user.click(await press('Ask for 1'));
   expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
-  world.inbox.online = false;
-  await fingers.click(await press('Ask for 1'));
+  mocks.inbox.online = false;
+  await user.click(await press('Ask for 1'));
   await screen.findByText('No connection. Try again when you are online.');
 });
 
-test('cannot be asked offline or without a customer, and says why; absent with stock', async () => {
+test('gives the reason offline or without customer, hides in stock', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { fingers } = show(<RestockButton product={product} />);
+  const { user } = show(<RestockButton product={product} />);
   await screen.findByText('You are offline. Asking needs a connection.');
-  await fingers.click(await press(/Tell me when it is back/));
+  await user.click(await press(/Tell me when it is back/));
   expect(screen.queryByRole('dialog')).toBeNull();
   cleanup();
-  world.customer = null;
+  mocks.customer = null;
   show(<RestockButton product={product} />);
   await screen.findByText('Choose a customer first.');
   cleanup();
@@ -176,18 +178,15 @@ test('cannot be asked offline or without a customer, and says why; absent with s
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-const arrival = '/en-us/catalog/paa/bell?restock=B1&qty=6&page=2';
+const arrival = '/catalog/paa/bell?restock=B1&qty=6&page=2';
 
-test('an arrival says what came, and one tap puts the wanted quantity into the cart', async () => {
-  world.inbox.entries = [entry('2', { kind: 'test', restock: null }), entry('1')];
-  const { fingers, router } = show(
-    <RestockArrival items={[item({ stock: { qty: 5 } })]} />,
-    arrival,
-  );
+test('shows an arrival and adds the wanted quantity in one tap', async () => {
+  mocks.inbox.entries = [entry('2', { kind: 'test', restock: null }), entry('1')];
+  const { user, router } = show(<RestockArrival items={[item({ stock: { qty: 5 } })]} />, arrival);
   await screen.findByText('You wanted 6: 5 arrived, 12 asked.');
   expect(screen.getByText('B-1 is back.')).toBeDefined();
-  await waitFor(() => expect(world.inbox.entries.map(({ read }) => read)).toEqual([false, true]));
-  await fingers.click(await press('Put 6 in the cart'));
+  await waitFor(() => expect(mocks.inbox.entries.map(({ read }) => read)).toEqual([false, true]));
+  await user.click(await press('Put 6 in the cart'));
   await screen.findByText('6 in the cart.');
   expect(vi.mocked(setCartQty).mock.calls[0]?.[1]).toBe(6);
   expect(router.state.location.search).toBe('?page=2');
@@ -197,48 +196,45 @@ test('an arrival says what came, and one tap puts the wanted quantity into the c
 test.each([
   [{ stock: { qty: 0 } }, 'B-1 was back and is gone again.'],
   [{ stock: { qty: 5 }, orderQuota: 4 }, 'B-1 is back.'],
-])('an arrival tells the truth: %j', async (over, sentence) => {
-  const { fingers } = show(<RestockArrival items={[item(over)]} />, arrival);
+])('describes the arrival: %j', async (over, sentence) => {
+  const { user } = show(<RestockArrival items={[item(over)]} />, arrival);
   await screen.findByText(sentence);
   expect(screen.getByText('You wanted 6.')).toBeDefined();
-  await fingers.click(await press('Put 6 in the cart'));
+  await user.click(await press('Put 6 in the cart'));
   if ('orderQuota' in over) {
     await screen.findByText(/At most 4 for you/);
     expect(setCartQty).not.toHaveBeenCalled();
   }
 });
 
-test('what is in the cart already is not put there again', async () => {
-  world.inCart = 6;
+test('adds nothing that is already in the cart', async () => {
+  mocks.inCart = 6;
   show(<RestockArrival items={[item()]} />, arrival);
   await screen.findByText('6 in the cart.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('asked for another customer: nothing goes into this one’s cart', async () => {
-  world.inbox.entries = [entry('1', { restock: { ...news, customer: 'C2' } })];
-  const { fingers } = show(<RestockArrival items={[item()]} />, arrival);
+test("adds nothing to the cart for another customer's request", async () => {
+  mocks.inbox.entries = [entry('1', { restock: { ...news, customer: 'C2' } })];
+  const { user } = show(<RestockArrival items={[item()]} />, arrival);
   await screen.findByText('You asked for customer C2.');
-  await fingers.click(await press('Change customer'));
+  await user.click(await press('Change customer'));
   expect(chooseCustomer).toHaveBeenCalled();
   expect(setCartQty).not.toHaveBeenCalled();
 });
 
-test.each(['/en-us', '/en-us?restock=B2&qty=6'])('no arrival at %s', async (at) => {
+test.each(['', '?restock=B2&qty=6'])('shows no arrival at %s', async (at) => {
   show(<RestockArrival items={[item()]} />, at);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test.each(['0', '-1', 'x', '999999'])(
-  'a quantity of %s in the address counts as none',
-  async (qty) => {
-    show(<RestockArrival items={[item()]} />, `/en-us?restock=B1&qty=${qty}`);
-    await press('Put 1 in the cart');
-  },
-);
+test.each(['0', '-1', 'x', '999999'])('ignores a quantity of %s in the address', async (qty) => {
+  show(<RestockArrival items={[item()]} />, `?restock=B1&qty=${qty}`);
+  await press('Put 1 in the cart');
+});
 
-test('is not offered to who only audits; what was asked for can be stopped', () => {
-  world.limitation = 'audit';
+test('is not offered to auditors, who can only stop requests', () => {
+  mocks.limitation = 'audit';
   show(<RestockButton product={product} />);
   expect(screen.queryByRole('button')).toBeNull();
   show(<RestockButton product={{ ...product, restockNotification: true }} />);

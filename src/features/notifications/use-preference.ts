@@ -6,10 +6,10 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { notificationQueries } from './notifications.queries.ts';
 
-/** How the user is told of a kind of news. */
+/** The user's settings for a kind of notification. */
 export type Preference = NotificationSettingsQuery['notificationSettings']['preferences'][number];
 
-/** Changes how the user is told of a kind of news; what is shown follows once the server has it. */
+/** Changes the settings for a kind of notification; the screen follows once the server has them. */
 export function useChangePreference() {
   const client = useQueryClient();
   const { busy, problem, run } = useAction(UpdateNotificationPreferenceDocument, {

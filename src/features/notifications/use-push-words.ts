@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PushTurnedOn } from '#src/offline/push/keep-push.ts';
 
-/** Why this device does not show notifications after somebody wanted it to; null when it does. */
+/**
+ * Returns the reason why this device does not show notifications after they were requested; null when it
+ * does.
+ */
 export function usePushWords(): (turned: PushTurnedOn) => string | null {
   const { t } = useLingui();
   return (turned) => {

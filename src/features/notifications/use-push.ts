@@ -9,7 +9,7 @@ import {
   turnOffPush,
   turnOnPush,
 } from '#src/offline/push/keep-push.ts';
-import { realPushDoor } from '#src/offline/push/push-door.ts';
+import { browserPushPlatform } from '#src/offline/push/push-platform.ts';
 import { notificationQueries } from './notifications.queries.ts';
 
 /** Pushes on this device for the user of the session (F004, B126 to B129). */
@@ -29,7 +29,7 @@ export function usePush() {
   };
   const stateQuery = {
     queryKey: ['notifications', 'device', userId],
-    queryFn: () => readPushState(realPushDoor(), userId),
+    queryFn: () => readPushState(browserPushPlatform(), userId),
   };
   const changed = async () => {
     await client.invalidateQueries({ queryKey: stateQuery.queryKey });
@@ -38,27 +38,27 @@ export function usePush() {
   return {
     enabled: flags.WEB_NOTIFICATION,
     stateQuery,
-    /** Repairs what there is; asks nobody anything. */
+    /** Repairs an existing subscription without asking the user. */
     keep: async (): Promise<void> => {
-      await keepPush(realPushDoor(), flags.WEB_NOTIFICATION, wish);
+      await keepPush(browserPushPlatform(), flags.WEB_NOTIFICATION, wish);
       await client.invalidateQueries({ queryKey: stateQuery.queryKey });
     },
     /** The browser has not been asked yet and may be, within a tap. */
-    mayAsk: () => flags.WEB_NOTIFICATION && realPushDoor().permission() === 'default',
+    mayAsk: () => flags.WEB_NOTIFICATION && browserPushPlatform().permission() === 'default',
     /** Call it first thing in a tap. */
     turnOn: async (): Promise<PushTurnedOn> => {
-      const turned = await turnOnPush(realPushDoor(), wish);
+      const turned = await turnOnPush(browserPushPlatform(), wish);
       await changed();
       return turned;
     },
     turnOff: async (): Promise<void> => {
-      await turnOffPush(realPushDoor(), userId);
+      await turnOffPush(browserPushPlatform(), userId);
       await changed();
     },
   };
 }
 
-/** How pushes stand on this device; undefined until it is known. */
+/** Returns the state of pushes on this device; undefined until it is known. */
 export function usePushState() {
   const { stateQuery, ...push } = usePush();
   const { data } = useQuery({ ...stateQuery, staleTime: 0 });

@@ -10,14 +10,14 @@ import { type ArticleKey, withRestock } from './patch-restock.ts';
 function show(client: QueryClient, article: ArticleKey, on: boolean): void {
   for (const { queryKey, state } of client.getQueryCache().findAll()) {
     const next = withRestock(state.data, article, on);
-    // As old as it was: only this one thing in it is news.
+    // Keeps the age of the data, because only this one field is new.
     if (next !== state.data)
       client.setQueryData(queryKey, next, { updatedAt: state.dataUpdatedAt });
   }
   void client.invalidateQueries({ queryKey: ['notifications', 'waiting'] });
 }
 
-/** Asks to be told when an article is back, changes the quantity, and stops it (O055, O056). */
+/** Subscribes to an article, changes the quantity, and ends the subscription (O055, O056). */
 export function useRestock({ article_code, sorg }: ArticleKey) {
   const client = useQueryClient();
   const key = { articleCode: article_code, sorg };

@@ -1,8 +1,8 @@
-type Actions = typeof import('#src/offline/catalog/take-along.ts');
+type Actions = typeof import('#src/offline/catalog/download-catalog.ts');
 
-/** What is done with the catalog on this device; its code, with the database, comes when asked for. */
+/** Runs an action on the catalog of this device; its code, with the database, is loaded on demand. */
 export async function withCatalog<Result>(
   act: (actions: Actions) => Promise<Result> | Result,
 ): Promise<Result> {
-  return act(await import('#src/offline/catalog/take-along.ts'));
+  return act(await import('#src/offline/catalog/download-catalog.ts'));
 }

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { rememberTaken } from '#src/offline/catalog/taken-store.ts';
+import { rememberTaken } from '#src/offline/catalog/offline-catalog-store.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import CatalogWatch from './catalog-watch.tsx';
 
@@ -22,7 +22,7 @@ afterEach(() => {
   rememberTaken(7, null);
 });
 
-test('orders can be made offline for the active customer and for those taken along', async () => {
+test('stores terms for the active and the downloaded customers', async () => {
   keepTerms.mockImplementation(async () => ends);
   const { unmount } = renderScreen(<CatalogWatch />, { user: { id: '7', scopes } });
   expect(asked()).toEqual([['C1']]);
@@ -33,7 +33,7 @@ test('orders can be made offline for the active customer and for those taken alo
   await vi.waitFor(() => expect(ends).toHaveBeenCalledTimes(2));
 });
 
-test('nothing is asked for without a customer or the right to order', () => {
+test('loads nothing without a customer or the right to order', () => {
   renderScreen(<CatalogWatch />, { user: { scopes }, customer: null }).unmount();
   renderScreen(<CatalogWatch />);
   expect(asked()).toEqual([]);

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { keepTerms } from '#src/features/checkout/checkout.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { bringPurchases } from '#src/features/purchases/purchases.public.ts';
+import { prefetchPurchases } from '#src/features/purchases/purchases.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { hasTraces, takenStore } from '#src/offline/catalog/taken-store.ts';
+import { hasTraces, takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
 
 /**
  * Keeps what was taken along up to date in the background, what its customers have bought, and what
@@ -32,8 +32,8 @@ export default function CatalogWatch() {
   useEffect(() => {
     if (!along || !navigator.onLine) return;
     const viewer = { host: window.location.host, userId };
-    // What did not come is asked for again with the next catalog.
-    bringPurchases(viewer, along.split(',')).catch(() => undefined);
+    // Missing data is fetched again with the next catalog.
+    prefetchPurchases(viewer, along.split(',')).catch(() => undefined);
   }, [along, revision, userId]);
   useEffect(() => {
     if (!wanted) return;

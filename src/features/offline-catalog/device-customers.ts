@@ -29,7 +29,7 @@ function choosable(code: Customer['custCode'], name: string, city = ''): Choosab
   return { unified, label, text: plain([unified, r3, isr, name, city].join(' ')) };
 }
 
-/** Those in which every word stands. */
+/** Returns those that contain every word. */
 export function matching(
   customers: readonly ChoosableCustomer[],
   search: string,

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WireError } from '#src/offline/catalog/catalog-wire.ts';
+import { CatalogApiError } from '#src/offline/catalog/catalog-api.ts';
 import { jobStore, setJob } from '#src/offline/catalog/job-state.ts';
-import { rememberTaken } from '#src/offline/catalog/taken-store.ts';
+import { rememberTaken } from '#src/offline/catalog/offline-catalog-store.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import type { FakeCustomer } from '#src/testing/fake-user.ts';
@@ -11,9 +11,9 @@ import { CatalogAge, TakeAlongTile } from './offline-catalog.public.ts';
 import { Component } from './offline-catalog.screen.tsx';
 
 const calls = vi.hoisted(() => ({
-  takeAlong: vi.fn(async () => {}),
+  downloadCatalog: vi.fn(async () => {}),
   pauseTaking: vi.fn(async () => {}),
-  resumeTaking: vi.fn(async () => {}),
+  resumeDownload: vi.fn(async () => {}),
   cancelTaking: vi.fn(async () => {}),
   removeCatalog: vi.fn(async () => {}),
   refreshCatalog: vi.fn(async () => true),
@@ -24,11 +24,11 @@ const mocks = vi.hoisted(() => ({
   scopes: ['page.catalog'],
   offer: null as unknown as (customers: string[]) => Promise<unknown>,
 }));
-vi.mock('#src/offline/catalog/take-along.ts', () => calls);
+vi.mock('#src/offline/catalog/download-catalog.ts', () => calls);
 vi.mock('#src/offline/catalog/page-catalog.ts', () => ({ pageCatalog: () => 'catalog' }));
-vi.mock('#src/offline/catalog/catalog-wire.ts', async (real) => ({
+vi.mock('#src/offline/catalog/catalog-api.ts', async (real) => ({
   ...(await real<object>()),
-  catalogWire: () => ({ offer: (customers: string[]) => mocks.offer(customers) }),
+  catalogApi: () => ({ offer: (customers: string[]) => mocks.offer(customers) }),
 }));
 vi.mock('#src/features/customers/customers.public.ts', () => ({
   useMayChooseCustomer: () => mocks.several,
@@ -88,7 +88,7 @@ const running = {
   chunks: { done: 40, total: 120 },
 } as const;
 
-test('the estimate, then take it along for the active customer with pictures', async () => {
+test('shows the estimate and downloads with pictures', async () => {
   const user = open();
   await screen.findByText('2.9 MB');
   expect(screen.getByText('3,000 pictures')).toBeDefined();
@@ -96,25 +96,31 @@ test('the estimate, then take it along for the active customer with pictures', a
   await user.click(screen.getByLabelText('With pictures'));
   expect(screen.getByText('45 MB')).toBeDefined();
   await user.click(button('Take it with me'));
-  expect(calls.takeAlong).toHaveBeenCalledWith('catalog', { customers: ['C1'], pictures: true });
+  expect(calls.downloadCatalog).toHaveBeenCalledWith('catalog', {
+    customers: ['C1'],
+    pictures: true,
+  });
 });
 
-test('who has no customer takes it along at retail prices', async () => {
+test('downloads at retail prices without a customer', async () => {
   mocks.customer = null;
   const user = open();
   await screen.findByText('2.9 MB');
   expect(screen.getByText('Prices are the recommended retail prices.')).toBeDefined();
   await user.click(button('Take it with me'));
-  expect(calls.takeAlong).toHaveBeenCalledWith('catalog', { customers: [''], pictures: false });
+  expect(calls.downloadCatalog).toHaveBeenCalledWith('catalog', {
+    customers: [''],
+    pictures: false,
+  });
 });
 
-test('how much room is used, and that it stays', async () => {
+test('shows the used space and that it is persistent', async () => {
   open();
   await screen.findByText(/10 MB of 1 GB used on this device/);
   expect(screen.getByText(/keeps it until you log out/)).toBeDefined();
 });
 
-test('a warning before the device has too little room', async () => {
+test('warns before the device runs out of space', async () => {
   mocks.offer = async () => ({ ...offer, images: { count: 1, bytes: 2_000_000_000 } });
   const user = open();
   await screen.findByText('2.9 MB');
@@ -123,7 +129,7 @@ test('a warning before the device has too little room', async () => {
   await screen.findByText(/may not fit/);
 });
 
-test('several customers are chosen from the list on the device', async () => {
+test('selects several customers from the list on the device', async () => {
   mocks.several = true;
   const customers = Array.from({ length: 30 }, (_, n) => ({
     custCode: { unified: `U${n}`, r3: `50${n}`, isr: null },
@@ -142,7 +148,7 @@ test('several customers are chosen from the list on the device', async () => {
   await user.click(await screen.findByLabelText('5025 Vélo Zürich'));
   expect(screen.getByText('2 of 31 chosen')).toBeDefined();
   await user.click(button('Take it with me'));
-  expect(calls.takeAlong).toHaveBeenCalledWith('catalog', {
+  expect(calls.downloadCatalog).toHaveBeenCalledWith('catalog', {
     customers: ['C1', 'U25'],
     pictures: false,
   });
@@ -152,7 +158,7 @@ test('several customers are chosen from the list on the device', async () => {
   expect(screen.queryByRole('button', { name: 'Take it with me' })).toBeNull();
 });
 
-test('all customers are chosen at once, and none of them', async () => {
+test('selects all customers or none at once', async () => {
   mocks.several = true;
   const customers = Array.from({ length: 9 }, (_, n) => ({
     custCode: { unified: `U${n}`, r3: `50${n}`, isr: null },
@@ -174,7 +180,7 @@ test('all customers are chosen at once, and none of them', async () => {
   expect(screen.getByText('0 of 10 chosen')).toBeDefined();
 });
 
-test('running: progress, pause and cancel', async () => {
+test('shows progress while running, pauses and cancels', async () => {
   const user = open();
   act(() => setJob(running));
   expect(screen.getByRole('heading', { name: 'Taking the catalog with you' })).toBeDefined();
@@ -190,34 +196,34 @@ test('running: progress, pause and cancel', async () => {
   expect(calls.cancelTaking).toHaveBeenCalled();
 });
 
-test('paused: goes on when told', async () => {
+test('resumes a paused download on request', async () => {
   act(() => setJob({ ...running, phase: 'paused' }));
   const user = open();
   expect(screen.getByRole('heading', { name: 'Paused' })).toBeDefined();
   await user.click(button('Go on'));
-  expect(calls.resumeTaking).toHaveBeenCalled();
+  expect(calls.resumeDownload).toHaveBeenCalled();
 });
 
-test('the connection is lost meanwhile: it goes on by itself', async () => {
+test('waits for a connection and resumes automatically', async () => {
   act(() => setJob({ ...running, phase: 'offline' }));
   open();
   expect(screen.getByRole('heading', { name: 'Waiting for a connection' })).toBeDefined();
-  expect(screen.getByText('It continues by itself where it stopped.')).toBeDefined();
+  expect(screen.getByText('It resumes where it stopped.')).toBeDefined();
 });
 
-test('failed: a sentence and a way on', async () => {
+test('shows a failure with a way to continue', async () => {
   act(() => setJob({ ...running, phase: 'failed' }));
   const user = open();
   expect(screen.getByText(/Something went wrong/)).toBeDefined();
   await user.click(button('Try again'));
-  expect(calls.resumeTaking).toHaveBeenCalled();
+  expect(calls.resumeDownload).toHaveBeenCalled();
 });
 
 test.each([
   ['full', /not enough room on this device/],
   ['refused', /no longer open to you/],
   ['outdated', /Reload the app/],
-] as const)('%s: a clear sentence, and the form is there again', async (phase, words) => {
+] as const)('explains the state %s and offers the form again', async (phase, words) => {
   act(() => setJob({ phase }));
   const user = open();
   expect(screen.getByRole('alert').textContent).toMatch(words);
@@ -226,7 +232,7 @@ test.each([
   expect(jobStore.getSnapshot().phase).toBe('idle');
 });
 
-test('done: what is here, of when, update and remove after a question', async () => {
+test('shows the stored catalog, updates and removes it on confirm', async () => {
   act(() => rememberTaken(7, taken));
   const user = open();
   expect(screen.getByText(/12,345 articles/).textContent).toBe(
@@ -246,7 +252,7 @@ test('done: what is here, of when, update and remove after a question', async ()
   expect(calls.removeCatalog).toHaveBeenCalledWith('catalog');
 });
 
-test('offline: what is here stays in sight, nothing can be fetched', async () => {
+test('shows the stored catalog offline but fetches nothing', async () => {
   online = false;
   act(() => rememberTaken(7, taken));
   open();
@@ -256,8 +262,8 @@ test('offline: what is here stays in sight, nothing can be fetched', async () =>
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
 });
 
-test('the size cannot be had: says so and asks again', async () => {
-  mocks.offer = () => Promise.reject(new WireError('failed'));
+test('reports an unknown size and offers a retry', async () => {
+  mocks.offer = () => Promise.reject(new CatalogApiError('failed'));
   const user = open();
   await screen.findByText('The size could not be determined.');
   mocks.offer = async () => offer;
@@ -265,13 +271,13 @@ test('the size cannot be had: says so and asks again', async () => {
   await screen.findByText('2.9 MB');
 });
 
-test('the catalog is not open to the user', async () => {
-  mocks.offer = () => Promise.reject(new WireError('refused'));
+test('says that the user may not see the catalog', async () => {
+  mocks.offer = () => Promise.reject(new CatalogApiError('refused'));
   open();
   await screen.findByText(/not open to you/);
 });
 
-test('the tile of home and profile', async () => {
+test('shows the tile on home and profile', async () => {
   open(<TakeAlongTile />);
   expect(screen.getByText('Not on this device')).toBeDefined();
   act(() => setJob(running));
@@ -286,13 +292,13 @@ test('the tile of home and profile', async () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/en-us/offline-catalog');
 });
 
-test('without the permission there is no tile', async () => {
+test('shows no tile without the permission', async () => {
   mocks.scopes = [];
   open(<TakeAlongTile />);
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('the words of the strip, only when something was taken along', async () => {
+test("shows the catalog's age only with a stored catalog", async () => {
   open(
     <p>
       Offline <CatalogAge />

@@ -2,21 +2,21 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { confirm } from '#src/crud/confirm.ts';
 import { setJob } from '#src/offline/catalog/job-state.ts';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { withCatalog } from './catalog-actions.ts';
 import { JobCard } from './parts/job-card.tsx';
+import { OfflineCatalogCard } from './parts/offline-catalog-card.tsx';
 import { StorageLine } from './parts/storage-line.tsx';
-import { TakenCard } from './parts/taken-card.tsx';
 import { useCatalog } from './use-catalog.ts';
 
-const ChooseForm = late(async () => ({
+const ChooseForm = lazyWithMessages(async () => ({
   default: (await import('./parts/choose-form.tsx')).ChooseForm,
 }));
 
 /** Take the whole catalog along: choose, watch, keep fresh, remove. */
 export function Component() {
-  const { world, taken, job } = useCatalog();
+  const { deps, taken, job } = useCatalog();
   const busy = ['running', 'paused', 'offline', 'failed'].includes(job.phase);
   const remove = async () => {
     const goOn = await confirm({
@@ -30,7 +30,7 @@ export function Component() {
       action: <Trans>Remove</Trans>,
       danger: true,
     });
-    if (goOn) void withCatalog((actions) => actions.removeCatalog(world));
+    if (goOn) void withCatalog((actions) => actions.removeCatalog(deps));
   };
   return (
     <div className="mx-auto max-w-3xl space-y-6">
@@ -43,12 +43,14 @@ export function Component() {
           </Trans>
         </p>
       </header>
-      {taken ? <TakenCard world={world} taken={taken} onRemove={() => void remove()} /> : null}
+      {taken ? (
+        <OfflineCatalogCard deps={deps} taken={taken} onRemove={() => void remove()} />
+      ) : null}
       <JobCard
         job={job}
-        onPause={() => void withCatalog((actions) => actions.pauseTaking(world))}
-        onResume={() => void withCatalog((actions) => actions.resumeTaking(world))}
-        onCancel={() => void withCatalog((actions) => actions.cancelTaking(world))}
+        onPause={() => void withCatalog((actions) => actions.pauseTaking(deps))}
+        onResume={() => void withCatalog((actions) => actions.resumeDownload(deps))}
+        onCancel={() => void withCatalog((actions) => actions.cancelTaking(deps))}
         onSeen={() => setJob({ phase: 'idle' })}
       />
       {busy ? null : (
@@ -56,7 +58,9 @@ export function Component() {
           <ChooseForm
             key={`${taken?.customers} ${taken?.pictures}`}
             taken={taken}
-            onTake={(choice) => void withCatalog((actions) => actions.takeAlong(world, choice))}
+            onTake={(choice) =>
+              void withCatalog((actions) => actions.downloadCatalog(deps, choice))
+            }
           />
         </Suspense>
       )}

@@ -7,5 +7,5 @@ export const waitingParams = defineListParams(
   ['search'],
 );
 
-/** What the list is asked for. */
+/** The parameters of the list. */
 export type WaitingParams = typeof waitingParams.defaults;

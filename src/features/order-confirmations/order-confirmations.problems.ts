@@ -4,10 +4,10 @@ import { type ProblemTexts, registerProblemTexts } from '#src/i18n/problem-texts
 /** Why something was not done with a waiting order. */
 export const decisionProblems = registerProblemTexts({
   NOT_WAITING: msg`It is no longer waiting. Someone else was faster.`,
-  UNKNOWN_ORDER: msg`This order does not exist, or is not yours to decide on.`,
+  UNKNOWN_ORDER: msg`This order does not exist, or you may not confirm it.`,
 });
 
-/** The same for codes that mean the limit or the reason here. */
+/** Codes that mean the limit or the reason in these dialogs. */
 export const decisionTexts = {
   ORDER_LIMIT: msg`It is worth more than its limit. Raise the limit first.`,
   REQUIRED: msg`Give the reason.`,

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { ProblemNotice } from '#src/crud/problem-notice.tsx';
 import type { RowSelection } from '#src/crud/row-selection.tsx';
@@ -8,13 +8,15 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { waitingParams } from './order-confirmations.params.ts';
 import { type WaitingOrder as Waiting, waitingQuery } from './order-confirmations.queries.ts';
-import { CancelDialog } from './parts/cancel-dialog.tsx';
 import { DecidedNotice } from './parts/decided-notice.tsx';
-import { LimitDialog } from './parts/limit-dialog.tsx';
 import { WaitingOrder } from './parts/waiting-order.tsx';
 import { useDecision } from './use-decision.ts';
+
+const CancelDialog = lazyWithMessages(() => import('./parts/cancel-dialog.tsx'));
+const LimitDialog = lazyWithMessages(() => import('./parts/limit-dialog.tsx'));
 
 const numberOf = ({ order }: Waiting) => order.order_no;
 
@@ -25,7 +27,7 @@ interface BulkProps {
   onCancel: (orders: string[]) => void;
 }
 
-/** What can be done with several orders. */
+/** The actions for several orders. */
 function BulkActions({ orders, busy, onConfirm, onCancel }: BulkProps) {
   return (
     <>
@@ -74,7 +76,7 @@ export function Component() {
             className="max-w-xs"
             label={t`Check stock for`}
             value={day}
-            onDay={(next) => list.set({ day: next, page })}
+            onChange={(next) => list.set({ day: next, page })}
           />
         }
         tools={(answer) => (
@@ -106,10 +108,12 @@ export function Component() {
         empty={<EmptyState kind="custom" title={<Trans>No order is waiting for you</Trans>} />}
         noResult={{ showAll: <Trans>Show all that are waiting</Trans> }}
       />
-      {cancelling ? (
-        <CancelDialog orders={cancelling} decide={decide} onClose={() => setCancelling(null)} />
-      ) : null}
-      {limiting ? <LimitDialog waiting={limiting} onClose={() => setLimiting(null)} /> : null}
+      <Suspense fallback={null}>
+        {cancelling ? (
+          <CancelDialog orders={cancelling} decide={decide} onClose={() => setCancelling(null)} />
+        ) : null}
+        {limiting ? <LimitDialog waiting={limiting} onClose={() => setLimiting(null)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import type { WaitingOrder } from './order-confirmations.queries.ts';
 import { Component } from './order-confirmations.screen.tsx';
 
@@ -11,7 +11,7 @@ interface Asked {
   key: string | undefined;
 }
 
-const world = vi.hoisted(() => ({
+const mocks = vi.hoisted(() => ({
   waiting: [] as unknown[],
   asked: [] as unknown[],
   /** Holds the answers of the list until it resolves. */
@@ -26,22 +26,13 @@ vi.mock('#src/graphql/client.ts', () => ({
     options?: { idempotencyKey?: string },
   ) => {
     const { operation } = document.__meta__;
-    world.asked.push({ operation, variables, key: options?.idempotencyKey });
-    const orders = world.waiting;
-    if (operation !== 'StockOrderConfirmations') return await world.answers[operation]?.();
-    await world.held;
+    mocks.asked.push({ operation, variables, key: options?.idempotencyKey });
+    const orders = mocks.waiting;
+    if (operation !== 'StockOrderConfirmations') return await mocks.answers[operation]?.();
+    await mocks.held;
     const info = { page: 1, limit: 10, count: orders.length, pageTotal: 1 };
-    return { stockOrderConfirmations: { orders, info, asOf: '08:55' } };
+    return { stockOrderConfirmations: { orders, info, asOf: '2026-11-20T08:55:00.000Z' } };
   },
-}));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ user: { limitation: world.limitation } }),
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  AsOf: () => null,
-  useDates: () => ({ date: (iso: string) => iso, dateTime: (iso: string) => iso }),
-  useMoney: () => (minor: number) => `$${minor / 100}`,
-  useHostConfig: () => ({ orderTypeDisplay: true, currency: { decimalPrecision: 2 } }),
 }));
 
 const line = (
@@ -79,7 +70,7 @@ const waiting = (no: string, over: Partial<WaitingOrder> = {}): WaitingOrder => 
   ...over,
 });
 const asked = (operation: string) =>
-  (world.asked as Asked[]).filter((one) => one.operation === operation);
+  (mocks.asked as Asked[]).filter((one) => one.operation === operation);
 const answer = (orders: string[], userErrors: unknown[] = []) => ({
   message: { status: orders.length > 0, description: '' },
   userErrors,
@@ -87,19 +78,27 @@ const answer = (orders: string[], userErrors: unknown[] = []) => ({
 });
 const problem = (field: string, code: string) => ({ field, code, message: 'No' });
 
-const open = (at = '/admin/order-confirmation') => showScreen(<Component />, at);
+function open() {
+  const { user, router } = renderScreen(<Component />, {
+    at: '/admin/order-confirmation',
+    host: { orderTypeDisplay: true, dateFormat: 'YYYY-MM-DD' },
+    user: { limitation: mocks.limitation },
+  });
+  return { user, address: () => router.state.location.search };
+}
 
 beforeEach(() => {
-  world.asked = [];
-  world.answers = {};
-  world.held = null;
-  world.limitation = 'sales_group';
-  world.waiting = [waiting('1'), waiting('2', { overLimit: true }), waiting('3')];
+  mocks.asked = [];
+  mocks.answers = {};
+  mocks.held = null;
+  mocks.limitation = 'sales_group';
+  mocks.waiting = [waiting('1'), waiting('2', { overLimit: true }), waiting('3')];
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-test('each line says what stock could deliver, for a day that can be chosen (N071)', async () => {
-  world.waiting = [
+// N071
+test('shows for each line what stock can deliver by a chosen day', async () => {
+  mocks.waiting = [
     waiting('1', {
       lines: [line(1, 5), line(2, 1, 4, '2026-11-28'), line(3, 1, 1, '2026-12-09'), line(4, 0)],
     }),
@@ -122,29 +121,30 @@ test('each line says what stock could deliver, for a day that can be chosen (N07
   expect(asked('StockOrderConfirmations').at(-1)?.variables.reqDeliveryDate).toBe('2026-12-24');
 });
 
-test('many lines begin folded under how many are short', async () => {
-  world.waiting = [waiting('1', { lines: Array.from({ length: 40 }, (_, i) => line(i + 1, i)) })];
-  const { fingers } = open();
-  await fingers.click(await screen.findByText('40 lines'));
+test('collapses many lines under the count of short ones', async () => {
+  mocks.waiting = [waiting('1', { lines: Array.from({ length: 40 }, (_, i) => line(i + 1, i)) })];
+  const { user } = open();
+  await user.click(await screen.findByText('40 lines'));
   expect(screen.getByText('5 short')).toBeDefined();
   expect(await screen.findAllByRole('row')).toHaveLength(41);
 });
 
-test('several are confirmed at once; each tells what came of it (N035)', async () => {
-  const { fingers } = open();
-  await fingers.click(await screen.findByLabelText('All on this page'));
-  world.answers.ConfirmOrders = () => {
+// N035
+test('confirms several orders at once with a result for each', async () => {
+  const { user } = open();
+  await user.click(await screen.findByLabelText('All on this page'));
+  mocks.answers.ConfirmOrders = () => {
     throw new NetworkError();
   };
   const send = screen.getByRole('button', { name: 'Confirm 3 orders' });
-  await fingers.click(send);
+  await user.click(send);
   await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull());
-  world.answers.ConfirmOrders = () => {
-    world.waiting = [waiting('2', { overLimit: true })];
+  mocks.answers.ConfirmOrders = () => {
+    mocks.waiting = [waiting('2', { overLimit: true })];
     const errors = [problem('orders.1', 'ORDER_LIMIT'), problem('orders.2', 'NOT_WAITING')];
     return { confirmOrders: answer(['1'], errors) };
   };
-  await fingers.click(send);
+  await user.click(send);
   const told = (await screen.findByText(/1 order confirmed/)).closest('[role]');
   expect(told?.textContent).toMatch(/1 order confirmed: 1/);
   expect(told?.textContent).toMatch(/2: It is worth more than its limit/);
@@ -157,64 +157,65 @@ test('several are confirmed at once; each tells what came of it (N035)', async (
   expect(screen.getByRole('button', { name: 'Confirm 1 order' })).toBeDefined();
 });
 
-test('over its limit it waits until the limit is raised; the amount is read back (O064)', async () => {
-  const { fingers } = open();
+// O064
+test('holds an order over its limit until the limit is raised', async () => {
+  const { user } = open();
   const confirm = await screen.findByRole('button', { name: 'Confirm order 2' });
-  await fingers.click(confirm);
+  await user.click(confirm);
   expect(asked('ConfirmOrders')).toHaveLength(0);
   expect(screen.getByText('over its limit')).toBeDefined();
-  await fingers.click(screen.getByRole('button', { name: 'Change the limit of order 2' }));
+  await user.click(screen.getByRole('button', { name: 'Change the limit of order 2' }));
   const dialog = within(await screen.findByRole('dialog'));
-  const field = dialog.getByLabelText<HTMLInputElement>('May be worth up to');
+  const field = dialog.getByLabelText<HTMLInputElement>('Order limit');
   expect(field.value).toBe('1200.00');
-  await fingers.clear(field);
-  await fingers.type(field, '1.5.0');
-  await fingers.click(dialog.getByRole('button', { name: 'Set the limit' }));
+  await user.clear(field);
+  await user.type(field, '1.5.0');
+  await user.click(dialog.getByRole('button', { name: 'Set the limit' }));
   expect(dialog.getByText('Write an amount, like 1200')).toBeDefined();
-  await fingers.clear(field);
-  await fingers.type(field, '1500,5');
-  expect(dialog.getByText('$1500.5')).toBeDefined();
-  world.answers.UpdateOrderLimits = () => {
-    world.waiting = [waiting('2', { limit: 150050 })];
+  await user.clear(field);
+  await user.type(field, '1500,5');
+  expect(dialog.getByText('$1,500.50')).toBeDefined();
+  mocks.answers.UpdateOrderLimits = () => {
+    mocks.waiting = [waiting('2', { limit: 150050 })];
     return { updateOrderLimits: { message: { status: true, description: '' }, userErrors: [] } };
   };
-  await fingers.click(dialog.getByRole('button', { name: 'Set the limit' }));
+  await user.click(dialog.getByRole('button', { name: 'Set the limit' }));
   await waitFor(() => expect(screen.queryByText('over its limit')).toBeNull());
   expect(asked('UpdateOrderLimits')[0]?.variables).toEqual({ orderNumber: '2', limit: 150050 });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('cancelling needs a reason', async () => {
-  const { fingers } = open();
-  await fingers.click(await screen.findByRole('button', { name: 'Cancel order 3' }));
+test('requires a reason to cancel', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel order 3' }));
   const dialog = within(await screen.findByRole('dialog'));
   const send = dialog.getByRole('button', { name: 'Cancel the order' });
-  await fingers.click(send);
+  await user.click(send);
   expect(dialog.getByText('Give the reason.')).toBeDefined();
-  world.answers.CancelOrders = () => ({ cancelOrders: answer(['3']) });
-  await fingers.type(dialog.getByLabelText('Reason'), 'No stock');
-  await fingers.click(send);
+  mocks.answers.CancelOrders = () => ({ cancelOrders: answer(['3']) });
+  await user.type(dialog.getByLabelText('Reason'), 'No stock');
+  await user.click(send);
   await screen.findByText(/1 order cancelled/);
   expect(asked('CancelOrders').map(({ variables }) => variables)).toEqual([
     { orders: ['3'], reason: 'No stock' },
   ]);
 });
 
-test('an answer of before the decision does not bring a decided order back', async () => {
-  const { fingers } = open();
+test('does not restore a decided order from an older answer', async () => {
+  const { user } = open();
   await screen.findByRole('button', { name: 'Confirm order 1' });
   const old = Promise.withResolvers<void>();
-  world.held = old.promise;
+  mocks.held = old.promise;
   // Asked again before the decision: what comes still has order 1.
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(asked('StockOrderConfirmations')).toHaveLength(2));
   const after = Promise.withResolvers<void>();
-  world.answers.ConfirmOrders = () => {
-    world.held = after.promise;
-    world.waiting = [waiting('3')];
+  mocks.answers.ConfirmOrders = () => {
+    mocks.held = after.promise;
+    mocks.waiting = [waiting('3')];
     return { confirmOrders: answer(['1']) };
   };
-  await fingers.click(screen.getByRole('button', { name: 'Confirm order 1' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm order 1' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm order 1' })).toBeNull());
   old.resolve();
   await old.promise;
@@ -225,8 +226,8 @@ test('an answer of before the decision does not bring a decided order back', asy
   expect(screen.getByRole('button', { name: 'Confirm order 3' })).toBeDefined();
 });
 
-test('who only audits sees the orders and no way to decide', async () => {
-  world.limitation = 'audit';
+test('shows auditors the orders without actions', async () => {
+  mocks.limitation = 'audit';
   open();
   await screen.findByText('Order 2');
   expect(screen.queryByRole('checkbox')).toBeNull();

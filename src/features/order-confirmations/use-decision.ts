@@ -11,7 +11,7 @@ import {
 import type { Problem } from '#src/i18n/problem-texts.ts';
 import type { WaitingOrder } from './order-confirmations.queries.ts';
 
-/** What staff want done with waiting orders. */
+/** The decisions of staff about waiting orders. */
 export type Decision =
   | { kind: 'confirm'; orders: string[] }
   | { kind: 'cancel'; orders: string[]; reason: string };
@@ -22,7 +22,7 @@ type Answer = CancelOrdersMutation['cancelOrders'] | ConfirmOrdersMutation['conf
 /** Takes a decision; done as soon as the server has answered, also where it did nothing. */
 export type Decide = (decision: Decision) => Promise<ActionResult<Answer>>;
 
-/** What came of it: orders it was done for, orders it was not, and what is wrong with the whole. */
+/** The result: orders it was applied to, orders it was not, and a problem of the whole. */
 export interface Decided {
   kind: Decision['kind'];
   done: string[];
@@ -72,7 +72,7 @@ export function useDecision() {
     decide,
     decided,
     busy: confirming.busy || cancelling.busy,
-    /** Why nothing was decided at all; what is wrong with a cancellation stands in its dialog. */
+    /** The reason why nothing was decided at all; a problem of a cancellation is shown in its dialog. */
     problem: decided ? null : confirming.problem,
   };
 }

@@ -10,7 +10,7 @@ import type { NewEntry, OutboxEntry } from '#src/offline/outbox/outbox-entry.ts'
 import { pendingOf } from './pending-of.ts';
 import { forgetMark } from './state-marks.ts';
 
-// What own article numbers do without a network. Runs in the page and in the worker.
+// The offline operations of own article numbers. Runs in the page and in the worker.
 
 export const saveAliasesOperation = 'SaveArticleAliases';
 
@@ -66,8 +66,11 @@ function changesOf(entry: OutboxEntry): AliasChange[] {
     .map(({ alias, articleCode }) => ({ alias, articleCode: articleCode ?? null }));
 }
 
-/** Lays changes over rows, by key. @param taken the server has them too */
-function lay(
+/**
+ * Applies changes to rows, by key.
+ * @param taken the server has them too
+ */
+function applyEntry(
   rows: Map<string, KeptAlias>,
   customer: string,
   changes: readonly AliasChange[],
@@ -96,12 +99,12 @@ async function write(
 ): Promise<void> {
   const rows = new Map(server.map((row) => [row.key, row]));
   for (const change of await pendingAliasChanges(db, customer))
-    lay(rows, customer, changesOf(change));
+    applyEntry(rows, customer, changesOf(change));
   await db.aliases.where('customer').equals(customer).delete();
   await db.aliases.bulkPut([...rows.values()]);
 }
 
-/** Takes the server's own numbers and lays what is still pending over them. */
+/** Stores the server's own numbers with all pending changes applied. */
 export async function takeAliases(
   db: UserDatabase,
   customer: string,
@@ -138,11 +141,11 @@ registerOperation<SaveArticleAliasesMutationVariables>(saveAliasesOperation, {
   version: 1,
   overwrites: true,
   apply: (db, entry) =>
-    change(db, entry, (rows, customer) => lay(rows, customer, changesOf(entry))),
+    change(db, entry, (rows, customer) => applyEntry(rows, customer, changesOf(entry))),
   async done(db, entry) {
     const { customer } = entry;
     if (customer === null) return;
-    await change(db, entry, (rows) => lay(rows, customer, changesOf(entry), true));
+    await change(db, entry, (rows) => applyEntry(rows, customer, changesOf(entry), true));
     await layLater(db, entry, customer);
     await forgetMark(db, customer, 'aliases');
   },
@@ -160,12 +163,12 @@ registerOperation<SaveArticleAliasesMutationVariables>(saveAliasesOperation, {
   },
 });
 
-/** Lays what is pending for the same numbers, and of no others, over what has just become of them. */
+/** Applies later pending changes of the same numbers to the present rows. */
 async function layLater(db: UserDatabase, entry: OutboxEntry, customer: string): Promise<void> {
   for (const later of await pendingAliasChanges(db, customer)) {
     const same = changesOf(later).filter(({ alias }) =>
       entry.keys.includes(aliasEntryKey(customer, alias)),
     );
-    if (same.length > 0) await change(db, later, (rows) => lay(rows, customer, same));
+    if (same.length > 0) await change(db, later, (rows) => applyEntry(rows, customer, same));
   }
 }

@@ -4,7 +4,7 @@ import { type CartProductFragment, ProductsDocument } from '#src/graphql/generat
 import { normalEan, sameEan } from '#src/lib/ean.ts';
 import type { ListLine } from './list-model.ts';
 
-/** As many as one question answers. */
+/** The number of codes that one query may have. */
 const perQuestion = 100;
 
 async function ask(filter: { articleCodes: string[] } | { search: string }) {
@@ -14,9 +14,9 @@ async function ask(filter: { articleCodes: string[] } | { search: string }) {
 }
 
 /**
- * The products of lines, by code: as the device has them, else from the server or the catalog taken
- * along. What is no longer sold is missing.
- * @throws NetworkError when some are unknown here and nobody can be asked
+ * Returns the products of lines, by code: from the device, else from the server or the offline catalog.
+ * Articles that are no longer sold are missing.
+ * @throws NetworkError when some are unknown here and the server cannot be asked
  */
 export async function productsOf(
   lines: readonly ListLine[],
@@ -32,9 +32,9 @@ export async function productsOf(
 }
 
 /**
- * The article a typed code stands for: its code, shown code, former code or EAN, whatever blanks,
+ * Returns the article of a typed code: its code, displayed code, former code or EAN, ignoring spaces,
  * dots, dashes and case; null when there is none.
- * @throws NetworkError when nobody can be asked
+ * @throws NetworkError when the server cannot be asked
  */
 export async function articleOf(text: string): Promise<CartProductFragment | null> {
   const key = codeKey(text);

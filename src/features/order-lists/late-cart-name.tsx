@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 
-const LateName = late(() => import('./parts/cart-name.tsx'));
+const LateName = lazyWithMessages(() => import('./parts/cart-name.tsx'));
 
 /** The name of the active cart with what can be done with carts, for the head of the cart. */
 export function CartName() {

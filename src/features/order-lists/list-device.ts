@@ -26,7 +26,7 @@ function place(): Place {
   return { db, viewer, customer: viewer.customer };
 }
 
-/** Keeps changes, all or none; a device that cannot is told of. */
+/** Stores changes, all or none; if the device cannot, the user is informed. */
 async function keep({ db, viewer }: Place, changes: readonly NewEntry[]): Promise<void> {
   try {
     await enqueue(db, viewer, changes);
@@ -49,11 +49,11 @@ function check(name: string, lines: readonly LineToSave[]): void {
 }
 
 /**
- * Keeps a cart or template of the active customer as it is given; without an id a new one. Safe on
- * the device when it resolves; sending follows by itself.
+ * Saves a cart or template of the active customer; without an id a new one. It is stored on the device
+ * when this resolves, and sent automatically later.
  * @returns the list's id
- * @throws RangeError with a code for a bad name, quantity or too many lines; otherwise when the
- * device cannot store it
+ * @throws RangeError with a code for a bad name, quantity or too many lines; otherwise when the device
+ *   cannot store it
  */
 export async function saveOrderList(
   list: Omit<ListToSave, 'id'> & { id?: string },
@@ -93,12 +93,12 @@ export interface SwitchResult {
 }
 
 /**
- * Makes another cart the active one: what is in the cart is kept under the name it has, and the
- * other's lines come into the cart. All of it is captured at once, or nothing is.
+ * Activates another cart: the present cart is saved under its name, and the other's lines replace it. All
+ * of it is captured at once, or nothing is.
  * @param to the id of a list, or the name of a new, empty cart
- * @param from the cart as it stands, and the name it is kept under when it has none
- * @throws NetworkError when articles of the other cart are unknown here and nobody can be asked;
- * RangeError for a bad name
+ * @param from the present cart, and the name to save it under when it has none
+ * @throws NetworkError when articles of the other cart are unknown here and the server cannot be asked;
+ *   RangeError for a bad name
  */
 export async function switchCart(
   to: { id: string } | { name: string },

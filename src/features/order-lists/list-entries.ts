@@ -66,7 +66,10 @@ export function deleteEntry({
   };
 }
 
-/** What must be sent before a change of the cart's line; as the cart's own changes name it. */
+/**
+ * Returns the key of entries that must be sent before a change of the cart's line; the same as that of
+ * cart changes.
+ */
 export function cartLineKey(customer: string, articleCode: string): string {
   return `cart/${customer}/${articleCode}`;
 }

@@ -11,18 +11,18 @@ export type ListLine = OrderListLinesFragment['lines'][number] & { product?: Car
 /** A named cart or template as the device keeps it. */
 export type ListOnDevice = Omit<OrderListLinesFragment, 'lines'> & { lines: ListLine[] };
 
-/** What `OrderListRow.list` holds. */
+/** The content of `OrderListRow.list`. */
 export interface KeptList {
   /** With what is unsent; null while its deletion waits. */
   shown: ListOnDevice | null;
-  /** As the server last had it; null when it does not know it. */
+  /** The server's last version; null when it does not know it. */
   server: ListOnDevice | null;
 }
 
-/** What is known of articles, by code: names, and the product where one was seen. */
+/** The known facts about articles, by code: names, and the product if one was seen. */
 export type ArticleFacts = ReadonlyMap<string, Omit<ListLine, 'qty'>>;
 
-/** What the outbox keeps of a list for people, and of articles the device does not know otherwise. */
+/** The outbox's display data of a list, and of articles that the device does not know otherwise. */
 export interface ListNote extends Record<string, unknown> {
   name: string;
   kind: ListOnDevice['kind'];
@@ -42,8 +42,8 @@ export function factsOf(product: CartProductFragment): Omit<ListLine, 'qty'> {
   return { articleCode, articleCodeDisplay: article_code_display, name, product };
 }
 
-/** Lays one change over lists, by id, as the server will when it takes it. */
-export function lay(
+/** Applies one change to lists, by id, as the server will. */
+export function applyEntry(
   lists: Map<string, ListOnDevice>,
   { operation, variables, createdAt, note }: OutboxEntry,
   known: ArticleFacts,

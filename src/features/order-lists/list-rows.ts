@@ -3,12 +3,12 @@ import type { OrderListRow, UserDatabase } from '#src/offline/database.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import {
   type ArticleFacts,
+  applyEntry,
   deleteListOperation,
   factsOf,
   type KeptList,
   type ListLine,
   type ListOnDevice,
-  lay,
   saveListOperation,
 } from './list-model.ts';
 import { pendingOf } from './pending-of.ts';
@@ -42,7 +42,9 @@ export async function shownLists(db: UserDatabase, customer: string): Promise<Li
   return (await rowsOf(db, customer)).flatMap((row) => keptOf(row).shown ?? []);
 }
 
-/** What the device knows of articles: from the lists, and from the cart, which is fresher. */
+/**
+ * Returns the facts about articles on the device: from the lists, and from the cart, which is more recent.
+ */
 export async function knownFacts(db: UserDatabase, customer: string): Promise<ArticleFacts> {
   const facts = new Map<string, Omit<ListLine, 'qty'>>();
   for (const row of await rowsOf(db, customer)) {
@@ -57,7 +59,7 @@ export async function knownFacts(db: UserDatabase, customer: string): Promise<Ar
   return facts;
 }
 
-/** Writes a customer's lists: as the server has them, and what is still pending laid over. */
+/** Stores a customer's lists: the server's version, and that with all pending changes applied. */
 export async function writeLists(
   db: UserDatabase,
   customer: string,
@@ -65,7 +67,7 @@ export async function writeLists(
 ): Promise<void> {
   const known = await knownFacts(db, customer);
   const shown = new Map(server);
-  for (const change of await pendingListChanges(db, customer)) lay(shown, change, known);
+  for (const change of await pendingListChanges(db, customer)) applyEntry(shown, change, known);
   const ids = [...new Set([...server.keys(), ...shown.keys()])];
   const rows = ids.map((id): OrderListRow => {
     const list: KeptList = { shown: shown.get(id) ?? null, server: server.get(id) ?? null };

@@ -55,14 +55,14 @@ async function sync() {
   const token = server.issue(userId, customer);
   const fetch = network.fetchFor({ kill: () => {}, changeCustomer: () => {} });
   const accessToken = () => Promise.resolve(token);
-  const wire = {
+  const transport = {
     fetch,
     accessToken,
     refreshAccessToken: accessToken,
     readClaims,
     locale: () => 'en-us',
   };
-  return await runSync({ db: db(), userId, wire, now: Date.now, random: () => 0.5 });
+  return await runSync({ db: db(), userId, transport, now: Date.now, random: () => 0.5 });
 }
 
 const line = (articleCode: string, qty = 1) => ({
@@ -99,7 +99,7 @@ const from = async (name = 'Cart of today') => ({
 const idOf = async (name: string) =>
   (await shownLists(db(), customer)).find((list) => list.name === name)?.id ?? '';
 
-test('a list is there at once, also without a network, and reaches the server once', async () => {
+test('shows a list at once, even offline, and sends it once', async () => {
   network.online = false;
   const id = await saveOrderList({ kind: 'template', name: ' Spring ', lines: [line('A', 2)] });
   expect(await lists()).toEqual(['Spring: A=2']);
@@ -116,7 +116,7 @@ test('a list is there at once, also without a network, and reaches the server on
   expect(await lists()).toEqual(['Autumn: A=3']);
 });
 
-test('each customer has lists of their own, and each list arrives under its customer', async () => {
+test("keeps each customer's lists separate on device and server", async () => {
   await saveOrderList({ kind: 'cart', name: 'For one', lines: [] });
   actFor('C2');
   expect(await lists()).toEqual([]);
@@ -127,7 +127,7 @@ test('each customer has lists of their own, and each list arrives under its cust
   expect(onServer()).toEqual(['For one:']);
 });
 
-test('a deletion hides the list; given up it is back, also offline', async () => {
+test('hides a deleted list and restores it on discard, offline too', async () => {
   const id = await saveOrderList({ kind: 'cart', name: 'Old', lines: [line('A')] });
   await sync();
   network.online = false;
@@ -143,7 +143,7 @@ test('a deletion hides the list; given up it is back, also offline', async () =>
   expect(onServer()).toEqual(['Old: A=1']);
 });
 
-test('a refused list stays in sight with its lines until it is given up', async () => {
+test('keeps a refused list with its lines until it is discarded', async () => {
   server.refused.add('Bad');
   const id = await saveOrderList({ kind: 'cart', name: 'Good', lines: [line('A')] });
   await sync();
@@ -156,7 +156,7 @@ test('a refused list stays in sight with its lines until it is given up', async 
   expect(await lists()).toEqual(['Good: A=1']);
 });
 
-test('what is unsent is laid over what the server says', async () => {
+test("applies unsent changes on top of the server's lists", async () => {
   const id = await saveOrderList({ kind: 'template', name: 'Mine', lines: [line('A')] });
   await sync();
   const seen = server.lists.get(id);
@@ -168,7 +168,7 @@ test('what is unsent is laid over what the server says', async () => {
   expect(await lists()).toEqual(['Held: A=1', 'News:']);
 });
 
-test('lists are asked for only when they have changed', async () => {
+test('loads lists only when they have changed', async () => {
   await sync();
   const full = () => server.asked.filter((one) => one === 'OrderLists').length;
   const before = full();
@@ -182,7 +182,7 @@ test('lists are asked for only when they have changed', async () => {
   expect(await lists()).toEqual(['New:']);
 });
 
-test('what was sent and is taken back elsewhere at once does not stay on the device for ever', async () => {
+test('removes a sent list that was deleted elsewhere at once', async () => {
   await sync();
   await saveOrderList({ kind: 'cart', name: 'Spring', active: false, lines: [line('A', 2)] });
   await saveAliases([{ alias: 'my 1', articleCode: 'A' }]);
@@ -199,7 +199,7 @@ test('what was sent and is taken back elsewhere at once does not stay on the dev
   expect(await aliasesOf('C1')).toEqual(new Map());
 });
 
-test('what is elsewhere made and taken back while this device looks does not stay on it for ever', async () => {
+test('removes a list created and deleted elsewhere during a sync', async () => {
   await sync();
   server.lists.set('first', { id: 'first', kind: 'cart', name: 'First', lines: [] });
   server.aliases.set('FIRST', { alias: 'first', articleCode: 'A' });
@@ -224,7 +224,7 @@ test('what is elsewhere made and taken back while this device looks does not sta
   expect([...(await aliasesOf('C1')).values()]).toHaveLength(1);
 });
 
-test('a switch keeps the cart under its name and brings the other’s lines, all offline', async () => {
+test('stores the cart and loads the other one offline on a switch', async () => {
   network.online = false;
   catalog.online = false;
   await put(['A', 2], ['B', 1]);
@@ -244,7 +244,7 @@ test('a switch keeps the cart under its name and brings the other’s lines, all
   expect((await cart()).split(' ').toSorted()).toEqual(['A=2', 'B=1']);
 });
 
-test('which cart is active follows the order of the switches, whatever was unsent before', async () => {
+test('activates the last switched cart regardless of unsent ones', async () => {
   await saveOrderList({ kind: 'cart', name: 'Fair', lines: [line('X', 1)] });
   await saveOrderList({ kind: 'cart', name: 'Shop', active: true, lines: [] });
   await put(['A', 1]);
@@ -255,7 +255,7 @@ test('which cart is active follows the order of the switches, whatever was unsen
   expect(serverCart()).toBe('X=1');
 });
 
-test('no line leaves the server’s cart before the list has it', async () => {
+test("keeps a line in the server's cart until the list has it", async () => {
   await put(['A', 2]);
   await sync();
   server.refused.add('Kept');
@@ -278,7 +278,7 @@ test('no line leaves the server’s cart before the list has it', async () => {
   expect(serverCart()).toBe('');
 });
 
-test('a refused line does not hold the switch', async () => {
+test('completes the switch despite a refused line', async () => {
   server.quotas.set('A', 5);
   await put(['A', 9], ['B', 1]);
   await sync();
@@ -289,7 +289,7 @@ test('a refused line does not hold the switch', async () => {
   expect(serverCart()).toBe('');
 });
 
-test('articles of a list from elsewhere are asked for; what is no longer sold is named', async () => {
+test('loads articles of remote lists and names discontinued ones', async () => {
   const lines = ['X', 'GONE'].map((articleCode) => ({ articleCode, qty: 1 }));
   server.lists.set('far', { id: 'far', kind: 'cart', name: 'Far', lines });
   await sync();
@@ -301,7 +301,7 @@ test('articles of a list from elsewhere are asked for; what is no longer sold is
   expect(await cart()).toBe('X=1');
 });
 
-test('when the device cannot keep it nothing changes and the caller knows', async () => {
+test('rejects a change the device cannot store', async () => {
   await put(['A', 2]);
   const full = vi
     .spyOn(db().outbox, 'add')
@@ -318,12 +318,12 @@ test.each([
   ['QTY_TOO_SMALL', { lines: [{ articleCode: 'A', qty: 0 }] }],
   ['NOT_A_QUANTITY', { lines: [{ articleCode: 'A', qty: 1.5 }] }],
   ['TOO_MANY_LINES', { lines: Array.from({ length: 2001 }, () => ({ articleCode: 'A', qty: 1 })) }],
-])('a list that is %s is refused before it is kept', async (code, over) => {
+])('rejects a list that is %s before storing it', async (code, over) => {
   const list = { kind: 'template', name: 'T', lines: [], ...over } as const;
   await expect(saveOrderList(list)).rejects.toThrow(code);
 });
 
-test('own numbers: kept, found in any spelling, deleted, given up, in step with the server', async () => {
+test('syncs own numbers and finds them in any spelling', async () => {
   const numbers = async () =>
     [...(await aliasesOf(customer))].map(([key, code]) => `${key}=${code}`).toSorted();
   server.aliases.set('s1', { alias: 'S-1', articleCode: 'X' });
@@ -353,7 +353,7 @@ test('own numbers: kept, found in any spelling, deleted, given up, in step with 
   expect(await numbers()).toEqual([]);
 });
 
-test('what becomes of one number leaves the later change of another as it is', async () => {
+test('keeps a later own-number change when another is discarded', async () => {
   network.online = false;
   await saveAliases([{ alias: 'one', articleCode: 'A' }]);
   await saveAliases([
@@ -371,7 +371,7 @@ test('what becomes of one number leaves the later change of another as it is', a
   );
 });
 
-test('many own numbers go in portions the server takes', async () => {
+test('sends many own numbers in batches the server accepts', async () => {
   const many = Array.from({ length: 1001 }, (_, n) => ({ alias: `n${n}`, articleCode: 'A' }));
   await saveAliases(many);
   expect(await pendingEntries(db())).toHaveLength(3);

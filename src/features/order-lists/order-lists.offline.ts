@@ -18,20 +18,20 @@ import {
 } from '#src/offline/outbox/operation-registry.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { takeAliases } from './aliases.offline.ts';
-import { deleteListOperation, lay, saveListOperation } from './list-model.ts';
+import { applyEntry, deleteListOperation, saveListOperation } from './list-model.ts';
 import { knownFacts, serverLists, writeLists } from './list-rows.ts';
 import { forgetMark, listStateKey } from './state-marks.ts';
 
-// What named carts and templates do without a network. Runs in the page and in the worker.
+// The offline operations of named carts and templates. Runs in the page and in the worker.
 
 const scope = 'cart.display-order-qty';
 
-/** Writes all lists of the entry's customer anew: what the server had, with what waits laid over. */
+/** Rewrites all lists of the entry's customer: the server's version with pending changes applied. */
 async function relay(db: UserDatabase, { customer }: OutboxEntry): Promise<void> {
   if (customer !== null) await writeLists(db, customer, await serverLists(db, customer));
 }
 
-/** What capture, success and giving up do, alike for keeping and deleting. */
+/** The effects of capture, success and discarding, alike for saving and deleting. */
 function rulesOf<V>(document: OperationRules<V>['document']): OperationRules<V> {
   return {
     document,
@@ -43,7 +43,7 @@ function rulesOf<V>(document: OperationRules<V>['document']): OperationRules<V> 
       const { customer } = entry;
       if (customer === null) return;
       const lists = await serverLists(db, customer);
-      lay(lists, entry, await knownFacts(db, customer));
+      applyEntry(lists, entry, await knownFacts(db, customer));
       await writeLists(db, customer, lists);
       await forgetMark(db, customer, 'lists');
     },

@@ -1,15 +1,11 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setCartQty } from '#src/features/cart/cart.public.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { product } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
-import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
-import { Toasts } from '#src/ui/toasts.tsx';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { saveAliases, saveOrderList } from './list-device.ts';
 import type { KeptList } from './list-model.ts';
 import { Component } from './order-lists.screen.tsx';
@@ -20,11 +16,6 @@ vi.mock('#src/graphql/client.ts', () => ({
   request: async () => ({ products: { products: catalog.found } }),
 }));
 vi.mock('#src/offline/sync/sync-now.ts', () => ({ syncNow: async () => ({ phase: 'offline' }) }));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  AsOf: () => null,
-  useDates: () => ({ date: () => '20 Nov 2026' }),
-  useHostConfig: () => ({}),
-}));
 
 let userId = 900;
 
@@ -32,119 +23,111 @@ beforeAll(() => import('#src/ui/dialog-panel.tsx'));
 beforeEach(() => {
   userId += 1;
   catalog.found = [];
-  for (const { id } of toastSnapshot()) dismissToast(id);
-  act(() => bindViewer({ host: 'screen.test', userId, customer: 'C1', sorg: '2000' }));
+  act(() => bindViewer({ host: window.location.host, userId, customer: 'C1', sorg: '2000' }));
 });
 afterEach(() => act(() => bindViewer(null)));
 
-async function open(show = '', part = <Component />) {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const router = createMemoryRouter([{ path: '/:locale/*', element: part }], {
-    initialEntries: [`/en-us/order-lists?show=${show}`],
-  });
-  render(
-    <I18nProvider i18n={i18n}>
-      <RouterProvider router={router} />
-      <Toasts />
-    </I18nProvider>,
-  );
-  return userEvent.setup();
-}
-const press = async (fingers: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
-  await fingers.click(await screen.findByRole('button', { name }));
+const open = (show = '', part = <Component />) =>
+  renderScreen(part, {
+    at: `/order-lists?show=${show}`,
+    user: { id: userId },
+    now: '2026-11-20T12:00:00Z',
+  }).user;
+const press = async (user: UserEvent, name: string | RegExp) =>
+  await user.click(await screen.findByRole('button', { name }));
 const rows = (name: string) => within(screen.getByRole('list', { name }));
 const texts = (name: string) =>
   rows(name)
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
 
-test('carts: the active one marked, a new one, a switch back, deletion with undo', async () => {
+test('creates, switches and deletes carts with undo', async () => {
   await setCartQty(product('A'), 3);
-  const fingers = await open();
+  const user = open();
   await screen.findByText('1 line · 3 pieces');
-  await press(fingers, 'New empty cart');
-  await press(fingers, 'Switch to it');
+  await press(user, 'New empty cart');
+  await press(user, 'Switch to it');
   await screen.findByText('Required');
-  await fingers.type(screen.getByLabelText('Name'), 'Visit');
-  await press(fingers, 'Switch to it');
+  await user.type(screen.getByLabelText('Name'), 'Visit');
+  await press(user, 'Switch to it');
   await waitFor(() => expect(texts('Carts')).toEqual(['Visitactive', 'Cart of 20 Nov 2026']));
   expect(screen.getAllByText('saved here, not sent yet')).toHaveLength(2);
-  await press(fingers, 'Switch to Cart of 20 Nov 2026');
+  await press(user, 'Switch to Cart of 20 Nov 2026');
   await waitFor(() => expect(texts('Carts')).toEqual(['Cart of 20 Nov 2026active', 'Visit']));
-  await press(fingers, 'Delete Visit');
+  await press(user, 'Delete Visit');
   await waitFor(() => expect(texts('Carts')).toEqual(['Cart of 20 Nov 2026active']));
-  await press(fingers, 'Undo');
+  await press(user, 'Undo');
   await waitFor(() => expect(texts('Carts')).toEqual(['Cart of 20 Nov 2026active', 'Visit']));
-  await press(fingers, 'Rename Visit');
-  await fingers.clear(screen.getByLabelText('Name'));
-  await fingers.type(screen.getByLabelText('Name'), 'Fair{Enter}');
+  await press(user, 'Rename Visit');
+  await user.clear(screen.getByLabelText('Name'));
+  await user.type(screen.getByLabelText('Name'), 'Fair{Enter}');
   await waitFor(() => expect(texts('Carts')).toEqual(['Cart of 20 Nov 2026active', 'Fair']));
 });
 
-test('templates: kept from the cart, quantities changed, shared, added to the cart', async () => {
+test('saves the cart as a template, edits, shares and adds it', async () => {
   await setCartQty(product('A'), 3);
-  const fingers = await open('templates');
-  await press(fingers, 'Save the cart as a template');
-  await fingers.type(screen.getByLabelText('Name'), 'Weekly');
-  await press(fingers, 'Save');
+  const user = open('templates');
+  await press(user, 'Save the cart as a template');
+  await user.type(screen.getByLabelText('Name'), 'Weekly');
+  await press(user, 'Save');
   await screen.findByRole('list', { name: 'Templates' });
-  await press(fingers, 'Edit Weekly');
+  await press(user, 'Edit Weekly');
   const qty = rows('Templates').getByRole('textbox', { name: 'Quantity of Article A' });
-  await fingers.clear(qty);
-  await fingers.type(qty, '5{Enter}');
+  await user.clear(qty);
+  await user.type(qty, '5{Enter}');
   await screen.findByText('1 line · 5 pieces');
-  await fingers.click(screen.getByRole('checkbox', { name: 'Colleagues see it' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Colleagues see it' }));
   await screen.findByText('shared');
-  await press(fingers, 'Add to the cart Weekly');
+  await press(user, 'Add to the cart Weekly');
   await screen.findByText('Weekly: 1 line added');
-  await press(fingers, 'Delete Weekly');
+  await press(user, 'Delete Weekly');
   await screen.findByText('No templates yet');
 });
 
-test('a colleague’s template can be used and looked at, not changed', async () => {
+test("lets a colleague's template be viewed and used, not changed", async () => {
   await saveOrderList({ kind: 'template', name: 'T', lines: [] });
-  const db = openUserDatabase('screen.test', userId);
+  const db = openUserDatabase(window.location.host, userId);
   const [row] = await db.orderLists.toArray();
   if (!row) throw new Error('nothing kept');
   const shown = { ...(row.list as KeptList).shown, own: false };
   await db.orderLists.put({ ...row, list: { shown, server: null } });
-  const fingers = await open('templates');
+  const user = open('templates');
   await screen.findByText('from a colleague');
-  await press(fingers, 'Lines of T');
+  await press(user, 'Lines of T');
   expect(screen.queryByRole('button', { name: /Delete|Rename/ })).toBeNull();
   expect(screen.getByText('It has no lines')).toBeDefined();
 });
 
-test('own numbers: added by code, found in any spelling, deleted with undo', async () => {
+test('adds own numbers, finds any spelling, deletes with undo', async () => {
   await saveAliases([{ alias: 'KT-11', articleCode: 'P-1' }]);
-  const fingers = await open('numbers');
+  const user = open('numbers');
   await screen.findByText('KT-11');
-  await fingers.type(screen.getByLabelText('Your number'), 'Front 9');
-  await fingers.type(screen.getByLabelText('Article code or EAN'), 'b.2');
-  await press(fingers, 'Add');
+  await user.type(screen.getByLabelText('Your number'), 'Front 9');
+  await user.type(screen.getByLabelText('Article code or EAN'), 'b.2');
+  await press(user, 'Add');
   await screen.findByText('No article has this code');
   catalog.found = [{ ...(product('B-2') as object), article_code_display: 'B-2' }];
-  await press(fingers, 'Add');
+  await press(user, 'Add');
   await screen.findByText('Front 9 is now Article B-2');
-  await fingers.type(screen.getByLabelText('Search own numbers'), 'kt1');
+  await user.type(screen.getByLabelText('Search own numbers'), 'kt1');
   await waitFor(() => expect(rows('Own numbers').getAllByRole('listitem')).toHaveLength(1));
-  await press(fingers, 'Delete KT-11');
+  await press(user, 'Delete KT-11');
   await screen.findByText('Nothing found');
-  await press(fingers, 'Undo');
+  await press(user, 'Undo');
   await screen.findByText('KT-11');
 });
 
-test('the cart’s name is a menu to name it, to switch and to keep a template', async () => {
+test('names and switches carts and saves templates in the menu', async () => {
   await setCartQty(product('A'), 3);
   await saveOrderList({ kind: 'cart', name: 'Fair', lines: [] });
-  const fingers = await open('', <CartName />);
-  await press(fingers, /^Cart: Unnamed cart/);
-  await press(fingers, 'Name this cart');
-  await fingers.type(screen.getByLabelText('Name'), 'Shop');
-  await press(fingers, 'Save');
-  await press(fingers, /^Cart: Shop/);
-  await press(fingers, /^Fair/);
-  await press(fingers, /^Cart: Fair/);
+  const user = open('', <CartName />);
+  await press(user, /^Cart: Unnamed cart/);
+  await press(user, 'Name this cart');
+  await user.type(screen.getByLabelText('Name'), 'Shop');
+  await press(user, 'Save');
+  await press(user, /^Cart: Shop/);
+  await press(user, /^Fair/);
+  await press(user, /^Cart: Fair/);
   await screen.findByRole('button', { name: /^Shop/ });
   expect(screen.queryByRole('button', { name: 'Save as a template' })).toBeNull();
 });

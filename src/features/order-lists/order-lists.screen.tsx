@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { SubNav } from '#src/ui/sub-nav.tsx';
 import type { Section } from './parts/lists-on-device.tsx';
 
-const ListsOnDevice = late(() => import('./parts/lists-on-device.tsx'));
+const ListsOnDevice = lazyWithMessages(() => import('./parts/lists-on-device.tsx'));
 
 function sectionOf(shown: string | null): Section {
   return shown === 'templates' || shown === 'numbers' ? shown : 'carts';

@@ -6,9 +6,9 @@ export function listStateKey(customer: string): string {
 }
 
 /**
- * Makes the next look at the server take them anew. A change that was sent is on the device before
- * its mark is: taken back elsewhere meanwhile, the server's mark would be the old one again, and the
- * device would keep for ever what nobody has.
+ * Makes the next sync fetch everything again. A sent change is on the device before its mark is: if it is
+ * reverted elsewhere in between, the server's mark would equal the old one, and the device would
+ * permanently keep data that no longer exists.
  */
 export async function forgetMark(
   db: UserDatabase,

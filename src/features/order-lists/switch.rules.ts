@@ -18,7 +18,7 @@ export interface Switch {
   left: { id: string; name: string; lines: readonly LeftLine[] } | null;
   /** The cart that becomes the active one. */
   to: Pick<ListOnDevice, 'id' | 'name'>;
-  /** What comes into the cart. */
+  /** The lines that come into the cart. */
   wanted: readonly { product: CartProductFragment; qty: number }[];
 }
 

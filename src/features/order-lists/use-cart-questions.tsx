@@ -26,7 +26,7 @@ export function useCartQuestions(): CartQuestions {
     newCart: {
       title: <Trans>New empty cart</Trans>,
       name: '',
-      text: <Trans>What is in the cart now is kept, and you can switch back to it.</Trans>,
+      text: <Trans>The current cart is kept, and you can switch back to it.</Trans>,
       action: <Trans>Switch to it</Trans>,
       onName: (name) => switchTo({ name }),
     },

@@ -32,7 +32,7 @@ interface Kept<T> {
   asOf: string | null;
 }
 
-/** How the change that stands for a thing stands; of several the last. */
+/** Returns the state of the pending change of a thing; of several the last. */
 function unsentBy(entries: readonly OutboxEntry[]): (key: string) => Unsent {
   const last = new Map(entries.flatMap((entry) => entry.keys.map((key) => [key, entry])));
   return (key) => {
@@ -61,7 +61,7 @@ function useKept<T>(
       return { viewer, rows, asOf: (state?.asOf as string | undefined) ?? null };
     });
   }, [viewer]);
-  // What was read for another customer is not shown for a moment.
+  // Data of another customer is not shown, even for a moment.
   if (!kept || kept.viewer !== viewer) return { rows: [], loading: true, asOf: null };
   return { rows: kept.rows, loading: false, asOf: kept.asOf };
 }

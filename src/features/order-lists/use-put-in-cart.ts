@@ -27,7 +27,7 @@ export function usePutInCart(): (list: ListOnDevice) => Promise<void> {
         const available = checkedStock(product.stock, host) ?? maxQty;
         const most = Math.min(product.orderQuota ?? maxQty, available, maxQty);
         const before = inCart.get(articleCode) ?? 0;
-        // What is in the cart already stays, even if there are fewer by now.
+        // Pieces already in the cart stay, even if fewer are available now.
         const wanted = Math.min(most, before + qty);
         return wanted > before ? [{ product, qty: wanted }] : [];
       });

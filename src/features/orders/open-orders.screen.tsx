@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { toggleFilter } from '#src/crud/filter-bar.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
@@ -12,13 +12,15 @@ import type {
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { openOrderParams } from './orders.params.ts';
 import { orderQueries } from './orders.queries.ts';
 import { useOpenColumns } from './parts/open-columns.tsx';
-import { OpenLineDialog } from './parts/open-line-dialog.tsx';
 import { OrderTabs } from './parts/order-tabs.tsx';
 import { useOpenOrderExport } from './use-open-order-export.ts';
+
+const OpenLineDialog = lazyWithMessages(() => import('./parts/open-line-dialog.tsx'));
 
 type Company = OpenOrdersQuery['openOrderV4']['companies'][number];
 
@@ -90,7 +92,7 @@ export function Component() {
           <EmptyState
             kind="custom"
             title={<Trans>Nothing is open</Trans>}
-            text={<Trans>What you order is listed here until it is delivered.</Trans>}
+            text={<Trans>Articles you order are listed here until they are delivered.</Trans>}
             action={
               <LocaleLink to={paths.orders()} className={buttonClass('primary')}>
                 <Trans>All orders</Trans>
@@ -110,7 +112,9 @@ export function Component() {
           ))
         }
       </ListPage>
-      {wish ? <OpenLineDialog {...wish} onClose={() => setWish(null)} /> : null}
+      <Suspense fallback={null}>
+        {wish ? <OpenLineDialog {...wish} onClose={() => setWish(null)} /> : null}
+      </Suspense>
     </>
   );
 }

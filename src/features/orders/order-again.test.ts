@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { orderAgain } from './order-again.ts';
 
-const world = vi.hoisted(() => ({ wanted: [] as { qty: number }[] }));
+const mocks = vi.hoisted(() => ({ wanted: [] as { qty: number }[] }));
 vi.mock('#src/features/cart/cart.public.ts', () => ({
-  setCartQtys: async (wanted: { qty: number }[]) => void world.wanted.push(...wanted),
+  setCartQtys: async (wanted: { qty: number }[]) => void mocks.wanted.push(...wanted),
 }));
 const product = {
   ...{ article_code: 'A', blocked: null, orderQuota: null },
@@ -15,14 +15,15 @@ vi.mock('#src/graphql/client.ts', () => ({
 const line = { article: 'A', description: 'A', order_qty: 3 };
 
 beforeEach(() => {
-  world.wanted = [];
+  mocks.wanted = [];
 });
 
-test('leaves out what the stock does not cover where the host checks it (N029)', async () => {
+// N029
+test('leaves out lines above the stock where the host checks it', async () => {
   const again = (inCart: number, availableStockCheck: boolean) =>
     orderAgain([line], () => inCart, { availableStockCheck });
   expect(await again(1, true)).toMatchObject({ added: 1, left: [] });
   expect(await again(2, true)).toMatchObject({ added: 0, left: [{ article: 'A' }] });
   expect(await again(2, false)).toMatchObject({ added: 1, left: [] });
-  expect(world.wanted.map(({ qty }) => qty)).toEqual([4, 5]);
+  expect(mocks.wanted.map(({ qty }) => qty)).toEqual([4, 5]);
 });

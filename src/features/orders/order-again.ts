@@ -10,7 +10,7 @@ interface OrderedLine {
   order_qty: number;
 }
 
-/** What came of it: how many articles are in the cart, and those that are not. */
+/** The result: how many articles are in the cart, and those that are not. */
 export interface OrderedAgain {
   added: number;
   left: { article: string; description: string }[];

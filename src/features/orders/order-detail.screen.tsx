@@ -9,6 +9,7 @@ import { OrderAgainButton } from './parts/order-again-button.tsx';
 import { OrderDeliveries } from './parts/order-deliveries.tsx';
 import { OrderFacts } from './parts/order-facts.tsx';
 import { OrderFiles } from './parts/order-files.tsx';
+import { OrderHistory } from './parts/order-history.tsx';
 import { OrderLines } from './parts/order-lines.tsx';
 import { OrderStatusBadge } from './parts/order-status-badge.tsx';
 
@@ -39,6 +40,7 @@ export function Component() {
         </>
       )}
       actions={(order) => <OrderFiles order={order} />}
+      history={({ order_no }) => <OrderHistory orderNo={order_no} />}
     >
       {(order) => (
         <>

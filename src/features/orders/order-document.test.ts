@@ -17,14 +17,14 @@ const words: OrderWords = {
   quantityText: (qty) => `${qty} pcs`,
 };
 
-test('a line is named with its color, once', () => {
+test("names a line's color once", () => {
   const color = { name: 'Pine Green', hex: null };
   expect(lineName({ description: 'Forte U-Lock', color })).toBe('Forte U-Lock, Pine Green');
   expect(lineName({ description: 'Pine Green Lock', color })).toBe('Pine Green Lock');
   expect(lineName({ description: 'Lock', color: null })).toBe('Lock');
 });
 
-test('the order on paper has readable codes, shipping and total', () => {
+test('prints readable codes, shipping and total', () => {
   const table = orderTable(order({ notes: 'Ring twice' }), ['Velo', ''], words);
   expect(v.safeParse(printedTable, table).success).toBe(true);
   expect(table).toMatchObject({
@@ -39,7 +39,7 @@ test('the order on paper has readable codes, shipping and total', () => {
   });
 });
 
-test('the order as a spreadsheet has numbers and dates, and no formulas', async () => {
+test('exports an order with numbers and dates, without formulas', async () => {
   const [line] = order().details;
   if (!line) throw new Error('the order has no line');
   const risky = order({ details: [{ ...line, description: '=1+1', color: null }] });

@@ -1,7 +1,8 @@
+import { toMajor } from '#shared/money.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
 import type { TableSheet } from '#src/lib/save-table.ts';
 import { variantText } from '#src/lib/variant-text.ts';
-import type { OrderDetail } from './parts/order-facts.tsx';
+import type { OrderDetail } from './orders.queries.ts';
 
 type Line = OrderDetail['details'][number];
 
@@ -64,7 +65,7 @@ export function orderTable(order: OrderDetail, facts: string[], words: OrderWord
 
 /** An order as a spreadsheet; amounts are numbers in the currency's major unit, days are dates. */
 export function orderSheet(order: OrderDetail, words: OrderWords, precision: number): TableSheet {
-  const amount = (minor: number) => minor / 10 ** precision;
+  const amount = (minor: number) => toMajor(minor, precision);
   const { shipping, total } = words;
   const below = (name: string, minor: number) => [null, name, ...blanks(5), amount(minor)];
   return {

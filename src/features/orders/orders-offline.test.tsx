@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component as OpenOrders } from './open-orders.screen.tsx';
 import { Component as Detail } from './order-detail.screen.tsx';
 import { Component as List } from './order-list.screen.tsx';
@@ -12,50 +12,38 @@ interface Variables {
   filter?: object;
   orderNo?: string;
 }
-const world = vi.hoisted(() => ({
-  /** What the device has kept, by operation; it answers null for what it does not have. */
+const mocks = vi.hoisted(() => ({
+  /** The answers stored on the device, by operation; null for an answer that it does not have. */
   kept: {} as Record<string, (variables: Variables) => unknown>,
 }));
 vi.mock('#src/graphql/client.ts', () => ({
   request: async (document: { __meta__: { operation: string } }, variables: Variables) => {
-    const answer = world.kept[document.__meta__.operation]?.(variables) ?? null;
+    const answer = mocks.kept[document.__meta__.operation]?.(variables) ?? null;
     if (answer === null) throw new NetworkError();
     return answer;
   },
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  AsOf: ({ at }: { at?: string | null }) => (at ? <time>as of {at}</time> : null),
-  useDates: () => ({ date: (iso: string) => iso, dateTime: (iso: string) => iso }),
-  useMoney: () => (minor: number) => `$${minor / 100}`,
-  useHostConfig: () => ({
-    orderTypeDisplay: true,
-    webTitle: 'Shop',
-    currency: { decimalPrecision: 2 },
-  }),
-}));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ has: () => true, customer: { unified: 'C1' } }),
 }));
 vi.mock('#src/features/cart/cart.public.ts', () => ({
   useCart: () => ({ lines: [], loading: false }),
   setCartQtys: vi.fn(),
 }));
 
-const asOf = '2026-11-20T08:55:00.000Z';
+const asOf = '2026-01-20T08:55:00Z';
 const info = { page: 1, limit: 10, count: 30, pageTotal: 3 };
 const companies = [{ companyCode: '2000', companyName: 'Wheel Supply', orders: [openLine()] }];
 /** The first page of a list that is neither searched nor filtered. */
 const isFirst = ({ page, filter = {} }: Variables) =>
   page === 1 && Object.keys(filter).length === 0;
 
+const host = { orderTypeDisplay: true, dateFormat: 'YYYY-MM-DD', timeFormat: 'HH:mm' };
 const openOrder = (orderNo: string) =>
-  showScreen(<Detail />, `/order/${orderNo}`, '/:locale/order/:orderNo');
+  renderScreen(<Detail />, { at: `/order/${orderNo}`, path: '/:locale/order/:orderNo', host });
 
 beforeEach(() => {
   vi.restoreAllMocks();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  world.kept = {
+  mocks.kept = {
     RecentOrderDetails: () => ({
       orders: { orders: [order({ order_no: '4710' }), order()], asOf },
     }),
@@ -64,14 +52,14 @@ beforeEach(() => {
   };
 });
 
-test('an order that was never opened is read from the recent ones', async () => {
+test('reads an unopened order from the recent orders', async () => {
   openOrder('4711');
   await screen.findByRole('heading', { name: 'Order 4711' });
-  expect(screen.getByText(`as of ${asOf}`)).toBeDefined();
+  expect(await screen.findByText('as of 2026-01-20 8:55 AM')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Track T1' })).toBeDefined();
 });
 
-test('an order that is not on the device says so, and leads to the list', async () => {
+test('says that an order is not on the device, links to the list', async () => {
   openOrder('4699');
   await screen.findByText(/^This order is not on this device\./);
   const back = screen.getByRole('link', { name: 'All orders' });
@@ -81,19 +69,19 @@ test('an order that is not on the device says so, and leads to the list', async 
 test.each([
   ['orders', List],
   ['open orders', OpenOrders],
-])('the list of %s says what the device does not have', async (_name, Screen) => {
-  const { fingers, address } = showScreen(<Screen />, '/order?search=chain&page=2');
+])('says what the device lacks of the list of %s', async (_name, Screen) => {
+  const { user, address } = renderScreen(<Screen />, { at: '/order?search=chain&page=2', host });
   await screen.findByText(/^Page 2 is not on this device\./);
-  await fingers.click(screen.getByRole('button', { name: 'To the first page' }));
+  await user.click(screen.getByRole('button', { name: 'To the first page' }));
   await screen.findByText('This search was not made on this device before.');
-  expect(address()).toBe('?search=chain');
-  await fingers.click(screen.getByRole('button', { name: 'Show the whole list' }));
+  expect(address()).toBe('/en-us/order?search=chain');
+  await user.click(screen.getByRole('button', { name: 'Show the whole list' }));
   await screen.findAllByText('4711');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a list that was never opened says so', async () => {
-  world.kept = {};
-  showScreen(<List />, '/order');
+test('says that a list was never opened', async () => {
+  mocks.kept = {};
+  renderScreen(<List />, { at: '/order', host });
   await screen.findByText('This list was not opened on this device before.');
 });

@@ -28,7 +28,7 @@ export const openOrderParams = defineListParams(
   v.object({ search: textParam(), consignment: flagParam(), ...pageParams }),
 );
 
-/** What the list of orders is asked for. */
+/** The parameters of the list of orders. */
 export type OrderListParams = Omit<typeof orderListParams.defaults, 'hide'>;
-/** What the list of open lines is asked for. */
+/** The parameters of the list of open lines. */
 export type OpenOrderParams = typeof openOrderParams.defaults;

@@ -10,7 +10,7 @@ export const orderProblems = registerProblemTexts({
   ALREADY_SHIPPED: msg`Part of this line is already on its way`,
 });
 
-/** The same for codes that mean a day or an action here. */
+/** Codes that mean a day or an action in this dialog. */
 export const openLineTexts: ProblemTexts = {
   REQUIRED: msg`Choose a day`,
   NOT_ALLOWED: msg`This cannot be asked for here`,

@@ -4,15 +4,20 @@ import { isNetworkError } from '#src/graphql/errors.ts';
 import {
   OpenOrdersDocument,
   OrderDetailDocument,
+  type OrderDetailQuery,
   OrdersDocument,
   RecentOrderDetailsDocument,
 } from '#src/graphql/generated/graphql.ts';
 import type { OpenOrderParams, OrderListParams } from './orders.params.ts';
 
+/** An order with everything its page shows. */
+export type OrderDetail = OrderDetailQuery['orders']['orders'][number];
+
 /** Which open lines are asked for, on all pages. */
 export type OpenFilter = Pick<OpenOrderParams, 'search' | 'consignment'>;
 
-const listFilter = ({ search, status, from, to, consignment }: OrderListParams) => ({
+/** The filter of the list as the server takes it. */
+export const listFilter = ({ search, status, from, to, consignment }: OrderListParams) => ({
   ...(search && { search }),
   ...(status && { status: [status] }),
   ...(from && { from }),

@@ -2,24 +2,26 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { readXlsx } from 'hucre/xlsx';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { addDays, utcDay } from '#shared/days.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
-import { addDays, today } from '#src/lib/days.ts';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component as OpenOrders } from './open-orders.screen.tsx';
 import { Component as Detail } from './order-detail.screen.tsx';
 import { Component as List } from './order-list.screen.tsx';
 import { orderListParams } from './orders.params.ts';
 import { openLine, order } from './testing/orders.ts';
 
+const today = () => utcDay(Date.now());
+
 type Answer = (variables: Record<string, never>) => unknown;
 
-const world = vi.hoisted(() => ({
+const mocks = vi.hoisted(() => ({
   answers: {} as Record<string, Answer>,
   asked: [] as { operation: string; variables: unknown; key: string | undefined }[],
   saved: [] as { name: string; bytes: Uint8Array }[],
   cart: [] as { articleCode: string; qty: number }[],
   put: vi.fn(),
-  host: { orderTypeDisplay: true, webTitle: 'Shop', currency: { decimalPrecision: 2 } },
+  orderTypeDisplay: true,
 }));
 vi.mock('#src/graphql/client.ts', () => ({
   request: async (
@@ -28,42 +30,41 @@ vi.mock('#src/graphql/client.ts', () => ({
     options?: { idempotencyKey?: string },
   ) => {
     const { operation } = document.__meta__;
-    world.asked.push({ operation, variables, key: options?.idempotencyKey });
-    const answer = world.answers[operation];
+    mocks.asked.push({ operation, variables, key: options?.idempotencyKey });
+    const answer = mocks.answers[operation];
     if (!answer) throw new Error(`Nobody answers ${operation}`);
     return await answer(variables);
   },
 }));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  AsOf: ({ at }: { at?: string | null }) => (at ? <time>as of {at}</time> : null),
-  useDates: () => ({ date: (iso: string) => iso.slice(0, 10), dateTime: (iso: string) => iso }),
-  useMoney: () => (minor: number) => `$${minor / 100}`,
-  useHostConfig: () => world.host,
-}));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ has: () => true, customer: { unified: 'C1' } }),
-}));
 vi.mock('#src/features/cart/cart.public.ts', () => ({
-  useCart: () => ({ lines: world.cart, loading: false }),
-  setCartQtys: world.put,
+  useCart: () => ({ lines: mocks.cart, loading: false }),
+  setCartQtys: mocks.put,
 }));
 vi.mock('#src/lib/save-file.ts', async (original) => ({
   ...(await original<object>()),
-  saveFile: (bytes: Uint8Array, name: string) => world.saved.push({ name, bytes }),
+  saveFile: (bytes: Uint8Array, name: string) => mocks.saved.push({ name, bytes }),
 }));
 
 const info = (count: number) => ({ page: 1, limit: 10, count, pageTotal: 1 });
 const asOf = '2026-11-20T08:55:00.000Z';
 const fine = { message: { status: true, description: '' }, userErrors: [] };
-const of = (operation: string) => world.asked.filter((one) => one.operation === operation);
+const of = (operation: string) => mocks.asked.filter((one) => one.operation === operation);
 const last = (operation: string) => of(operation).at(-1)?.variables;
 
-const open = (element: ReactNode, at = '/order', path?: string) => showScreen(element, at, path);
+function open(element: ReactNode, at = '/order', path?: string) {
+  const { user, router } = renderScreen(element, {
+    at,
+    ...(path && { path }),
+    host: { orderTypeDisplay: mocks.orderTypeDisplay, dateFormat: 'YYYY-MM-DD' },
+    user: { scopes: ['cart.display-order-qty'] },
+  });
+  return { user, address: () => router.state.location.search };
+}
 
 beforeEach(() => {
-  Object.assign(world, { asked: [], saved: [], cart: [] });
-  world.put.mockReset();
-  world.answers = {
+  Object.assign(mocks, { asked: [], saved: [], cart: [] });
+  mocks.put.mockReset();
+  mocks.answers = {
     Orders: () => ({ orders: { orders: [order()], info: info(1), asOf } }),
     OrderDetail: () => ({ orders: { orders: [order()], asOf } }),
     OpenOrders: () => openList([openLine()]),
@@ -91,22 +92,23 @@ test.each([
     { ...nothing, status: 'Shipped', consignment: true, page: 1, limit: 10 },
   ],
   ['page=-1&limit=5000&status=shipped&from=2026-02-30', { ...nothing, page: 1, limit: 10 }],
-])('the address %j asks for %j, and says no more than that', (address, asked) => {
+])('parses the address %j as exactly %j', (address, asked) => {
   const { params } = orderListParams.parse(new URLSearchParams(address));
   expect(params).toEqual({ ...asked, hide: [] });
   expect(orderListParams.parse(orderListParams.serialize(params)).params).toEqual(params);
 });
 
-test('the list: search, status, days and consignment are asked for and stand in the URL (B184, B185)', async () => {
-  const { fingers, address } = open(<List />);
+// B184, B185
+test('requests by search, status, days, consignment and sets URL', async () => {
+  const { user, address } = open(<List />);
   await screen.findByRole('link', { name: '4711' });
   expect(screen.getByRole('row', { name: /4711.*Consignment fill-up.*Shipped/ })).toBeDefined();
-  await fingers.type(screen.getByRole('searchbox'), 'JD0042');
+  await user.type(screen.getByRole('searchbox'), 'JD0042');
   await waitFor(() => expect(address()).toBe('?search=JD0042'));
-  await fingers.click(screen.getByText('Filter'));
-  await fingers.selectOptions(screen.getByLabelText('Status'), 'Shipped');
-  await fingers.click(screen.getByLabelText('Consignment only'));
-  await fingers.type(screen.getByLabelText('Ordered from'), '2026-11-01');
+  await user.click(screen.getByText('Filter'));
+  await user.selectOptions(screen.getByLabelText('Status'), 'Shipped');
+  await user.click(screen.getByLabelText('Consignment only'));
+  await user.type(screen.getByLabelText('Ordered from'), '2026-11-01');
   await waitFor(() =>
     expect(last('Orders')).toEqual({
       filter: { search: 'JD0042', status: ['Shipped'], from: '2026-11-01', consignment: true },
@@ -117,21 +119,22 @@ test('the list: search, status, days and consignment are asked for and stand in 
   expect(address()).toBe('?search=JD0042&status=Shipped&from=2026-11-01&consignment=1');
 });
 
-test('the tab leads to the whole list, also from one that was narrowed on the same page', async () => {
-  const { fingers, address } = open(<List />);
-  await fingers.type(await screen.findByRole('searchbox'), 'chain{Enter}');
+test('resets the filters when the current tab is clicked', async () => {
+  const { user, address } = open(<List />);
+  await user.type(await screen.findByRole('searchbox'), 'chain{Enter}');
   await waitFor(() => expect(address()).toBe('?search=chain'));
-  await fingers.click(screen.getByRole('link', { current: 'page' }));
+  await user.click(screen.getByRole('link', { current: 'page' }));
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''));
   expect(address()).toBe('');
 });
 
-test('the three lists are tabs that lead to pages; the type is there as the host wants it (N033)', async () => {
-  world.host.orderTypeDisplay = false;
+// N033
+test('links the three lists as tabs, shows order types per host', async () => {
+  mocks.orderTypeDisplay = false;
   open(<List />);
   await screen.findByRole('link', { name: '4711' });
   expect(screen.queryByText('Consignment fill-up')).toBeNull();
-  world.host.orderTypeDisplay = true;
+  mocks.orderTypeDisplay = true;
   const tabs = within(screen.getByRole('navigation', { name: 'Orders' }));
   expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/en-us/order',
@@ -141,7 +144,7 @@ test('the three lists are tabs that lead to pages; the type is there as the host
   expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Orders');
 });
 
-test('an order: lines with what was promised, payment in words, tracking only to web addresses', async () => {
+test('shows promises, payment in words and tracking web links', async () => {
   open(<Detail />, '/order/4711', '/:locale/order/:orderNo');
   await screen.findByRole('heading', { name: 'Order 4711' });
   const main = document.body.textContent;
@@ -151,7 +154,7 @@ test('an order: lines with what was promised, payment in words, tracking only to
     'Proof of payment is there',
     '2 of 6 shipped',
     'expected 2026-12-01',
-    'confirmed: 4 pcs · 2026-12-01 · $42',
+    'confirmed: 4 pcs · 2026-12-01 · $42.00',
     'replaced by C-9 Chain 9',
   ])
     expect(main).toContain(words);
@@ -162,21 +165,21 @@ test('an order: lines with what was promised, payment in words, tracking only to
   expect(screen.queryByRole('link', { name: 'Track T2' })).toBeNull();
 });
 
-test('an order is printed on a sheet of its own, which is gone afterwards', async () => {
+test('prints an order on a separate sheet, then removes it', async () => {
   const page = () => document.body.querySelector('.print\\:block')?.textContent ?? null;
   let printed: string | null = null;
   window.print = () => {
     printed = page();
     window.dispatchEvent(new Event('afterprint'));
   };
-  const { fingers } = open(<Detail />, '/order/4711', '/:locale/order/:orderNo');
-  await fingers.click(await screen.findByRole('button', { name: 'Print' }));
-  await waitFor(() => expect(printed).toMatch(/Order 4711.*Chain.*Partially shipped.*\$252/s));
+  const { user } = open(<Detail />, '/order/4711', '/:locale/order/:orderNo');
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(printed).toMatch(/Order 4711.*Chain.*Partially shipped.*\$252\.00/s));
   await waitFor(() => expect(page()).toBeNull());
 });
 
-test('an order again: on top of what is in the cart; what is gone, blocked or over quota is named', async () => {
-  world.cart = [{ articleCode: 'B1', qty: 2 }];
+test('adds an order again to the cart and names skipped lines', async () => {
+  mocks.cart = [{ articleCode: 'B1', qty: 2 }];
   const line = (article: string, order_qty: number, position: number) => ({
     ...order().details[0],
     article,
@@ -191,14 +194,14 @@ test('an order again: on top of what is in the cart; what is gone, blocked or ov
     line('NO', 1, 4),
     line('Q', 5, 5),
   ];
-  world.answers.OrderDetail = () => ({ orders: { orders: [{ ...order(), details }], asOf } });
+  mocks.answers.OrderDetail = () => ({ orders: { orders: [{ ...order(), details }], asOf } });
   const product = (article_code: string, more = {}) => ({
     article_code,
     orderQuota: null,
     blocked: null,
     ...more,
   });
-  world.answers.ResolveArticles = () => ({
+  mocks.answers.ResolveArticles = () => ({
     resolveArticles: [
       { code: 'B1', product: product('B1') },
       { code: 'GONE', product: null },
@@ -208,100 +211,101 @@ test('an order again: on top of what is in the cart; what is gone, blocked or ov
   });
   // The catalog that was taken along answers it too, so that it is offered offline.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { fingers } = open(<Detail />, '/order/4711', '/:locale/order/:orderNo');
-  await fingers.click(await screen.findByRole('button', { name: 'Order again' }));
+  const { user } = open(<Detail />, '/order/4711', '/:locale/order/:orderNo');
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
   await screen.findByText('1 article put into the cart.');
-  expect(world.put).toHaveBeenCalledExactlyOnceWith([{ product: product('B1'), qty: 6 }]);
+  expect(mocks.put).toHaveBeenCalledExactlyOnceWith([{ product: product('B1'), qty: 6 }]);
   expect(last('ResolveArticles')).toEqual({ codes: ['B1', 'GONE', 'NO', 'Q'] });
   vi.restoreAllMocks();
   const left = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(left.filter((text) => /^Part (GONE|NO|Q) /.test(text ?? ''))).toHaveLength(3);
 });
 
-test('an open line: only what the host allows; another date is asked for once, refusals in words', async () => {
-  const { fingers } = open(<OpenOrders />, '/order/open-order');
+test("allows only the host's wishes on a line, each sent once", async () => {
+  const { user } = open(<OpenOrders />, '/order/open-order');
   await screen.findByRole('heading', { name: /Wheel Supply/ });
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
-  await fingers.click(screen.getByRole('button', { name: 'Another date for B-1, 4711' }));
+  await user.click(screen.getByRole('button', { name: 'Another date for B-1, 4711' }));
   const dialog = within(await screen.findByRole('dialog'));
   const day = addDays(today(), 30);
   const field = dialog.getByLabelText('Wanted on');
-  await fingers.clear(field);
-  await fingers.click(dialog.getByRole('button', { name: 'Ask for this date' }));
+  await user.clear(field);
+  await user.click(dialog.getByRole('button', { name: 'Ask for this date' }));
   expect(dialog.getByText('Choose a day')).toBeDefined();
   expect(of('ChangeOpenOrder')).toHaveLength(0);
-  await fingers.type(field, day);
+  await user.type(field, day);
   const wish = { orderNumber: '4711', position: 1, action: 'redate', date: day };
-  world.answers.ChangeOpenOrder = () => {
+  mocks.answers.ChangeOpenOrder = () => {
     throw new NetworkError();
   };
   const send = dialog.getByRole('button', { name: 'Ask for this date' });
-  await fingers.click(send);
+  await user.click(send);
   await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull());
   const closed = { field: 'date', code: 'CLOSED_DAY', message: '' };
-  world.answers.ChangeOpenOrder = () => ({
+  mocks.answers.ChangeOpenOrder = () => ({
     changeOpenOrder: { message: { status: false, description: '' }, userErrors: [closed] },
   });
-  await fingers.click(send);
+  await user.click(send);
   await dialog.findByText('Nothing is delivered on this day. Choose another.');
   const [first, second] = of('ChangeOpenOrder');
   expect(first?.variables).toEqual(wish);
   // The answer was lost, so it is the same wish under the same key.
   expect(first?.key).toMatch(/^[0-9a-f-]{36}$/);
   expect(second?.key).toBe(first?.key);
-  world.answers.ChangeOpenOrder = () => ({ changeOpenOrder: fine });
-  world.answers.OpenOrders = () =>
+  mocks.answers.ChangeOpenOrder = () => ({ changeOpenOrder: fine });
+  mocks.answers.OpenOrders = () =>
     openList([openLine({ actions: [], wish: { action: 'redate', date: day, createdAt: asOf } })]);
-  await fingers.click(send);
+  await user.click(send);
   await screen.findByText(`You asked on 2026-11-20 for ${day}`);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('another date can be that of the next order that goes freight free', async () => {
+test('offers the date of the next order that ships free', async () => {
   const day = addDays(today(), 12);
-  world.answers.OpenOrders = () => openList([openLine({ freeShipmentOn: day })]);
-  const { fingers } = open(<OpenOrders />, '/order/open-order');
-  await fingers.click(await screen.findByRole('button', { name: 'Another date for B-1, 4711' }));
+  mocks.answers.OpenOrders = () => openList([openLine({ freeShipmentOn: day })]);
+  const { user } = open(<OpenOrders />, '/order/open-order');
+  await user.click(await screen.findByRole('button', { name: 'Another date for B-1, 4711' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText(
     `On ${day} another order of yours goes to the same address freight free.`,
   );
-  await fingers.click(dialog.getByRole('button', { name: 'Ship it with that order' }));
+  await user.click(dialog.getByRole('button', { name: 'Ship it with that order' }));
   expect(dialog.getByLabelText<HTMLInputElement>('Wanted on').value).toBe(day);
   expect(dialog.queryByRole('button', { name: 'Ship it with that order' })).toBeNull();
-  world.answers.ChangeOpenOrder = () => ({ changeOpenOrder: fine });
-  await fingers.click(dialog.getByRole('button', { name: 'Ask for this date' }));
+  mocks.answers.ChangeOpenOrder = () => ({ changeOpenOrder: fine });
+  await user.click(dialog.getByRole('button', { name: 'Ask for this date' }));
   await waitFor(() => expect(of('ChangeOpenOrder')[0]?.variables).toMatchObject({ date: day }));
 });
 
-test('open orders that do not come: no message, and a way to ask again (B160)', async () => {
-  world.answers.OpenOrders = () => {
+test('shows no message but a retry when open orders fail (B160)', async () => {
+  mocks.answers.OpenOrders = () => {
     throw new Error('down');
   };
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { fingers } = open(<OpenOrders />, '/order/open-order');
+  const { user } = open(<OpenOrders />, '/order/open-order');
   await screen.findByText('Nothing to show');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByText('Nothing is open')).toBeNull();
-  world.answers.OpenOrders = () => openList([openLine()]);
-  await fingers.click(screen.getByRole('button', { name: 'Refresh' }));
+  mocks.answers.OpenOrders = () => openList([openLine()]);
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await screen.findByRole('heading', { name: /Wheel Supply/ });
 });
 
-test('the Excel file: all pages of the filter, no formulas, days and amounts as such (M058, N070)', async () => {
+// M058, N070
+test('exports all filtered pages to Excel without formulas', async () => {
   const more = { createdBy: 'Ann', notes: '=HYPERLINK("x")', internalNotes: '-1', shipTo: '@S1' };
   const line = { ...openLine(), ...more, shipToDetail: { address: '+49' }, modelYear: 2026 };
   const whole = { custCode: 'C1', custName: 'Shop', replacedBy: null };
-  world.answers.OpenOrdersExport = ({ page }: { page?: number }) =>
+  mocks.answers.OpenOrdersExport = ({ page }: { page?: number }) =>
     openList([{ ...line, ...whole, position: page }], { pageTotal: 2, count: 1001 });
-  const { fingers } = open(<OpenOrders />, '/order/open-order?search=chain&consignment=1');
-  await fingers.click(await screen.findByRole('button', { name: 'Save as Excel file' }));
-  await waitFor(() => expect(world.saved).toHaveLength(1));
-  expect(world.saved[0]?.name).toBe(`List Open Order - ${today()}.xlsx`);
+  const { user } = open(<OpenOrders />, '/order/open-order?search=chain&consignment=1');
+  await user.click(await screen.findByRole('button', { name: 'Save as Excel file' }));
+  await waitFor(() => expect(mocks.saved).toHaveLength(1));
+  expect(mocks.saved[0]?.name).toBe(`List Open Order - ${today()}.xlsx`);
   expect(of('OpenOrdersExport').map(({ variables }) => variables)).toEqual(
     [1, 2].map((page) => ({ filter: { search: 'chain', consignment: true }, page, limit: 1000 })),
   );
-  const { sheets } = await readXlsx(world.saved[0]?.bytes as Uint8Array);
+  const { sheets } = await readXlsx(mocks.saved[0]?.bytes as Uint8Array);
   const [head = [], ...rows] = sheets[0]?.rows ?? [];
   expect(rows).toHaveLength(2);
   const cell = (name: string) => rows[0]?.[head.indexOf(name)];
@@ -316,30 +320,30 @@ test('the Excel file: all pages of the filter, no formulas, days and amounts as 
   expect(cell('Type')).toBe('Consignment fill-up');
 });
 
-test('a file that fails is in the log as OE1 and nowhere else (B161)', async () => {
+test('logs a failed export as OE1 and shows nothing else (B161)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  world.answers.OpenOrdersExport = () => {
+  mocks.answers.OpenOrdersExport = () => {
     throw new Error('down');
   };
-  const { fingers } = open(<OpenOrders />, '/order/open-order');
-  await fingers.click(await screen.findByRole('button', { name: 'Save as Excel file' }));
+  const { user } = open(<OpenOrders />, '/order/open-order');
+  await user.click(await screen.findByRole('button', { name: 'Save as Excel file' }));
   await waitFor(() =>
     expect(warn).toHaveBeenCalledWith('Something went wrong (OE1)', expect.any(Error)),
   );
   await screen.findByRole('button', { name: 'Save as Excel file' });
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(world.saved).toEqual([]);
+  expect(mocks.saved).toEqual([]);
 });
 
-test('the making of the file can be stopped, and is no failure then', async () => {
+test('stops an export without reporting a failure', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   let release = (_: unknown) => {};
-  world.answers.OpenOrdersExport = () => new Promise((resolve) => (release = resolve));
-  const { fingers } = open(<OpenOrders />, '/order/open-order');
-  await fingers.click(await screen.findByRole('button', { name: 'Save as Excel file' }));
-  await fingers.click(await screen.findByRole('button', { name: 'Stop' }));
+  mocks.answers.OpenOrdersExport = () => new Promise((resolve) => (release = resolve));
+  const { user } = open(<OpenOrders />, '/order/open-order');
+  await user.click(await screen.findByRole('button', { name: 'Save as Excel file' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
   release(openList([]));
   await screen.findByRole('button', { name: 'Save as Excel file' });
-  expect(world.saved).toEqual([]);
+  expect(mocks.saved).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
 });

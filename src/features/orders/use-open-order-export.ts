@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { dayIn } from '#shared/days.ts';
+import { toMajor } from '#shared/money.ts';
 import type { ExportColumn } from '#src/crud/export-columns.ts';
 import type { ListExportProps } from '#src/crud/list-export.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
@@ -8,7 +10,6 @@ import {
   type OpenOrdersExportQuery,
 } from '#src/graphql/generated/graphql.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
-import { today } from '#src/lib/days.ts';
 import { type OpenFilter, openFilter } from './orders.queries.ts';
 import { useOrderStateText } from './use-order-state-text.ts';
 
@@ -30,7 +31,7 @@ function useExportColumns(): ExportColumn<ExportLine>[] {
   const { t } = useLingui();
   const { unit } = useUnits();
   const status = useOrderStateText();
-  const { orderTypeDisplay } = useHostConfig();
+  const { orderTypeDisplay, timeZone } = useHostConfig();
   const text = (
     header: string,
     width: number,
@@ -47,7 +48,7 @@ function useExportColumns(): ExportColumn<ExportLine>[] {
     header,
     width: 12,
     format: 'money',
-    value: ({ line, precision }) => minor(line) / 10 ** precision,
+    value: ({ line, precision }) => toMajor(minor(line), precision),
   });
   const type = text(t`Type`, 18, ({ orderType }) =>
     orderType === 'CF' ? t`Consignment fill-up` : orderType,
@@ -60,7 +61,7 @@ function useExportColumns(): ExportColumn<ExportLine>[] {
     text(t`Line`, 6, ({ position }) => position),
     ...(orderTypeDisplay ? [type] : []),
     text(t`PO number`, 18, ({ poNumber }) => poNumber),
-    day(t`Ordered`, ({ createdAt }) => today(new Date(createdAt))),
+    day(t`Ordered`, ({ createdAt }) => dayIn(timeZone, new Date(createdAt))),
     text(t`Ordered by`, 18, ({ createdBy }) => createdBy),
     day(t`Requested delivery date`, ({ requestDeliveryDate }) => requestDeliveryDate),
     day(t`Expected`, ({ expectedDeliveryDate }) => expectedDeliveryDate),
@@ -89,8 +90,9 @@ function useExportColumns(): ExportColumn<ExportLine>[] {
 export function useOpenOrderExport(filter: OpenFilter): ListExportProps<ExportLine> {
   const { t } = useLingui();
   const columns = useExportColumns();
+  const { timeZone } = useHostConfig();
   return {
-    fileName: () => `List Open Order - ${today()}`,
+    fileName: () => `List Open Order - ${dayIn(timeZone)}`,
     title: t`Open orders`,
     label: t`Save as Excel file`,
     columns,

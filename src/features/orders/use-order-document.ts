@@ -4,7 +4,7 @@ import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { type OrderWords, orderSheet, orderTable } from './order-document.ts';
-import type { OrderDetail } from './parts/order-facts.tsx';
+import type { OrderDetail } from './orders.queries.ts';
 import { useOrderStateText } from './use-order-state-text.ts';
 
 /** Makes an order a document in the reader's language: for paper, PDF and spreadsheet. */

@@ -1,64 +1,89 @@
 import { useLingui } from '@lingui/react/macro';
+import { dayIn } from '#shared/days.ts';
+import { toMajor } from '#shared/money.ts';
+import { orderStates } from '#shared/order-states.ts';
 import type { ExportColumn } from '#src/crud/export-columns.ts';
 import type { ListExportProps } from '#src/crud/list-export.tsx';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { OrdersQuery } from '#src/graphql/generated/graphql.ts';
-import { today } from '#src/lib/days.ts';
 import type { OrderListParams } from './orders.params.ts';
-import { loadOrders } from './orders.queries.ts';
+import { listFilter, loadOrders } from './orders.queries.ts';
 import { useOrderStateText } from './use-order-state-text.ts';
 
 type Order = OrdersQuery['orders']['orders'][number];
 
 /** The columns of a file of orders; on paper there are fewer. */
-function useExportColumns(precision: number): ExportColumn<Order>[] {
+function useExportColumns({
+  precision,
+  timeZone,
+}: {
+  precision: number;
+  timeZone: string;
+}): ExportColumn<Order>[] {
   const { t } = useLingui();
   const money = useMoney();
   const { date } = useDates();
   const state = useOrderStateText();
   const statusOf = ({ orderStatus }: Order) => state(orderStatus.description);
+  const stateWords = Object.fromEntries(orderStates.map((name) => [name, state(name)]));
   const typeText = (type: string) => (type === 'CF' ? t`Consignment fill-up` : type || t`Order`);
   return [
     {
       header: t`Order`,
       width: 14,
       value: ({ order_no }) => order_no,
+      server: { name: 'orderNo' },
       paper: { width: 16, text: ({ order_no }) => order_no },
     },
-    { header: t`Order at the distributor`, width: 16, value: ({ sap_order_no }) => sap_order_no },
+    {
+      header: t`Order at the distributor`,
+      width: 16,
+      value: ({ sap_order_no }) => sap_order_no,
+      server: { name: 'sapOrderNo' },
+    },
     {
       header: t`Ordered`,
       width: 12,
       format: 'day',
-      value: ({ createdAt }) => today(new Date(createdAt)),
+      value: ({ createdAt }) => dayIn(timeZone, new Date(createdAt)),
+      server: { name: 'createdAt' },
       paper: { width: 14, text: ({ createdAt }) => date(createdAt) },
     },
-    { header: t`Type`, width: 18, value: ({ orderType }) => typeText(orderType) },
+    {
+      header: t`Type`,
+      width: 18,
+      value: ({ orderType }) => typeText(orderType),
+      server: { name: 'orderType', words: { CF: typeText('CF'), '': typeText('') } },
+    },
     {
       header: t`PO number`,
       width: 20,
       value: ({ custPoNo }) => custPoNo,
+      server: { name: 'custPoNo' },
       paper: { width: 24, text: ({ custPoNo }) => custPoNo ?? '' },
     },
     {
       header: t`Status`,
       width: 22,
       value: statusOf,
+      server: { name: 'status', words: stateWords },
       paper: { width: 24, text: statusOf },
     },
     {
       header: t`Articles`,
       width: 10,
       value: ({ details }) => details.length,
+      server: { name: 'articles' },
       paper: { width: 10, text: ({ details }) => String(details.length), numeric: true },
     },
     {
       header: t`Total`,
       width: 16,
       format: 'money',
-      value: ({ total_order }) => total_order / 10 ** precision,
+      value: ({ total_order }) => toMajor(total_order, precision),
+      server: { name: 'total' },
       paper: { width: 18, text: ({ total_order }) => money(total_order), numeric: true },
     },
   ];
@@ -71,10 +96,10 @@ export function useOrderListExport(
   const { t } = useLingui();
   const { date } = useDates();
   const state = useOrderStateText();
-  const { webTitle, currency } = useHostConfig();
+  const { webTitle, currency, timeZone } = useHostConfig();
   const { customer } = useSession();
   const precision = currency.decimalPrecision;
-  const columns = useExportColumns(precision);
+  const columns = useExportColumns({ precision, timeZone });
   const { search, status, from, to } = params;
   const filters = [
     status && state(status),
@@ -84,18 +109,22 @@ export function useOrderListExport(
     search,
   ];
   return (count) => ({
-    fileName: () => `${t`Orders`} ${today()}`,
+    fileName: () => `${t`Orders`} - ${dayIn(timeZone)}`,
     title: t`Orders`,
     columns,
     precision,
-    formats: ['pdf', 'xlsx'],
+    formats: ['pdf', 'xlsx', 'csv'],
     facts: () => [
       webTitle,
       customer ? `${shownCode(customer)} ${customer.name}` : '',
-      date(new Date().toISOString()),
+      date(dayIn(timeZone)),
       filters.filter(Boolean).join(' · '),
     ],
     count,
+    fromServer: {
+      list: 'orders',
+      filter: listFilter(params),
+    },
     cutText: (most) =>
       t`The file has the newest ${most} orders. Choose days to get the older ones.`,
     rowKey: ({ order_no }) => order_no,

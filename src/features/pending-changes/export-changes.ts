@@ -1,8 +1,9 @@
+import { customerOfEntry } from '#src/offline/outbox/entry-customer.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 
 /**
- * Everything unsent as a file that people and programs can read: what, for whom, since when, how it
- * stands and with which values. Entries hold no tokens; files are only named.
+ * Returns everything unsent as a file for people and programs: the changes, their customers, times, states
+ * and values. Entries hold no tokens; files are only named.
  */
 export function exportedChanges(
   entries: readonly OutboxEntry[],
@@ -21,7 +22,7 @@ export function exportedChanges(
         operation: entry.operation,
         operationVersion: entry.version,
         salesOrganisation: entry.sorg,
-        customer: entry.customer,
+        customer: customerOfEntry(entry),
         customerName: nameOf(entry),
         since: new Date(entry.createdAt).toISOString(),
         state: entry.state,

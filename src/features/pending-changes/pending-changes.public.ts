@@ -1,4 +1,4 @@
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 
 /** How much is unsent for the active customer; to be shown before another one is chosen. */
-export const UnsentNote = late(() => import('./parts/unsent-note.tsx'));
+export const UnsentNote = lazyWithMessages(() => import('./parts/unsent-note.tsx'));

@@ -35,7 +35,7 @@ export function PendingChangesScreen() {
         <EmptyState
           kind="custom"
           title={<Trans>Everything is sent</Trans>}
-          text={<Trans>What you change without a connection waits here.</Trans>}
+          text={<Trans>Changes made without a connection wait here.</Trans>}
         />
       ) : null}
       <ChangeList title={<Trans>Need you</Trans>} entries={parked} onDiscard={discard} />

@@ -3,7 +3,7 @@ import type { ChangeWords, ChangeWordsByOperation } from '#src/crud/change-words
 import { operationRules } from '#src/offline/outbox/operation-registry.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 
-/** What the features say of their changes; src/app/pending-changes.screen.tsx gives it. */
+/** The words of the features for their changes; src/app/pending-changes.screen.tsx provides them. */
 export const ChangeWordsContext = createContext<ChangeWordsByOperation>({});
 
 /** A change in the user's words, by its operation and the note its feature has left. */

@@ -8,9 +8,9 @@ import { wantSync } from '#src/offline/sync/sync-signal.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 
 export interface Changes {
-  /** Those that need a person. */
+  /** Entries that need a decision. */
   parked: OutboxEntry[];
-  /** Those that will be sent by themselves, in their order. */
+  /** Entries that will be sent automatically, in their order. */
   waiting: OutboxEntry[];
   /** The last ones the server took, newest first. */
   done: OutboxEntry[];
@@ -41,7 +41,7 @@ export async function retryChange(entry: OutboxEntry): Promise<void> {
   wantSync();
 }
 
-/** Gives a change up for good; ask first. The lines of an order go back to the cart. */
+/** Discards a change permanently; ask first. The lines of an order go back to the cart. */
 export async function discardChange(entry: OutboxEntry): Promise<void> {
   const viewer = boundViewer();
   if (entry.operation === checkoutOperation && viewer) await giveUpOrder(viewer, entry.id);

@@ -2,11 +2,12 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
+import { customerOfEntry } from '#src/offline/outbox/entry-customer.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { withReopen } from '#src/offline/reopen.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 
-/** As much of a kept customer as is needed for its name and number. */
+/** The part of a stored customer that its name and number need. */
 interface Kept {
   custName?: string;
   custCode?: { unified?: string; r3?: string; isr?: string | null };
@@ -42,10 +43,11 @@ export function useCustomerNames(): (entry: OutboxEntry) => KnownCustomer | null
     return names;
   });
   return (entry) => {
-    if (entry.customer === null) return null;
-    const own = customer?.unified === entry.customer ? customer : null;
+    const code = customerOfEntry(entry);
+    if (code === null) return null;
+    const own = customer?.unified === code ? customer : null;
     const noted = known(entry.note.customerName, entry.note.customerNo);
-    const listed = kept?.get(entry.customer);
+    const listed = kept?.get(code);
     const name = own?.name || noted.name || listed?.name || '';
     const no = (own && shownCode(own)) || noted.no || listed?.no || '';
     return name || no ? { name, no } : null;

@@ -5,7 +5,7 @@ import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { useChangeWords } from './use-change-words.ts';
 import { discardChange } from './use-changes.ts';
 
-/** Gives a change up for good, after asking. */
+/** Discards a change permanently, after a question. */
 export function useDiscard(): (entry: OutboxEntry) => Promise<void> {
   const words = useChangeWords();
   return async (entry) => {

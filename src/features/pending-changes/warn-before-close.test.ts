@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let navigate: (event: { userInitiated: boolean }) => void = () => {};
 
-/** Loads the page's modules anew, in a browser whose storage is safe or not. */
+/** Loads the page's modules again, in a browser that persists storage or may evict it. */
 async function start(persisted: boolean) {
   const looked = vi.fn(async () => persisted);
   Object.defineProperty(navigator, 'storage', {
@@ -38,7 +38,7 @@ afterEach(() => {
 /** Whether the browser asks before it closes the page. */
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('unsent work where the browser may delete it: it asks, and whoever stays is told how much', async () => {
+test('asks before closing with unsent work and shows the count', async () => {
   const { unsent, toastSnapshot } = await start(false);
   expect(asks()).toBe(false);
   await unsent(2, 1);
@@ -48,13 +48,13 @@ test('unsent work where the browser may delete it: it asks, and whoever stays is
   expect(asks()).toBe(false);
 });
 
-test('on storage that stays nobody is asked', async () => {
+test('does not ask on persistent storage', async () => {
   const { unsent } = await start(true);
   await unsent(1);
   expect(asks()).toBe(false);
 });
 
-test('the app’s own reload is no close', async () => {
+test("does not ask on the app's own reload", async () => {
   const { unsent } = await start(false);
   await unsent(1);
   navigate({ userInitiated: false });

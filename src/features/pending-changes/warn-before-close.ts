@@ -3,9 +3,9 @@ import { restOfMessages } from '#src/i18n/i18n.ts';
 import { syncState } from '#src/offline/sync/sync-state.ts';
 import { toast } from '#src/ui/toast-store.ts';
 
-// Asks before a page with unsent work is closed where the browser may throw away what the device
-// keeps. Runs in the page only. The browser's question cannot be worded, so whoever stays is told
-// the number afterwards.
+// Asks before a page with unsent changes is closed, if the browser may evict the stored data. Runs in the
+// page only. The text of the browser's dialog cannot be chosen, so a user who stays on the page gets a
+// message with the number of unsent changes afterwards.
 
 /** A navigation of the app itself (reload for a new version, another customer, logout) is no close. */
 const ownMs = 2_000;

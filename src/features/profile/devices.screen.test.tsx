@@ -1,9 +1,4 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { request } from '#src/graphql/client.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
@@ -12,16 +7,14 @@ import {
   EndOwnSessionDocument,
   OwnSessionsDocument,
 } from '#src/graphql/generated/graphql.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './devices.screen.tsx';
 
 vi.mock('#src/graphql/client.ts', () => ({ request: vi.fn() }));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useDates: () => ({ dateTime: (iso: string) => iso }),
-}));
 
 const session = (id: string, device: string, current = false) => ({
   ...{ id, device, current, network: '203.0.113.x', host: 'localhost' },
-  ...{ startedAt: `start ${id}`, lastUsedAt: `use ${id}` },
+  ...{ startedAt: `2026-11-0${id}T09:00:00`, lastUsedAt: `2026-11-2${id}T18:30:00` },
 });
 
 let sessions: ReturnType<typeof session>[];
@@ -40,36 +33,26 @@ beforeEach(() => {
     if (document === (OwnSessionsDocument as unknown)) return { ownSessions: sessions } as never;
     sent(document, variables);
     sessions = sessions.filter(({ current }) => current);
-    return {} as never;
+    return { ended: { message: { status: true }, userErrors: [] } } as never;
   });
 });
 
-function open() {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, networkMode: 'offlineFirst' } },
-  });
-  const router = createMemoryRouter([{ path: '*', element: <Component /> }]);
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  return userEvent.setup();
-}
+const open = () => renderScreen(<Component />).user;
 const rows = async () => within(await screen.findByRole('list')).getAllByRole('listitem');
 
-test('lists the devices and says which one this is', async () => {
+test('lists the devices and marks this one', async () => {
   open();
   const [mine, other] = await rows();
-  expect(mine?.textContent).toMatch(/Firefox · Android.*This device.*start 1.*use 1.*203.0.113.x/);
+  await waitFor(() =>
+    expect(mine?.textContent).toMatch(
+      /Firefox · Android.*This device.*01 Nov 2026 9:00:00 AM.*21 Nov 2026 6:30:00 PM.*203.0.113.x/,
+    ),
+  );
   expect(within(mine as HTMLElement).queryByRole('button')).toBeNull();
   expect(other?.textContent).not.toContain('This device');
 });
 
-test('logs one device out, and the list follows', async () => {
+test('logs one device out and updates the list', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Log out Safari · Mac' }));
   expect(await screen.findByText('You are logged in on no other device.')).toBeDefined();
@@ -83,7 +66,7 @@ test('logs all other devices out', async () => {
   expect(sent).toHaveBeenCalledWith(EndOtherOwnSessionsDocument, {});
 });
 
-test('says when the server could not be reached, and keeps the list', async () => {
+test('says when the server is unreachable and keeps the list', async () => {
   const user = open();
   await rows();
   fails = new NetworkError(new Error('away'));
@@ -100,7 +83,7 @@ test('offers no logout while offline', async () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('offers to try again when the list cannot be read', async () => {
+test('offers a retry when the list cannot be read', async () => {
   fails = new Error('broken');
   open();
   expect(await screen.findByRole('button', { name: /try again/i })).toBeDefined();

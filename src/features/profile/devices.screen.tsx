@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { readAsked } from '#src/graphql/connection-failed.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { toast } from '#src/ui/toasts.tsx';
@@ -18,7 +18,7 @@ import { useEndSession } from './use-end-session.ts';
 export function Component() {
   const { t } = useLingui();
   const online = useOnline();
-  const { data, isPending, isError, error, refetch } = useAnswer(ownSessionsQuery);
+  const { data, isPending, isError, error, refetch } = useDeferredQuery(ownSessionsQuery);
   const slow = useDelayed(isPending, 200);
   const { ending, problem, end } = useEndSession();
   const others = data?.filter(({ current }) => !current) ?? [];
@@ -30,7 +30,7 @@ export function Component() {
 
   let content: ReactNode = slow ? <Skeleton className="h-48" /> : null;
   if (isError && !data)
-    content = <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;
+    content = <LoadFailure error={error} onRetry={() => void refetchOrReportOffline(refetch)} />;
   else if (data)
     content = (
       <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
@@ -67,7 +67,7 @@ export function Component() {
           log in on it again. If you do not know a device, log it out and change your password.
         </Trans>
       </p>
-      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <ProblemNotice problem={problem} />
       {content}
       {data && others.length === 0 ? (
         <p>

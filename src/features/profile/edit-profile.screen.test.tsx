@@ -1,18 +1,20 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { request } from '#src/graphql/client.ts';
 import { NetworkError, OperationError } from '#src/graphql/errors.ts';
 import { hasUnsavedInput } from '#src/lib/unsaved.ts';
-import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
-import { Toasts } from '#src/ui/toasts.tsx';
+import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { fakeUser } from '#src/testing/fake-user.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './edit-profile.screen.tsx';
 
-const user = { id: '7', username: 'mia', name: 'Mia', email: 'mia@wheel.test', language: 'en-us' };
+const account = {
+  id: '7',
+  username: 'mia',
+  name: 'Mia',
+  email: 'mia@wheel.test',
+  language: 'en-us',
+};
 const host = {
   minimumPasswordLength: 9,
   passwordComposition: true,
@@ -22,11 +24,6 @@ const host = {
   ],
 };
 
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ user }),
-  userQuery: { queryKey: ['session', 'user'] },
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({ useHostConfig: () => host }));
 vi.mock('#src/graphql/client.ts', () => ({ request: vi.fn() }));
 // Has tests of its own, and asks for more than this page's.
 vi.mock('#src/features/notifications/notifications.public.ts', () => ({
@@ -41,24 +38,11 @@ const answers = (status: boolean, userErrors: object[] = []) =>
   answer.mockResolvedValueOnce({ updateProfileUser: { message: { status }, userErrors } });
 const sent = (call = 0) => answer.mock.calls[call]?.[1];
 
-let queries: QueryClient;
-
-function open() {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  queries = new QueryClient();
-  const router = createMemoryRouter([{ path: '/:locale/*', element: <Component /> }], {
-    initialEntries: ['/en-us/user/edit-profile'],
+const open = () =>
+  renderScreen(<Component />, {
+    ...{ at: '/user/edit-profile', host, user: account },
+    network: fakeNetwork().answerRest('GET', '/user', () => fakeUser(account)),
   });
-  const page = render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-        <Toasts />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  return { page, router, fingers: userEvent.setup() };
-}
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const save = () => screen.getByRole('button', { name: 'Save' });
@@ -68,12 +52,11 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   answer.mockReset();
-  for (const { id } of toastSnapshot()) dismissToast(id);
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-test('shows who it is about, and their name and language to be changed', () => {
+test("shows the user's identity with editable name and language", () => {
   open();
   expect(screen.getByText('mia@wheel.test')).toBeDefined();
   expect(field('Name').value).toBe('Mia');
@@ -81,87 +64,88 @@ test('shows who it is about, and their name and language to be changed', () => {
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
-test('saves a name, says so, and has the shown name read anew (R051)', async () => {
-  const { fingers } = open();
+test('saves a name, confirms it and reloads the shown name (R051)', async () => {
+  const { user, queries } = open();
   const invalidate = vi.spyOn(queries, 'invalidateQueries');
   answers(true);
-  await fingers.clear(field('Name'));
-  await fingers.type(field('Name'), ' Mia Berg ');
+  await user.clear(field('Name'));
+  await user.type(field('Name'), ' Mia Berg ');
   expect(screen.getByText('Not saved yet')).toBeDefined();
-  await fingers.click(save());
+  await user.click(save());
   await screen.findByText('Your settings are saved');
   expect(sent()).toEqual({ input: { name: 'Mia Berg', language: 'en-us' } });
   expect(invalidate).toHaveBeenCalledWith({ queryKey: ['session', 'user'] });
-  expect(localStorage).toHaveLength(0);
+  // No draft remains; the only stored key is the cached server configuration.
+  expect(Object.keys(localStorage)).toEqual(['pannier-runtime']);
 });
 
-test('another language goes on under its locale', async () => {
-  const { fingers, router } = open();
+test('continues under the locale of another language', async () => {
+  const { user, path } = open();
   answers(true);
-  await fingers.click(field('Deutsch'));
-  await fingers.click(save());
-  await waitFor(() => expect(router.state.location.pathname).toBe('/de/user/edit-profile'));
+  await user.click(field('Deutsch'));
+  await user.click(save());
+  await waitFor(() => expect(path()).toBe('/de/user/edit-profile'));
 });
 
-test('a name of blanks, or too long, is not sent', async () => {
-  const { fingers } = open();
-  await fingers.clear(field('Name'));
-  await fingers.click(save());
+test('does not send a blank or too long name', async () => {
+  const { user } = open();
+  await user.clear(field('Name'));
+  await user.click(save());
   expect(await screen.findByText('Required')).toBeDefined();
-  await fingers.type(field('Name'), '   ');
+  await user.type(field('Name'), '   ');
   expect(await screen.findByText('Must not be empty')).toBeDefined();
-  await fingers.clear(field('Name'));
-  await fingers.click(field('Name'));
-  await fingers.paste('x'.repeat(256));
+  await user.clear(field('Name'));
+  await user.click(field('Name'));
+  await user.paste('x'.repeat(256));
   expect(await screen.findByText('At most 255 characters')).toBeDefined();
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('a new password says what it still needs while it is typed (B175 to B177)', async () => {
-  const { fingers } = open();
-  await fingers.click(screen.getByRole('button', change));
-  const needs = within(screen.getByRole('list', { name: 'What the password needs' }));
+test('shows unmet password rules while typing (B175 to B177)', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', change));
+  const needs = within(screen.getByRole('list', { name: 'Password requirements' }));
   const missing = () => needs.queryAllByTitle('Still missing').length;
   expect(needs.getByText('Password should be at least 9 characters')).toBeDefined();
   expect(missing()).toBe(3);
-  await fingers.type(field('New password'), 'wheels');
+  await user.type(field('New password'), 'wheels');
   expect(missing()).toBe(3);
-  await fingers.type(field('New password'), 'A1x');
+  await user.type(field('New password'), 'A1x');
   expect(missing()).toBe(0);
 });
 
-test('a new password needs the current one, and twice the same', async () => {
-  const { fingers } = open();
-  await fingers.click(screen.getByRole('button', change));
-  await fingers.type(field('New password'), 'Wheels123');
-  await fingers.type(field('New password again'), 'Wheels124');
-  await fingers.click(save());
+test('requires the current password and a matching repetition', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', change));
+  await user.type(field('New password'), 'Wheels123');
+  await user.type(field('New password again'), 'Wheels124');
+  await user.click(save());
   expect(await screen.findByText('Required')).toBeDefined();
   expect(screen.getByText('The two passwords are not the same')).toBeDefined();
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('a current password the browser filled in is not sent without a new one', async () => {
-  const { fingers } = open();
+test('does not send an autofilled current password alone', async () => {
+  const { user } = open();
   answers(true);
-  await fingers.click(screen.getByRole('button', change));
-  await fingers.type(field('Current password'), 'Old-wheels-1');
-  await fingers.click(save());
+  await user.click(screen.getByRole('button', change));
+  await user.type(field('Current password'), 'Old-wheels-1');
+  await user.click(save());
   await waitFor(() => expect(sent()).toEqual({ input: { name: 'Mia', language: 'en-us' } }));
 });
 
-test('what the server refuses stands at its field; the rest above', async () => {
-  const { fingers } = open();
-  await fingers.click(screen.getByRole('button', change));
-  await fingers.type(field('Current password'), 'wrong');
-  await fingers.type(field('New password'), 'Wheels123');
-  await fingers.type(field('New password again'), 'Wheels123');
+test('shows refusals at their fields and the rest at the top', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', change));
+  await user.type(field('Current password'), 'wrong');
+  await user.type(field('New password'), 'Wheels123');
+  await user.type(field('New password again'), 'Wheels123');
   answers(false, [
     { field: 'currentPassword', code: 'WRONG_PASSWORD', message: '' },
     { field: 'name', code: 'TOO_LONG', message: '' },
     { field: 'elsewhere', code: 'ODD', message: 'As the server says' },
   ]);
-  await fingers.click(save());
+  await user.click(save());
   const described = field('Current password').getAttribute('aria-describedby') ?? '';
   expect((await screen.findByText('Incorrect password')).id).toBe(described);
   expect(screen.getByText('At most 255 characters')).toBeDefined();
@@ -170,59 +154,59 @@ test('what the server refuses stands at its field; the rest above', async () => 
   expect(field('New password').value).toBe('Wheels123');
 });
 
-test('name and language survive a reload, passwords are stored nowhere', async () => {
-  const { fingers, page } = open();
-  await fingers.type(field('Name'), ' Berg');
-  await fingers.click(field('Deutsch'));
+test('keeps name and language over a reload, never passwords', async () => {
+  const { user, unmount } = open();
+  await user.type(field('Name'), ' Berg');
+  await user.click(field('Deutsch'));
   expect(hasUnsavedInput()).toBe(false);
-  await fingers.click(screen.getByRole('button', change));
-  await fingers.type(field('Current password'), 'Old-secret-1');
-  await fingers.type(field('New password'), 'New-secret-1');
-  await fingers.type(field('New password again'), 'New-secret-1');
+  await user.click(screen.getByRole('button', change));
+  await user.type(field('Current password'), 'Old-secret-1');
+  await user.type(field('New password'), 'New-secret-1');
+  await user.type(field('New password again'), 'New-secret-1');
   expect(hasUnsavedInput()).toBe(true);
   const stored = JSON.stringify({ ...localStorage, ...sessionStorage });
   expect(stored).toContain('Mia Berg');
   expect(stored).not.toContain('secret');
-  page.unmount();
+  unmount();
   open();
   expect(field('Name').value).toBe('Mia Berg');
   expect(field('Deutsch').checked).toBe(true);
 });
 
-test('discarding goes back to what is saved', async () => {
-  const { fingers } = open();
-  await fingers.type(field('Name'), ' Berg');
-  await fingers.click(screen.getByRole('button', { name: 'Discard changes' }));
+test('restores the saved values on discard', async () => {
+  const { user } = open();
+  await user.type(field('Name'), ' Berg');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(field('Name').value).toBe('Mia');
   expect(screen.queryByText('Not saved yet')).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
 
-test('offline it says that saving needs a connection, and why', async () => {
+test('says offline that saving needs a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { fingers } = open();
-  await fingers.type(field('Name'), ' Berg');
-  await fingers.click(save());
+  const { user } = open();
+  await user.type(field('Name'), ' Berg');
+  await user.click(save());
   expect(screen.getByText(/Saving needs a connection: a password must not wait/)).toBeDefined();
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('a lost answer keeps the input, and the same again goes under the same key', async () => {
-  const { fingers } = open();
-  await fingers.type(field('Name'), ' Berg');
+test('keeps the input after a lost answer and reuses the key', async () => {
+  const { user } = open();
+  await user.type(field('Name'), ' Berg');
   answer.mockRejectedValueOnce(new NetworkError());
-  await fingers.click(save());
+  await user.click(save());
   await screen.findByText('No connection. Saving needs one; what you typed is still here.');
   expect(field('Name').value).toBe('Mia Berg');
   answers(true);
-  await fingers.click(save());
+  await user.click(save());
   await screen.findByText('Your settings are saved');
   expect(answer.mock.calls[1]?.[2]).toEqual(answer.mock.calls[0]?.[2]);
 });
 
-test('a failing server is said in words', async () => {
-  const { fingers } = open();
+test('reports a failing server in words', async () => {
+  const { user } = open();
   answer.mockRejectedValueOnce(new OperationError('INTERNAL'));
-  await fingers.click(save());
+  await user.click(save());
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeDefined();
 });

@@ -2,23 +2,22 @@ import { Trans } from '@lingui/react/macro';
 import { NotificationSettings } from '#src/features/notifications/notifications.public.ts';
 import { TakeAlongTile } from '#src/features/offline-catalog/offline-catalog.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { DescriptionList } from '#src/ui/description-list.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { ProfileForm } from './parts/profile-form.tsx';
 import { ThisDevice } from './parts/this-device.tsx';
 
-/** What the user may see of their account and not change. */
+/** The fields of the account that the user can see but not change. */
 function Account() {
   const { user } = useSession();
   return (
-    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-      <dt className="text-sm text-ink-muted">
-        <Trans>Username</Trans>
-      </dt>
-      <dd className="break-all">{user.username}</dd>
-      <dt className="text-sm text-ink-muted">
-        <Trans>E-mail</Trans>
-      </dt>
-      <dd className="break-all">{user.email || '–'}</dd>
-    </dl>
+    <DescriptionList
+      look="beside"
+      entries={[
+        { key: 'username', name: <Trans>Username</Trans>, value: user.username },
+        { key: 'email', name: <Trans>E-mail</Trans>, value: user.email || '–' },
+      ]}
+    />
   );
 }
 
@@ -27,9 +26,7 @@ export function Component() {
   return (
     <div className="mx-auto max-w-xl space-y-10 py-4">
       <div className="space-y-6">
-        <h1 className="text-2xl font-semibold">
-          <Trans>Settings</Trans>
-        </h1>
+        <PageHeader title={<Trans>Settings</Trans>} />
         <section className="space-y-6 rounded-lg bg-surface p-4 shadow-raised">
           <div className="space-y-2">
             <Account />

@@ -3,7 +3,7 @@ import { limits } from '#shared/validation/limits.ts';
 import type { PasswordRules } from '#shared/validation/password.rules.ts';
 import { atMost, notEmpty, password, required } from '#shared/validation/rules.ts';
 
-/** What the settings form holds. */
+/** The values of the settings form. */
 export interface ProfileValues {
   name: string;
   /** One of the host's language codes. */
@@ -16,9 +16,9 @@ export interface ProfileValues {
 export const noPasswords = { currentPassword: '', newPassword: '', repeatPassword: '' };
 
 /**
- * Judges the settings. The passwords count only when a new one is typed: a browser may have filled
- * in the current one by itself.
- * @param host what it asks of a password
+ * Validates the settings. The passwords count only when a new one is typed: a browser may have filled in
+ * the current one automatically.
+ * @param host the host's rules for passwords
  */
 export const profileRules = (host: PasswordRules) =>
   v.pipe(

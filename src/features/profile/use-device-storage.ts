@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type StorageRoom, storageRoom } from '#src/lib/storage-room.ts';
 
-/** What the portal stores on this device; null until it is known, and where the browser is silent. */
+/**
+ * Returns the portal's storage on this device; null until it is known, and where the browser does not
+ * report it.
+ */
 export function useDeviceStorage() {
   const [facts, setFacts] = useState<StorageRoom | null>(null);
   const [refused, setRefused] = useState(false);

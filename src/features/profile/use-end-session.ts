@@ -1,8 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { request } from '#src/graphql/client.ts';
-import { isNetworkError } from '#src/graphql/errors.ts';
+import { useAction } from '#src/crud/use-action.ts';
 import {
   EndOtherOwnSessionsDocument,
   EndOwnSessionDocument,
@@ -12,32 +9,22 @@ import { ownSessionsQuery } from './devices.queries.ts';
 /** Which logout runs: that of one session by its id, or that of all others. */
 type Ending = string | 'others';
 
+const options = { invalidates: [ownSessionsQuery.queryKey], ownFailure: true };
+
 /** Logs other devices out, one thing at a time, and reads the list again afterwards. */
 export function useEndSession() {
-  const { t } = useLingui();
-  const client = useQueryClient();
+  const one = useAction(EndOwnSessionDocument, options);
+  const others = useAction(EndOtherOwnSessionsDocument, options);
   const [ending, setEnding] = useState<Ending | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
 
   /** @returns whether it is done */
   const end = async (which: Ending): Promise<boolean> => {
     setEnding(which);
-    setProblem(null);
-    try {
-      if (which === 'others') await request(EndOtherOwnSessionsDocument, {});
-      else await request(EndOwnSessionDocument, { id: which });
-      await client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
-      return true;
-    } catch (error) {
-      setProblem(
-        isNetworkError(error)
-          ? t`No connection. Try again when you are online.`
-          : t`Something went wrong. Please try again.`,
-      );
-      return false;
-    } finally {
-      setEnding(null);
-    }
+    one.clear();
+    others.clear();
+    const { kind } = await (which === 'others' ? others.run({}) : one.run({ id: which }));
+    setEnding(null);
+    return kind === 'done';
   };
-  return { ending, problem, end };
+  return { ending, problem: one.problem ?? others.problem, end };
 }

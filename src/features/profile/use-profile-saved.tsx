@@ -7,8 +7,8 @@ import { userQuery } from '#src/features/session/session.public.ts';
 import { toast } from '#src/ui/toasts.tsx';
 
 /**
- * What follows a saved profile: the name shown everywhere is read anew, and in another language the
- * page goes on under its locale.
+ * Returns what follows a saved profile: the displayed name is loaded again, and with another language the
+ * page continues under its locale.
  */
 export function useProfileSaved(): (language: { before: string; now: string }) => Promise<void> {
   const queries = useQueryClient();

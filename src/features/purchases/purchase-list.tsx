@@ -11,12 +11,13 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { SubNav } from '#src/ui/sub-nav.tsx';
 
 interface Props {
   page: 'previous' | 'frequent';
   title: ReactNode;
   ask: FinderAsk;
-  /** What the order without a choice is called. */
+  /** The label of the default order. */
   ownOrder: string;
 }
 
@@ -43,7 +44,7 @@ function NothingBought() {
     <EmptyState
       kind="custom"
       title={<Trans>Nothing bought yet</Trans>}
-      text={<Trans>What you order is listed here next time.</Trans>}
+      text={<Trans>Articles you order are listed here next time.</Trans>}
       action={
         <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
           <Trans>To the catalog</Trans>
@@ -60,14 +61,21 @@ export function PurchaseList({ page, title, ask, ownOrder }: Props) {
   return (
     <div className="space-y-4">
       <PageHeader title={title} />
-      <nav aria-label={t`Purchases`} className="flex flex-wrap gap-x-4">
-        <PurchaseLink to={paths.previousPurchases()} current={page === 'previous'}>
-          <Trans>Bought before</Trans>
-        </PurchaseLink>
-        <PurchaseLink to={paths.frequentPurchases()} current={page === 'frequent'}>
-          <Trans>Often bought</Trans>
-        </PurchaseLink>
-      </nav>
+      <SubNav
+        label={t`Purchases`}
+        links={[
+          {
+            to: paths.previousPurchases(),
+            current: page === 'previous',
+            label: <Trans>Bought before</Trans>,
+          },
+          {
+            to: paths.frequentPurchases(),
+            current: page === 'frequent',
+            label: <Trans>Often bought</Trans>,
+          },
+        ]}
+      />
       {customer ? (
         <Suspense fallback={null}>
           <ArticleFinder
@@ -81,23 +89,5 @@ export function PurchaseList({ page, title, ask, ownOrder }: Props) {
         <NobodySelected />
       )}
     </div>
-  );
-}
-
-interface LinkProps {
-  to: string;
-  current: boolean;
-  children: ReactNode;
-}
-
-function PurchaseLink({ to, current, children }: LinkProps) {
-  return (
-    <LocaleLink
-      to={to}
-      aria-current={current ? 'page' : undefined}
-      className="aria-[current]:font-semibold aria-[current]:text-ink inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
-    >
-      {children}
-    </LocaleLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { ClientFeature } from '#src/crud/feature.ts';
 
-/** What the customer has bought (R011, R012). */
+/** The customer's purchases (R011, R012). */
 export const purchases: ClientFeature = {
   screens: {
     previousPurchases: () => import('./previous.screen.tsx'),

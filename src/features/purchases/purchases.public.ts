@@ -1,5 +1,5 @@
-import type * as bring from './bring-purchases.ts';
+import type * as bring from './prefetch-purchases.ts';
 
-/** See `bring-purchases.ts`; comes with the first call. */
-export const bringPurchases: typeof bring.bringPurchases = async (...of) =>
-  await (await import('./bring-purchases.ts')).bringPurchases(...of);
+/** See `prefetch-purchases.ts`; comes with the first call. */
+export const prefetchPurchases: typeof bring.prefetchPurchases = async (...of) =>
+  await (await import('./prefetch-purchases.ts')).prefetchPurchases(...of);

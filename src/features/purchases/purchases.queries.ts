@@ -12,7 +12,7 @@ const partOf = ({ products, info, asOf }: PreviousPurchasesQuery['previousPurcha
   asOf,
 });
 
-/** What the active customer has bought: each newest first (O034), and what comes again and again (O035). */
+/** The active customer's purchases: newest first (O034), and most frequent first (O035). */
 export const purchaseQueries = {
   previous: ((input, part) => ({
     queryKey: ['catalog', 'previous-purchases', input, part],

@@ -22,7 +22,7 @@ vi.mock('#src/features/catalog/parts/product-row.tsx', () => ({
 let network: FakeNetwork;
 
 beforeAll(() => import('#src/features/catalog/parts/article-finder.tsx'));
-/** What a customer has bought, from now on. */
+/** Sets the articles that the server returns as the customer's purchases. */
 function bought(...names: string[]) {
   const products = names.map((name) => ({ article_code: name, name }));
   const list = { products, info: { count: names.length }, asOf: '2026-11-20T12:00:00.000Z' };
@@ -47,7 +47,7 @@ const open = (Screen: typeof Previous, at = '/list', customer?: null) =>
     ...(customer === null && { customer }),
   });
 const rows = () => screen.getAllByRole('article').map((row) => row.textContent);
-test('what was bought before, the last order first (O034)', async () => {
+test('lists earlier purchases by last order (O034)', async () => {
   open(Previous);
   await waitFor(() => expect(rows()).toEqual(['Chain', 'Brake']));
   expect(network.sent(PreviousPurchasesDocument).map(({ variables }) => variables)).toEqual([
@@ -58,14 +58,14 @@ test('what was bought before, the last order first (O034)', async () => {
   expect(links.map((link) => link.textContent)).toEqual(['Bought before']);
 });
 
-test('what is bought often (O035)', async () => {
+test('lists frequent purchases (O035)', async () => {
   open(Frequent);
   await waitFor(() => expect(rows()).toEqual(['Chain', 'Brake']));
   expect(network.sent(FrequentPurchasesDocument)).toHaveLength(1);
   expect(network.sent(PreviousPurchasesDocument)).toHaveLength(0);
 });
 
-test('search, kind, brand and order are asked for and stand in the URL', async () => {
+test('requests by search, kind, brand and sort and sets the URL', async () => {
   const { user, address } = open(Previous, '/list?category=PAA');
   await screen.findByRole('option', { name: 'Alto' });
   await user.type(screen.getByRole('searchbox'), 'chain{Enter}');
@@ -84,7 +84,7 @@ test('search, kind, brand and order are asked for and stand in the URL', async (
   );
 });
 
-test('nothing bought leads to the catalog; nothing found can be cleared', async () => {
+test('links to the catalog when empty, clears a fruitless search', async () => {
   bought();
   const { user, address } = open(Previous);
   await screen.findByText('Nothing bought yet');
@@ -95,14 +95,14 @@ test('nothing bought leads to the catalog; nothing found can be cleared', async 
   await screen.findByText('Nothing bought yet');
 });
 
-test('without a customer nothing is asked for, and one can be selected', async () => {
+test('loads nothing without a customer and offers to select one', async () => {
   const { user } = open(Previous, '/list', null);
   await user.click(screen.getByRole('button', { name: 'Select a customer' }));
   expect(mocks.select).toHaveBeenCalled();
   expect(network.operations()).toEqual([]);
 });
 
-test('without a network and without kept rows it says so', async () => {
+test('says that it is offline without stored rows', async () => {
   network.lose(PreviousPurchasesDocument);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = open(Previous);

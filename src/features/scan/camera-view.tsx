@@ -17,7 +17,7 @@ function Problem({ problem }: { problem: CameraProblem }) {
   return <Trans>There is no camera on this device. Type the number instead.</Trans>;
 }
 
-/** What the camera sees, with a line to hold the code to; says each code it reads. */
+/** The camera's picture with a line to hold the code to; reports each code it reads. */
 export function CameraView({ onCode }: { onCode: (code: string) => void }) {
   const { t } = useLingui();
   const { video, problem, torch } = useCamera(onCode);
@@ -35,7 +35,7 @@ export function CameraView({ onCode }: { onCode: (code: string) => void }) {
           ref={video}
           playsInline
           muted
-          aria-label={t`What the camera sees`}
+          aria-label={t`Camera view`}
           className="size-full object-cover"
         />
         <span

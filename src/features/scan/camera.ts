@@ -8,7 +8,7 @@ export interface Camera {
   stop: () => void;
 }
 
-/** What is wrong with the camera when the browser gives none. */
+/** Returns the problem of the camera when the browser provides none. */
 export function problemOf(error: unknown): CameraProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
@@ -45,7 +45,7 @@ function nextPicture(video: HTMLVideoElement): Promise<void> {
   });
 }
 
-/** Reads picture after picture until it is told to stop; each code is said once in a row. */
+/** Reads picture after picture until it is stopped; a repeated code is reported once. */
 export async function watchCodes(
   video: HTMLVideoElement,
   signal: AbortSignal,

@@ -35,19 +35,19 @@ function browserHas(formats: string[], found: { rawValue: string; format: string
   return made;
 }
 
-test('without a reader of the browser ours reads the picture', async () => {
+test('decodes in the app without a native reader', async () => {
   cameraSees(eanBits('4006381333931'));
   expect(await (await createDecoder())(video)).toBe('4006381333931');
 });
 
-test('a picture without a code is none, nor is a video that has not begun', async () => {
+test('finds no code in an empty picture or a video not yet started', async () => {
   cameraSees('0');
   const read = await createDecoder();
   expect(await read(video)).toBeNull();
   expect(await read({ videoWidth: 0, videoHeight: 0 } as HTMLVideoElement)).toBeNull();
 });
 
-test('the browser’s own reader is asked for what it knows, and UPC becomes EAN-13', async () => {
+test('asks the native reader for known formats, maps UPC to EAN-13', async () => {
   const made = browserHas(
     ['ean_13', 'upc_a', 'qr_code'],
     [{ rawValue: '036000291452', format: 'upc_a' }],
@@ -56,18 +56,18 @@ test('the browser’s own reader is asked for what it knows, and UPC becomes EAN
   expect(made).toHaveBeenCalledWith({ formats: ['ean_13', 'upc_a'] });
 });
 
-test('a UPC-E is written out', async () => {
+test('expands a UPC-E', async () => {
   browserHas(['ean_13', 'upc_e'], [{ rawValue: '04252614', format: 'upc_e' }]);
   expect(await (await createDecoder())(video)).toBe('0042100005264');
 });
 
-test('a reader that knows no EAN is none', async () => {
+test('ignores a native reader that knows no EAN', async () => {
   browserHas([], []);
   cameraSees(eanBits('96385074'));
   expect(await (await createDecoder())(video)).toBe('96385074');
 });
 
-test('reading takes a rest whenever it has taken too long', async () => {
+test('pauses reading after it took too long', async () => {
   let time = 0;
   const rest = vi.fn(async () => undefined);
   const picture = drawBars('0', {}, 60, 40);

@@ -35,7 +35,7 @@ async function nativeDetector(): Promise<NativeDetector | null> {
 /** The next moment in which the browser has drawn. */
 const breath = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Reads a picture in slices, so that the video goes on and taps are answered meanwhile. */
+/** Reads a picture in slices, so that the video continues and taps are handled in between. */
 export async function readInSlices(
   picture: GreyPicture,
   rest: () => Promise<void> = breath,

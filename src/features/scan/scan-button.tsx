@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { Drawing } from '#src/ui/icon.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import type { ScanProps } from './scan-dialog.tsx';
 
-const ScanDialog = late(async () => ({ default: (await import('./scan-dialog.tsx')).ScanDialog }));
+const ScanDialog = lazyWithMessages(async () => ({
+  default: (await import('./scan-dialog.tsx')).ScanDialog,
+}));
 
 const barcode = 'M3 8V5h3M18 5h3v3M21 16v3h-3M6 19H3v-3M7 8.5v7m3-7v7m2.5-7v7m2-7v7m2.5-7v7';
 

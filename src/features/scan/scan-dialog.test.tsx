@@ -6,11 +6,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import ScanButton from './scan-button.tsx';
 
-const world = vi.hoisted(() => ({ found: null as ((code: string) => void) | null }));
+const mocks = vi.hoisted(() => ({ found: null as ((code: string) => void) | null }));
 vi.mock('./decoder.ts', () => ({
   createDecoder: async () => () =>
     new Promise<string>((resolve) => {
-      world.found = resolve;
+      mocks.found = resolve;
     }),
 }));
 
@@ -25,10 +25,10 @@ function camera(able: object) {
   getUserMedia.mockResolvedValue({ getTracks: () => [track], getVideoTracks: () => [track] });
 }
 
-// What comes late is there already: how long fetching it takes is not what is tested.
+// Loads the lazy modules first, so that their loading time does not count towards the tests' timeouts.
 beforeAll(() => Promise.all([import('./scan-dialog.tsx'), import('#src/ui/dialog-panel.tsx')]));
 beforeEach(() => {
-  world.found = null;
+  mocks.found = null;
   vi.clearAllMocks();
   camera({});
   vi.stubGlobal('navigator', Object.assign(navigator, { vibrate }));
@@ -65,13 +65,13 @@ async function open(find: (code: string) => Promise<string | null>) {
   return user;
 }
 async function see(code: string) {
-  await waitFor(() => expect(world.found).not.toBeNull());
-  const found = world.found;
-  world.found = null;
+  await waitFor(() => expect(mocks.found).not.toBeNull());
+  const found = mocks.found;
+  mocks.found = null;
   await act(async () => found?.(code));
 }
 
-test('a code opens its article, with a buzz, and the camera goes off', async () => {
+test('opens a scanned article, vibrates and turns the camera off', async () => {
   const find = vi.fn(async () => '/article');
   await open(find);
   await see('4006381333931');
@@ -81,7 +81,7 @@ test('a code opens its article, with a buzz, and the camera goes off', async () 
   expect(stop).toHaveBeenCalled();
 });
 
-test('a code without an article says so, and the camera goes on', async () => {
+test('reports a code without an article and keeps scanning', async () => {
   const find = vi.fn(async (code: string) => (code === '96385074' ? '/article' : null));
   await open(find);
   await see('4006381333931');
@@ -92,7 +92,7 @@ test('a code without an article says so, and the camera goes on', async () => {
   await screen.findByText('the article');
 });
 
-test('a code that cannot be looked up can be tried again', async () => {
+test('offers a retry when a code cannot be looked up', async () => {
   const find = vi.fn(async (): Promise<string | null> => Promise.reject(new Error('offline')));
   const user = await open(find);
   await see('4006381333931');
@@ -106,7 +106,7 @@ test.each([
   ['NotAllowedError', /not allowed here/],
   ['NotFoundError', /no camera on this device/],
   ['NotReadableError', /Another app is using the camera/],
-])('%s: the number can be typed instead', async (name, words) => {
+])('offers to type the number: %s', async (name, words) => {
   getUserMedia.mockRejectedValue(new DOMException('', name));
   const find = vi.fn(async () => '/article');
   const user = await open(find);
@@ -120,7 +120,7 @@ test.each([
   expect(outerSubmit).not.toHaveBeenCalled();
 });
 
-test('the light can be switched where the camera has one', async () => {
+test('switches the light where the camera has one', async () => {
   camera({ torch: true });
   const user = await open(async () => null);
   await user.click(await screen.findByRole('button', { name: 'Light on' }));
@@ -129,9 +129,9 @@ test('the light can be switched where the camera has one', async () => {
   expect(applyConstraints).toHaveBeenLastCalledWith({ advanced: [{ torch: false }] });
 });
 
-test('closing switches the camera off', async () => {
+test('turns the camera off on closing', async () => {
   const user = await open(async () => null);
-  await waitFor(() => expect(world.found).not.toBeNull());
+  await waitFor(() => expect(mocks.found).not.toBeNull());
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(stop).toHaveBeenCalled());
 });

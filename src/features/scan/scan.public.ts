@@ -1,4 +1,4 @@
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 
 /** A button that opens the barcode camera; comes after the first screen. */
-export const ScanButton = late(() => import('./scan-button.tsx'));
+export const ScanButton = lazyWithMessages(() => import('./scan-button.tsx'));

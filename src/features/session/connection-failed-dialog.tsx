@@ -8,8 +8,8 @@ import { Icon } from '#src/ui/icon.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 
 /**
- * An action got no answer: offers to load the page anew (B146, M035, N018, U063). While a form holds
- * what only it has, no reload is offered; a sentence says what happened instead.
+ * Shown when an action got no answer: offers to reload the page (B146, M035, N018, U063). While a form
+ * holds unsaved input, it offers no reload and only says what happened.
  */
 export function ConnectionFailedDialog() {
   const failures = useSyncExternalStore(

@@ -34,8 +34,8 @@ async function read(stored: SessionUser): Promise<SessionUser> {
 }
 
 /**
- * The logged-in user, null when nobody is. What is known is answered at once and renewed behind
- * the screen; without a network the user of the last login counts.
+ * Returns the logged-in user, null without one. A known user is returned at once and refreshed in the
+ * background; without a network the user of the last login counts.
  */
 export async function currentUser(): Promise<SessionUser | null> {
   const stored = v.safeParse(sessionUser, await storedUser());

@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 
 describe('a guarded route', () => {
-  it('lets through who holds its scopes', async () => {
+  it('allows users who hold its scopes', async () => {
     currentUser.mockResolvedValue({ scopes: ['page.catalog'] });
     expect(await open('/de/catalog', 'de', 'page.catalog')).toBeNull();
     expect(reportSessionLost).not.toHaveBeenCalled();
   });
 
-  it('sends who is not logged in to the login, and remembers the page', async () => {
+  it('redirects anonymous users to the login, keeping the page', async () => {
     currentUser.mockResolvedValue(null);
     const thrown = (await Promise.resolve(open('/de/cart?x=1', 'de')).catch(
       (e: unknown) => e,
@@ -39,7 +39,7 @@ describe('a guarded route', () => {
     expect(thrown.headers.get('location')).toBe('/de/login?to=%2Fcart%3Fx%3D1');
   });
 
-  it('logs out who lacks a scope (B022, N006)', async () => {
+  it('logs out users who lack a scope (B022, N006)', async () => {
     currentUser.mockResolvedValue({ scopes: [] });
     mayEndSession.mockResolvedValue(true);
     void open('/de/order', 'de', 'page.order-status');
@@ -58,7 +58,7 @@ describe('a guarded route', () => {
     expect(reportSessionLost).not.toHaveBeenCalled();
   });
 
-  it('leaves a path without a locale to the locale’s own loader', async () => {
+  it('leaves a path without a locale to the locale loader', async () => {
     expect(await open('/catalog/list', 'catalog', 'page.catalog')).toBeNull();
     expect(currentUser).not.toHaveBeenCalled();
   });

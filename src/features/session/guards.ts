@@ -7,11 +7,11 @@ import { mayEndSession } from './may-end-session.ts';
 import { holdsScopes, type ScopeEntry } from './scopes.rules.ts';
 
 /**
- * A route loader that lets only users through who hold all entries, an inner list meaning any of
- * its scopes (B021). Nobody logged in: to the login page and back afterwards. A missing scope:
- * notice, logout, login page (B022, N006); where that would put the user's work out of reach, offline or
- * with unsent work, the page "No access" inside the session (docs/decisions/026). Works without a network
- * from what the device knows.
+ * Returns a route loader that only lets users through who hold all entries; an inner list means any of its
+ * scopes (B021). Without a login: to the login page and back afterwards. A missing scope: notice, logout,
+ * login page (B022, N006); where that would make the user's work inaccessible, offline or with unsent
+ * work, the page "No access" inside the session (docs/decisions/026). Works offline with the data on the
+ * device.
  */
 export function requireScopes(...entries: ScopeEntry[]): LoaderFunction {
   return async ({ request, params: { locale } }) => {

@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a logout the server demands', () => {
-  it('after a 403: to the login with a notice, and not back to that page (B138)', async () => {
+  it('after a 403 goes to the login with a notice, not back (B138)', async () => {
     const { logOutBecause, loginNotice } = await openPage('/de/order');
     await logOutBecause({ reason: 'forbidden' });
     expect(clearSession).toHaveBeenCalledTimes(1);
@@ -57,7 +57,7 @@ describe('a logout the server demands', () => {
     expect(asked).toBeLessThan(clearSession.mock.invocationCallOrder[0] ?? 0);
   });
 
-  it('of somebody who may no longer come here at all: nothing of the catalog stays', async () => {
+  it('drops the catalog when access has ended', async () => {
     const { logOutBecause, leaveLoginNotice, loginNotice } = await openPage('/de/order?page=2');
     leaveLoginNotice({ reason: 'forbidden' });
     await logOutBecause({ reason: 'expired' });
@@ -66,7 +66,8 @@ describe('a logout the server demands', () => {
     expect(loginNotice()).toMatchObject({ reason: 'forbidden' });
   });
 
-  it('after a session that ended: back to the page afterwards (B141, B144)', async () => {
+  // B141, B144
+  it('returns to the page after an ended session and new login', async () => {
     const { logOutBecause, loginNotice } = await openPage('/de/order?page=2');
     await logOutBecause({ reason: 'expired' });
     expect(assign.mock.calls[0]?.[0]).toBe(`/de/login?to=${encodeURIComponent('/order?page=2')}`);
@@ -75,14 +76,14 @@ describe('a logout the server demands', () => {
     expect(dropped.dropIfRefused).not.toHaveBeenCalled();
   });
 
-  it('at the login, where a guard was faster, disturbs nobody and ends no new session (B144)', async () => {
+  it('does nothing when a guard already led to the login (B144)', async () => {
     const { logOutBecause } = await openPage('/de/login?to=%2Forder');
     await logOutBecause({ reason: 'expired' });
     expect(clearSession).not.toHaveBeenCalled();
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('a guard that is faster during it has led there already; the next loss counts again', async () => {
+  it("leaves a guard's redirect alone but handles the next loss", async () => {
     const { logOutBecause } = await openPage('/de/order');
     clearSession.mockImplementationOnce(async () => {
       vi.stubGlobal('location', { ...window.location, pathname: '/de/login', search: '', assign });
@@ -94,7 +95,8 @@ describe('a logout the server demands', () => {
     expect(assign).toHaveBeenCalledWith('/de/login');
   });
 
-  it('for maintenance: to the login, the message kept until the server is back (B139, B140, M038, N139)', async () => {
+  // B139, B140, M038, N139
+  it('keeps the maintenance message until the server is back', async () => {
     const page = await openPage('/de/order');
     await page.logOutBecause({ reason: 'maintenance', message: 'Until 6 pm' });
     expect(assign.mock.calls[0]?.[0]).toMatch(/^\/de\/login/);
@@ -104,7 +106,7 @@ describe('a logout the server demands', () => {
     expect(page.loginNotice()).toBeNull();
   });
 
-  it('what was typed stays for the next login of the same user', async () => {
+  it("keeps the input for the user's next login", async () => {
     localStorage.setItem('pannier.input.7.draft.checkout.C1', '{}');
     const { logOutBecause } = await openPage('/de/cart/checkout');
     await logOutBecause({ reason: 'expired' });
@@ -124,7 +126,7 @@ describe('a logout the server demands', () => {
 describe('a logout the user wants', () => {
   const typed = 'pannier.input.7.draft.checkout.C1';
 
-  it('ends the session and deletes what the device kept (B098)', async () => {
+  it("ends the session and deletes the device's data (B098)", async () => {
     localStorage.setItem(typed, '{}');
     const { logOutAndWipe } = await openPage('/de/cart');
     await logOutAndWipe();
@@ -134,7 +136,7 @@ describe('a logout the user wants', () => {
     expect(assign).toHaveBeenCalledWith('/de/login');
   });
 
-  it('goes on to the login when something cannot be deleted', async () => {
+  it('goes on to the login when a deletion fails', async () => {
     localStorage.setItem(typed, '{}');
     wiped.wipeUserData.mockRejectedValueOnce(new Error('The database is blocked'));
     const { logOutAndWipe } = await openPage('/de/cart');
@@ -143,7 +145,7 @@ describe('a logout the user wants', () => {
     expect(assign).toHaveBeenCalledWith('/de/login');
   });
 
-  it('goes on to the login when a deletion never ends, as a frozen tab can cause', async () => {
+  it('goes on to the login when a deletion never ends', async () => {
     localStorage.setItem(typed, '{}');
     wiped.wipeUserData.mockReturnValueOnce(new Promise(() => undefined));
     const { logOutAndWipe } = await openPage('/de/cart');

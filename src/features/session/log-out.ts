@@ -4,7 +4,7 @@ import type { SessionLoss } from '#src/graphql/session-lost.ts';
 import { currentLocale } from '#src/i18n/locale-choice.ts';
 import { wipeKeptInput } from '#src/lib/kept-input.ts';
 import { keepMaintenanceMessage } from '#src/lib/maintenance-message.ts';
-import { hasTraces } from '#src/offline/catalog/taken-store.ts';
+import { hasTraces } from '#src/offline/catalog/offline-catalog-store.ts';
 import { clearSession } from '#src/offline/session/session-tokens.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { leaveLoginNotice } from './leave-notice.ts';
@@ -26,21 +26,21 @@ async function endPushes(): Promise<void> {
   await push?.forgetPush();
 }
 
-/** A device that cannot load the code for it, or note it, logs out all the same. */
+/** A device that cannot load the code for it, or store it, still logs out. */
 async function endOnServer(): Promise<void> {
   const logout = await import('./server-logout.ts');
   await logout.endOnServer();
 }
 
 async function forgetSession(): Promise<void> {
-  // With the token still there, which it needs; who cannot end them is logged out all the same.
+  // Needs the token, so it comes first; a failure does not stop the logout.
   await endPushes().catch(() => undefined);
   await endOnServer().catch(() => undefined);
   await clearSession();
   forgetQueries();
 }
 
-/** What the server no longer gives must not lie on the device until the next login. */
+/** Data that the server no longer permits must not stay on the device until the next login. */
 async function dropRefusedCatalog(accessEnded: boolean): Promise<void> {
   const viewer = boundViewer();
   if (!viewer) return;
@@ -48,7 +48,7 @@ async function dropRefusedCatalog(accessEnded: boolean): Promise<void> {
   await (accessEnded ? dropCatalog(viewer) : dropIfRefused(viewer));
 }
 
-/** Whether somebody who is logged in was told that something is not theirs. */
+/** Whether a logged-in user was refused something. */
 const isRefusal = ({ reason }: SessionLoss) => reason === 'not-allowed' || reason === 'forbidden';
 
 /** Reloads at the login page, so that nothing of the user stays in memory. */
@@ -63,7 +63,7 @@ type Viewer = NonNullable<ReturnType<typeof boundViewer>>;
 
 async function wipeTakenCatalog({ host, userId }: Viewer): Promise<void> {
   if (!hasTraces(userId)) return;
-  const { wipeCatalog } = await import('#src/offline/catalog/take-along.ts');
+  const { wipeCatalog } = await import('#src/offline/catalog/download-catalog.ts');
   await wipeCatalog(host, userId);
 }
 
@@ -74,11 +74,11 @@ async function wipeWork({ host, userId }: Viewer): Promise<void> {
 }
 
 /** A browser may wait for another tab, which it has frozen, before it deletes a database. In ms. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Does a step as far as it can be done; what fails or does not end holds the logout up no longer. */
 async function tryStep(step: () => Promise<unknown>): Promise<void> {
-  const enough = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+  const enough = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
   await Promise.race([step().catch(() => undefined), enough]);
 }
 
@@ -115,11 +115,11 @@ function guardWasFaster({ reason }: SessionLoss): boolean {
 export async function logOutBecause(loss: SessionLoss): Promise<void> {
   if (leaving || guardWasFaster(loss)) return;
   leaving = true;
-  // What is only known as the session's end here has been left with its reason, see watch-session.ts.
+  // The reason was stored before only the end of the session is known, see watch-session.ts.
   const accessEnded = loss.reason === 'expired' && loginNotice()?.reason === 'forbidden';
   if (!accessEnded) leaveLoginNotice(loss);
   if (loss.reason === 'maintenance') keepMaintenanceMessage(loss.message);
-  // With the token still there, which it needs; a device that cannot do it logs out all the same.
+  // Needs the token, so it comes first; a failure does not stop the logout.
   if (accessEnded || isRefusal(loss)) await dropRefusedCatalog(accessEnded).catch(() => undefined);
   await forgetSession();
   if (guardWasFaster(loss)) {

@@ -28,7 +28,7 @@ function Languages() {
   );
 }
 
-/** What stands around and under the login form and comes after it, moving nothing that is there. */
+/** The content around and under the login form. It loads later and does not move the form. */
 export default function LoginExtras() {
   useServerLogout();
   return (

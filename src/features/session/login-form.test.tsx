@@ -10,7 +10,7 @@ import { LoginForm } from './login-form.tsx';
 vi.mock('./log-in.ts', () => ({ logIn: vi.fn() }));
 
 const answer = vi.mocked(logIn);
-const user = { id: '7', username: 'mia' } as Awaited<ReturnType<typeof logIn>>;
+const mia = { id: '7', username: 'mia' } as Awaited<ReturnType<typeof logIn>>;
 
 function open() {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -20,17 +20,17 @@ function open() {
       <LoginForm onDone={onDone} />
     </I18nProvider>,
   );
-  return { page, onDone, fingers: userEvent.setup() };
+  return { page, onDone, user: userEvent.setup() };
 }
 
 const username = () => screen.getByLabelText<HTMLInputElement>('Username');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => screen.getByRole('button', { name: 'Log in' });
 
-async function attempt({ fingers }: ReturnType<typeof open>) {
-  await fingers.type(username(), 'mia');
-  await fingers.type(password(), 'Wheels-123');
-  await fingers.click(submit());
+async function attempt({ user }: ReturnType<typeof open>) {
+  await user.type(username(), 'mia');
+  await user.type(password(), 'Wheels-123');
+  await user.click(submit());
 }
 
 beforeEach(() => {
@@ -39,24 +39,25 @@ beforeEach(() => {
   answer.mockReset();
 });
 
-test('both missing: both say so, the first gets the focus, nothing is sent (B163)', async () => {
-  const { fingers } = open();
-  await fingers.type(username(), '   ');
-  await fingers.click(submit());
+// B163
+test('marks both missing fields, focuses the first, sends nothing', async () => {
+  const { user } = open();
+  await user.type(username(), '   ');
+  await user.click(submit());
   expect(screen.getAllByText('Required')).toHaveLength(2);
   expect(document.activeElement).toBe(username());
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('a missing password gets the focus; one of blanks is a password', async () => {
-  const { fingers } = open();
-  await fingers.type(username(), ' mia ');
-  await fingers.click(submit());
+test('focuses a missing password but accepts one of blanks', async () => {
+  const { user } = open();
+  await user.type(username(), ' mia ');
+  await user.click(submit());
   expect(screen.getAllByText('Required')).toHaveLength(1);
   expect(document.activeElement).toBe(password());
-  answer.mockResolvedValueOnce(user);
-  await fingers.type(password(), '  ');
-  await fingers.click(submit());
+  answer.mockResolvedValueOnce(mia);
+  await user.type(password(), '  ');
+  await user.click(submit());
   expect(answer).toHaveBeenCalledWith('mia', '  ');
 });
 
@@ -91,7 +92,7 @@ test.each([
   expect(page.onDone).not.toHaveBeenCalled();
 });
 
-test('the name outlives a failed attempt and a reload, the password is stored nowhere', async () => {
+test('keeps the name after failure and reload, never the password', async () => {
   const first = open();
   answer.mockRejectedValueOnce(new HttpError(401, 'LOGIN_FAILED'));
   await attempt(first);
@@ -103,17 +104,17 @@ test('the name outlives a failed attempt and a reload, the password is stored no
   expect(password().value).toBe('');
 });
 
-test('a login forgets the name and goes on', async () => {
+test('forgets the name after a login', async () => {
   const page = open();
-  answer.mockResolvedValueOnce(user);
+  answer.mockResolvedValueOnce(mia);
   await attempt(page);
-  expect(page.onDone).toHaveBeenCalledWith(user);
+  expect(page.onDone).toHaveBeenCalledWith(mia);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the password can be shown', async () => {
-  const { fingers } = open();
+test('can show the password', async () => {
+  const { user } = open();
   expect(password().type).toBe('password');
-  await fingers.click(screen.getByRole('button', { name: 'Show password' }));
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password().type).toBe('text');
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { hostImage } from '#src/lib/host-image.ts';
 
-/** The host's own pictures beside the form on wide screens (U038, U039, C009). */
+/** The host's own pictures next to the form on wide screens (U038, U039, C009). */
 export function LoginPicture() {
   const { imageLogin, imageLoginBackground } = useHostConfig();
   const ground = imageLoginBackground === 'bg-login.jpg' ? null : hostImage(imageLoginBackground);

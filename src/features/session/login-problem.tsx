@@ -7,7 +7,7 @@ function waitingMinutes(body: unknown): number {
   return Math.max(1, Math.ceil((Number.isFinite(ms) ? ms : 60_000) / 60_000));
 }
 
-/** What a failed login says (M045 to M047, N025); the server's code decides. */
+/** Returns the message for a failed login (M045 to M047, N025); the server's code decides. */
 export function loginProblem(error: unknown): ReactNode {
   if (isNetworkError(error)) {
     return <Trans>No connection. Logging in needs one.</Trans>;

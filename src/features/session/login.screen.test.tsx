@@ -42,10 +42,10 @@ function open(fetched: () => Promise<void>) {
   return router;
 }
 
-test('a maintenance leads on to its page, also when that page has to be fetched (B024)', async () => {
+test('leads to the maintenance page even when it loads late (B024)', async () => {
   statusIs('maintenance');
   const router = open(async () => {
-    // Meanwhile the login page is drawn again, as it is when what it waited for arrives.
+    // The login page renders again while the navigation loads, as it does when its queries get their answers.
     const message = 'Until 6 pm';
     queryClient.setQueryData(serverStatusQuery.queryKey, { status: 'maintenance', message });
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -57,7 +57,7 @@ test('a maintenance leads on to its page, also when that page has to be fetched 
   });
 });
 
-test('a server that is online leaves them where they are', async () => {
+test('stays on the page when the server is online', async () => {
   statusIs('online');
   const router = open(async () => undefined);
   expect(await screen.findByText('form')).toBeDefined();
@@ -65,7 +65,7 @@ test('a server that is online leaves them where they are', async () => {
   expect(router.state.location.pathname).toBe('/de/login');
 });
 
-test('a link of the operator sets a password where the host mails none', async () => {
+test('sets a password from an operator link without mail', async () => {
   statusIs('online');
   takeResetToken(`${window.location.origin}/de/login?reset=one-time`);
   open(async () => undefined);

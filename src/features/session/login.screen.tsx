@@ -7,7 +7,7 @@ import { localePath, paths } from '#src/app/paths.ts';
 import { serverStatusQuery, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { currentUser } from './current-user.ts';
 import { LoginForm } from './login-form.tsx';
@@ -26,13 +26,13 @@ function landing(user: SessionUser): string {
 }
 
 const loadExtras = () => import('./login-extras.tsx');
-const LoginExtras = late(loadExtras);
-// On its way before the form stands: on a first visit what is announced is drawn last.
+const LoginExtras = lazyWithMessages(loadExtras);
+// Starts loading before the form is shown: on a first visit the announcements are drawn last.
 void loadExtras();
-const ForgotPassword = late(() => import('./forgot-password.tsx'));
-const ResetPassword = late(() => import('./reset-password.tsx'));
+const ForgotPassword = lazyWithMessages(() => import('./forgot-password.tsx'));
+const ResetPassword = lazyWithMessages(() => import('./reset-password.tsx'));
 
-/** Who is logged in already goes on to the page they wanted, unless a mailed link brought them. */
+/** A logged-in user continues to the requested page, unless a mailed link was opened. */
 export const loader: LoaderFunction = async ({ request, params }) => {
   if (!isLocale(params.locale)) return null;
   // The router leaves the fragment out of the request, so the browser's own address is read too.

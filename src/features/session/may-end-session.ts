@@ -3,8 +3,8 @@ import { userQuery } from './session.queries.ts';
 import { countUnsentWork } from './unsent-work.ts';
 
 /**
- * Whether the app may log out by itself: the server answers, so that logging in again is possible, and
- * it has all of the user's work. Anything that cannot be found out keeps the session.
+ * Whether the app may log out automatically: the server answers, so that another login is possible, and it
+ * has all of the user's work. If that cannot be found out, the session is kept.
  */
 export async function mayEndSession(): Promise<boolean> {
   if (!navigator.onLine) return false;

@@ -38,7 +38,7 @@ const tokensOf = (code: typeof alpine) => ({
 
 const reload = vi.fn();
 let online: boolean;
-/** Whom the server's tokens speak of. */
+/** The active customer according to the server's tokens. */
 let active: typeof alpine;
 let refuses: boolean;
 
@@ -59,7 +59,7 @@ function Shown() {
   );
 }
 
-/** The page as it stands after it was loaded. */
+/** Sets up the state of a page that has just been loaded. */
 async function loadPage() {
   queryClient.clear();
   queryClient.setQueryData(hostConfigQuery.queryKey, fakeHost({ statusCheck: false }));
@@ -108,13 +108,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a page loaded without a network is the chosen customer’s', async () => {
+test('loads a page offline as the chosen customer', async () => {
   await loadPage();
   expect(screen.getByText('Bay Bikes switched offline')).toBeDefined();
   expect(boundViewer()).toMatchObject({ userId: 7, customer: 'C2' });
 });
 
-test('with a network it is so for real, and the page stays as it is', async () => {
+test('completes the switch online and keeps the page', async () => {
   await loadPage();
   online = true;
   await act(() => accessToken());
@@ -124,7 +124,7 @@ test('with a network it is so for real, and the page stays as it is', async () =
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('refused it is loaded anew as the customer’s before, and says so until that is read', async () => {
+test('reloads as the previous customer after a refused switch', async () => {
   const { unmount } = await loadPage();
   online = true;
   refuses = true;

@@ -24,7 +24,7 @@ beforeEach(() => {
 /** The dialog's texts of all screens are not needed here. */
 vi.mock('#src/i18n/i18n.ts', () => ({ restOfMessages: async () => undefined }));
 
-test('asking for a link always says the same (F034, N023)', async () => {
+test('answers a link request the same for any name (F034, N023)', async () => {
   keptUsername.keep('mia');
   const user = show(<ForgotPassword open onClose={done} />);
   answer.mockResolvedValueOnce(null);
@@ -38,7 +38,7 @@ test('asking for a link always says the same (F034, N023)', async () => {
   expect(done).toHaveBeenCalled();
 });
 
-test('asking for a link needs a name and a connection', async () => {
+test('requires a name and a connection to request a link', async () => {
   const user = show(<ForgotPassword open onClose={done} />);
   await user.click(await press('Send the link'));
   expect(screen.getByText('Required')).toBeDefined();
@@ -58,7 +58,7 @@ async function typeTwice(user: ReturnType<typeof show>, password: string, again 
   await user.click(await press('Save the password'));
 }
 
-test('a new password is sent with the token, once it is good and typed twice', async () => {
+test('sends a valid, repeated password with the token', async () => {
   const user = show(<ResetPassword token="secret" onDone={done} />);
   await typeTwice(user, 'wheels', 'wheel');
   expect(await screen.findByText('The two passwords are not the same')).toBeDefined();
@@ -74,15 +74,15 @@ test('a new password is sent with the token, once it is good and typed twice', a
   });
 });
 
-test('the rules are said before anything is typed', () => {
+test('shows the rules before typing', () => {
   show(<ResetPassword token="secret" onDone={done} />);
   expect(screen.getByText(/Very common passwords.* are not accepted/)).toBeDefined();
-  const needs = screen.getByRole('list', { name: 'What the password needs' });
+  const needs = screen.getByRole('list', { name: 'Password requirements' });
   expect(needs.textContent).toContain('Password should be at least 8 characters');
   expect(needs.textContent).not.toContain('number');
 });
 
-test('a new password can be pasted and shown', async () => {
+test('lets a new password be pasted and shown', async () => {
   const user = show(<ResetPassword token="secret" onDone={done} />);
   const field = screen.getByLabelText<HTMLInputElement>('New password');
   await user.click(field);
@@ -102,7 +102,7 @@ test.each([
     'This password is made of your name, your company or this portal’s name. Choose another.',
   ],
   ['', 'Something went wrong. Please try again.'],
-])('a refusal %j says why and keeps what was typed', async (code, words) => {
+])('shows why %j was refused and keeps the input', async (code, words) => {
   const user = show(<ResetPassword token="secret" onDone={done} />);
   answer.mockRejectedValueOnce(new HttpError(400, code));
   await typeTwice(user, 'Wheels-123');

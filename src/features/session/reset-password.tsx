@@ -16,11 +16,11 @@ import { type NewPassword, newPasswordRules } from './reset-password.rules.ts';
 
 interface Props {
   token: string;
-  /** Told with true when the password is changed, with false when the user gives up. */
+  /** Called with true when the password is changed, with false when the user cancels. */
   onDone: (changed: boolean) => void;
 }
 
-/** Codes of the server that stand beside the password. */
+/** Codes of the server that are shown at the password. */
 const aboutPassword = /^(?:PASSWORD_\w+|TOO_LONG|NOT_ALLOWED|REQUIRED|EMPTY)$/;
 
 function problemOf(error: unknown): ReactNode {
@@ -30,7 +30,7 @@ function problemOf(error: unknown): ReactNode {
   return <Trans>Something went wrong. Please try again.</Trans>;
 }
 
-/** A new password for whom a mailed link brought here (N023). */
+/** The form for a new password after a mailed link (N023). */
 export default function ResetPassword({ token, onDone }: Props) {
   const { t } = useLingui();
   const host = useHostConfig();

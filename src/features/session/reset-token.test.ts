@@ -7,7 +7,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a token leaves the address at once and is stored nowhere', () => {
+test('removes the token from the address and never stores it', () => {
   window.history.replaceState({ idx: 3 }, '', '/de/login?to=%2Fcart&reset=secret');
   expect(takeResetToken(window.location.href)).toBe('/de/login?to=%2Fcart');
   expect(window.location.pathname + window.location.search).toBe('/de/login?to=%2Fcart');
@@ -16,7 +16,7 @@ test('a token leaves the address at once and is stored nowhere', () => {
   expect(localStorage.length + sessionStorage.length).toBe(0);
 });
 
-test('an address without a token stays as it is, and so does the token held', () => {
+test('keeps address and held token without a token in the address', () => {
   takeResetToken('https://portal.test/de/login?reset=secret');
   expect(takeResetToken('https://portal.test/de/login?to=%2Fcart')).toBeNull();
   expect(heldResetToken()).toBe('secret');
@@ -24,7 +24,7 @@ test('an address without a token stays as it is, and so does the token held', ()
   expect(heldResetToken()).toBeNull();
 });
 
-test('a token of the fragment leaves the address as well', () => {
+test('removes a token in the fragment as well', () => {
   window.history.replaceState(null, '', '/de/login#reset=secret');
   expect(takeResetToken(window.location.href)).toBe('/de/login');
   expect(window.location.href).not.toContain('secret');

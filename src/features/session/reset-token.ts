@@ -1,4 +1,4 @@
-/** In memory only: whoever gets hold of it may set the user's password. */
+/** In memory only: with it anyone can set the user's password. */
 let held: string | null = null;
 
 /**

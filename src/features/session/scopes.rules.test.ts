@@ -8,7 +8,7 @@ describe('scopes of a route (B021)', () => {
     expect(holdsScopes([], [])).toBe(true);
   });
 
-  it('hold as a group when one of it does', () => {
+  it('hold as a group when one of them does', () => {
     expect(holdsScopes(['b'], [['a', 'b']])).toBe(true);
     expect(holdsScopes(['c'], ['c', ['a', 'b']])).toBe(false);
   });
@@ -44,7 +44,7 @@ describe('where a login leads', () => {
     '/login',
     '/\tlogin',
     '/./login?to=/cart',
-  ])('L5 is not %j', (to) => {
+  ])('is not %j (L5)', (to) => {
     expect(safeTarget(to)).toBeNull();
   });
 });

@@ -43,13 +43,13 @@ describe('a logout', () => {
     expect(asked).toEqual([asking('r1')]);
   });
 
-  it('without a session asks nothing', async () => {
+  it('sends nothing without a session', async () => {
     await endOnServer();
     await sendLogouts();
     expect(asked).toEqual([]);
   });
 
-  it('without a network keeps only what can end the session', async () => {
+  it('stores offline only what can end the session', async () => {
     answer = offline;
     await logIn('r1');
     await endOnServer();
@@ -57,7 +57,7 @@ describe('a logout', () => {
     expect(localStorage.getItem('pannier-logouts')).toBe(JSON.stringify([hashOf('r1')]));
   });
 
-  it('is sent again until the server has heard of it', async () => {
+  it('is resent until the server has received it', async () => {
     answer = offline;
     await logIn('r1');
     await endOnServer();

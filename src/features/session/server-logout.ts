@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deviceStorage } from '#src/lib/device-storage.ts';
 import { apiUrl } from '#src/lib/runtime.ts';
 import { readSession } from '#src/offline/session/token-vault.ts';
 
@@ -12,20 +13,16 @@ const most = 20;
 const hashes = v.array(v.string());
 
 function unsent(): string[] {
-  try {
-    const parsed = v.safeParse(hashes, JSON.parse(localStorage.getItem(key) ?? '[]'));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
+  const parsed = v.safeParse(hashes, deviceStorage.read(key));
+  return parsed.success ? parsed.output : [];
 }
 
 function keep(list: readonly string[]): void {
-  if (list.length > 0) localStorage.setItem(key, JSON.stringify(list.slice(-most)));
-  else localStorage.removeItem(key);
+  if (list.length > 0) deviceStorage.tryWrite(key, list.slice(-most));
+  else deviceStorage.remove(key);
 }
 
-/** As the server stores it: SHA-256 in base64url. */
+/** Returns the hash that the server stores: SHA-256 in base64url. */
 async function hashOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   const text = btoa(String.fromCharCode(...new Uint8Array(digest)));

@@ -15,7 +15,7 @@ function Reason({ change }: { change: SessionChange }) {
   }
 }
 
-/** The loading pop-up while the page is loaded anew, and why it is (B135). */
+/** The loading pop-up while the page reloads, with the reason (B135). */
 export function SessionChangeDialog() {
   const change = useSyncExternalStore(sessionChange.subscribe, sessionChange.getSnapshot);
   return (

@@ -1,22 +1,19 @@
 import * as v from 'valibot';
 import { queryClient } from '#src/graphql/query-client.ts';
+import { createStore } from '#src/lib/create-store.ts';
 import { readSession } from '#src/offline/session/token-vault.ts';
 import { userQuery } from './session.queries.ts';
 import { identityOf, type SessionUser, sessionUser } from './user.ts';
 
-/** What another tab has done to the session this page shows (B135). */
+/** A change that another tab made to the session of this page (B135). */
 export type SessionChange = 'logged-out' | 'other-user' | 'other-customer';
 
-let change: SessionChange | null = null;
-const listeners = new Set<() => void>();
+const change = createStore<SessionChange | null>(null);
 
-/** For `useSyncExternalStore`: why the page is about to be loaded anew; null while it is not. */
+/** For `useSyncExternalStore`: the reason why the page is about to reload; null otherwise. */
 export const sessionChange = {
-  getSnapshot: (): SessionChange | null => change,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  getSnapshot: change.getSnapshot,
+  subscribe: change.subscribe,
 };
 
 /** How a page's user differs from the one the device is logged in as now; null when they agree. */
@@ -27,20 +24,20 @@ export function changeBetween(shown: SessionUser, stored: unknown): SessionChang
   return now.output.id === shown.id ? 'other-customer' : 'other-user';
 }
 
-/** How long the pop-up stands so that its reason can be read, in ms. */
+/** How long the pop-up is shown so that its reason can be read, in ms. */
 const readingTime = 1200;
 
 /**
- * Compares the page with what the device has stored, not with what this tab was told: a frozen tab
- * is told nothing. A difference loads the page anew, behind a pop-up that says why (B135).
+ * Compares the page with the session stored on the device, not with messages to this tab, because a frozen
+ * tab receives none. After a difference the page reloads, behind a pop-up with the reason (B135).
  */
 export async function compareWithDevice(): Promise<void> {
   const shown = queryClient.getQueryData(userQuery.queryKey);
-  if (!shown || change) return;
+  if (!shown || change.getSnapshot()) return;
   const found = changeBetween(shown, (await readSession())?.user);
   // This tab may have logged in or out itself while the device was asked.
-  if (!found || change || shown !== queryClient.getQueryData(userQuery.queryKey)) return;
-  change = found;
-  for (const listener of [...listeners]) listener();
-  setTimeout(() => window.location.reload(), listeners.size > 0 ? readingTime : 0);
+  if (!found || change.getSnapshot() || shown !== queryClient.getQueryData(userQuery.queryKey))
+    return;
+  change.set(found);
+  setTimeout(() => window.location.reload(), change.hasListeners() ? readingTime : 0);
 }

@@ -90,7 +90,7 @@ afterEach(() => {
 describe('another tab changed the session', () => {
   it.each([
     ['logged out', null, 'You were logged out in another tab.'],
-    ['somebody else', { ...user, id: '8' }, 'Another user logged in in another tab.'],
+    ['another user', { ...user, id: '8' }, 'Another user logged in in another tab.'],
     [
       'another customer',
       { ...user, salesActiveCustCode: { unified: 'C2', r3: '2', isr: null } },
@@ -101,20 +101,17 @@ describe('another tab changed the session', () => {
       { ...user, salesActiveCustCode: null },
       'The customer you work for was changed elsewhere.',
     ],
-  ])(
-    '%s: the page reloads behind a loading pop-up that says why (B135)',
-    async (_n, stored, text) => {
-      const { compareWithDevice } = await openPage();
-      fake.stored = stored;
-      await act(() => compareWithDevice());
-      const dialog = await screen.findByRole('dialog', { name: 'Loading the page again' });
-      expect(dialog.textContent).toContain(text);
-      expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
-      await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    },
-  );
+  ])('reloads with the reason in a dialog: %s (B135)', async (_n, stored, text) => {
+    const { compareWithDevice } = await openPage();
+    fake.stored = stored;
+    await act(() => compareWithDevice());
+    const dialog = await screen.findByRole('dialog', { name: 'Loading the page again' });
+    expect(dialog.textContent).toContain(text);
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
 
-  it('a token that was only renewed changes nothing (B135)', async () => {
+  it('ignores a token that was only refreshed (B135)', async () => {
     const { compareWithDevice } = await openPage();
     fake.stored = { ...user, name: 'Ada L.' };
     await act(() => compareWithDevice());
@@ -124,13 +121,14 @@ describe('another tab changed the session', () => {
 });
 
 describe('the server status', () => {
-  it('is asked for at the start; online says nothing (N008)', async () => {
+  it('is requested at start and says nothing when online (N008)', async () => {
     await openPage();
     await waitFor(() => expect(fake.status).toHaveBeenCalledTimes(1));
     expect(fake.lost).not.toHaveBeenCalled();
   });
 
-  it('not online logs out with the message (B024, B139, B140, N139)', async () => {
+  // B024, B139, B140, N139
+  it('logs out with the message when not online', async () => {
     fake.status.mockResolvedValue({ status: 'maintenance', message: 'Until 6 pm' });
     await openPage();
     await waitFor(() =>
@@ -138,7 +136,7 @@ describe('the server status', () => {
     );
   });
 
-  it('a check that fails changes nothing (N008)', async () => {
+  it('changes nothing when the check fails (N008)', async () => {
     fake.status.mockRejectedValue(new HttpError(502));
     await openPage();
     await waitFor(() => expect(fake.status).toHaveBeenCalled());
@@ -146,7 +144,7 @@ describe('the server status', () => {
     expect(fake.lost).not.toHaveBeenCalled();
   });
 
-  it('is not asked for where the host has switched that off (B026, N008)', async () => {
+  it('is not requested when the host disables it (B026, N008)', async () => {
     fake.config = { statusCheck: false };
     await openPage();
     show('hidden');
@@ -154,7 +152,7 @@ describe('the server status', () => {
     expect(fake.status).not.toHaveBeenCalled();
   });
 
-  it('is asked for again when the page comes back after long, not after short (N008)', async () => {
+  it('is requested after a long absence only (N008)', async () => {
     await openPage();
     await waitFor(() => expect(fake.status).toHaveBeenCalledTimes(1));
     const now = Date.now();
@@ -171,7 +169,8 @@ describe('the server status', () => {
 });
 
 describe('an action without an answer', () => {
-  it('offers to refresh; confirming reloads (B146, M035, N018, U063)', async () => {
+  // B146, M035, N018, U063
+  it('offers a refresh and reloads on confirmation', async () => {
     const { reportConnectionFailed } = await openPage();
     act(reportConnectionFailed);
     await screen.findByText('Connection failed. Refresh the page?');
@@ -179,7 +178,8 @@ describe('an action without an answer', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('cancelling keeps the page; the next failure asks again (B146, U063)', async () => {
+  // B146, U063
+  it('keeps the page on cancel and asks again after a failure', async () => {
     const { reportConnectionFailed } = await openPage();
     act(reportConnectionFailed);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -189,7 +189,7 @@ describe('an action without an answer', () => {
     expect(await screen.findByRole('dialog')).toBeDefined();
   });
 
-  it('does not get between a person and what only the form holds (B146)', async () => {
+  it('does not interrupt a form with unsaved input (B146)', async () => {
     const { type, reportConnectionFailed } = await openPage();
     type();
     act(reportConnectionFailed);

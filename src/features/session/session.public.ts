@@ -2,7 +2,7 @@ export { requireScopes } from './guards.ts';
 export { userQuery } from './session.queries.ts';
 export { useSession } from './use-session.ts';
 
-/** What makes tokens the session's: for late parts, to be had before tokens are asked for. */
+/** Loads the code that connects tokens with the session: for late parts, before tokens are used. */
 export const loadLogIn = () => import('./log-in.ts');
 
 /** Logs the user out; asks first when the server does not have all their work yet (B098, B136). */

@@ -38,7 +38,7 @@ export function SwitchRefused({ customer, onClose }: Props) {
       <p role="alert">
         <Trans>You can no longer act for {customer}.</Trans>{' '}
         {name ? <Trans>You act for {name} again.</Trans> : <Trans>No customer is selected.</Trans>}{' '}
-        <Trans>What you did for {customer} stays under pending changes.</Trans>
+        <Trans>Your changes for {customer} stay under pending changes.</Trans>
       </p>
     </Dialog>
   );

@@ -16,7 +16,7 @@ function Login() {
   return <p>login</p>;
 }
 
-test('a tab at the login page goes on when another tab has logged in', async () => {
+test('continues in a login tab when another tab has logged in', async () => {
   let loggedIn = false;
   const loader = () => (loggedIn ? redirect('/catalog') : null);
   const router = createMemoryRouter(

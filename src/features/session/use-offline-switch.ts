@@ -7,9 +7,9 @@ import { userQuery } from './session.queries.ts';
 import { identityOf, sessionUser } from './user.ts';
 
 /**
- * Takes note of what became of it, when the page shows the customer the device acts for; otherwise it
- * is about to be loaded anew (B135).
- * @returns the name of a refused customer that has still to be told
+ * Records the result, if the page shows the customer the device acts for; otherwise it is about to reload
+ * (B135).
+ * @returns the name of a refused customer that was not shown yet
  */
 async function outcome(): Promise<string | null> {
   const shown = queryClient.getQueryData(userQuery.queryKey);
@@ -23,8 +23,8 @@ async function outcome(): Promise<string | null> {
 }
 
 /**
- * Follows a customer that was chosen without a network: once the server has changed it too the page
- * says so no more, without being loaded anew; one it has refused is named until the user has read it.
+ * Follows a change of customer made offline: once the server has changed it too, the page stops mentioning
+ * it, without a reload; a refused customer is named until the user has read it.
  */
 export function useOfflineSwitch() {
   const [refused, setRefused] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import { useKnown } from '#src/graphql/use-known.ts';
+import { useSharedQueryData } from '#src/graphql/use-shared-query-data.ts';
 import { userQuery } from './session.queries.ts';
 import { type ActiveCustomer, customerOf, type SessionUser } from './user.ts';
 
@@ -6,13 +6,13 @@ export interface SessionView {
   user: SessionUser;
   /** Whether the user holds a permission. */
   has: (scope: string) => boolean;
-  /** Whom the user acts for; null when none is selected. */
+  /** The active customer; null when none is selected. */
   customer: ActiveCustomer | null;
 }
 
-/** The session behind a guarded screen; throws where nobody is logged in. */
+/** Returns the session behind a guarded screen; throws when no user is logged in. */
 export function useSession(): SessionView {
-  const user = useKnown(userQuery);
+  const user = useSharedQueryData(userQuery);
   if (!user) throw new Error('No session');
   return { user, has: (scope) => user.scopes.includes(scope), customer: customerOf(user) };
 }

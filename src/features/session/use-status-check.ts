@@ -3,7 +3,7 @@ import { serverStatusQuery, useHostConfig } from '#src/features/hosts/hosts.publ
 import { queryClient } from '#src/graphql/query-client.ts';
 import { reportSessionLost } from '#src/graphql/session-lost.ts';
 
-/** A page hidden for longer is checked anew when it is looked at again, in ms. */
+/** A page hidden for longer is checked again when it becomes visible, in ms. */
 const longHidden = 5 * 60_000;
 
 /** Logs out when the server is not online; a check that fails says nothing (B024, B139, N139). */

@@ -45,7 +45,8 @@ async function guarded(): Promise<string | null> {
   return (thrown as Response | null)?.headers.get('location') ?? null;
 }
 
-test('the notice stands before the session is gone and a guard leads to the login (B141 to B144)', async () => {
+// B141 to B144
+test('sets the notice before a guard leads to the login', async () => {
   await storeSession({ requestToken: 'a.b.c', refreshToken: 'r', user });
   vi.stubGlobal('fetch', async () => Response.json({ code: 'SESSION_ENDED' }, { status: 401 }));
   expect((await sessionFetch('/graphql')).status).toBe(401);
@@ -54,14 +55,14 @@ test('the notice stands before the session is gone and a guard leads to the logi
   expect(loginNotice()).toMatchObject({ reason: 'expired' });
 });
 
-test('who may no longer come here is told so, not that the session has ended', async () => {
+test('says that access has ended, not that the session has', async () => {
   await storeSession({ requestToken: 'a.b.c', refreshToken: 'r', user });
   vi.stubGlobal('fetch', async () => Response.json({ code: 'ACCESS_ENDED' }, { status: 401 }));
   await sessionFetch('/graphql');
   expect(order).toEqual(['erased, notice: forbidden']);
 });
 
-test('a logout of one’s own leaves none', async () => {
+test("leaves no notice after the user's own logout", async () => {
   await storeSession({ requestToken: 'a.b.c', refreshToken: 'r', user });
   await clearSession();
   expect(await guarded()).toBe('/de/login?to=%2Forder');

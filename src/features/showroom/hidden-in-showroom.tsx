@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { useShowroom } from './use-showroom.ts';
 
-const Notice = late(() => import('./showroom-notice.tsx'));
+const Notice = lazyWithMessages(() => import('./showroom-notice.tsx'));
 
 interface Props {
   children: ReactNode;
-  /** What stands there instead; nothing when absent. */
+  /** Shown instead; nothing when absent. */
   instead?: ReactNode;
   /** It is a whole page: it says why it is empty and how to see it. */
   page?: boolean;

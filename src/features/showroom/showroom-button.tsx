@@ -4,7 +4,7 @@ import { canKeepPin } from './showroom-pin.ts';
 import { switchShowroom } from './switch-showroom.ts';
 import { useShowroom } from './use-showroom.ts';
 
-/** The eye in the head of a page: dealer prices in sight or not. */
+/** The eye in the header of a page: switches dealer prices on or off. */
 export default function ShowroomButton() {
   const { t } = useLingui();
   const on = useShowroom();

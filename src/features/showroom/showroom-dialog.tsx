@@ -5,7 +5,7 @@ import { LeaveForm } from './leave-form.tsx';
 import { SetPinForm } from './set-pin-form.tsx';
 import { askForPin, pinQuestion } from './switch-showroom.ts';
 
-/** Asks for the PIN of showroom mode, wherever it was switched. */
+/** Asks for the PIN of showroom mode, from any place where it is switched. */
 export default function ShowroomDialog() {
   const question = useSyncExternalStore(pinQuestion.subscribe, pinQuestion.getSnapshot);
   const close = () => askForPin(null);

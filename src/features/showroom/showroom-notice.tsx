@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { switchShowroom } from './switch-showroom.ts';
 
-/** Stands for a page that showroom mode hides. */
+/** Replaces a page that showroom mode hides. */
 export default function ShowroomNotice() {
   return (
     <EmptyState

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 
-const Button = late(() => import('./showroom-button.tsx'));
-const Entry = late(() => import('./showroom-entry.tsx'));
+const Button = lazyWithMessages(() => import('./showroom-button.tsx'));
+const Entry = lazyWithMessages(() => import('./showroom-entry.tsx'));
 
 /** Switches showroom mode with one tap; for the head of a page. Its place is kept until it is there. */
 export function ShowroomButton() {

@@ -1,3 +1,5 @@
+import { createStore } from '#src/lib/create-store.ts';
+import { deviceStorage } from '#src/lib/device-storage.ts';
 import { boundViewer, onViewerChange } from '#src/offline/viewer.ts';
 
 /**
@@ -6,24 +8,13 @@ import { boundViewer, onViewerChange } from '#src/offline/viewer.ts';
  */
 export const showroomKey = () => `pannier.input.${boundViewer()?.userId}.draft.showroom`;
 
-const listeners = new Set<() => void>();
+const read = () => deviceStorage.read(showroomKey()) !== null;
 
-function read(): boolean {
-  try {
-    return localStorage.getItem(showroomKey()) !== null;
-  } catch {
-    return false;
-  }
-}
+const on = createStore(read());
 
-let on = read();
-
-/** Reads the mode anew and tells whoever shows prices. */
+/** Reads the mode again and notifies components that show prices. */
 export function readShowroom(): void {
-  const next = read();
-  if (next === on) return;
-  on = next;
-  for (const listener of [...listeners]) listener();
+  on.set(read());
 }
 
 onViewerChange(readShowroom);
@@ -35,9 +26,6 @@ addEventListener('storage', readShowroom);
  * user and device. For `useSyncExternalStore` as well as for code without React.
  */
 export const showroom = {
-  isOn: (): boolean => on,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  isOn: on.getSnapshot,
+  subscribe: on.subscribe,
 };

@@ -10,7 +10,7 @@ import { askForPin } from './switch-showroom.ts';
 import { turnShowroom } from './turn-showroom.ts';
 
 const logout = vi.hoisted(() => vi.fn());
-vi.mock('#src/features/session/logout-request.ts', () => ({ requestLogout: logout }));
+vi.mock('#src/features/session/logout-request.tsx', () => ({ requestLogout: logout }));
 
 let userId = 900;
 const login = (id: number) =>
@@ -48,7 +48,7 @@ const eye = () => screen.findByRole('button', { name: 'Showroom mode', pressed: 
 const button = (name: string) => screen.findByRole('button', { name });
 const ownPrice = () => screen.queryByText('Own price $5');
 
-test('the first time a PIN is chosen, then dealer prices are hidden at once', async () => {
+test('sets a PIN the first time and hides dealer prices at once', async () => {
   const user = show();
   await user.click(await eye());
   await user.type(await screen.findByLabelText('PIN'), '12');
@@ -69,7 +69,7 @@ test('the first time a PIN is chosen, then dealer prices are hidden at once', as
   expect(Object.values(localStorage).join()).not.toContain('1234');
 });
 
-test('with a PIN one tap enters; only the PIN leaves', async () => {
+test('enters by one tap with a PIN and leaves only by the PIN', async () => {
   await setPin('5678');
   const user = show();
   await user.click(await eye());
@@ -85,7 +85,7 @@ test('with a PIN one tap enters; only the PIN leaves', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('after five wrong PINs even the right one has to wait', async () => {
+test('delays even the right PIN after five wrong ones', async () => {
   await setPin('5678');
   turnShowroom(true);
   const user = show();
@@ -109,7 +109,7 @@ test('after five wrong PINs even the right one has to wait', async () => {
   await waitFor(() => expect(ownPrice()).not.toBeNull());
 });
 
-test('a menu offers the same, and who has forgotten the PIN logs in again', async () => {
+test('offers showroom mode in a menu and login on a forgotten PIN', async () => {
   await setPin('5678');
   const user = show();
   const [entry] = await screen.findAllByText('Showroom mode');
@@ -118,7 +118,7 @@ test('a menu offers the same, and who has forgotten the PIN logs in again', asyn
   await user.click(await eye());
   await user.click(await button('Log in again'));
   await waitFor(() => expect(logout).toHaveBeenCalledOnce());
-  // What the logout does to what is kept for the user:
+  // The logout erases the stored input of the user, including the PIN.
   wipeKeptInput(userId);
   login(-1);
   login(userId);
@@ -127,7 +127,7 @@ test('a menu offers the same, and who has forgotten the PIN logs in again', asyn
   expect(await screen.findByLabelText('PIN again')).toBeDefined();
 });
 
-test('it is one user’s on one device, over reloads, in all tabs', async () => {
+test('belongs to a user on a device, over reloads and tabs', async () => {
   await setPin('5678');
   act(() => turnShowroom(true));
   login(userId + 1000);

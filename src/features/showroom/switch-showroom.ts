@@ -1,27 +1,18 @@
+import { createStore } from '#src/lib/create-store.ts';
 import { hasPin } from './showroom-pin.ts';
 import { showroom } from './showroom-store.ts';
 import { turnShowroom } from './turn-showroom.ts';
 
-/** What the PIN is asked for: to set one and enter, or to leave. */
+/** The purpose of the PIN dialog: `set` chooses a PIN and enters showroom mode, `leave` leaves it. */
 export type PinQuestion = 'set' | 'leave';
 
-let question: PinQuestion | null = null;
-const listeners = new Set<() => void>();
+const question = createStore<PinQuestion | null>(null);
 
 /** Opens or closes the PIN dialog. */
-export function askForPin(next: PinQuestion | null): void {
-  question = next;
-  for (const listener of [...listeners]) listener();
-}
+export const askForPin = question.set;
 
 /** For `useSyncExternalStore`. */
-export const pinQuestion = {
-  getSnapshot: (): PinQuestion | null => question,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const pinQuestion = { getSnapshot: question.getSnapshot, subscribe: question.subscribe };
 
 /** One tap: in at once, the first time after choosing a PIN; out only with the PIN. */
 export function switchShowroom(): void {

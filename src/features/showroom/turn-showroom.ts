@@ -1,11 +1,12 @@
+import { deviceStorage } from '#src/lib/device-storage.ts';
 import { readShowroom, showroomKey } from './showroom-store.ts';
 
 /**
- * Enters or leaves showroom mode. Whether somebody may leave is for the PIN to say (showroom-pin.ts).
+ * Enters or leaves showroom mode. The caller checks the PIN before leaving (showroom-pin.ts).
  * @throws when the device refuses to store it
  */
 export function turnShowroom(on: boolean): void {
-  if (on) localStorage.setItem(showroomKey(), 'true');
-  else localStorage.removeItem(showroomKey());
+  if (on) deviceStorage.write(showroomKey(), true);
+  else deviceStorage.remove(showroomKey());
   readShowroom();
 }

@@ -5,7 +5,7 @@ const secondsLeft = () => Math.ceil(waitLeft() / 1000);
 
 /**
  * Whole seconds until the next PIN may be tried, counting down; 0 when it may be tried now.
- * @returns the seconds, and a function that reads them anew after a try
+ * @returns the seconds, and a function that reads them again after a try
  */
 export function useWait(): [number, () => void] {
   const [seconds, setSeconds] = useState(secondsLeft);

@@ -20,14 +20,14 @@ const show = (flags: object) => renderScreen(<Page />, { at: '/cart', host: { fl
 const fail = () =>
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('broken'), message: 'broken' }));
 
-test('tells nothing while both flags are off (F010, F011)', async () => {
+test('sends nothing while both flags are off (F010, F011)', async () => {
   show({});
   window.dispatchEvent(new ErrorEvent('error', { message: 'broken' }));
   await act(async () => {});
   expect(network.requests).toEqual([]);
 });
 
-test('ANALYTICS tells each page once, by its pattern (F010)', async () => {
+test('sends each page once by its pattern with ANALYTICS (F010)', async () => {
   const { router } = show({ ANALYTICS: true });
   await act(() => router.navigate('/en-us/cart?sort=name'));
   await act(() => router.navigate('/en-us/order/71'));
@@ -38,7 +38,7 @@ test('ANALYTICS tells each page once, by its pattern (F010)', async () => {
   ]);
 });
 
-test('MONITORING tells errors with page and version, at most twenty (F011)', async () => {
+test('reports at most twenty errors with page and version (F011)', async () => {
   show({ MONITORING: true });
   for (let n = 0; n < 30; n++) fail();
   await vi.waitFor(() => expect(network.requests).toHaveLength(20));

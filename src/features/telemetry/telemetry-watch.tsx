@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { tellError, tellView } from './telemetry.ts';
+import { reportPageView, tellError } from './telemetry.ts';
 
 /**
  * Page views and errors for the distributor, each only where the host's flag is on (F010, F011).
@@ -12,7 +12,7 @@ export default function TelemetryWatch({ page }: { page: string }) {
   shown.current = page;
 
   useEffect(() => {
-    if (flags.ANALYTICS) tellView(page);
+    if (flags.ANALYTICS) reportPageView(page);
   }, [flags.ANALYTICS, page]);
 
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { rest } from '#src/graphql/rest.ts';
 import { runtime } from '#src/lib/runtime.ts';
 
-/** At most so many errors of one visit are told: a broken page must not flood the server. */
+/** The most errors that one visit reports: a broken page must not flood the server. */
 const mostErrors = 20;
 let told = 0;
 
 const silent = () => undefined;
 
 /** Tells that a page was opened, by the pattern of its path (F010). */
-export function tellView(page: string): void {
+export function reportPageView(page: string): void {
   rest('POST', '/telemetry/view', { body: { page } }).catch(silent);
 }
 

@@ -1,3 +1,3 @@
-import type { OpenDeliveriesQuery, OpenDeliveriesQueryVariables, ShippedOrdersQuery, ShippedOrdersQueryVariables, TypedDocumentString } from './graphql.ts';
+import type { OpenDeliveriesQuery, OpenDeliveriesQueryVariables, ShippedOrdersQuery, ShippedOrdersQueryVariables, TypedDocumentString } from './types.ts';
 export const ShippedOrdersDocument = {"__meta__":{"operation":"ShippedOrders","hash":"sha256:9cfd4074a9855446e856dd9862e468a796598f06e19090bee6cbe772ceba41d2"}} as unknown as TypedDocumentString<ShippedOrdersQuery, ShippedOrdersQueryVariables>;
 export const OpenDeliveriesDocument = {"__meta__":{"operation":"OpenDeliveries","hash":"sha256:8e5409c411b73f11fb20eca5e477f49c42ceac596dbc073145acf987c75b44ed"}} as unknown as TypedDocumentString<OpenDeliveriesQuery, OpenDeliveriesQueryVariables>;

@@ -1,2 +1,2 @@
-import type { ResolveArticlesQuery, ResolveArticlesQueryVariables, TypedDocumentString } from './graphql.ts';
+import type { ResolveArticlesQuery, ResolveArticlesQueryVariables, TypedDocumentString } from './types.ts';
 export const ResolveArticlesDocument = {"__meta__":{"operation":"ResolveArticles","hash":"sha256:baf1c54a1d861fb86f651c44b2b03cd7f359ae78c76556c8808feecfd7a6b946"}} as unknown as TypedDocumentString<ResolveArticlesQuery, ResolveArticlesQueryVariables>;

@@ -1,2 +1,2 @@
-import type { SendCustomerFeedbackMutation, SendCustomerFeedbackMutationVariables, TypedDocumentString } from './graphql.ts';
+import type { SendCustomerFeedbackMutation, SendCustomerFeedbackMutationVariables, TypedDocumentString } from './types.ts';
 export const SendCustomerFeedbackDocument = {"__meta__":{"operation":"SendCustomerFeedback","hash":"sha256:3e1b5fd8472c3a2f44b6b35af2ecdc746941e0121747345eeb01bbcd2d02e9c8"}} as unknown as TypedDocumentString<SendCustomerFeedbackMutation, SendCustomerFeedbackMutationVariables>;

@@ -1,4 +1,4 @@
-import type { CartAreasQuery, CartAreasQueryVariables, CartFreightQuery, CartFreightQueryVariables, FreightBenefitsQuery, FreightBenefitsQueryVariables, TypedDocumentString } from './graphql.ts';
+import type { CartAreasQuery, CartAreasQueryVariables, CartFreightQuery, CartFreightQueryVariables, FreightBenefitsQuery, FreightBenefitsQueryVariables, TypedDocumentString } from './types.ts';
 export const CartFreightDocument = {"__meta__":{"operation":"CartFreight","hash":"sha256:795464a5283bbb626a06456e48f44db0c45de94a15b45ebf515ab74d3794e0bd"}} as unknown as TypedDocumentString<CartFreightQuery, CartFreightQueryVariables>;
 export const CartAreasDocument = {"__meta__":{"operation":"CartAreas","hash":"sha256:5850f90b52d564e109e575ead5db2314a8e385a521a214656cf6063e2d0d03d9"}} as unknown as TypedDocumentString<CartAreasQuery, CartAreasQueryVariables>;
 export const FreightBenefitsDocument = {"__meta__":{"operation":"FreightBenefits","hash":"sha256:f39e8ba8bd7632bade89eb038ec4039c33e0cc28f898e9645fc9c3bd08337edb"}} as unknown as TypedDocumentString<FreightBenefitsQuery, FreightBenefitsQueryVariables>;

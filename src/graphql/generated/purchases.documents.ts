@@ -1,3 +1,3 @@
-import type { FrequentPurchasesQuery, FrequentPurchasesQueryVariables, PreviousPurchasesQuery, PreviousPurchasesQueryVariables, TypedDocumentString } from './graphql.ts';
+import type { FrequentPurchasesQuery, FrequentPurchasesQueryVariables, PreviousPurchasesQuery, PreviousPurchasesQueryVariables, TypedDocumentString } from './types.ts';
 export const PreviousPurchasesDocument = {"__meta__":{"operation":"PreviousPurchases","hash":"sha256:46d5ff1d6b82595904a1e1f0f41403bc45d1f5056bace4fc085a3daf1c785e66"}} as unknown as TypedDocumentString<PreviousPurchasesQuery, PreviousPurchasesQueryVariables>;
 export const FrequentPurchasesDocument = {"__meta__":{"operation":"FrequentPurchases","hash":"sha256:c52395e42f8948aad32436d6f16c395202fbb6c3b0b85ecacbe46ccdff84b26a"}} as unknown as TypedDocumentString<FrequentPurchasesQuery, FrequentPurchasesQueryVariables>;

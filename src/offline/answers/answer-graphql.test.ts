@@ -14,7 +14,7 @@ let network: () => Promise<Response>;
 const token = (sub: number, unified: string | null) =>
   `e30.${btoa(JSON.stringify({ sub, salesActiveCustCode: unified && { unified } }))}.s`;
 
-/** As the client sends it, for user 7 and customer C1 unless said otherwise. */
+/** Sends a request as the client does, for user 7 and customer C1 by default. */
 async function ask(
   operationName: string,
   { viewer = '7:C1', bearer = token(7, 'C1'), variables = {}, locale = 'en-us', hash = 'h1' } = {},
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what was seen once is there without a network, and says so', async () => {
+test('answers offline what was viewed once and marks it', async () => {
   online({ products: [1] });
   expect((await ask('Products')).body).toEqual({ data: { products: [1] } });
   offline();
@@ -67,7 +67,7 @@ test('what was seen once is there without a network, and says so', async () => {
   expect(body.extensions).toEqual({ fromDevice: true, storedAt: expect.any(String) });
 });
 
-test('each page of a list that was seen is there without a network, and no other', async () => {
+test('answers offline each list page that was viewed, and no other', async () => {
   for (const page of [1, 2]) {
     online({ orders: [page] });
     await ask('Orders', { variables: { page, limit: 10 } });
@@ -82,8 +82,8 @@ test('each page of a list that was seen is there without a network, and no other
 
 test.each([
   ['before it comes', null],
-  ['and somebody else logs in', { id: '8' }],
-])('an answer is not kept after a logout %s', async (_name, next) => {
+  ['and another user logs in', { id: '8' }],
+])('does not store an answer after a logout %s', async (_name, next) => {
   network = async () => {
     session.user = next;
     return Response.json({ data: { products: [1] } });
@@ -92,7 +92,7 @@ test.each([
   expect(await Dexie.exists(databaseName(host, 7))).toBe(false);
 });
 
-test('an answer under way when the data is deleted does not bring it back', async () => {
+test('does not restore deleted data from an answer in progress', async () => {
   online({ products: [1] });
   await ask('Products');
   network = async () => {
@@ -103,7 +103,7 @@ test('an answer under way when the data is deleted does not bring it back', asyn
   expect(await Dexie.exists(databaseName(host, 7))).toBe(false);
 });
 
-test('with a network the server’s answer counts', async () => {
+test("prefers the server's answer with a network", async () => {
   online({ products: [1] });
   await ask('Products');
   online({ products: [2] });
@@ -113,18 +113,18 @@ test('with a network the server’s answer counts', async () => {
 test.each([
   ['another user', { viewer: '8:C1', bearer: token(8, 'C1') }],
   ['another customer', { viewer: '7:C2', bearer: token(7, 'C2') }],
-  ['nobody’s customer', { viewer: '7:-', bearer: token(7, null) }],
+  ['no customer', { viewer: '7:-', bearer: token(7, null) }],
   ['other variables', { variables: { page: 2 } }],
   ['another language', { locale: 'de' }],
   ['another document', { hash: 'h2' }],
-])('a kept answer is never given to %s', async (_name, other) => {
+])('does not return a stored answer to %s', async (_name, other) => {
   online({ products: [1] });
   await ask('Products');
   offline();
   await expect(ask('Products', other)).rejects.toThrow('Failed to fetch');
 });
 
-test('the order of variables and unset ones make no difference', async () => {
+test('ignores the order of variables and unset ones', async () => {
   online({ products: [1] });
   await ask('Products', { variables: { page: 1, filter: { a: 1, b: [2] }, sort: null } });
   offline();
@@ -132,7 +132,7 @@ test('the order of variables and unset ones make no difference', async () => {
   expect(again.body.data).toEqual({ products: [1] });
 });
 
-test('an answer is kept only for the viewer whose token it was asked with', async () => {
+test('stores an answer only for the viewer whose token asked', async () => {
   online({ products: [1] });
   await ask('Products', { viewer: '7:C1', bearer: token(7, 'C2') });
   offline();
@@ -142,28 +142,28 @@ test('an answer is kept only for the viewer whose token it was asked with', asyn
 test.each([
   ['a captive portal', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ['a gateway', () => Response.json({}, { status: 502 })],
-])('%s counts as no network', async (_name, response) => {
+])('treats %s as no network', async (_name, response) => {
   online({ products: [1] });
   await ask('Products');
   network = async () => response();
   expect((await ask('Products')).body.data).toEqual({ products: [1] });
 });
 
-test.each([401, 403, 500])('an answer %i of the server itself is handed on', async (status) => {
+test.each([401, 403, 500])('passes on a server answer with status %i', async (status) => {
   online({ products: [1] });
   await ask('Products');
   network = async () => Response.json({ status: 'maintenance' }, { status });
   expect((await ask('Products')).status).toBe(status);
 });
 
-test('answers with errors are not kept', async () => {
+test('does not store answers with errors', async () => {
   network = async () => Response.json({ data: { products: null }, errors: [{}] });
   await ask('Products');
   offline();
   await expect(ask('Products')).rejects.toThrow();
 });
 
-test('a slow network: the kept answer now, the fresh one kept for the next time', async () => {
+test('returns a stored answer on a slow network, stores the new', async () => {
   online({ products: [1] });
   await ask('Products');
   let release = (_: Response) => {};
@@ -192,7 +192,7 @@ test('a slow network: the kept answer now, the fresh one kept for the next time'
   expect((await ask('Products')).body.data).toEqual({ products: [2] });
 });
 
-test('changes and the cart are none of its business', async () => {
+test('does not handle mutations or the cart', async () => {
   online({ done: true });
   await ask('UpdateProductsInCart');
   offline();

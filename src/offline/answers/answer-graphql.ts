@@ -7,7 +7,7 @@ import { keepAnswer, keptAnswer } from './answer-store.ts';
 import { keptOperations } from './kept-operations.ts';
 
 /** After this long without an answer of the network, a kept one is given. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 interface Body {
   operationName?: string;
@@ -15,7 +15,7 @@ interface Body {
   extensions?: { persistedQuery?: { sha256Hash?: string } };
 }
 
-/** What an answer is looked up by; null for an operation that is not kept or has no viewer. */
+/** Returns what identifies an answer; null for an operation that is not kept or has no viewer. */
 export function readKept(headers: Headers, body: Body): KeptRequest | null {
   const viewer = headers.get('x-viewer');
   const operation = body.operationName ?? '';
@@ -50,7 +50,7 @@ export async function answerGraphql(
   const token = request.headers.get('authorization');
   const network = fetch(request);
   stayAlive(network.then((response) => keep(db, kept, token, response.clone())).catch(() => {}));
-  const inTime = await Promise.race([network.catch(() => null), wait(patienceMs)]);
+  const inTime = await Promise.race([network.catch(() => null), wait(timeoutMs)]);
   if (inTime && isServersOwn(inTime)) return inTime;
   return (await fromDevice(db, kept)) ?? (await network);
 }
@@ -67,7 +67,7 @@ async function keep(
   const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };
   if (!data || errors) return;
   if (!(await isLoggedIn(claims.userId))) return;
-  // Looked at again when it is open: from now on a logout closes the connection for good.
+  // Checked again after opening: from then on a logout closes the connection permanently.
   if (isRetired(db)) return;
   await db.open();
   if (await isLoggedIn(claims.userId)) await keepAnswer(db, answerKey(kept), data, Date.now());

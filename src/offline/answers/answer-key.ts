@@ -9,7 +9,7 @@ export interface KeptRequest {
   locale: string;
 }
 
-/** What tells one stored answer from another. */
+/** Returns the key of a stored answer. */
 export function answerKey({ viewer, operation, hash, variables, locale }: KeptRequest): string {
   return [viewer, operation, hash.slice(-16), locale, canonical(variables)].join('|');
 }

@@ -6,7 +6,7 @@ import { keepAnswer, keptAnswer, maxAgeMs, maxAnswers } from './answer-store.ts'
 
 const open = () => openDatabase('answers', { indexedDB: new IDBFactory(), IDBKeyRange });
 
-test('the oldest answers make room for new ones', async () => {
+test('evicts the oldest answers for new ones', async () => {
   const db = open();
   const rows = Array.from({ length: maxAnswers + 50 }, (_, n) => ({
     key: `k${n}`,
@@ -22,7 +22,7 @@ test('the oldest answers make room for new ones', async () => {
   db.close();
 });
 
-test('an answer that is too old is none', async () => {
+test('ignores an answer that is too old', async () => {
   const db = open();
   await keepAnswer(db, 'k', 1, 0);
   expect(await keptAnswer(db, 'k', maxAgeMs - 1)).toMatchObject({ data: 1 });

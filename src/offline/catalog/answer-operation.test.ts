@@ -16,7 +16,7 @@ import { detailsAnswer } from '#shared/catalog-engine/answers/details.ts';
 import { filterAnswer } from '#shared/catalog-engine/answers/facets.rules.ts';
 import { groupsAnswer, productsAnswer } from '#shared/catalog-engine/answers/lists.ts';
 import { suggestionsAnswer } from '#shared/catalog-engine/answers/suggestions.ts';
-import { takeAlong } from './take-along.ts';
+import { downloadCatalog } from './download-catalog.ts';
 import { CatalogDevice, host } from './testing/catalog-device.ts';
 import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
 import { FakeStorage } from './testing/fake-storage.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   server = new FakeCatalogServer(35);
   await server.publish();
   device = new CatalogDevice(server);
-  await takeAlong(device.world, { customers: ['C1'], pictures: false });
+  await downloadCatalog(device.deps, { customers: ['C1'], pictures: false });
   const groups = [...new Set(server.articles.map(({ group }) => group))].map(groupNo);
   const engine = CatalogEngine.load([
     packArticles(server.articles),
@@ -65,7 +65,7 @@ afterEach(() => {
 const page = { offset: 5, limit: 5 };
 const asked = { page: 2, limit: 5 };
 
-test('lists and counts are what the server’s functions say of the same rows', async () => {
+test("returns the lists and counts of the server's functions", async () => {
   const filter = { brands: ['Alto'], price: { from: 100_005 }, search: 'trail' };
   const sort = { field: 'name', order: 'DESC' } as const;
   const criteria = criteriaOf(filter);
@@ -83,7 +83,7 @@ test('lists and counts are what the server’s functions say of the same rows', 
   });
 });
 
-test('a model with its variants and their stock', async () => {
+test('returns a model with its variants and their stock', async () => {
   const details = detailsAnswer(ctx, 'trail-1');
   expect(details?.items).toHaveLength(4);
   expect(await device.answer('ProductDetails', { slug: 'trail-1' })).toEqual({
@@ -102,7 +102,7 @@ test('a model with its variants and their stock', async () => {
   });
 });
 
-test('suggestions, categories', async () => {
+test('returns suggestions and categories', async () => {
   const variables = { text: 'A-0007', category: 'Bike', limit: 4 };
   expect(await device.answer('SearchSuggestions', variables)).toEqual({
     searchSuggestions: suggestionsAnswer(ctx, 'A-0007', 'Bike', 4),
@@ -112,17 +112,17 @@ test('suggestions, categories', async () => {
   });
 });
 
-test('without a filter and order as the server has them by default', async () => {
+test("uses the server's default filter and order", async () => {
   const answer = await device.answer('Products', {});
   expect(answer).toMatchObject({ products: { info: { page: 1, limit: 12, count: 35 } } });
 });
 
-test('what the server would refuse or the device has no answer to is left to the server', async () => {
+test('leaves invalid and unsupported operations to the server', async () => {
   expect(await device.answer('Products', { page: 0, limit: 12 })).toBeNull();
   expect(await device.answer('Products', { filter: { search: 'x'.repeat(300) } })).toBeNull();
   expect(await device.answer('Cart', {})).toBeNull();
 });
 
-test('names of all pictures, each once', async () => {
+test('returns the names of all pictures, each once', async () => {
   expect(await device.service.handle({ type: 'pictures' })).toHaveLength(35);
 });

@@ -3,7 +3,7 @@ import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
 import {
   BadCriteria,
   criteriaOf,
-  type FilterAsked,
+  type FilterArgs,
   sortOf,
 } from '#shared/catalog-engine/answers/criteria.rules.ts';
 import { detailsAnswer, findDetails } from '#shared/catalog-engine/answers/details.ts';
@@ -18,7 +18,7 @@ import { bikeCategoriesIn } from '#shared/catalog-engine/answers/name-in.rules.t
 import { findCodes, resolvedAnswer } from '#shared/catalog-engine/answers/resolve.ts';
 import { searchHitsAnswer } from '#shared/catalog-engine/answers/search-hits.ts';
 import { suggestionsAnswer } from '#shared/catalog-engine/answers/suggestions.ts';
-import type { CountUnit, PageAsked, Sort } from '#shared/catalog-engine/query.ts';
+import type { CountUnit, PageArgs, Sort } from '#shared/catalog-engine/query.ts';
 import type { Category } from '#shared/catalog-engine/rows.ts';
 
 /** Variables of the documents this device answers; which are there depends on the operation. */
@@ -26,7 +26,7 @@ interface Variables {
   page?: number;
   limit?: number;
   sort?: Partial<Sort> | null;
-  filter?: FilterAsked | null;
+  filter?: FilterArgs | null;
   unit?: CountUnit | null;
   slug?: string;
   search?: string | null;
@@ -37,10 +37,10 @@ interface Variables {
   articleCodes?: readonly string[];
 }
 
-/** As the server, which gives no longer pages. */
+/** The longest page, as on the server. */
 const mostPerPage = 100;
 
-function pageOf({ page = 1, limit = 12 }: Variables): PageAsked {
+function pageOf({ page = 1, limit = 12 }: Variables): PageArgs {
   const whole = Number.isInteger(page) && Number.isInteger(limit);
   if (!whole || page < 1 || limit < 1 || limit > mostPerPage)
     throw new BadCriteria('page or limit is out of bounds');
@@ -57,14 +57,14 @@ function stockAnswer(ctx: AnswerContext, slug: string) {
       article_code: ctx.engine.article(row).code,
       stock,
       warehouses: ctx.warehousesOf?.(row) ?? [],
-      // Of what comes later the device was not told.
+      // The device only knows the next arrival.
       arrivals: next ? [next] : [],
     };
   });
 }
 
 /** A page of groupsets, or the one under a slug. */
-function groupsetData(ctx: AnswerContext, { slug, search }: Variables, page: PageAsked) {
+function groupsetData(ctx: AnswerContext, { slug, search }: Variables, page: PageArgs) {
   const groupsets = groupsetsAnswer(ctx, { slug, search }, page);
   return groupsets && { groupsets };
 }
@@ -104,7 +104,7 @@ const answers: Record<string, Answer> = {
     return productAnalyzesV3 && { productAnalyzesV3 };
   },
   Groupsets: (ctx, asked) => groupsetData(ctx, asked, pageOf(asked)),
-  // Its document asks for one by itself.
+  // Its document requests a single groupset.
   Groupset: (ctx, asked) => groupsetData(ctx, asked, { offset: 0, limit: 1 }),
   ResolveArticles: (ctx, { codes = [] }) => ({
     resolveArticles: resolvedAnswer(ctx, findCodes(ctx.engine, codes)),

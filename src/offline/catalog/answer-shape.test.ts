@@ -6,7 +6,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeAlong } from './take-along.ts';
+import { downloadCatalog } from './download-catalog.ts';
 import { CatalogDevice } from './testing/catalog-device.ts';
 import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
 import { FakeStorage } from './testing/fake-storage.ts';
@@ -57,7 +57,7 @@ beforeEach(async () => {
   server.warehouses = [{ warehouse: 'East', rows: [{ no: 1, qty: 7, masked: false }] }];
   await server.publish();
   device = new CatalogDevice(server);
-  await takeAlong(device.world, { customers: ['C1'], pictures: false });
+  await downloadCatalog(device.deps, { customers: ['C1'], pictures: false });
 });
 afterEach(() => {
   device.db.close();
@@ -77,7 +77,7 @@ test.each([
   ['Groupsets', {}],
   ['Groupset', { slug: 'set-1' }],
   ['ResolveArticles', { codes: ['A1', 'A-'] }],
-])('%s has every field its document selects', async (name, variables) => {
+])('has every field its document selects: %s', async (name, variables) => {
   const document = operation(name);
   expect(document).toBeDefined();
   const data = await device.answer(name, variables);

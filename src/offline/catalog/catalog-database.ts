@@ -28,8 +28,8 @@ export interface Part {
   details?: Record<string, Span>;
 }
 
-/** What has been taken along, whole and usable. */
-export interface Taken {
+/** The catalog on the device, complete and usable. */
+export interface OfflineCatalog {
   key: 'taken';
   /** Counts up with every change of what is stored. */
   revision: number;
@@ -43,15 +43,15 @@ export interface Taken {
   /** Hash of the stock chunk. */
   stock: string | null;
   /**
-   * Hash of what has changed since in the stock. Missing in what was taken along before there was such a
-   * thing: the whole stock then comes once more.
+   * Hash of the stock changes since. Missing in catalogs from older apps: the whole stock is then fetched
+   * again.
    */
   stockChanges?: string;
   /** Hash of the chunk of stock by warehouse; null where the host does not show it. */
   warehouses?: string | null;
   /**
-   * Hash of the chunk with order blocks and groupsets; sealed. Missing in what was taken along before
-   * there were any: all is then brought up to date at once.
+   * Hash of the encrypted chunk with order blocks and groupsets. Missing in catalogs from older apps:
+   * everything is then updated at once.
    */
   extras?: string;
   pictures: boolean;
@@ -60,7 +60,7 @@ export interface Taken {
   asOf: string;
   /** When the server was last asked, milliseconds since 1970. */
   checkedAt: number;
-  /** A chunk was found missing or damaged: all is compared with the server anew. */
+  /** A chunk was found missing or damaged: everything is compared with the server again. */
   broken: boolean;
 }
 
@@ -74,7 +74,7 @@ export interface JobRow {
 
 export type CatalogDatabase = Dexie & {
   chunks: Table<ChunkRow, string>;
-  state: Table<Taken | JobRow, string>;
+  state: Table<OfflineCatalog | JobRow, string>;
   keys: Table<{ id: string; key: CryptoKey }, string>;
 };
 
@@ -116,8 +116,8 @@ export function openCatalog(host: string, userId: number): CatalogDatabase {
 }
 
 /**
- * Works on the catalog, once more on a fresh connection when the browser has lost the old one.
- * @throws CatalogGone when it was deleted: it must not come back to life
+ * Works on the catalog, and retries on a fresh connection when the browser has lost the old one.
+ * @throws CatalogGone when it was deleted: it must not be recreated
  */
 export async function inCatalog<T>(db: CatalogDatabase, work: () => PromiseLike<T>): Promise<T> {
   const guarded = async () => {
@@ -132,7 +132,7 @@ export async function inCatalog<T>(db: CatalogDatabase, work: () => PromiseLike<
   return await withReopen(db, guarded);
 }
 
-/** Deletes the catalog of a user with its key; whoever is at work on it gets `CatalogGone`. */
+/** Deletes the catalog of a user with its key; code that is using it gets `CatalogGone`. */
 export async function deleteCatalog(host: string, userId: number): Promise<void> {
   const name = nameOf(host, userId);
   const db = open.get(name);
@@ -142,9 +142,9 @@ export async function deleteCatalog(host: string, userId: number): Promise<void>
   await Dexie.delete(name);
 }
 
-/** What has been taken along; null for nothing. */
-export async function readTaken(db: CatalogDatabase): Promise<Taken | null> {
-  return ((await inCatalog(db, () => db.state.get('taken'))) as Taken | undefined) ?? null;
+/** Returns the catalog on the device; null without one. */
+export async function readOfflineCatalog(db: CatalogDatabase): Promise<OfflineCatalog | null> {
+  return ((await inCatalog(db, () => db.state.get('taken'))) as OfflineCatalog | undefined) ?? null;
 }
 
 /** The download under way; null for none. */
@@ -153,7 +153,7 @@ export async function readJob(db: CatalogDatabase): Promise<JobRow | null> {
 }
 
 /** Hashes of everything `taken` is made of. */
-export function hashesOf(taken: Taken): Set<string> {
+export function hashesOf(taken: OfflineCatalog): Set<string> {
   const parts = [taken.range, ...Object.values(taken.prices)];
   const all = parts.flatMap(({ base, deltas }) => [...base, ...deltas]);
   const single = [taken.warehouses, taken.extras].filter((hash) => typeof hash === 'string');
@@ -161,6 +161,6 @@ export function hashesOf(taken: Taken): Set<string> {
 }
 
 /** The chunks of the stock in the order they are applied. */
-export function stockChunks({ stock, stockChanges }: Taken): string[] {
+export function stockChunks({ stock, stockChanges }: OfflineCatalog): string[] {
   return [stock, stockChanges].filter((hash) => typeof hash === 'string');
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { flagKey } from './taken-flag.ts';
+import { flagKey } from './offline-catalog-flag.ts';
 
 vi.mock('./local-answer.ts', () => ({}));
 
@@ -28,7 +28,7 @@ const begin = async (...keys: string[]) => {
   return { ...port, begun: port.beginCatalogWorker() };
 };
 
-test('where one user’s catalog lies on the device, its worker loads it with the page', async () => {
+test('starts the worker with the page for one stored catalog', async () => {
   const { begun, takeCatalogWorker } = await begin('other', flagKey(17), `${flagKey(17)}:job`);
   expect(begun).toBe(true);
   const place = { host: location.host, userId: 17 };
@@ -41,7 +41,7 @@ test.each([
   ['nothing', []],
   ['only a download under way', [`${flagKey(17)}:job`]],
   ['what belongs to two users', [flagKey(7), flagKey(17)]],
-])('%s is not loaded ahead', async (_name, keys) => {
+])('starts no worker ahead with %s', async (_name, keys) => {
   expect((await begin(...keys)).begun).toBe(false);
   expect(started).toEqual([]);
 });

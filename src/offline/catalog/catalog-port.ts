@@ -7,10 +7,10 @@ const begin = () => new Worker(ownScriptUrl(workerUrl), { type: 'module' });
 let begun: Worker | null = null;
 
 /**
- * Begins the catalog's worker and has it load what was taken along, while the page is still loading
- * itself. Only where the catalog of one user lies on the device: who is at work now is not known yet, and
- * what is loaded is shown to nobody else.
- * @returns whether it has begun
+ * Starts the catalog's worker and lets it load the catalog while the page itself is still loading. It starts
+ * only when the device has the catalog of a single user: the session is not known yet, and no other user may
+ * see the loaded data.
+ * @returns whether it was started
  */
 export function beginCatalogWorker(): boolean {
   // One that is under way has a key that goes on with `:job`.
@@ -22,12 +22,12 @@ export function beginCatalogWorker(): boolean {
   begun = begin();
   const place = { host: location.host, userId: Number(user) };
   begun.postMessage({ id: 0, place, ask: { type: 'warm' } } satisfies ToWorker);
-  // What asks it comes with it.
+  // The code that queries it is loaded in parallel.
   import('./local-answer.ts').catch(() => undefined);
   return true;
 }
 
-/** The worker begun with the page, or a new one; whoever takes it has it for themselves. */
+/** Returns the worker started with the page, or a new one; the caller owns it. */
 export function takeCatalogWorker(): Worker {
   const worker = begun ?? begin();
   begun = null;

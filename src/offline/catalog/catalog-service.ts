@@ -1,27 +1,26 @@
 import { CatalogFormatError } from '#shared/catalog-engine/all.ts';
 import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
-import { utcDay } from '#shared/days.ts';
 import { answerOperation } from './answer-operation.ts';
 import {
   type CatalogDatabase,
   hashesOf,
   inCatalog,
-  readTaken,
-  type Taken,
+  type OfflineCatalog,
+  readOfflineCatalog,
 } from './catalog-database.ts';
-import { type AtHand, loadChunks } from './chunk-store.ts';
+import { type ChunkCache, loadChunks } from './chunk-store.ts';
 import { compactRange } from './compact-range.ts';
-import { DamagedCatalog } from './from-chunks.ts';
+import { DamagedCatalog } from './decode-chunks.ts';
 import { LoadedCatalog } from './loaded-catalog.ts';
 import { dropPacks, packedRange } from './packs.ts';
 import { ShownAnswers } from './shown-answers.ts';
 import { rememberWaiting, waitingChunks } from './stored-details.ts';
-import { warming } from './warming.ts';
+import { warmupSteps } from './warmup-steps.ts';
 import type { Ask, OperationAsk } from './worker-protocol.ts';
 
 /** Questions go before what is made ready for later ones: it waits until none has come for so long. */
 const quietMs = 60;
-/** And lets those in that come meanwhile. */
+/** The pause lets new messages in. */
 const pauseMs = 2;
 
 /**
@@ -34,11 +33,11 @@ export class CatalogService {
   readonly #now: () => number;
   readonly #shown: ShownAnswers;
   #loaded: Promise<LoadedCatalog | null> | null = null;
-  /** A question has been answered by the engine; until then what was shown last stands in for it. */
+  /** True once the engine has answered a query; until then the last shown answers are used. */
   #ready = false;
   #reloading: Promise<void> = Promise.resolve();
-  /** What the engine is made of, on its way before anybody needs it. */
-  #packed: Promise<AtHand> | null = null;
+  /** The chunks of the engine, loading before the first query needs them. */
+  #packed: Promise<ChunkCache> | null = null;
   #warmed: AnswerContext['engine'] | null = null;
   #askedAt = 0;
 
@@ -52,10 +51,10 @@ export class CatalogService {
   /** Resolves when a question can be answered at once, or not at all. */
   async prepare(ask: OperationAsk): Promise<void> {
     const { customer, locale } = ask;
-    const known = !this.#ready && (await this.#shown.find(ask, utcDay(this.#now())));
+    const known = !this.#ready && (await this.#shown.find(ask, this.#now()));
     if (known) return;
     const loaded = await this.#catalog().catch(() => null);
-    await loaded?.contextFor(customer, locale, utcDay(this.#now())).catch(() => null);
+    await loaded?.contextFor(customer, locale, this.#now()).catch(() => null);
   }
 
   /** Does what is asked; null when the device does not know. */
@@ -69,7 +68,7 @@ export class CatalogService {
         this.#loaded = null;
         // The chunks themselves may be sound.
         if (await dropPacks(this.#db)) continue;
-        const now = await readTaken(this.#db);
+        const now = await readOfflineCatalog(this.#db);
         // Chunks may just have made room for newer ones: that is no damage.
         if (now && now.revision !== revision) continue;
         if (now) await this.#markBroken(now);
@@ -81,7 +80,7 @@ export class CatalogService {
   /** The revision an error says to be damaged; null for another error. */
   async #damagedBy(error: unknown): Promise<number | null> {
     if (error instanceof DamagedCatalog) return error.revision;
-    // Chunks are read as far as somebody asks.
+    // Chunks are only decoded as far as a query needs them.
     if (!(error instanceof CatalogFormatError)) return null;
     const loaded = await this.#loaded;
     return loaded?.taken.revision ?? null;
@@ -117,7 +116,7 @@ export class CatalogService {
   async #load(before: LoadedCatalog | null): Promise<LoadedCatalog | null> {
     const packed = before ? undefined : (this.#packed ?? packedRange(this.#db));
     this.#packed = null;
-    const taken = await readTaken(this.#db);
+    const taken = await readOfflineCatalog(this.#db);
     if (!taken) return null;
     if (before?.taken.revision === taken.revision) return before;
     const loaded = await LoadedCatalog.load(this.#db, taken, before, packed);
@@ -130,10 +129,9 @@ export class CatalogService {
   async #answer(ask: OperationAsk): Promise<unknown> {
     const { operation, variables } = ask;
     this.#askedAt = performance.now();
-    const today = utcDay(this.#now());
-    const shown = this.#ready ? undefined : await this.#shown.find(ask, today);
+    const shown = this.#ready ? undefined : await this.#shown.find(ask, this.#now());
     if (shown !== undefined) {
-      // The same without a question: what the next ones are answered from.
+      // Warms up the engine context without asking for data.
       const silent = () => void this.handle({ ...ask, operation: '' }).catch(() => undefined);
       setTimeout(silent, quietMs);
       return shown;
@@ -149,8 +147,10 @@ export class CatalogService {
     if (ctx) this.#warm(ctx);
     const answer = ctx && answerOperation(ctx, operation, variables);
     const revision = await this.#revision();
-    if (answer && revision !== null && revision === before)
-      this.#shown.keep(ask, { revision, today }, answer);
+    if (ctx && answer && revision !== null && revision === before) {
+      const { timeZone } = ctx.host;
+      this.#shown.keep(ask, { revision, today: ctx.today, timeZone }, answer);
+    }
     return answer;
   }
 
@@ -162,7 +162,7 @@ export class CatalogService {
   async #context(ask: OperationAsk): Promise<AnswerContext | null> {
     const { customer, locale, operation } = ask;
     const loaded = await this.#catalog();
-    const ctx = await loaded?.contextFor(customer, locale, utcDay(this.#now()));
+    const ctx = await loaded?.contextFor(customer, locale, this.#now());
     if (!loaded || !ctx) return null;
     if (operation === 'ProductStock') return await loaded.withWarehouses(ctx);
     if (operation !== 'ProductDetails') return ctx;
@@ -171,14 +171,14 @@ export class CatalogService {
   }
 
   /**
-   * Makes the rest ready after the first answer, a step at a time while nobody asks, and puts together
-   * what the next start reads.
+   * Prepares the rest after the first answer, in steps while no query waits, and writes the packs that the
+   * next start reads.
    */
   #warm(ctx: AnswerContext): void {
     const { engine } = ctx;
     if (this.#warmed === engine) return;
     this.#warmed = engine;
-    const steps = warming(ctx);
+    const steps = warmupSteps(ctx);
     const next = () => {
       if (this.#warmed !== engine) return;
       const quiet = performance.now() - this.#askedAt;
@@ -213,13 +213,13 @@ export class CatalogService {
   }
 
   /** Says in the database that all has to be compared with the server, and has it done. */
-  async #markBroken(taken: Taken): Promise<void> {
+  async #markBroken(taken: OfflineCatalog): Promise<void> {
     const db = this.#db;
     // Whatever else is damaged goes too, so that one repair brings all of it.
     await loadChunks(db, [...hashesOf(taken)]);
     await inCatalog(db, () =>
       db.transaction('rw', db.state, async () => {
-        const now = (await db.state.get('taken')) as Taken | undefined;
+        const now = (await db.state.get('taken')) as OfflineCatalog | undefined;
         if (now?.revision === taken.revision) await db.state.put({ ...now, broken: true });
       }),
     );

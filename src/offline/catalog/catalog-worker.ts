@@ -35,7 +35,7 @@ function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Of the questions that wait the first, counts for filters after the lists they stand beside. */
+/** Returns the first waiting query; counts for filters come after the lists they belong to. */
 function nextJob(): Job | undefined {
   const counts = ({ ask }: Job) => ask.type === 'answer' && ask.operation === 'Filter';
   const all = [...queue.values()];

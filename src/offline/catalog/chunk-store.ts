@@ -4,7 +4,7 @@ import {
   type ChunkRow,
   hashesOf,
   inCatalog,
-  type Taken,
+  type OfflineCatalog,
 } from './catalog-database.ts';
 import { seal, unsealer } from './price-seal.ts';
 
@@ -61,15 +61,15 @@ export async function storeChunk(
 }
 
 /** The plain bytes of chunks by their hashes, read before. */
-export type AtHand = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+export type ChunkCache = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
-export const nothingAtHand: AtHand = new Map();
+export const emptyChunkCache: ChunkCache = new Map();
 
 type Plain = Uint8Array<ArrayBuffer> | null;
 
 /**
- * What rows hold; null for one that is not there, is not what it should be or cannot be opened.
- * @param digestOf the SHA-256 that the bytes of a row which is not sealed should have
+ * Returns the content of rows; null for one that is missing, damaged, or cannot be decrypted.
+ * @param digestOf the expected SHA-256 of the bytes of an unencrypted row
  */
 export async function openRows(
   db: CatalogDatabase,
@@ -97,7 +97,7 @@ export async function openRows(
 export async function loadChunks(
   db: CatalogDatabase,
   hashes: readonly string[],
-  atHand: AtHand = nothingAtHand,
+  atHand: ChunkCache = emptyChunkCache,
 ): Promise<Uint8Array<ArrayBuffer>[] | null> {
   const wanted = hashes.filter((hash) => !atHand.has(hash));
   const rows = wanted.length > 0 ? await inCatalog(db, () => db.chunks.bulkGet(wanted)) : [];
@@ -120,7 +120,7 @@ export const isPack = (name: string) => name.startsWith(rangePack);
 export async function dropUnused(db: CatalogDatabase): Promise<void> {
   await inCatalog(db, () =>
     db.transaction('rw', db.chunks, db.state, async () => {
-      const taken = (await db.state.get('taken')) as Taken | undefined;
+      const taken = (await db.state.get('taken')) as OfflineCatalog | undefined;
       const used = taken ? hashesOf(taken) : new Set<string>();
       if (taken) used.add(rangePack);
       for (const list of Object.keys(taken?.prices ?? {})) used.add(listPack(list));

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readTaken } from './catalog-database.ts';
+import { readOfflineCatalog } from './catalog-database.ts';
+import { downloadCatalog, refreshCatalog } from './download-catalog.ts';
 import { setJob } from './job-state.ts';
-import { refreshCatalog, takeAlong } from './take-along.ts';
 import { CatalogDevice } from './testing/catalog-device.ts';
 import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
 import { FakeStorage } from './testing/fake-storage.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   server = new FakeCatalogServer(400);
   await server.publish();
   device = new CatalogDevice(server);
-  await takeAlong(device.world, { customers: ['C1'], pictures: false });
+  await downloadCatalog(device.deps, { customers: ['C1'], pictures: false });
 });
 afterEach(() => {
   device.db.close();
@@ -27,18 +27,18 @@ afterEach(() => {
 async function rename(no: number, name: string): Promise<void> {
   server.articles = server.articles.map((row) => (row.no === no ? { ...row, name } : row));
   await server.publish();
-  await refreshCatalog(device.world);
+  await refreshCatalog(device.deps);
 }
 
 const named = (search: string) =>
   device.answer('SearchSuggestions', { text: search, category: null, limit: 1 });
 
-test('R15 the tenth delta folds all into fresh chunks that say the same', async () => {
+test('compacts ten deltas into new chunks with equal content (R15)', async () => {
   for (let day = 1; day < 10; day += 1) await rename(day, `Zephyr ${day}`);
-  const before = await readTaken(device.db);
+  const before = await readOfflineCatalog(device.db);
   expect(before?.range.deltas).toHaveLength(9);
   await rename(10, 'Zephyr 10');
-  const after = await readTaken(device.db);
+  const after = await readOfflineCatalog(device.db);
   expect(after?.range.deltas).toEqual([]);
   expect(after?.range.version).toBe(11);
   const again = new CatalogDevice(server, device.storage);
@@ -48,7 +48,7 @@ test('R15 the tenth delta folds all into fresh chunks that say the same', async 
   expect(await device.db.chunks.count()).toBe(
     (after?.range.base.length ?? 0) + (after?.prices.L1?.base.length ?? 0) + 3,
   );
-  // What comes later still fits.
+  // Later changes still apply.
   await rename(11, 'Quartz');
   await vi.waitFor(async () =>
     expect(await named('Quartz')).toMatchObject({
@@ -58,22 +58,23 @@ test('R15 the tenth delta folds all into fresh chunks that say the same', async 
   again.db.close();
 });
 
-test('a great change is folded in at once', async () => {
+test('compacts a large change at once', async () => {
   server.articles = server.articles.map((row) => ({ ...row, name: `Renamed model ${row.no}` }));
   await server.publish();
-  await refreshCatalog(device.world);
-  expect((await readTaken(device.db))?.range.deltas).toEqual([]);
+  await refreshCatalog(device.deps);
+  expect((await readOfflineCatalog(device.db))?.range.deltas).toEqual([]);
 });
 
-test('R15 a price list with many deltas comes whole, as blocks that differ', async () => {
+// R15
+test('fetches changed blocks of a price list with many deltas', async () => {
   for (let day = 1; day <= 11; day += 1) {
     server.prices.L1 = (server.prices.L1 ?? []).map((row) =>
       row.no === day ? { ...row, dealer: day } : row,
     );
     await server.publish();
-    await refreshCatalog(device.world);
+    await refreshCatalog(device.deps);
   }
-  const taken = await readTaken(device.db);
+  const taken = await readOfflineCatalog(device.db);
   expect(taken?.prices.L1?.deltas).toEqual([]);
   await vi.waitFor(async () => expect(await device.prices()).toEqual([1, 2, 3]));
 });

@@ -6,23 +6,23 @@ import {
   type Span,
   spanOfDetails,
 } from '#shared/catalog-engine/all.ts';
-import { type CatalogDatabase, inCatalog, type Taken } from './catalog-database.ts';
+import { type CatalogDatabase, inCatalog, type OfflineCatalog } from './catalog-database.ts';
 import { dropUnused, storeChunk } from './chunk-store.ts';
-import { fromChunks } from './from-chunks.ts';
+import { decodeChunks } from './decode-chunks.ts';
 import { waitingChunks } from './stored-details.ts';
 
 /**
- * Stores the present range as fresh chunks in the place of base and deltas, unless what is stored
- * has changed meanwhile.
+ * Stores the present range as fresh chunks in place of base and deltas, unless the stored catalog has
+ * changed in the meantime.
  * @param engine of `taken`
  * @throws DamagedCatalog
  */
 export async function compactRange(
   db: CatalogDatabase,
-  taken: Taken,
+  taken: OfflineCatalog,
   engine: CatalogEngine,
 ): Promise<void> {
-  const folded = await fromChunks(db, taken, waitingChunks(taken), foldDetails);
+  const folded = await decodeChunks(db, taken, waitingChunks(taken), foldDetails);
   const { articles, groups } = packRange(engine);
   const base: string[] = [];
   const details: Record<string, Span> = {};
@@ -34,7 +34,7 @@ export async function compactRange(
   }
   await inCatalog(db, () =>
     db.transaction('rw', db.state, async () => {
-      const now = (await db.state.get('taken')) as Taken | undefined;
+      const now = (await db.state.get('taken')) as OfflineCatalog | undefined;
       if (now?.revision !== taken.revision) return;
       const range = { version: taken.range.version, base, deltas: [], details };
       await db.state.put({ ...now, range, revision: now.revision + 1 });

@@ -1,9 +1,14 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CatalogEngine } from '#shared/catalog-engine/all.ts';
-import { type CatalogDatabase, readTaken, stockChunks, type Taken } from './catalog-database.ts';
+import {
+  type CatalogDatabase,
+  type OfflineCatalog,
+  readOfflineCatalog,
+  stockChunks,
+} from './catalog-database.ts';
+import { downloadCatalog, refreshCatalog } from './download-catalog.ts';
 import { setJob } from './job-state.ts';
-import { refreshCatalog, takeAlong } from './take-along.ts';
 import { CatalogDevice } from './testing/catalog-device.ts';
 import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
 import { FakeStorage } from './testing/fake-storage.ts';
@@ -17,7 +22,7 @@ beforeEach(async () => {
   server = new FakeCatalogServer(35);
   await server.publish();
   device = new CatalogDevice(server);
-  await takeAlong(device.world, { customers: ['C1'], pictures: false });
+  await downloadCatalog(device.deps, { customers: ['C1'], pictures: false });
 });
 afterEach(() => {
   device.db.close();
@@ -27,7 +32,7 @@ afterEach(() => {
 const hex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The app is started anew: nothing is in memory. */
+/** Restarts the app: nothing is in memory. */
 const restart = () => new CatalogDevice(server, device.storage);
 
 async function damage(db: CatalogDatabase, hash: string | undefined) {
@@ -40,46 +45,46 @@ async function damage(db: CatalogDatabase, hash: string | undefined) {
 }
 
 test.each([
-  ['an article chunk', (taken: Taken) => taken.range.base[0]],
-  ['a price chunk', (taken: Taken) => taken.prices.L1?.base[0]],
-  ['the stock', (taken: Taken) => taken.stock ?? ''],
-])('%s that is damaged is found when read, removed and fetched again', async (_, which) => {
-  const taken = (await readTaken(device.db)) as Taken;
+  ['an article chunk', (taken: OfflineCatalog) => taken.range.base[0]],
+  ['a price chunk', (taken: OfflineCatalog) => taken.prices.L1?.base[0]],
+  ['the stock', (taken: OfflineCatalog) => taken.stock ?? ''],
+])('detects damage of %s on reading, removes and refetches it', async (_, which) => {
+  const taken = (await readOfflineCatalog(device.db)) as OfflineCatalog;
   await damage(device.db, which(taken));
   const again = restart();
   expect(await again.prices()).toBeNull();
   expect(again.broken).toBe(1);
   expect(await again.db.chunks.get(which(taken) ?? '')).toBeUndefined();
-  expect((await readTaken(again.db))?.broken).toBe(true);
+  expect((await readOfflineCatalog(again.db))?.broken).toBe(true);
   server.asked.length = 0;
-  await refreshCatalog(again.world);
+  await refreshCatalog(again.deps);
   expect(server.count('/chunks/')).toBe(which(taken) === taken.stock ? 0 : 1);
   expect(await again.prices()).toEqual([100_001, 100_002, 100_003]);
-  expect((await readTaken(again.db))?.broken).toBe(false);
+  expect((await readOfflineCatalog(again.db))?.broken).toBe(false);
   again.db.close();
 });
 
-test('a chunk the browser has cleared away is fetched again', async () => {
-  const taken = (await readTaken(device.db)) as Taken;
+test('fetches a chunk again that the browser has evicted', async () => {
+  const taken = (await readOfflineCatalog(device.db)) as OfflineCatalog;
   await device.db.chunks.delete(taken.range.base[0] ?? '');
   const again = restart();
   expect(await again.prices()).toBeNull();
-  await refreshCatalog(again.world);
+  await refreshCatalog(again.deps);
   expect(await again.prices()).not.toBeNull();
   again.db.close();
 });
 
-test('when the key is gone the prices are fetched again under a new one', async () => {
+test('fetches prices again under a new key when the old is gone', async () => {
   await device.db.keys.clear();
   const again = restart();
   expect(await again.prices()).toBeNull();
-  await refreshCatalog(again.world);
+  await refreshCatalog(again.deps);
   expect(await again.prices()).toEqual([100_001, 100_002, 100_003]);
   again.db.close();
 });
 
-test('prices never lie on the device in plain, range and stock as they come', async () => {
-  const taken = (await readTaken(device.db)) as Taken;
+test('encrypts stored prices but not range and stock', async () => {
+  const taken = (await readOfflineCatalog(device.db)) as OfflineCatalog;
   const secret = new Set(taken.prices.L1?.base);
   const rows = await device.db.chunks.toArray();
   const ivs = rows.flatMap(({ iv }) => (iv ? [iv.join()] : []));
@@ -93,11 +98,11 @@ test('prices never lie on the device in plain, range and stock as they come', as
   const signal = new AbortController().signal;
   const sealed = rows.filter(({ iv }) => iv).map(({ data }) => hex(data));
   for (const hash of secret) {
-    const plain = hex(await device.world.wire.chunk(hash, signal));
+    const plain = hex(await device.deps.api.chunk(hash, signal));
     for (let at = 0; at + 16 <= plain.length; at += 2)
       expect(sealed.some((text) => text.includes(plain.slice(at, at + 16)))).toBe(false);
   }
-  // What lies there in plain is no price list: only such chunks make a range and its stock.
+  // Unencrypted chunks are no price lists: they belong to the range and its stock.
   const stock = new Set(stockChunks(taken));
   const open = rows.filter(({ iv, hash }) => !iv && !stock.has(hash));
   expect(CatalogEngine.load(open.map(({ data }) => data)).articles).toBe(35);
@@ -105,8 +110,8 @@ test('prices never lie on the device in plain, range and stock as they come', as
   expect(key?.key.extractable).toBe(false);
 });
 
-test('a sealed chunk cannot stand in for another', async () => {
-  const taken = (await readTaken(device.db)) as Taken;
+test("rejects an encrypted chunk in another chunk's place", async () => {
+  const taken = (await readOfflineCatalog(device.db)) as OfflineCatalog;
   const [first = '', second = ''] = taken.prices.L1?.base ?? [];
   const other = await device.db.chunks.get(second);
   if (other) await device.db.chunks.put({ ...other, hash: first });

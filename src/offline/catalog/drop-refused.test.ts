@@ -2,16 +2,18 @@ import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { openUserDatabase } from '../database.ts';
-import { openCatalog, readTaken } from './catalog-database.ts';
-import { catalogWire, WireError, type WireProblem } from './catalog-wire.ts';
+import { CatalogApiError, catalogApi, type WireProblem } from './catalog-api.ts';
+import { openCatalog, readOfflineCatalog } from './catalog-database.ts';
+import { downloadCatalog } from './download-catalog.ts';
 import { dropIfRefused } from './drop-refused.ts';
-import { takeAlong } from './take-along.ts';
-import { takenSummary } from './taken-flag.ts';
+import { takenSummary } from './offline-catalog-flag.ts';
 import { CatalogDevice } from './testing/catalog-device.ts';
 import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
 
 const viewer = { host: 'shop.test', userId: 7 };
-const failing = (problem: WireProblem) => ({ offer: () => Promise.reject(new WireError(problem)) });
+const failing = (problem: WireProblem) => ({
+  offer: () => Promise.reject(new CatalogApiError(problem)),
+});
 const kept = () => openUserDatabase(viewer.host, viewer.userId).answers.count();
 let server: FakeCatalogServer;
 
@@ -20,10 +22,10 @@ beforeEach(async () => {
   localStorage.clear();
   server = new FakeCatalogServer(20);
   await server.publish();
-  const { world } = new CatalogDevice(server);
+  const { deps } = new CatalogDevice(server);
   const db = openCatalog(viewer.host, viewer.userId);
-  const own = { ...world, viewer, db, compact: async () => null, changed: () => {} };
-  await takeAlong(own, { customers: ['C1'], pictures: false });
+  const own = { ...deps, viewer, db, compact: async () => null, changed: () => {} };
+  await downloadCatalog(own, { customers: ['C1'], pictures: false });
   await openUserDatabase(viewer.host, viewer.userId).answers.put({
     key: 'a',
     data: 1,
@@ -31,23 +33,24 @@ beforeEach(async () => {
   });
 });
 
-const taken = () => readTaken(openCatalog(viewer.host, viewer.userId));
+const taken = () => readOfflineCatalog(openCatalog(viewer.host, viewer.userId));
 
-test('R15 who may not see the catalog any more keeps nothing of it, neither taken along nor of pages', async () => {
+// R15
+test('removes stored catalog and pages when access is refused', async () => {
   await dropIfRefused(viewer, failing('refused'));
   expect(takenSummary(7)).toBeNull();
   expect(await Dexie.exists('pannier-catalog|shop.test|7')).toBe(false);
   expect(await kept()).toBe(0);
 });
 
-test('who was refused something else keeps it', async () => {
-  await dropIfRefused(viewer, catalogWire(server.door));
+test('keeps the catalog when something else was refused', async () => {
+  await dropIfRefused(viewer, catalogApi(server.transport));
   expect(await taken()).not.toBeNull();
   expect(await kept()).toBe(1);
 });
 
 test.each(['offline', 'login', 'failed'] as const)(
-  'without the server’s word (%s) it stays',
+  "keeps the catalog without the server's refusal (%s)",
   async (problem) => {
     await dropIfRefused(viewer, failing(problem));
     expect(await taken()).not.toBeNull();

@@ -1,15 +1,15 @@
 import { openUserDatabase } from '../database.ts';
 import { withReopen } from '../reopen.ts';
 import { refreshAccessToken } from '../session/session-tokens.ts';
-import { type CatalogWire, catalogWire, WireError } from './catalog-wire.ts';
-import { realDoor } from './real-door.ts';
-import { wipeCatalog } from './take-along.ts';
+import { browserCatalogTransport } from './browser-catalog-transport.ts';
+import { type CatalogApi, CatalogApiError, catalogApi } from './catalog-api.ts';
+import { wipeCatalog } from './download-catalog.ts';
 
 /** A logout does not wait longer for the server's word, in ms. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
-/** Asks with a new token: the one at hand may speak of rights that were lost since. */
-const now = () => catalogWire({ ...realDoor, accessToken: refreshAccessToken });
+/** Uses a new token, because the current one may hold rights that were revoked. */
+const now = () => catalogApi({ ...browserCatalogTransport, accessToken: refreshAccessToken });
 
 interface Place {
   host: string;
@@ -25,11 +25,11 @@ export async function dropCatalog({ host, userId }: Place): Promise<void> {
 /** Does so when the user may not see any catalog (any more); without the server's word all stays. */
 export async function dropIfRefused(
   place: Place,
-  wire: Pick<CatalogWire, 'offer'> = now(),
+  api: Pick<CatalogApi, 'offer'> = now(),
 ): Promise<void> {
   try {
-    await wire.offer([], AbortSignal.timeout(patienceMs));
+    await api.offer([], AbortSignal.timeout(timeoutMs));
   } catch (error) {
-    if (error instanceof WireError && error.problem === 'refused') await dropCatalog(place);
+    if (error instanceof CatalogApiError && error.problem === 'refused') await dropCatalog(place);
   }
 }

@@ -1,6 +1,6 @@
 import { type Span, spanOfDetails, takeForSound } from '#shared/catalog-engine/all.ts';
+import { type CatalogApi, CatalogApiError } from './catalog-api.ts';
 import type { CatalogDatabase, ChunkRow } from './catalog-database.ts';
-import { type CatalogWire, WireError } from './catalog-wire.ts';
 import { chunkSizes, hashOf, rowOf, storeChunks } from './chunk-store.ts';
 import type { Progress } from './job-state.ts';
 import type { ChunkRef } from './manifest.ts';
@@ -14,20 +14,20 @@ const attempts = 3;
 
 export interface Fetching {
   db: CatalogDatabase;
-  wire: CatalogWire;
+  api: CatalogApi;
   signal: AbortSignal;
   onProgress(progress: { bytes: Progress; chunks: Progress }): void;
 }
 
 /** A chunk whose content is what its name says; what is not is thrown away and asked for again. */
-async function fetchChunk({ wire, signal }: Fetching, hash: string) {
+async function fetchChunk({ api, signal }: Fetching, hash: string) {
   for (let attempt = 1; ; attempt += 1) {
-    const plain = await wire.chunk(hash, signal);
+    const plain = await api.chunk(hash, signal);
     if ((await hashOf(plain)) === hash) {
       takeForSound(plain);
       return plain;
     }
-    if (attempt >= attempts) throw new WireError('failed');
+    if (attempt >= attempts) throw new CatalogApiError('failed');
   }
 }
 
@@ -35,7 +35,7 @@ async function fetchChunk({ wire, signal }: Fetching, hash: string) {
  * Fetches the chunks that the device does not have yet and stores each batch as it comes, so that
  * an interruption costs little.
  * @returns those that came and that only product pages need, with the groups they are about
- * @throws WireError, the signal's reason, Dexie's QuotaExceededError
+ * @throws CatalogApiError, the signal's reason, Dexie's QuotaExceededError
  */
 export async function fetchChunks(
   fetching: Fetching,
@@ -84,7 +84,7 @@ export async function fetchChunks(
   };
   const running = Array.from({ length: lanes }, () => lane().catch(stopAll));
   const results = await Promise.allSettled(running);
-  // What arrived before something failed is kept: it need not come again.
+  // Chunks that arrived before a failure are kept, so they need not be fetched again.
   const failed = results.find((result) => result.status === 'rejected');
   if (failed && isFull(failed.reason)) throw failed.reason;
   await flush();

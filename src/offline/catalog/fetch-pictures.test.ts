@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WireError } from './catalog-wire.ts';
+import { CatalogApiError } from './catalog-api.ts';
 import { dropPictures, fetchPictures } from './fetch-pictures.ts';
 
 const stored = new Map<string, Response>();
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();
 
-test('fetches the small pictures that are not there, and counts all', async () => {
+test('fetches the missing small pictures and counts all', async () => {
   stored.set('/images/thumbnails/a.webp', new Response());
   const seen: number[] = [];
   await fetchPictures(['a', 'b', 'c d'], signal, ({ done }) => seen.push(done));
@@ -36,7 +36,7 @@ test('fetches the small pictures that are not there, and counts all', async () =
   expect(stored.size).toBe(3);
 });
 
-test('a changed picture comes under its new name, and what is no longer in the catalog goes', async () => {
+test('fetches a changed picture by its new name, deletes old ones', async () => {
   for (const name of ['a', 'b', 'gone'])
     stored.set(`/images/thumbnails/${name}.webp`, new Response());
   await fetchPictures(['a~1', 'b'], signal, () => {});
@@ -47,20 +47,20 @@ test('a changed picture comes under its new name, and what is no longer in the c
   ]);
 });
 
-test('a picture that is missing on the server is left out', async () => {
+test('skips a picture missing on the server', async () => {
   answer = (url) => (url.includes('b') ? new Response(null, { status: 404 }) : new Response('x'));
   await fetchPictures(['b', 'page'], signal, () => {});
   expect(stored.size).toBe(0);
 });
 
-test('without a network it says so', async () => {
+test('reports that there is no network', async () => {
   answer = () => {
     throw new TypeError('Failed to fetch');
   };
-  await expect(fetchPictures(['a'], signal, () => {})).rejects.toBeInstanceOf(WireError);
+  await expect(fetchPictures(['a'], signal, () => {})).rejects.toBeInstanceOf(CatalogApiError);
 });
 
-test('a browser without room is not taken for no network', async () => {
+test('does not take a full browser for a lost network', async () => {
   const full = new DOMException('full', 'QuotaExceededError');
   const cache = { keys: async () => [], put: () => Promise.reject(full) };
   vi.stubGlobal('caches', { open: async () => cache });

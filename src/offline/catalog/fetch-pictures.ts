@@ -1,4 +1,4 @@
-import { WireError } from './catalog-wire.ts';
+import { CatalogApiError } from './catalog-api.ts';
 import type { Progress } from './job-state.ts';
 
 /** Where taken pictures lie; the service worker looks there too, a logout deletes it. */
@@ -14,7 +14,7 @@ export function thumbnailUrl(name: string): string {
 /**
  * Fetches the pictures that are not on the device yet, then drops those no longer asked for: names hold
  * a version, so one that has changed comes under a new name. One that cannot be had is left out.
- * @throws WireError without a network, QuotaExceededError without room, the signal's reason
+ * @throws CatalogApiError without a network, QuotaExceededError without room, the signal's reason
  */
 export async function fetchPictures(
   names: readonly string[],
@@ -35,7 +35,7 @@ export async function fetchPictures(
       // Marked, so that the service worker does not keep it a second time.
       const response = await fetch(url, { signal, headers: { 'x-take-along': '1' } }).catch(
         (error) => {
-          throw signal.aborted ? error : new WireError('offline', error);
+          throw signal.aborted ? error : new CatalogApiError('offline', error);
         },
       );
       const picture = /^image\//.test(response.headers.get('content-type') ?? '');

@@ -1,13 +1,15 @@
-/** How a download stands, as the screen shows it. */
+import { createStore } from '#src/lib/create-store.ts';
+
+/** The state of a download, as the screen shows it. */
 export interface CatalogJob {
   /**
-   * `idle` nothing under way, `running`, `paused` by the user, `offline` goes on by itself when
-   * there is a connection, `full` the device has no room, `refused` the catalog is not the user's
-   * any more, `outdated` the app is too old for the server's catalog, `failed` anything else.
+   * `idle` no download; `running`; `paused` by the user; `offline` continues automatically with a
+   * connection; `full` the device has no space; `refused` the user no longer has the right to the catalog;
+   * `outdated` the app is too old for the server's catalog; `failed` anything else.
    */
   phase: 'idle' | 'running' | 'paused' | 'offline' | 'full' | 'refused' | 'outdated' | 'failed';
   step: 'catalog' | 'pictures';
-  /** As sent over the network. */
+  /** Bytes over the network. */
   bytes: Progress;
   chunks: Progress;
   pictures: Progress;
@@ -27,20 +29,12 @@ const idle: CatalogJob = {
   pictures: none,
 };
 
-let job: CatalogJob = idle;
-const listeners = new Set<() => void>();
+const job = createStore(idle);
 
-/** Says how the download stands from now on; `phase: 'idle'` alone forgets the figures. */
+/** Updates the state of the download; `phase: 'idle'` alone resets the figures. */
 export function setJob(change: Partial<CatalogJob>): void {
-  job = change.phase === 'idle' ? { ...idle, ...change } : { ...job, ...change };
-  for (const listener of [...listeners]) listener();
+  job.set({ ...(change.phase === 'idle' ? idle : job.getSnapshot()), ...change });
 }
 
 /** For `useSyncExternalStore`. */
-export const jobStore = {
-  getSnapshot: (): CatalogJob => job,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const jobStore = { getSnapshot: job.getSnapshot, subscribe: job.subscribe };

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CatalogPort, setCatalogPort } from './catalog-client.ts';
-import { readTaken, type Taken } from './catalog-database.ts';
+import { type OfflineCatalog, readOfflineCatalog } from './catalog-database.ts';
 import { hashOf } from './chunk-store.ts';
+import { downloadCatalog } from './download-catalog.ts';
 import { jobStore, setJob } from './job-state.ts';
 import { keepCatalogFresh } from './keep-fresh.ts';
-import { takeAlong } from './take-along.ts';
-import { takenSummary } from './taken-flag.ts';
+import { takenSummary } from './offline-catalog-flag.ts';
 import { CatalogDevice } from './testing/catalog-device.ts';
 import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
 
@@ -33,9 +33,9 @@ afterEach(() => {
 });
 
 const asked = (part: string) => vi.waitFor(() => expect(server.count(part)).toBeGreaterThan(0));
-/** What was begun has come to its end. */
+/** Waits until the check has finished. */
 const checked = () =>
-  vi.waitFor(async () => expect((await readTaken(device.db))?.checkedAt).toBe(device.now));
+  vi.waitFor(async () => expect((await readOfflineCatalog(device.db))?.checkedAt).toBe(device.now));
 const wake = () => window.dispatchEvent(new Event('online'));
 
 /** Lets everything that was woken come to its end. */
@@ -43,31 +43,31 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-test('the next morning what changed is fetched at the start', async () => {
-  await takeAlong(device.world, choice);
+test("fetches the changes at the next morning's start", async () => {
+  await downloadCatalog(device.deps, choice);
   await server.publish();
   server.asked.length = 0;
   device.now += 12 * hour;
-  stop = keepCatalogFresh(device.world);
+  stop = keepCatalogFresh(device.deps);
   await asked('/deltas/');
   await checked();
   expect(jobStore.getSnapshot().phase).toBe('idle');
 });
 
-test('a reload soon after does not ask again', async () => {
-  await takeAlong(device.world, choice);
+test('does not check again on an early reload', async () => {
+  await downloadCatalog(device.deps, choice);
   server.asked.length = 0;
   device.now += 5 * 60_000;
-  stop = keepCatalogFresh(device.world);
+  stop = keepCatalogFresh(device.deps);
   await settled();
   wake();
   await settled();
   expect(server.asked).toEqual([]);
 });
 
-test('every few hours when the network or the page comes back', async () => {
-  await takeAlong(device.world, choice);
-  stop = keepCatalogFresh(device.world);
+test('checks every few hours when the network or page comes back', async () => {
+  await downloadCatalog(device.deps, choice);
+  stop = keepCatalogFresh(device.deps);
   await settled();
   server.asked.length = 0;
   device.now += 4 * hour;
@@ -76,12 +76,12 @@ test('every few hours when the network or the page comes back', async () => {
   await checked();
 });
 
-test('a download the network cut goes on when it is back', async () => {
+test('resumes a cut download when back online', async () => {
   server.faults = ['fine', 'cut', 'cut', 'cut', 'cut', 'cut', 'cut'];
-  await takeAlong(device.world, choice);
+  await downloadCatalog(device.deps, choice);
   expect(jobStore.getSnapshot().phase).toBe('offline');
   online = false;
-  stop = keepCatalogFresh(device.world);
+  stop = keepCatalogFresh(device.deps);
   await settled();
   expect(takenSummary(7)).toBeNull();
   online = true;
@@ -91,29 +91,29 @@ test('a download the network cut goes on when it is back', async () => {
   await vi.waitFor(() => expect(jobStore.getSnapshot().phase).toBe('idle'));
 });
 
-test('a catalog the browser has cleared away is taken along again', async () => {
-  await takeAlong(device.world, choice);
+test('downloads an evicted catalog again', async () => {
+  await downloadCatalog(device.deps, choice);
   const after = new CatalogDevice(server);
-  stop = keepCatalogFresh(after.world);
-  await vi.waitFor(async () => expect(await readTaken(after.db)).not.toBeNull());
+  stop = keepCatalogFresh(after.deps);
+  await vi.waitFor(async () => expect(await readOfflineCatalog(after.db)).not.toBeNull());
   await vi.waitFor(() => expect(jobStore.getSnapshot().phase).toBe('idle'));
   after.db.close();
 });
 
-test('damage the worker finds is mended, but not over and over', async () => {
-  await takeAlong(device.world, choice);
+test('repairs damage the worker finds, but not repeatedly', async () => {
+  await downloadCatalog(device.deps, choice);
   let port: CatalogPort | undefined;
   setCatalogPort(() => {
     port = { postMessage: () => {}, terminate: () => {}, onmessage: null, onerror: null };
     return port;
   });
-  stop = keepCatalogFresh(device.world);
+  stop = keepCatalogFresh(device.deps);
   await settled();
   const { askCatalog } = await import('./catalog-client.ts');
   const place = { host: 'shop.test', userId: 7 };
   askCatalog(place, { type: 'reload' }).catch(() => undefined);
   const damage = async () => {
-    const taken = await readTaken(device.db);
+    const taken = await readOfflineCatalog(device.db);
     if (!taken) throw new Error('Nothing was taken along');
     await device.db.chunks.delete(taken.range.base[0] ?? '');
     await device.db.state.put({ ...taken, broken: true });
@@ -121,7 +121,7 @@ test('damage the worker finds is mended, but not over and over', async () => {
     port?.onmessage?.({ data: { broken: place } } as MessageEvent);
   };
   await damage();
-  await vi.waitFor(async () => expect((await readTaken(device.db))?.broken).toBe(false));
+  await vi.waitFor(async () => expect((await readOfflineCatalog(device.db))?.broken).toBe(false));
   expect(server.count('/chunks/')).toBe(1);
   await settled();
   await damage();
@@ -129,26 +129,30 @@ test('damage the worker finds is mended, but not over and over', async () => {
   expect(server.asked).toEqual([]);
 });
 
-test('what an older app took along answers on and is brought up in the background', async () => {
-  await takeAlong(device.world, choice);
-  const { extras = '', warehouses: _, ...older } = (await readTaken(device.db)) as Taken;
+test("answers from an older app's catalog and updates it later", async () => {
+  await downloadCatalog(device.deps, choice);
+  const {
+    extras = '',
+    warehouses: _,
+    ...older
+  } = (await readOfflineCatalog(device.db)) as OfflineCatalog;
   await device.db.state.put(older);
   await device.db.chunks.delete(extras);
   const after = new CatalogDevice(server, device.storage);
   expect(await after.prices()).not.toBeNull();
   expect(await after.answer('Groupsets', {})).toBeNull();
   server.asked.length = 0;
-  stop = keepCatalogFresh(after.world);
-  await vi.waitFor(async () => expect((await readTaken(after.db))?.extras).toBe(extras));
+  stop = keepCatalogFresh(after.deps);
+  await vi.waitFor(async () => expect((await readOfflineCatalog(after.db))?.extras).toBe(extras));
   await vi.waitFor(async () => expect(await after.answer('Groupsets', {})).not.toBeNull());
   expect(server.count('/chunks/')).toBe(0);
   expect(jobStore.getSnapshot().phase).toBe('idle');
   after.db.close();
 });
 
-test('chunks of a format this app does not know are fetched anew without a word', async () => {
-  await takeAlong(device.world, choice);
-  const taken = (await readTaken(device.db)) as Taken;
+test('silently fetches chunks of an unknown format again', async () => {
+  await downloadCatalog(device.deps, choice);
+  const taken = (await readOfflineCatalog(device.db)) as OfflineCatalog;
   const [first = ''] = taken.range.base;
   const other = (await device.db.chunks.get(first))?.data.slice() ?? new Uint8Array();
   other[2] = 200;
@@ -158,9 +162,9 @@ test('chunks of a format this app does not know are fetched anew without a word'
   await device.db.state.put({ ...taken, range: { ...taken.range, base } });
   const after = new CatalogDevice(server, device.storage);
   expect(await after.prices()).toBeNull();
-  expect((await readTaken(after.db))?.broken).toBe(true);
-  stop = keepCatalogFresh(after.world);
-  await vi.waitFor(async () => expect((await readTaken(after.db))?.broken).toBe(false));
+  expect((await readOfflineCatalog(after.db))?.broken).toBe(true);
+  stop = keepCatalogFresh(after.deps);
+  await vi.waitFor(async () => expect((await readOfflineCatalog(after.db))?.broken).toBe(false));
   await vi.waitFor(async () => expect(await after.prices()).not.toBeNull());
   expect(jobStore.getSnapshot().phase).toBe('idle');
   after.db.close();

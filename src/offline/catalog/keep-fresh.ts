@@ -1,10 +1,10 @@
-import type { CatalogWorld } from './bring-catalog.ts';
 import { onCatalogBroken, stopCatalogWorker } from './catalog-client.ts';
-import { readJob, readTaken } from './catalog-database.ts';
+import { readJob, readOfflineCatalog } from './catalog-database.ts';
+import { downloadCatalog, refreshCatalog, resumeDownload } from './download-catalog.ts';
 import { jobStore, setJob } from './job-state.ts';
-import { refreshCatalog, resumeTaking, takeAlong } from './take-along.ts';
-import { takenSummary } from './taken-flag.ts';
-import { hasTraces, takenStore } from './taken-store.ts';
+import { takenSummary } from './offline-catalog-flag.ts';
+import { hasTraces, takenStore } from './offline-catalog-store.ts';
+import type { CatalogDeps } from './sync-catalog.ts';
 
 /** The server is asked for what changed this often while the app is in use, in ms. */
 const everyMs = 3 * 60 * 60_000;
@@ -20,8 +20,8 @@ const mendMs = 60 * 60_000;
  * catalog is fetched again.
  * @returns ends it
  */
-export function keepCatalogFresh(world: CatalogWorld): () => void {
-  const { db, viewer, now } = world;
+export function keepCatalogFresh(deps: CatalogDeps): () => void {
+  const { db, viewer, now } = deps;
   let first = true;
   let mendedAt = Number.NEGATIVE_INFINITY;
   let looking = false;
@@ -32,36 +32,36 @@ export function keepCatalogFresh(world: CatalogWorld): () => void {
     try {
       await act();
     } catch {
-      // A database that cannot be read now may be another time; the network answers meanwhile.
+      // A database that cannot be read now may be readable later; until then the network answers.
     }
     looking = false;
   }
 
   async function act(): Promise<void> {
-    const [taken, job] = [await readTaken(db), await readJob(db)];
+    const [taken, job] = [await readOfflineCatalog(db), await readJob(db)];
     if (job && jobStore.getSnapshot().phase !== 'running') {
       if (job.paused) setJob({ phase: 'paused' });
       else if (!navigator.onLine) setJob({ phase: 'offline' });
-      else await resumeTaking(world);
+      else await resumeDownload(deps);
     }
     if (job || !navigator.onLine) return;
     const started = first;
     first = false;
     const known = takenSummary(viewer.userId);
     // The browser has cleared the database, but not what is known of it.
-    if (!taken && known) return await takeAlong(world, known);
+    if (!taken && known) return await downloadCatalog(deps, known);
     if (!taken) return;
     if (taken.broken) return await mend();
     // Taken along by an app that did not know of these yet.
-    if (taken.extras === undefined) return void (await refreshCatalog(world));
+    if (taken.extras === undefined) return void (await refreshCatalog(deps));
     const age = now() - taken.checkedAt;
-    if (age >= (started ? atStartMs : everyMs) || age < 0) await refreshCatalog(world);
+    if (age >= (started ? atStartMs : everyMs) || age < 0) await refreshCatalog(deps);
   }
 
   async function mend(): Promise<void> {
     if (now() - mendedAt < mendMs) return;
     mendedAt = now();
-    await refreshCatalog(world);
+    await refreshCatalog(deps);
   }
 
   const wake = () => void look();
@@ -72,7 +72,7 @@ export function keepCatalogFresh(world: CatalogWorld): () => void {
   const offBroken = onCatalogBroken(wake);
   // Another tab has changed what is stored, or this one.
   const offTaken = takenStore.subscribe(() => {
-    if (hasTraces(viewer.userId)) world.changed();
+    if (hasTraces(viewer.userId)) deps.changed();
     else stopCatalogWorker();
   });
   wake();

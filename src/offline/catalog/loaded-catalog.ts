@@ -1,6 +1,6 @@
 import { CatalogEngine, type Span, StockView, spanOfDetails } from '#shared/catalog-engine/all.ts';
-import type { AnswerContext, Market } from '#shared/catalog-engine/answers/context.ts';
-import { type Extras, toldTo } from '#shared/catalog-engine/answers/extras.ts';
+import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
+import { type Extras, extrasForCustomer } from '#shared/catalog-engine/answers/extras.ts';
 import { blockOf } from '#shared/catalog-engine/answers/order-blocks.rules.ts';
 import type { StockAnswer } from '#shared/catalog-engine/answers/shapes.ts';
 import { extrasOf } from '#shared/catalog-engine/format/extras.ts';
@@ -9,38 +9,40 @@ import {
   warehousesAt,
   warehousesOf,
 } from '#shared/catalog-engine/format/warehouses.ts';
+import type { PricedCatalog } from '#shared/catalog-engine/priced-catalog.ts';
 import type { Row } from '#shared/catalog-engine/query.ts';
-import { type CatalogDatabase, stockChunks, type Taken } from './catalog-database.ts';
-import type { AtHand } from './chunk-store.ts';
-import { fromChunks, made } from './from-chunks.ts';
+import { dayIn } from '#shared/days.ts';
+import { type CatalogDatabase, type OfflineCatalog, stockChunks } from './catalog-database.ts';
+import type { ChunkCache } from './chunk-store.ts';
+import { decodeChunks, made } from './decode-chunks.ts';
 import { packedList, packForStart } from './packs.ts';
 import { chunksOfRange, mustWait, storedDetails } from './stored-details.ts';
 
 const noStock: StockAnswer = { qty: 0, masked: false, nextArrival: null };
 
 /**
- * What was taken along, in memory and ready to answer. What only product pages show stays on disk, and
- * what is large and seldom asked for until then.
+ * The catalog of the device in memory, ready to answer. Details, which only product pages show, stay on
+ * disk, and so do large and rarely needed parts until their first use.
  */
 export class LoadedCatalog {
   /** With all chunks named that wait on disk. */
-  readonly taken: Taken;
+  readonly taken: OfflineCatalog;
   readonly engine: CatalogEngine;
   readonly #db: CatalogDatabase;
   readonly #stock: StockView;
-  readonly #markets = new Map<string, Promise<Market>>();
-  /** What was read of the only price list and the extras. */
-  readonly #read: Promise<AtHand> | null;
+  readonly #markets = new Map<string, Promise<PricedCatalog>>();
+  /** The content of the only price list and the extras. */
+  readonly #read: Promise<ChunkCache> | null;
   #extras: Promise<Extras | null> | null = null;
   #warehouses: Promise<PackedWarehouses | null> | null = null;
   #day = '';
 
   constructor(
     db: CatalogDatabase,
-    taken: Taken,
+    taken: OfflineCatalog,
     engine: CatalogEngine,
     stock: StockView,
-    read: Promise<AtHand> | null,
+    read: Promise<ChunkCache> | null,
   ) {
     this.#db = db;
     this.#read = read;
@@ -56,9 +58,9 @@ export class LoadedCatalog {
    */
   static async load(
     db: CatalogDatabase,
-    taken: Taken,
+    taken: OfflineCatalog,
     before: LoadedCatalog | null,
-    packed?: Promise<AtHand>,
+    packed?: Promise<ChunkCache>,
   ): Promise<LoadedCatalog> {
     const hashes = chunksOfRange(taken);
     const known = before ? chunksOfRange(before.taken) : [];
@@ -84,8 +86,8 @@ export class LoadedCatalog {
     waits.catch(() => undefined);
     const atHand = await packed;
     const [pieces, engine] = await Promise.all([
-      fromChunks(db, taken, stockChunks(taken), (chunks) => chunks, atHand),
-      fromChunks(db, taken, wanted, load, atHand),
+      decodeChunks(db, taken, stockChunks(taken), (chunks) => chunks, atHand),
+      decodeChunks(db, taken, wanted, load, atHand),
       waits,
     ]);
     const stock = new StockView(engine);
@@ -100,7 +102,7 @@ export class LoadedCatalog {
   }
 
   /** The market of a price list; null is the one without prices. */
-  #market(list: string | null, today: string): Promise<Market> {
+  #market(list: string | null, today: string): Promise<PricedCatalog> {
     if (this.#day !== today) this.#markets.clear();
     this.#day = today;
     const key = list ?? '';
@@ -112,34 +114,38 @@ export class LoadedCatalog {
     return made;
   }
 
-  async #open(list: string | null, today: string): Promise<Market> {
+  async #open(list: string | null, today: string): Promise<PricedCatalog> {
     const part = list === null ? undefined : this.taken.prices[list];
     const { engine } = this;
     const open = (prices: Uint8Array[] | null) =>
       engine.market({ prices, today, stock: this.#stock });
     if (!part) return open(null);
     const read = (await this.#read) ?? (await packedList(this.#db, list as string));
-    return await fromChunks(this.#db, this.taken, [...part.base, ...part.deltas], open, read);
+    return await decodeChunks(this.#db, this.taken, [...part.base, ...part.deltas], open, read);
   }
 
   /** The content of a chunk of its own; null when there is none. Read when first asked for. */
   async #single<T>(hash: string | null | undefined, read: (chunk: Uint8Array) => T) {
     if (typeof hash !== 'string') return null;
     const make = ([chunk]: Uint8Array[]) => read(chunk as Uint8Array);
-    return await fromChunks(this.#db, this.taken, [hash], make, (await this.#read) ?? undefined);
+    return await decodeChunks(this.#db, this.taken, [hash], make, (await this.#read) ?? undefined);
   }
 
   /**
-   * What answers for a customer are made from; null when they were not taken along.
-   * @param today YYYY-MM-DD
+   * Returns the data to answer queries for a customer; null when the device does not have that customer's
+   * prices.
+   * @param now ms; its day in the time zone of the sales organisation decides about deals
    */
-  async contextFor(customer: string, locale: string, today: string): Promise<AnswerContext | null> {
+  async contextFor(customer: string, locale: string, now: number): Promise<AnswerContext | null> {
     const { engine } = this;
-    const { host, asOf, lists } = this.taken;
+    const { asOf, lists } = this.taken;
+    // Catalogs from before hosts had a time zone do not have one.
+    const host = { ...this.taken.host, timeZone: this.taken.host.timeZone ?? 'UTC' };
+    const today = dayIn(host.timeZone, now);
     const list = lists[customer];
     if (list === undefined) return null;
     const [market, extras] = await Promise.all([this.#market(list, today), this.#told()]);
-    const told = extras && toldTo(extras, customer, list);
+    const told = extras && extrasForCustomer(extras, customer, list);
     const version = String(this.taken.range.version);
     const facts = { host, locale, today, asOf, version, told };
     const base = { engine, market, ...facts, stockOf: this.#stockOf };
@@ -147,7 +153,7 @@ export class LoadedCatalog {
     return { ...base, blockOf: (row) => blockOf(told.blocks, engine.article(row)) };
   }
 
-  /** The same with where the stock is, which is large and seldom asked for. */
+  /** Adds the stock by warehouse, which is large and rarely needed. */
   async withWarehouses(ctx: AnswerContext): Promise<AnswerContext> {
     this.#warehouses ??= this.#single(this.taken.warehouses, warehousesOf);
     const packed = await this.#warehouses;
@@ -156,7 +162,7 @@ export class LoadedCatalog {
     return { ...ctx, warehousesOf: (row) => warehousesAt(packed, nos[row] as number) };
   }
 
-  /** The same with the descriptions and specs of the model under a slug, which are read from disk. */
+  /** Adds the descriptions and specs of the model under a slug, read from disk. */
   async withDetails(ctx: AnswerContext, slug: string): Promise<AnswerContext> {
     const group = this.engine.groupBySlug(slug);
     if (group === null) return ctx;
@@ -171,7 +177,7 @@ export class LoadedCatalog {
     return { qty: stock.qty, masked: stock.masked, nextArrival: stock.next };
   };
 
-  /** What is told besides the range, read once. */
+  /** Returns the data in addition to the range, read once. */
   #told(): Promise<Extras | null> {
     this.#extras ??= this.#single(this.taken.extras, extrasOf);
     return this.#extras;

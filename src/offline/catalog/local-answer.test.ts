@@ -4,8 +4,8 @@ import { HttpError, NetworkError, OperationError } from '#src/graphql/errors.ts'
 import { bindViewer } from '../viewer.ts';
 import { type CatalogPort, setCatalogPort } from './catalog-client.ts';
 import { deviceOrNetwork, localAnswer } from './local-answer.ts';
-import { mayAnswer } from './taken-flag.ts';
-import { rememberTaken } from './taken-store.ts';
+import { mayAnswer } from './offline-catalog-flag.ts';
+import { rememberTaken } from './offline-catalog-store.ts';
 
 const viewer = { host: 'shop.test', userId: 7, customer: 'C1', sorg: '2000' };
 const taken = {
@@ -54,7 +54,7 @@ const failing = (error: unknown) => () => Promise.reject(error);
 const never = () => new Promise<never>(() => {});
 
 describe('the flag', () => {
-  test('only catalog operations of a customer taken along ask the device', () => {
+  test('allows only catalog operations of a downloaded customer', () => {
     expect(mayAnswer('Products', viewer)).toBe(false);
     rememberTaken(7, taken);
     expect(mayAnswer('Products', viewer)).toBe(true);
@@ -69,7 +69,7 @@ describe('the flag', () => {
   });
 });
 
-test('with a network the server’s answer counts', async () => {
+test("prefers the server's answer with a network", async () => {
   expect(await deviceOrNetwork('Filter', filter, online({ filter: 'server' }))).toEqual({
     filter: 'server',
   });
@@ -78,25 +78,25 @@ test('with a network the server’s answer counts', async () => {
 test.each([
   ['no connection', new NetworkError()],
   ['a gateway that cannot reach the server', new HttpError(502)],
-])('%s: the device answers for the customer', async (_, error) => {
+])('answers from the device on %s', async (_, error) => {
   expect(await deviceOrNetwork('Filter', filter, failing(error))).toEqual(known);
   expect(asked[0]).toMatchObject({ customer: 'C1', operation: 'Filter', variables: filter });
 });
 
 test.each([new OperationError('BAD_USER_INPUT'), new HttpError(401), new HttpError(500)])(
-  'what the server itself says stands: %s',
+  "keeps the server's own error: %s",
   async (error) => {
     await expect(deviceOrNetwork('Filter', filter, failing(error))).rejects.toBe(error);
   },
 );
 
-test('when the device does not know either, the failure is the network’s', async () => {
+test('reports the network failure when the device has no answer', async () => {
   known = null;
   const error = new NetworkError();
   await expect(deviceOrNetwork('Filter', filter, failing(error))).rejects.toBe(error);
 });
 
-test('a slow network: the device’s answer after 300 ms', async () => {
+test('answers from the device after 300 ms on a slow network', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const answer = deviceOrNetwork('Filter', filter, never);
   const early = vi.fn();
@@ -107,7 +107,7 @@ test('a slow network: the device’s answer after 300 ms', async () => {
   expect(await answer).toEqual(known);
 });
 
-test('a slow network and a device that does not know: the network is waited for', async () => {
+test('waits for a slow network when the device has no answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   known = null;
   let release = (_: { data: unknown }) => {};
@@ -118,19 +118,19 @@ test('a slow network and a device that does not know: the network is waited for'
   expect(await answer).toEqual({ filter: 'late' });
 });
 
-test('without a network nothing is waited for', async () => {
+test('does not wait without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await deviceOrNetwork('Filter', filter, never)).toEqual(known);
 });
 
-test('an answer the service worker has kept is older than what was taken along', async () => {
+test("prefers the stored catalog to a service worker's answer", async () => {
   const kept = online({ filter: 'kept' }, { fromDevice: true });
   expect(await deviceOrNetwork('Filter', filter, kept)).toEqual(known);
   known = null;
   expect(await deviceOrNetwork('Filter', filter, kept)).toEqual({ filter: 'kept' });
 });
 
-test('an answer that comes after the customer was changed is not given', async () => {
+test('discards an answer that arrives after a customer change', async () => {
   const error = new NetworkError();
   const network = async () => {
     bindViewer({ ...viewer, customer: 'C2' });
@@ -139,7 +139,7 @@ test('an answer that comes after the customer was changed is not given', async (
   await expect(deviceOrNetwork('Filter', filter, network)).rejects.toBe(error);
 });
 
-test('a worker that dies is no answer, and the next question starts another', async () => {
+test('returns no answer from a dead worker and starts another', async () => {
   let made = 0;
   setCatalogPort(() => {
     made += 1;
@@ -152,7 +152,7 @@ test('a worker that dies is no answer, and the next question starts another', as
   expect(made).toBe(2);
 });
 
-test('what is no longer wanted is called off', async () => {
+test('aborts a request that is no longer wanted', async () => {
   const sent: unknown[] = [];
   setCatalogPort(() =>
     Object.assign(new Port(), { postMessage: (one: unknown) => sent.push(one) }),

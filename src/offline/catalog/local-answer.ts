@@ -4,9 +4,9 @@ import { boundViewer, type Viewer } from '../viewer.ts';
 import { askCatalog } from './catalog-client.ts';
 
 /** After this long without an answer of the network the device's own is given, in ms. */
-const patienceMs = 300;
+const timeoutMs = 300;
 
-/** What the network answered; the service worker marks an answer it has kept (answers/). */
+/** The answer of the network; the service worker marks a kept one (answers/). */
 export interface NetworkAnswer<Data> {
   data: Data;
   extensions?: unknown;
@@ -66,7 +66,7 @@ export async function deviceOrNetwork<Data>(
     return answer;
   };
   try {
-    const first = await Promise.race([network, wait(navigator.onLine ? patienceMs : 0)]);
+    const first = await Promise.race([network, wait(navigator.onLine ? timeoutMs : 0)]);
     if (first !== late) return (isKept(first) ? await ownOrNothing() : null) ?? first.data;
   } catch (error) {
     const own = unreachable(error) ? await ownOrNothing() : null;

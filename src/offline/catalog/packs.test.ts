@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readTaken, type Taken } from './catalog-database.ts';
+import { type OfflineCatalog, readOfflineCatalog } from './catalog-database.ts';
 import { isPack } from './chunk-store.ts';
+import { downloadCatalog, refreshCatalog, removeCatalog } from './download-catalog.ts';
 import { setJob } from './job-state.ts';
 import { packForStart } from './packs.ts';
-import { refreshCatalog, removeCatalog, takeAlong } from './take-along.ts';
 import { CatalogDevice } from './testing/catalog-device.ts';
 import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
 import { FakeStorage } from './testing/fake-storage.ts';
@@ -19,19 +19,19 @@ beforeEach(async () => {
   server = new FakeCatalogServer(120);
   await server.publish();
   device = new CatalogDevice(server);
-  await takeAlong(device.world, both);
+  await downloadCatalog(device.deps, both);
 });
 afterEach(() => {
   device.db.close();
   vi.unstubAllGlobals();
 });
 
-const taken = async () => (await readTaken(device.db)) as Taken;
+const taken = async () => (await readOfflineCatalog(device.db)) as OfflineCatalog;
 const pack = async () => packForStart(device.db, await taken(), 1);
 const packs = async () =>
   ((await device.db.chunks.toCollection().primaryKeys()) as string[]).filter(isPack).sort();
 
-/** The app is started anew: what is read chunk by chunk until the first answer. */
+/** Restarts the app. Returns what was read chunk by chunk until the first answer. */
 async function start(): Promise<{ prices: (number | null)[] | null; read: string[] }> {
   const again = new CatalogDevice(server, device.storage);
   const seen = vi.spyOn(again.db.chunks, 'bulkGet');
@@ -47,30 +47,30 @@ const dearer = async (dealer: number) => {
     row.no === 1 ? { ...row, dealer } : row,
   );
   await server.publish();
-  await refreshCatalog(device.world);
+  await refreshCatalog(device.deps);
 };
 
-test('a start reads packs in the place of chunks, and says the same', async () => {
+test('starts from packs instead of chunks with equal results', async () => {
   const before = await start();
   expect(before.read.length).toBeGreaterThan(20);
   await pack();
   expect(await packs()).toEqual(['pack', 'pack L1', 'pack L2']);
   const { extras } = await taken();
   expect(await start()).toEqual({ prices: before.prices, read: [extras] });
-  // What came since is read beside them.
+  // Later chunks are read in addition.
   await dearer(5);
   const later = await start();
   expect(later.prices).toContain(5);
   expect(later.read.length).toBeLessThan(5);
 });
 
-test('the only price list comes with the extras', async () => {
-  await takeAlong(device.world, { customers: ['C1'], pictures: false });
+test('packs a single price list with the extras', async () => {
+  await downloadCatalog(device.deps, { customers: ['C1'], pictures: false });
   await pack();
   expect((await start()).read).toEqual([]);
 });
 
-test('only what is worth it is packed, and packed anew when much lies beside it', async () => {
+test('packs only above a size, again when many chunks are newer', async () => {
   await packForStart(device.db, await taken());
   expect(await packs()).toEqual([]);
   await pack();
@@ -83,19 +83,21 @@ test('only what is worth it is packed, and packed anew when much lies beside it'
   expect((await start()).read.length).toBeLessThan(5);
 });
 
-test('prices lie sealed in their pack, which goes with its price list and with the catalog', async () => {
+test('encrypts a price pack and removes it with its price list', async () => {
   await pack();
   expect((await device.db.chunks.get('pack L1'))?.iv).toBeDefined();
   expect((await device.db.chunks.get('pack'))?.iv).toBeUndefined();
-  await takeAlong(device.world, { customers: ['C1'], pictures: false });
+  await downloadCatalog(device.deps, { customers: ['C1'], pictures: false });
   expect(await packs()).toEqual(['pack', 'pack L1']);
-  await removeCatalog(device.world);
+  await removeCatalog(device.deps);
   expect(await packs()).toEqual([]);
-  await packForStart(device.db, { ...(await taken()), revision: 1 } as Taken, 1).catch(() => null);
+  await packForStart(device.db, { ...(await taken()), revision: 1 } as OfflineCatalog, 1).catch(
+    () => null,
+  );
   expect(await packs()).toEqual([]);
 });
 
-test('a pack of before packs had a digest is made anew', async () => {
+test('rebuilds a pack that has no digest', async () => {
   await pack();
   await device.db.chunks
     .where('hash')
@@ -109,7 +111,7 @@ test('a pack of before packs had a digest is made anew', async () => {
   expect((await start()).read.length).toBeLessThan(5);
 });
 
-test.each(['pack', 'pack L1'])('%s that is damaged is no damage of the catalog', async (name) => {
+test.each(['pack', 'pack L1'])('does not treat a damaged %s as catalog damage', async (name) => {
   await pack();
   const { prices } = await start();
   await device.db.chunks
@@ -121,7 +123,7 @@ test.each(['pack', 'pack L1'])('%s that is damaged is no damage of the catalog',
   expect((await start()).prices).toEqual(prices);
   expect(device.broken).toBe(0);
   expect((await taken()).broken).toBe(false);
-  // It is gone, and put together anew.
+  // It is deleted and rebuilt.
   expect(await packs()).not.toContain(name);
   await pack();
   expect((await start()).prices).toEqual(prices);

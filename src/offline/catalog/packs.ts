@@ -1,11 +1,16 @@
-import { type CatalogDatabase, inCatalog, stockChunks, type Taken } from './catalog-database.ts';
 import {
-  type AtHand,
+  type CatalogDatabase,
+  inCatalog,
+  type OfflineCatalog,
+  stockChunks,
+} from './catalog-database.ts';
+import {
+  type ChunkCache,
+  emptyChunkCache,
   hashOf,
   isPack,
   listPack,
   loadChunks,
-  nothingAtHand,
   openRows,
   rangePack,
   rowOf,
@@ -14,7 +19,7 @@ import { chunksOfRange, waitingChunks } from './stored-details.ts';
 
 /** Fewer bytes come as fast one by one. */
 const leastBytes = 100_000;
-/** So many chunks beside a pack are worth a new one. */
+/** A new pack is made when this many chunks are outside of it. */
 const mostBeside = 8;
 
 interface Pack {
@@ -23,8 +28,8 @@ interface Pack {
   secret: boolean;
 }
 
-/** What a start reads of all that is there: range and stock for everybody, each price list by itself. */
-function packsOf(taken: Taken): Pack[] {
+/** The packs of a catalog: range and stock together, and each price list separately. */
+function packsOf(taken: OfflineCatalog): Pack[] {
   const waiting = new Set(waitingChunks(taken));
   const range = chunksOfRange(taken).filter((hash) => !waiting.has(hash));
   const lists = Object.entries(taken.prices).map(([list, { base, deltas }]) => ({
@@ -39,14 +44,14 @@ function packsOf(taken: Taken): Pack[] {
  * The chunks of a pack, for who would otherwise read them one by one; nothing when there is none or it is
  * damaged.
  */
-async function readPack(db: CatalogDatabase, name: string): Promise<AtHand> {
+async function readPack(db: CatalogDatabase, name: string): Promise<ChunkCache> {
   const row = await inCatalog(db, () => db.chunks.get(name));
-  if (!row?.parts) return nothingAtHand;
+  if (!row?.parts) return emptyChunkCache;
   const [plain] = await openRows(db, [row], ({ digest }) => digest);
   if (!plain) {
-    // What starts read is put together anew.
+    // Packs are rebuilt.
     await inCatalog(db, () => db.chunks.delete(name));
-    return nothingAtHand;
+    return emptyChunkCache;
   }
   let end = 0;
   const cut = row.parts.map(([hash, length]) => {
@@ -58,20 +63,20 @@ async function readPack(db: CatalogDatabase, name: string): Promise<AtHand> {
 
 /** The chunks of the range and of the stock that are packed; never rejects: what is not here is read. */
 export const packedRange = (db: CatalogDatabase) =>
-  readPack(db, rangePack).catch(() => nothingAtHand);
+  readPack(db, rangePack).catch(() => emptyChunkCache);
 
-/** Those of a price list, and the extras; never rejects. */
+/** The pack of a price list, with the extras; never rejects. */
 export const packedList = (db: CatalogDatabase, list: string) =>
-  readPack(db, listPack(list)).catch(() => nothingAtHand);
+  readPack(db, listPack(list)).catch(() => emptyChunkCache);
 
 /**
- * Puts together what the next start reads, where that is much and it is not together yet: one large row
- * comes several times as fast as hundreds of small ones, the more so beside a page that is starting.
- * Nothing else depends on packs; chunks stay what they are.
+ * Combines the chunks that the next start reads, if they are many and not combined yet: reading one large
+ * row takes a fraction of the time of hundreds of small ones, even more so while a page is starting.
+ * Nothing else depends on packs; the chunks stay.
  */
 export async function packForStart(
   db: CatalogDatabase,
-  taken: Taken,
+  taken: OfflineCatalog,
   least = leastBytes,
 ): Promise<void> {
   for (const { name, chunks, secret } of packsOf(taken)) {
@@ -95,7 +100,7 @@ export async function packForStart(
     const row = { ...(await rowOf(db, name, data, secret)), parts, ...digest };
     await inCatalog(db, () =>
       db.transaction('rw', db.chunks, db.state, async () => {
-        const now = (await db.state.get('taken')) as Taken | undefined;
+        const now = (await db.state.get('taken')) as OfflineCatalog | undefined;
         if (now?.revision === taken.revision) await db.chunks.put(row);
       }),
     );

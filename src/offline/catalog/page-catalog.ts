@@ -1,18 +1,18 @@
 import type { HostConfig } from '#shared/host-config.ts';
-import type { CatalogWorld } from './bring-catalog.ts';
+import { browserCatalogTransport } from './browser-catalog-transport.ts';
+import { catalogApi } from './catalog-api.ts';
 import { askCatalog, catalogWorkerRuns } from './catalog-client.ts';
 import { openCatalog } from './catalog-database.ts';
-import { catalogWire } from './catalog-wire.ts';
-import { realDoor } from './real-door.ts';
+import type { CatalogDeps } from './sync-catalog.ts';
 import type { Place } from './worker-protocol.ts';
 
-/** What taking the catalog along works with in a page. */
-export function pageCatalog(place: Place, host: HostConfig): CatalogWorld {
+/** The dependencies of a download in a page. */
+export function pageCatalog(place: Place, host: HostConfig): CatalogDeps {
   return {
     viewer: place,
     host,
     db: openCatalog(place.host, place.userId),
-    wire: catalogWire(realDoor),
+    api: catalogApi(browserCatalogTransport),
     now: Date.now,
     compact: () => askCatalog(place, { type: 'compact' }),
     changed: () => {

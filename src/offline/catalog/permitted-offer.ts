@@ -1,26 +1,26 @@
-import { type CatalogWire, WireError } from './catalog-wire.ts';
+import { type CatalogApi, CatalogApiError } from './catalog-api.ts';
 import type { ManifestAnswer } from './manifest.ts';
 
 const lost = (error: unknown) =>
-  error instanceof WireError && (error.problem === 'refused' || error.problem === 'missing');
+  error instanceof CatalogApiError && (error.problem === 'refused' || error.problem === 'missing');
 
-/** What the server offers, and for whom. */
+/** The server's offer, and the customers it is for. */
 export interface PermittedOffer extends ManifestAnswer {
   customers: readonly string[];
 }
 
 /**
- * What the server offers for those of the customers that are still the user's; null when none is,
- * or when the catalog is not theirs at all.
+ * Returns the server's offer for those of the customers that the user still has; null when none is left,
+ * or when the user has no right to the catalog.
  */
 export async function permittedOffer(
-  wire: CatalogWire,
+  api: CatalogApi,
   customers: readonly string[],
   signal: AbortSignal,
 ): Promise<PermittedOffer | null> {
   if (customers.length === 0) return null;
   try {
-    return { ...(await wire.offer(customers, signal)), customers };
+    return { ...(await api.offer(customers, signal)), customers };
   } catch (error) {
     if (!lost(error)) throw error;
   }
@@ -28,11 +28,11 @@ export async function permittedOffer(
   const kept: string[] = [];
   for (const customer of customers) {
     try {
-      await wire.offer([customer], signal);
+      await api.offer([customer], signal);
       kept.push(customer);
     } catch (error) {
       if (!lost(error)) throw error;
     }
   }
-  return kept.length > 0 ? await permittedOffer(wire, kept, signal) : null;
+  return kept.length > 0 ? await permittedOffer(api, kept, signal) : null;
 }

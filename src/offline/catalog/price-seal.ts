@@ -16,12 +16,11 @@ export class SealBroken extends Error {
   }
 }
 
-/** Ties the sealed bytes to their name, so that one chunk cannot stand in for another. */
+/** Binds the encrypted bytes to their name, so that no chunk can be passed off as another. */
 const nameBytes = (hash: string) => new TextEncoder().encode(hash);
 
 /**
- * The key of this user's prices: kept in their database, usable here and readable by nobody, and
- * deleted with it.
+ * Returns the key of this user's prices: stored in their database, not extractable, and deleted with it.
  */
 async function sealingKey(db: CatalogDatabase): Promise<CryptoKey> {
   const known = await inCatalog(db, () => db.keys.get(keyId));

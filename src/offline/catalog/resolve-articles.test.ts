@@ -10,8 +10,8 @@ import {
   StockView,
 } from '#shared/catalog-engine/all.ts';
 import { findCodes, resolvedAnswer } from '#shared/catalog-engine/answers/resolve.ts';
-import { takeAlong } from './take-along.ts';
-import { mayAnswer } from './taken-flag.ts';
+import { downloadCatalog } from './download-catalog.ts';
+import { mayAnswer } from './offline-catalog-flag.ts';
 import { CatalogDevice, host } from './testing/catalog-device.ts';
 import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
 import { FakeStorage } from './testing/fake-storage.ts';
@@ -30,14 +30,14 @@ beforeEach(async () => {
   };
   await server.publish();
   device = new CatalogDevice(server);
-  await takeAlong(device.world, { customers: ['C1'], pictures: false });
+  await downloadCatalog(device.deps, { customers: ['C1'], pictures: false });
 });
 afterEach(() => {
   device.db.close();
   vi.unstubAllGlobals();
 });
 
-test('codes stand for the same articles, at the same prices, as at the server', async () => {
+test("resolves codes to the server's articles and prices", async () => {
   const groups = [...new Set(server.articles.map(({ group }) => group))].map(groupNo);
   const engine = CatalogEngine.load([
     packArticles(server.articles),
@@ -64,7 +64,7 @@ test('codes stand for the same articles, at the same prices, as at the server', 
   expect(await device.answer('ResolveArticles', { codes })).toEqual({ resolveArticles: wanted });
 });
 
-test('the device is asked for whom the catalog was taken along, and only for what the server takes', async () => {
+test("answers only downloaded customers within the server's limit", async () => {
   const viewer = { host: 'shop.test', userId: 7, customer: 'C1', sorg: '2000' };
   expect(mayAnswer('ResolveArticles', viewer)).toBe(true);
   expect(mayAnswer('ResolveArticles', { ...viewer, customer: 'C2' })).toBe(false);

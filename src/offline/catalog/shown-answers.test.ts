@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { takeAlong } from './take-along.ts';
+import { downloadCatalog } from './download-catalog.ts';
 import { CatalogDevice } from './testing/catalog-device.ts';
 import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   server = new FakeCatalogServer(20);
   await server.publish();
   device = new CatalogDevice(server);
-  await takeAlong(device.world, { customers: ['C1', 'C2'], pictures: false });
+  await downloadCatalog(device.deps, { customers: ['C1', 'C2'], pictures: false });
 });
 
 const stored = async () =>
@@ -27,14 +27,14 @@ async function shownAndStarted() {
   return { shown, next };
 }
 
-test('a list shown before is there after a start, before anything is loaded', async () => {
+test('shows a stored list after a start before anything is loaded', async () => {
   const { shown, next } = await shownAndStarted();
   await device.db.chunks.clear();
   expect(shown).toMatchObject({ products: { info: { count: expect.any(Number) } } });
   expect(await next.answer('Products', firstPage)).toEqual(shown);
 });
 
-test('a list not shown before waits for what it is made from', async () => {
+test('waits for its data when a list was not shown before', async () => {
   const { next } = await shownAndStarted();
   await device.db.chunks.clear();
   expect(await next.answer('Products', { ...firstPage, limit: 13 })).toBeNull();
@@ -58,19 +58,19 @@ test.each([
       return await one.answer('Products', firstPage);
     },
   ],
-])('it is not given to %s', async (_name, ask) => {
+])('returns no stored list to %s', async (_name, ask) => {
   const { next } = await shownAndStarted();
   await device.db.chunks.clear();
   expect(await ask(next)).toBeNull();
 });
 
-test('once the engine has answered, it answers everything', async () => {
+test('answers everything by the engine once it has answered', async () => {
   const { shown, next } = await shownAndStarted();
   expect(await next.answer('Products', { ...firstPage, page: 2 })).not.toBeNull();
   expect(await next.answer('Products', firstPage)).toEqual(shown);
 });
 
-test('its prices lie on the device sealed', async () => {
+test('stores its prices encrypted', async () => {
   await shownAndStarted();
   const { data } = (await stored()) as unknown as { data: Uint8Array };
   expect(new TextDecoder('latin1').decode(data)).not.toContain('dealer');

@@ -1,10 +1,11 @@
 import type { Table } from 'dexie';
+import { dayIn } from '#shared/days.ts';
 import { canonical } from '../answers/answer-key.ts';
-import { type CatalogDatabase, inCatalog, type Taken } from './catalog-database.ts';
+import { type CatalogDatabase, inCatalog, type OfflineCatalog } from './catalog-database.ts';
 import { seal, unsealer } from './price-seal.ts';
 import type { OperationAsk } from './worker-protocol.ts';
 
-/** What lists begin with. Everything else is asked of a page that already stands. */
+/** The first queries of lists. All others come from a page that is already shown. */
 const lists = /^(Products|ProductGroups|Filter|BikeCategories|BestSellers)$/;
 
 /** So many answers are kept, of a few kB each. */
@@ -20,11 +21,16 @@ interface ShownRow {
   iv: Uint8Array<ArrayBuffer>;
 }
 
-/** What the same answers hold for: another of these, and the engine might answer otherwise. */
+/**
+ * The conditions under which an answer is still valid: with any other value the engine might answer
+ * differently.
+ */
 interface Of {
   revision: number;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, of the time zone. */
   today: string;
+  /** That of the sales organisation (IANA). */
+  timeZone: string;
 }
 
 interface Kept extends Of {
@@ -39,15 +45,15 @@ const isFirstPage = ({ variables }: OperationAsk): boolean =>
   ((variables as { page?: number } | null)?.page ?? 1) === 1;
 
 /**
- * The answers lists began with lately, for the next start: a list stands before the engine is loaded. An
- * answer is only given to the very same question of the same customer about the same catalog on the same
- * day by the same code, so it is what the engine would say. Sealed, since there are prices in it.
+ * The first answers of recent lists, for the next start: a list is shown before the engine is loaded. An
+ * answer is only reused for exactly the same query of the same customer on the same catalog, on the same
+ * day and by the same code, so it is what the engine would answer. Encrypted, because it contains prices.
  */
 export class ShownAnswers {
   readonly #db: CatalogDatabase;
   readonly #build: string;
   #before: Promise<Kept | null> | null = null;
-  #of: Of = { revision: -1, today: '' };
+  #of: Of = { revision: -1, today: '', timeZone: 'UTC' };
   readonly #answers = new Map<string, unknown>();
   #writing: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,11 +63,14 @@ export class ShownAnswers {
     this.#build = build;
   }
 
-  /** What was answered before this start; undefined for a question that was not asked then. */
-  async find(ask: OperationAsk, today: string): Promise<unknown> {
+  /**
+   * Returns the stored answer; undefined for a query that was not asked then.
+   * @param now ms
+   */
+  async find(ask: OperationAsk, now: number): Promise<unknown> {
     if (!lists.test(ask.operation)) return undefined;
     const before = await this.ready();
-    if (before?.today !== today) return undefined;
+    if (!before || before.today !== dayIn(before.timeZone, now)) return undefined;
     const question = questionOf(ask);
     const found = before.answers.find(([known]) => known === question);
     if (found) this.#put(before, question, found[1]);
@@ -83,16 +92,16 @@ export class ShownAnswers {
     return this.#before;
   }
 
-  #put({ revision, today }: Of, question: string, answer: unknown): void {
+  #put({ revision, today, timeZone }: Of, question: string, answer: unknown): void {
     if (revision !== this.#of.revision || today !== this.#of.today) this.#answers.clear();
-    this.#of = { revision, today };
+    this.#of = { revision, today, timeZone };
     this.#answers.delete(question);
     this.#answers.set(question, answer);
     for (const old of [...this.#answers.keys()].slice(0, -most)) this.#answers.delete(old);
   }
 
-  get #rows(): Table<ShownRow | Taken, string> {
-    return this.#db.state as unknown as Table<ShownRow | Taken, string>;
+  get #rows(): Table<ShownRow | OfflineCatalog, string> {
+    return this.#db.state as unknown as Table<ShownRow | OfflineCatalog, string>;
   }
 
   async #read(): Promise<Kept | null> {
@@ -101,7 +110,8 @@ export class ShownAnswers {
     const open = await unsealer(this.#db);
     const { data, iv } = row as ShownRow;
     const kept = JSON.parse(new TextDecoder().decode(await open({ hash: id, data, iv }))) as Kept;
-    if (kept.build === this.#build && kept.revision === (taken as Taken).revision) return kept;
+    if (kept.build === this.#build && kept.revision === (taken as OfflineCatalog).revision)
+      return kept;
     // Of a price list that may be the user's no longer.
     await inCatalog(this.#db, () => this.#rows.delete(id));
     return null;
@@ -116,7 +126,7 @@ export class ShownAnswers {
     const { data, iv } = await seal(this.#db, id, plain);
     await inCatalog(this.#db, () =>
       this.#db.transaction('rw', this.#db.state, async () => {
-        const taken = (await this.#rows.get('taken')) as Taken | undefined;
+        const taken = (await this.#rows.get('taken')) as OfflineCatalog | undefined;
         if (taken?.revision === of.revision) await this.#rows.put({ key: id, data, iv });
       }),
     );

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readTaken, type Taken } from './catalog-database.ts';
+import { type OfflineCatalog, readOfflineCatalog } from './catalog-database.ts';
+import { downloadCatalog, refreshCatalog } from './download-catalog.ts';
 import { setJob } from './job-state.ts';
 import { chunksOfRange, waitingChunks } from './stored-details.ts';
-import { refreshCatalog, takeAlong } from './take-along.ts';
 import { CatalogDevice } from './testing/catalog-device.ts';
 import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
 import { FakeStorage } from './testing/fake-storage.ts';
@@ -18,29 +18,29 @@ beforeEach(async () => {
   server = new FakeCatalogServer(100);
   await server.publish();
   device = new CatalogDevice(server);
-  await takeAlong(device.world, { customers: ['C1'], pictures: false });
+  await downloadCatalog(device.deps, { customers: ['C1'], pictures: false });
 });
 afterEach(() => {
   device.db.close();
   vi.unstubAllGlobals();
 });
 
-/** The app is started anew: nothing is in memory. */
+/** Restarts the app: nothing is in memory. */
 function restart(): CatalogDevice {
   device.db.close();
   device = new CatalogDevice(server, device.storage);
   return device;
 }
 
-const taken = async () => (await readTaken(device.db)) as Taken;
+const taken = async () => (await readOfflineCatalog(device.db)) as OfflineCatalog;
 
 async function describe(no: number, text: string): Promise<void> {
   server.descriptions[no] = text;
   await server.publish();
-  await refreshCatalog(device.world);
+  await refreshCatalog(device.deps);
 }
 
-/** What the page of a model says of it. */
+/** Returns the description on the page of a model. */
 async function said(no: number): Promise<string | null> {
   const answer = await device.answer('ProductDetails', { slug: `trail-${no}` });
   const data = answer as { productDetailsV2: { description: string } | null } | null;
@@ -57,7 +57,7 @@ async function readIn(work: () => Promise<unknown>): Promise<string[]> {
   return read;
 }
 
-test('a start reads nothing that only product pages show; such a page reads one chunk of it', async () => {
+test('reads product details only for a page, one chunk each', async () => {
   const waiting = waitingChunks(await taken());
   expect(waiting).toHaveLength(3);
   restart();
@@ -68,7 +68,7 @@ test('a start reads nothing that only product pages show; such a page reads one 
   expect(await said(99)).toBe('');
 });
 
-test('what changed since is what a page says, before and after all is folded together', async () => {
+test('shows changed details before and after compaction', async () => {
   await describe(3, 'New 3');
   await describe(12, 'New 12');
   await describe(12, 'Newest 12');
@@ -79,7 +79,7 @@ test('what changed since is what a page says, before and after all is folded tog
   await vi.waitFor(async () => expect(await pages()).toEqual(expected));
   restart();
   expect(await pages()).toEqual(expected);
-  await device.world.compact();
+  await device.deps.compact();
   expect((await taken()).range.deltas).toEqual([]);
   expect(waitingChunks(await taken())).toHaveLength(1);
   expect(await pages()).toEqual(expected);
@@ -87,7 +87,7 @@ test('what changed since is what a page says, before and after all is folded tog
   expect(await pages()).toEqual(expected);
 });
 
-test('what was taken along before chunks waited is read whole once more', async () => {
+test('reads all once when the stored catalog has no lazy chunks', async () => {
   const before = await taken();
   const { details, ...range } = before.range;
   await device.db.state.put({ ...before, range });
@@ -107,7 +107,7 @@ test('what was taken along before chunks waited is read whole once more', async 
   expect(waitingChunks(await taken())).toHaveLength(4);
 });
 
-test('damage in what waits is found by the page that asks, and mended with all other damage', async () => {
+test('finds damage in lazy chunks on a page and repairs it', async () => {
   const [first = '', second = '', third = ''] = waitingChunks(await taken());
   for (const hash of [first, second])
     await device.db.chunks
@@ -125,19 +125,19 @@ test('damage in what waits is found by the page that asks, and mended with all o
   expect((await taken()).broken).toBe(true);
   expect(await device.db.chunks.bulkGet([first, second])).toEqual([undefined, undefined]);
   server.asked.length = 0;
-  await refreshCatalog(device.world);
+  await refreshCatalog(device.deps);
   expect(server.count('/chunks/')).toBe(2);
   expect(await said(12)).toBe('Model 12');
-  // What was whole waits on, without having come again.
+  // Undamaged chunks stay on disk and are not fetched again.
   const waiting = waitingChunks(await taken());
   expect(waiting).toEqual([first, second, third]);
 });
 
-test('a chunk that waits and has vanished is missed at once', async () => {
+test('reports a missing lazy chunk at once', async () => {
   await device.db.chunks.delete(waitingChunks(await taken())[1] ?? '');
   restart();
   expect(await device.prices()).toBeNull();
   expect(device.broken).toBe(1);
-  await refreshCatalog(device.world);
+  await refreshCatalog(device.deps);
   expect(await said(12)).toBe('Model 12');
 });

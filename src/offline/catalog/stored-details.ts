@@ -1,23 +1,23 @@
 import { type DetailsRow, detailsIn, type Span } from '#shared/catalog-engine/all.ts';
-import { type CatalogDatabase, inCatalog, type Taken } from './catalog-database.ts';
-import { DamagedCatalog, fromChunks } from './from-chunks.ts';
+import { type CatalogDatabase, inCatalog, type OfflineCatalog } from './catalog-database.ts';
+import { DamagedCatalog, decodeChunks } from './decode-chunks.ts';
 
 /** All chunks of a range, in the order they are applied. */
-export function chunksOfRange({ range }: Taken): string[] {
+export function chunksOfRange({ range }: OfflineCatalog): string[] {
   return [...range.base, ...range.deltas];
 }
 
-/** Those of them that wait on disk for a product page, in the same order. */
-export function waitingChunks(taken: Taken): string[] {
+/** Returns the chunks that stay on disk until a product page needs them, in the same order. */
+export function waitingChunks(taken: OfflineCatalog): string[] {
   const { details = {} } = taken.range;
   return chunksOfRange(taken).filter((hash) => Object.hasOwn(details, hash));
 }
 
 /**
- * What waits must be there. Whether it is undamaged is seen when it is read.
+ * Verifies that the chunks on disk exist. Damage is found when they are read.
  * @throws DamagedCatalog
  */
-export async function mustWait(db: CatalogDatabase, taken: Taken): Promise<void> {
+export async function mustWait(db: CatalogDatabase, taken: OfflineCatalog): Promise<void> {
   const waiting = waitingChunks(taken);
   if (waiting.length === 0) return;
   // By the index: the keys of the rows themselves lie between their contents.
@@ -31,14 +31,14 @@ export async function mustWait(db: CatalogDatabase, taken: Taken): Promise<void>
  */
 export async function storedDetails(
   db: CatalogDatabase,
-  taken: Taken,
+  taken: OfflineCatalog,
   no: number,
 ): Promise<Omit<DetailsRow, 'no'>> {
   const { details = {} } = taken.range;
   for (const hash of waitingChunks(taken).reverse()) {
     const [from, to] = details[hash] as Span;
     if (no < from || no > to) continue;
-    const said = await fromChunks(db, taken, [hash], ([chunk]) =>
+    const said = await decodeChunks(db, taken, [hash], ([chunk]) =>
       detailsIn(chunk as Uint8Array, no),
     );
     if (said) return said;
@@ -50,12 +50,12 @@ export async function storedDetails(
 /** Writes down which chunks wait, so that they do so from the next start on. */
 export async function rememberWaiting(
   db: CatalogDatabase,
-  { revision, range }: Taken,
+  { revision, range }: OfflineCatalog,
 ): Promise<void> {
   const { details } = range;
   await inCatalog(db, () =>
     db.transaction('rw', db.state, async () => {
-      const now = (await db.state.get('taken')) as Taken | undefined;
+      const now = (await db.state.get('taken')) as OfflineCatalog | undefined;
       if (now?.revision !== revision) return;
       await db.state.put({ ...now, range: { ...now.range, details } });
     }),

@@ -1,11 +1,11 @@
 import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
-import { openCatalog, readTaken } from './catalog-database.ts';
-import { catalogWire } from './catalog-wire.ts';
-import { refreshCatalog, takeAlong, wipeCatalog } from './take-along.ts';
-import { takenSummary } from './taken-flag.ts';
-import { hasTraces } from './taken-store.ts';
+import { catalogApi } from './catalog-api.ts';
+import { openCatalog, readOfflineCatalog } from './catalog-database.ts';
+import { downloadCatalog, refreshCatalog, wipeCatalog } from './download-catalog.ts';
+import { takenSummary } from './offline-catalog-flag.ts';
+import { hasTraces } from './offline-catalog-store.ts';
 import { CatalogDevice } from './testing/catalog-device.ts';
 import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
 
@@ -20,9 +20,9 @@ beforeEach(async () => {
 });
 
 function worldOf(userId: number) {
-  const { world } = new CatalogDevice(server);
+  const { deps } = new CatalogDevice(server);
   return {
-    ...world,
+    ...deps,
     viewer: { host: 'shop.test', userId },
     db: openCatalog('shop.test', userId),
     compact: async () => null,
@@ -30,35 +30,35 @@ function worldOf(userId: number) {
   };
 }
 
-test('a logout deletes the user’s catalog with its key, and only theirs', async () => {
+test("deletes only the user's own catalog and key on logout", async () => {
   const [seven, eight] = [worldOf(7), worldOf(8)];
-  await takeAlong(seven, choice);
-  await takeAlong(eight, choice);
+  await downloadCatalog(seven, choice);
+  await downloadCatalog(eight, choice);
   await wipeCatalog('shop.test', 7);
   expect(takenSummary(7)).toBeNull();
   expect(hasTraces(7)).toBe(false);
   expect(await Dexie.getDatabaseNames()).toEqual(['pannier-catalog|shop.test|8']);
-  expect(await readTaken(eight.db)).not.toBeNull();
-  await expect(readTaken(seven.db)).rejects.toThrow('removed');
+  expect(await readOfflineCatalog(eight.db)).not.toBeNull();
+  await expect(readOfflineCatalog(seven.db)).rejects.toThrow('removed');
 });
 
-test('a download under way ends with the logout and leaves nothing', async () => {
-  const world = worldOf(7);
+test('ends a download on logout and leaves nothing', async () => {
+  const deps = worldOf(7);
   let begun = () => {};
   const waiting = new Promise<void>((resolve) => (begun = resolve));
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  world.wire = catalogWire({
-    ...server.door,
+  deps.api = catalogApi({
+    ...server.transport,
     fetch: async (input, init) => {
       if (String(input).includes('/chunks/')) {
         begun();
         await held;
       }
-      return await server.door.fetch(input, init);
+      return await server.transport.fetch(input, init);
     },
   });
-  const taking = takeAlong(world, choice);
+  const taking = downloadCatalog(deps, choice);
   await waiting;
   await wipeCatalog('shop.test', 7);
   release();
@@ -67,17 +67,17 @@ test('a download under way ends with the logout and leaves nothing', async () =>
   expect(hasTraces(7)).toBe(false);
 });
 
-test('a refresh after the logout brings nothing back', async () => {
-  const world = worldOf(7);
-  await takeAlong(world, choice);
+test('stores nothing from a refresh after the logout', async () => {
+  const deps = worldOf(7);
+  await downloadCatalog(deps, choice);
   await wipeCatalog('shop.test', 7);
-  await expect(refreshCatalog(world)).rejects.toThrow('removed');
+  await expect(refreshCatalog(deps)).rejects.toThrow('removed');
   expect(await Dexie.getDatabaseNames()).toEqual([]);
 });
 
-test('a connection the browser has lost is opened anew', async () => {
-  const world = worldOf(7);
-  await takeAlong(world, choice);
-  world.db.close();
-  expect(await readTaken(world.db)).not.toBeNull();
+test('reopens a connection that the browser has closed', async () => {
+  const deps = worldOf(7);
+  await downloadCatalog(deps, choice);
+  deps.db.close();
+  expect(await readOfflineCatalog(deps.db)).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Whose catalog is meant; the worker opens its database and finds the key there. */
+/** The host and user whose catalog is meant; the worker opens their database and finds the key there. */
 export interface Place {
   host: string;
   userId: number;
@@ -13,7 +13,7 @@ export interface OperationAsk {
   locale: string;
 }
 
-/** What the catalog worker can be asked for. */
+/** The requests to the catalog worker. */
 export type Ask =
   | OperationAsk
   /** Loads what was taken along before anybody asks. */
@@ -22,7 +22,7 @@ export type Ask =
   | { type: 'pictures' }
   /** Folds the deltas of the range into its base. */
   | { type: 'compact' }
-  /** What is stored has changed. */
+  /** The stored catalog has changed. */
   | { type: 'reload' };
 
 export type ToWorker = { id: number; place: Place; ask: Ask } | { cancel: number };

@@ -7,14 +7,14 @@ export interface Locks {
 export interface LockOptions {
   /** Ends the waiting, not the work. */
   signal?: AbortSignal;
-  /** Takes the lock away from whoever holds it: that one's work goes on, but its promise is rejected. */
+  /** Takes the lock from its holder: the holder's work continues, but its promise is rejected. */
   steal?: true;
 }
 
 /**
- * Runs `work` while nobody else, in any tab or worker, runs under the same name; waits for its
- * turn. Where the browser has no locks (a page that is not secure) it just runs: every step under
- * a lock is safe without it, only slower.
+ * Runs `work` while no other tab or worker runs under the same name; waits for the lock. Where the browser
+ * has no locks (an insecure page) it runs at once: every step under a lock is safe without it, only
+ * slower.
  * @param options its signal ends the waiting, with its own reason
  */
 export function exclusively<T>(

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => db.close());
 
-test('an entry says what, for whom and under which key, and holds no token', async () => {
+test('stores operation, customer and key of an entry, no token', async () => {
   const [entry] = await enqueue(db, viewer, [line(3)]);
   expect(entry).toMatchObject({
     operation: 'Set',
@@ -60,7 +60,7 @@ test('an entry says what, for whom and under which key, and holds no token', asy
   expect(JSON.stringify(entry)).not.toMatch(/token|authorization/i);
 });
 
-test('R5 the entry and what it changes on the device are kept together or not at all', async () => {
+test('stores an entry and its local effects atomically (R5)', async () => {
   await enqueue(db, viewer, [line(3)]);
   expect(await db.syncState.get('A')).toEqual({ key: 'A', variables: { qty: 3 } });
   await expect(enqueue(db, viewer, [line(4, 'B'), line(13, 'C')])).rejects.toThrow('disk full');
@@ -68,7 +68,7 @@ test('R5 the entry and what it changes on the device are kept together or not at
   expect(await db.syncState.get('B')).toBeUndefined();
 });
 
-test('R5 every write is asked to be on the disk before it counts as done', async () => {
+test('requests strict durability for every write (R5)', async () => {
   const asked = vi.spyOn(FDBDatabase.prototype, 'transaction');
   await enqueue(db, viewer, [line(3)]);
   const writes = asked.mock.calls.filter(([, mode]) => mode === 'readwrite');
@@ -77,7 +77,7 @@ test('R5 every write is asked to be on the disk before it counts as done', async
   for (const [, , options] of writes) expect(options).toEqual({ durability: 'strict' });
 });
 
-test('it tells whoever sends, after it is safe', async () => {
+test('notifies the sender after the entry is stored', async () => {
   const heard = vi.fn();
   const off = onSyncWanted(heard);
   await enqueue(db, viewer, [line(3)]);
@@ -85,14 +85,14 @@ test('it tells whoever sends, after it is safe', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('a change that was never sent is overwritten by the next and keeps its key', async () => {
+test('overwrites an unsent change and keeps its key', async () => {
   const [first] = await enqueue(db, viewer, [line(3)]);
   const [second] = await enqueue(db, viewer, [line(4)]);
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   expect(await qtysOf()).toEqual([4]);
 });
 
-test('R1 a change that may be on its way is never altered', async () => {
+test('never alters a change that may be in flight (R1)', async () => {
   const [first] = await enqueue(db, viewer, [line(3)]);
   await claim(db, first?.seq ?? 0);
   await enqueue(db, viewer, [line(4)]);
@@ -100,13 +100,13 @@ test('R1 a change that may be on its way is never altered', async () => {
   expect(await qtysOf()).toEqual([3, 5]);
 });
 
-test('only operations that overwrite each other are put together', async () => {
+test('merges only operations that overwrite each other', async () => {
   const add = { operation: 'Add', variables: { qty: 1 }, keys: ['A'] };
   await enqueue(db, viewer, [add, add]);
   expect(await qtysOf()).toEqual([1, 1]);
 });
 
-test('a refused change gives way to the next one, under a new key', async () => {
+test('replaces a refused change by the next under a new key', async () => {
   const [first] = await enqueue(db, viewer, [line(3)]);
   const sending = await claim(db, first?.seq ?? 0);
   if (sending) await park(db, sending, { code: 'OVER_QUOTA' });
@@ -115,7 +115,8 @@ test('a refused change gives way to the next one, under a new key', async () => 
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });
 
-test('R1 tried again after a refusal it has a new key, and answers to the old one move it no more', async () => {
+// R1
+test('retries a refused entry with a new key, ignoring the old one', async () => {
   const [first] = await enqueue(db, viewer, [line(3)]);
   const refused = await claim(db, first?.seq ?? 0);
   if (!refused) throw new Error('not claimed');
@@ -139,7 +140,7 @@ test.each([
   ['HTTP_403', 'no right to it any more'],
   ['HTTP_422', 'another body under its key'],
   ['CUSTOMER_LOST', 'the customer is gone'],
-])('R1 parked %s it may have taken effect before, so it keeps its key', async (code) => {
+])('keeps the key of an entry parked %s (R1)', async (code) => {
   const [first] = await enqueue(db, viewer, [line(3)]);
   const sending = await claim(db, first?.seq ?? 0);
   if (sending) await park(db, sending, { code, message: 'no' });
@@ -152,7 +153,7 @@ test.each([
   });
 });
 
-test('one we had given up on, which the server may have, is sent again before the next', async () => {
+test('resends an entry given up on before the next change', async () => {
   const [first] = await enqueue(db, viewer, [line(3)]);
   const sending = await claim(db, first?.seq ?? 0);
   if (sending) await park(db, sending, { code: 'GAVE_UP' });
@@ -163,13 +164,13 @@ test('one we had given up on, which the server may have, is sent again before th
   ]);
 });
 
-test('R9 what an older app captured is brought into shape when it is sent', async () => {
+test('upgrades an entry of an older app when sending it (R9)', async () => {
   const [entry] = await enqueue(db, viewer, [line(3)]);
   await db.outbox.update(entry?.seq ?? 0, { version: 1, variables: { amount: 9 } });
   expect(await claim(db, entry?.seq ?? 0)).toMatchObject({ version: 2, variables: { qty: 9 } });
 });
 
-test('a finished entry stays done, whatever comes late', async () => {
+test('keeps a finished entry done on late answers', async () => {
   const [entry] = await enqueue(db, viewer, [line(3)]);
   const sending = await claim(db, entry?.seq ?? 0);
   await complete(db, entry?.seq ?? 0, {});
@@ -181,7 +182,7 @@ test('a finished entry stays done, whatever comes late', async () => {
   expect(await db.outbox.get(entry?.seq ?? 0)).toMatchObject({ state: 'done', failure: null });
 });
 
-test('of the finished ones the last twenty are kept', async () => {
+test('keeps the last twenty finished entries', async () => {
   for (let n = 0; n < 25; n += 1) {
     const [entry] = await enqueue(db, viewer, [line(n + 20, `K${n}`)]);
     await claim(db, entry?.seq ?? 0);
@@ -192,14 +193,15 @@ test('of the finished ones the last twenty are kept', async () => {
   );
 });
 
-test('discarding takes the change on the device back', async () => {
+test('reverts the local change on discard', async () => {
   const [entry] = await enqueue(db, viewer, [line(3)]);
   await discardEntry(db, entry?.id ?? '');
   expect(await pendingEntries(db)).toEqual([]);
   expect(await db.syncState.get('A')).toBeUndefined();
 });
 
-test('R6 a hundred tabs at once: each change is kept, in an order all agree on', async () => {
+// R6
+test('keeps every change of a hundred tabs in one agreed order', async () => {
   const changes = Array.from({ length: 100 }, (_, n) => line(n + 20, `K${n}`));
   await Promise.all(changes.map((change) => enqueue(db, viewer, [change])));
   const seqs = (await pendingEntries(db)).map((entry) => entry.seq);
@@ -207,7 +209,7 @@ test('R6 a hundred tabs at once: each change is kept, in an order all agree on',
   expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
 });
 
-test('R7 a connection the browser has dropped is opened again', async () => {
+test('reopens a connection that the browser has closed (R7)', async () => {
   await enqueue(db, viewer, [line(3)]);
   db.backendDB().close();
   await enqueue(db, viewer, [line(4, 'B')]);

@@ -2,8 +2,14 @@ import type { UserDatabase } from '../database.ts';
 import { withReopen } from '../reopen.ts';
 import { wantSync } from '../sync/sync-signal.ts';
 import type { Viewer } from '../viewer.ts';
-import { operationRules } from './operation-registry.ts';
-import { isPending, isRefused, type NewEntry, type OutboxEntry, sentAnew } from './outbox-entry.ts';
+import { type OperationRules, operationRules } from './operation-registry.ts';
+import {
+  isPending,
+  isRefused,
+  type NewEntry,
+  type OutboxEntry,
+  resetForRetry,
+} from './outbox-entry.ts';
 import { workTables } from './outbox-store.ts';
 import { isStorageFull, StorageFull } from './storage-problems.ts';
 
@@ -44,30 +50,34 @@ async function keep(
   const before = await db.outbox.where('id').equals(id).first();
   if (before) return before;
   const entry =
-    (rules.overwrites && (await overwrite(db, change))) ||
-    (await add(db, viewer, change, id, rules.version));
+    (rules.overwrites && (await overwrite(db, change, rules))) ||
+    (await add(db, viewer, change, id, rules));
   await rules.apply?.(db, entry);
   return entry;
 }
 
 /**
- * Lets the change take the place of the newest pending one with the same keys. Only when that has
- * never been handed to the network: then nobody can have seen it. A refused one is given up, as
- * the user has just decided anew; one we had given up on is tried again before the new one.
+ * Replaces the newest pending change with the same keys, if that was never sent: then no other code can
+ * have seen it. A refused one is discarded, because the user has just decided again; one that gave up is
+ * retried before the new one.
  */
-async function overwrite(db: UserDatabase, change: NewEntry): Promise<OutboxEntry | null> {
+async function overwrite(
+  db: UserDatabase,
+  change: NewEntry,
+  rules: OperationRules,
+): Promise<OutboxEntry | null> {
   const sharing = await db.outbox.where('keys').anyOf(change.keys).distinct().sortBy('seq');
   const newest = sharing.filter(isPending).at(-1);
   if (!newest || newest.operation !== change.operation || !sameKeys(newest, change)) return null;
   if (newest.state === 'queued' && !newest.sent) {
     const { variables, note = {}, blobs = {} } = change;
-    const version = operationRules(change.operation)?.version ?? newest.version;
-    const entry = { ...newest, variables, note, blobs, version };
+    const customer = rules.customer === 'in arguments' ? null : newest.customer;
+    const entry = { ...newest, variables, note, blobs, version: rules.version, customer };
     await db.outbox.put(entry);
     return entry;
   }
   if (isRefused(newest)) await db.outbox.delete(newest.seq);
-  else if (newest.state === 'parked') await db.outbox.update(newest.seq, sentAnew(newest));
+  else if (newest.state === 'parked') await db.outbox.update(newest.seq, resetForRetry(newest));
   return null;
 }
 
@@ -82,19 +92,19 @@ async function add(
   viewer: Viewer,
   change: NewEntry,
   id: string,
-  version: number,
+  rules: OperationRules,
 ): Promise<OutboxEntry> {
   const { operation, variables, keys, blobs = {}, note = {} } = change;
   const entry: Omit<OutboxEntry, 'seq'> = {
     id,
     operation,
-    version,
+    version: rules.version,
     variables,
     blobs,
     keys,
     idempotencyKey: crypto.randomUUID(),
     userId: viewer.userId,
-    customer: viewer.customer,
+    customer: rules.customer === 'in arguments' ? null : viewer.customer,
     sorg: viewer.sorg,
     state: 'queued',
     attempts: 0,

@@ -8,11 +8,11 @@ import '../testing/plain-operations.ts';
 import { openDatabase, type UserDatabase } from '../database.ts';
 import { enqueue } from './enqueue.ts';
 import { operationRules, registeredOperations } from './operation-registry.ts';
-import { isJudged, type OutboxEntry } from './outbox-entry.ts';
+import { isRefusedByServer, type OutboxEntry } from './outbox-entry.ts';
 import { claim, discardEntry, pendingEntries, retryEntry } from './outbox-store.ts';
 
-// What an older app has left on a device must go on living. `fixtures/<release>.json` holds entries
-// as that release stored them; they are never changed, only added to.
+// Entries of older apps must keep working. `fixtures/<release>.json` holds entries as that release stored
+// them; they are never changed, only added to.
 
 const name = 'pannier|shop.test|7';
 // All features' offline parts, also those no list has yet.
@@ -58,7 +58,7 @@ function complaints(entry: OutboxEntry): string[] {
 const open = (indexedDB: IDBFactory): UserDatabase =>
   openDatabase(name, { indexedDB, IDBKeyRange });
 
-test('R9 every version of every operation has a fixture: add one to the release that brings it', () => {
+test('has a fixture for every version of every operation (R9)', () => {
   const missing = registeredOperations().flatMap(([operation, { version }]) =>
     Array.from({ length: version }, (_, n) => n + 1)
       .filter((v) => !kept.some((of) => of.entry.operation === operation && of.entry.version === v))
@@ -68,7 +68,7 @@ test('R9 every version of every operation has a fixture: add one to the release 
 });
 
 describe.each(kept)('R9 release $release: $title', ({ entry }) => {
-  test('is claimed in today’s shape, which the server takes', async () => {
+  test('is claimed in the current shape, accepted by the server', async () => {
     const db = open(new IDBFactory());
     await db.outbox.add(structuredClone(entry));
     let claimed = await claim(db, entry.seq);
@@ -77,7 +77,7 @@ describe.each(kept)('R9 release $release: $title', ({ entry }) => {
       expect(claimed).toBeNull();
       await retryEntry(db, entry.id);
       claimed = await claim(db, entry.seq);
-      expect(claimed?.idempotencyKey !== entry.idempotencyKey).toBe(isJudged(entry));
+      expect(claimed?.idempotencyKey !== entry.idempotencyKey).toBe(isRefusedByServer(entry));
     } else expect(claimed?.idempotencyKey).toBe(entry.idempotencyKey);
     expect(claimed).toMatchObject({
       state: 'sending',
@@ -132,7 +132,7 @@ async function fill(db: UserDatabase): Promise<void> {
 }
 
 describe.each([1, 2] as const)('R9 a database of version %s with 10,000 changes', (version) => {
-  test('is opened by today’s app with all of them, in their order', async () => {
+  test('is opened by the current app with all entries in order', async () => {
     const storage = new IDBFactory();
     const old = openOld(storage, version);
     await fill(old);
@@ -146,7 +146,7 @@ describe.each([1, 2] as const)('R9 a database of version %s with 10,000 changes'
     db.close();
   });
 
-  test('R9 an upgrade that is cut off half-way is made again, with nothing lost', async () => {
+  test('repeats an interrupted upgrade without loss (R9)', async () => {
     const storage = new IDBFactory();
     const old = openOld(storage, version);
     await fill(old);
@@ -167,7 +167,8 @@ describe.each([1, 2] as const)('R9 a database of version %s with 10,000 changes'
   });
 });
 
-test('R7 R9 an old tab neither blocks the upgrade nor loses what it goes on to capture', async () => {
+// R7 R9
+test('upgrades despite an old tab and keeps its later changes', async () => {
   const storage = new IDBFactory();
   const old = openOld(storage, 2);
   const viewer = { host: 'shop.test', userId: 7, customer: 'C1', sorg: '2000' };
@@ -189,7 +190,8 @@ test('R7 R9 an old tab neither blocks the upgrade nor loses what it goes on to c
   db.close();
 });
 
-test('R9 an app that was rolled back leaves what a newer one captured, and takes new work', async () => {
+// R9
+test("keeps a newer app's entries after a rollback and works on", async () => {
   const storage = new IDBFactory();
   const newer = new Dexie(name, { indexedDB: storage, IDBKeyRange }) as UserDatabase;
   newer.version(9).stores({ ...oldStores[1], ...oldStores[2], futures: 'id' });

@@ -4,15 +4,20 @@ import type { SentDocument } from '../sync/graphql-body.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /**
- * What a feature says about an operation that may be sent later. The functions that take the database
- * run inside the transaction that moves the entry, over all tables.
+ * The rules of an operation that may be sent later. The functions that take the database run inside the
+ * transaction that moves the entry, over all tables.
  */
 export interface OperationRules<V = unknown> {
   document: SentDocument<unknown, V>;
   /** Version of the shape of the variables, counted up whenever `upgrade` must act. */
   version: number;
-  /** What its blobs are uploaded for, the purpose of the server's FileRules; needed for entries with blobs. */
+  /** The purpose of its uploads in the server's FileRules; needed for entries with blobs. */
   purpose?: string;
+  /**
+   * Set for an operation whose variables name the customer or the records it is for, as the server's
+   * `once` has it. Its entries carry no customer and are sent whichever customer is active.
+   */
+  customer?: 'in arguments';
   /** Brings variables captured by an older app into today's shape. */
   upgrade?(variables: unknown, fromVersion: number): V;
   /** The change made to the device's own data at the moment of capture. */
@@ -21,7 +26,7 @@ export interface OperationRules<V = unknown> {
   done?(db: UserDatabase, entry: OutboxEntry, answer: unknown): Promise<void>;
   /** Called when a person gives the entry up: takes the change on the device back. */
   undo?(db: UserDatabase, entry: OutboxEntry): Promise<void>;
-  /** Changes with the same keys overwrite each other, so a later one may stand for an earlier. */
+  /** Changes with the same keys overwrite each other, so a later one may replace an earlier one. */
   overwrites?: boolean;
 }
 
@@ -34,7 +39,7 @@ export interface Pull<A = unknown> {
   scope: string;
   /** Asks the server; may first look at what the device has of this customer. */
   ask(ask: Ask, db: UserDatabase, customer: string): Promise<A>;
-  /** Runs inside a transaction; must lay what is still pending over the answer. */
+  /** Runs inside a transaction; must apply all pending entries to the answer. */
   apply(db: UserDatabase, customer: string, answer: A): Promise<void>;
 }
 

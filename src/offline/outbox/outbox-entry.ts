@@ -9,13 +9,13 @@ export interface Problem {
   field: string;
   code: string;
   message: string;
-  /** The most that is possible, where that is told. */
+  /** The maximum, where it is disclosed. */
   most?: number | null;
-  /** What it costs now, minor units, where a price or the shipping has changed. */
+  /** The present amount, minor units, where a price or the shipping has changed. */
   amount?: number | null;
 }
 
-/** What the server said when it refused, or why an attempt failed. */
+/** The server's refusal, or the reason why an attempt failed. */
 export interface Failure {
   /** Stable; decides. */
   code: string;
@@ -50,10 +50,13 @@ export interface OutboxEntry {
   files?: Record<string, string>;
   /** The things it changes. Entries that share one are sent in their order, others need not be. */
   keys: string[];
-  /** Sent with every attempt; the server lets one key take effect once, and answers it alike for ever. */
+  /** Sent with every attempt; the server applies one key once, and always gives the same answer. */
   idempotencyKey: string;
   userId: number;
-  /** The customer it was made for (unified code); it is never sent for another one. */
+  /**
+   * The active customer it was made under (unified code); it is never sent for another one. Null when none
+   * was active, and for an operation whose variables name the customer, see `OperationRules.customer`.
+   */
   customer: string | null;
   sorg: string;
   state: EntryState;
@@ -70,7 +73,7 @@ export interface OutboxEntry {
   note: Record<string, unknown>;
 }
 
-/** What a feature gives to have a change sent. */
+/** The data that a feature passes to have a change sent. */
 export interface NewEntry {
   operation: string;
   variables: unknown;
@@ -85,7 +88,7 @@ export function isPending(entry: OutboxEntry): boolean {
 }
 
 /** Codes of our own for parked entries; all others are the server's. */
-export const parkedHere = {
+export const localFailures = {
   /** Tried so often that a person should look at it. */
   gaveUp: 'GAVE_UP',
   /** Our own code cannot handle it: it could not be read, sent, or noted as done. */
@@ -99,41 +102,48 @@ export const parkedHere = {
  * with from then on, so that it never took effect and never will; any other parked entry may have
  * taken effect, since an answer may have got lost before.
  */
-export function isJudged({ state, failure }: OutboxEntry): boolean {
+export function isRefusedByServer({ state, failure }: OutboxEntry): boolean {
   return state === 'parked' && failure?.field !== undefined;
 }
 
 /**
- * What makes a parked or waiting entry be sent again, now and with fresh attempts: under a new key
- * after a judgement, else under its own, so that it cannot take effect twice.
+ * Returns the changes that make a parked or waiting entry be sent again, now and with fresh attempts:
+ * under a new key if the server has refused it, else under its own, so that it cannot take effect twice.
  */
-export function sentAnew(entry: OutboxEntry): Partial<OutboxEntry> {
+export function resetForRetry(entry: OutboxEntry): Partial<OutboxEntry> {
   return {
     state: 'queued',
     attempts: 0,
     failure: null,
-    ...(isJudged(entry) && { idempotencyKey: crypto.randomUUID(), sent: false }),
+    ...(isRefusedByServer(entry) && { idempotencyKey: crypto.randomUUID(), sent: false }),
   };
 }
 
 /**
- * What makes an entry upload its files again: the server has deleted them, since the change that takes
- * them came too late. That answer is a judgement, so that it goes under a new key.
+ * Returns the changes that make an entry upload its files again: the server has deleted them, because the
+ * entry came too late. That was a refusal, so it is sent under a new key.
  */
-export function uploadedAnew({ attempts }: OutboxEntry): Partial<OutboxEntry> {
+export function resetUploads({ attempts }: OutboxEntry): Partial<OutboxEntry> {
   const idempotencyKey = crypto.randomUUID();
   return { state: 'queued', attempts: attempts + 1, files: {}, sent: false, idempotencyKey };
 }
 
-const uncertain: readonly string[] = [parkedHere.gaveUp, parkedHere.broken, parkedHere.fileLost];
+const uncertain: readonly string[] = [
+  localFailures.gaveUp,
+  localFailures.broken,
+  localFailures.fileLost,
+];
 
-/** Whether it certainly took no effect: never sent, or refused by the server for a reason. */
+/**
+ * Whether its last attempt took no effect: it was never sent, or the server refused it. An earlier attempt
+ * whose answer was lost may have taken effect.
+ */
 export function isRefused({ state, failure, sent }: OutboxEntry): boolean {
   if (state !== 'parked' || failure === null) return false;
   return !sent || !uncertain.includes(failure.code);
 }
 
-/** Whether it may have taken effect, though nobody has heard so: handed to the network and not refused. */
-export function mayBeTaken(entry: OutboxEntry): boolean {
+/** True if it was sent and never refused, so the server may already have applied it. */
+export function mayHaveTakenEffect(entry: OutboxEntry): boolean {
   return isPending(entry) && entry.sent && !isRefused(entry);
 }

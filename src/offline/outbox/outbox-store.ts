@@ -5,17 +5,17 @@ import { type OperationRules, operationRules } from './operation-registry.ts';
 import {
   type Failure,
   isPending,
+  localFailures,
   type OutboxEntry,
-  parkedHere,
-  sentAnew,
-  uploadedAnew,
+  resetForRetry,
+  resetUploads,
 } from './outbox-entry.ts';
 import { isStorageProblem } from './storage-problems.ts';
 
 /** How many finished entries are kept to be looked at. */
 const keptDone = 20;
 
-/** What can be asked for again: it stays out of the way of changes. */
+/** Tables of data that can be fetched again: they are not part of these transactions. */
 const caches: readonly string[] = ['answers', 'customerLists'];
 
 /** Every table a change may touch. */
@@ -33,9 +33,9 @@ export function pendingEntries(db: UserDatabase): Promise<OutboxEntry[]> {
 }
 
 /**
- * Takes an entry for sending. Read anew: since it was listed it may have been overwritten,
- * discarded or sent by another. Brought into today's shape when an older app captured it; one that
- * cannot be is parked.
+ * Takes an entry for sending. It is read again, because it may have been overwritten, discarded or sent
+ * since it was listed. An entry of an older app is upgraded to the present shape; one that cannot be
+ * upgraded is parked.
  * @returns null when it is not to be sent now
  */
 export function claim(db: UserDatabase, seq: number): Promise<OutboxEntry | null> {
@@ -73,9 +73,9 @@ function upgraded(
   }
 }
 
-/** What people are told of an entry our own code stumbles over. */
+/** Returns the failure of an entry that our own code cannot process. */
 export function brokenBy(error: unknown): Failure {
-  return { code: parkedHere.broken, message: error instanceof Error ? error.message : '' };
+  return { code: localFailures.broken, message: error instanceof Error ? error.message : '' };
 }
 
 /**
@@ -106,8 +106,8 @@ export async function completedCount(db: UserDatabase): Promise<number> {
 }
 
 /**
- * Moves an entry that is being sent, unless somebody else has moved it meanwhile: an answer to its
- * former key says nothing of the one it has now.
+ * Moves an entry that is being sent, unless other code has moved it already: an answer to a former key
+ * says nothing about the present one.
  */
 function settle(
   db: UserDatabase,
@@ -132,10 +132,10 @@ export function noteFiles(
 
 /** The server has no longer the files of an entry: they go up again with it. */
 export function uploadAgain(db: UserDatabase, entry: OutboxEntry): Promise<void> {
-  return settle(db, entry, uploadedAnew(entry));
+  return settle(db, entry, resetUploads(entry));
 }
 
-/** No answer, and not its fault: as before, and at no cost. */
+/** No response (offline): back to `queued` without counting an attempt. */
 export function release(db: UserDatabase, entry: OutboxEntry): Promise<void> {
   return settle(db, entry, { state: 'queued' });
 }
@@ -156,12 +156,12 @@ export function park(db: UserDatabase, entry: OutboxEntry, failure: Failure): Pr
   return settle(db, entry, { state: 'parked', attempts: entry.attempts + 1, failure });
 }
 
-/** A person wants it tried again, see {@link sentAnew}. */
+/** A person wants it tried again, see {@link resetForRetry}. */
 export function retryEntry(db: UserDatabase, id: string): Promise<void> {
   return inTransaction(db, async () => {
     const entry = await db.outbox.where('id').equals(id).first();
     if (entry?.state !== 'parked' && entry?.state !== 'waiting') return;
-    await db.outbox.update(entry.seq, sentAnew(entry));
+    await db.outbox.update(entry.seq, resetForRetry(entry));
   });
 }
 
@@ -172,8 +172,9 @@ export async function isSettled(db: UserDatabase, seq: number): Promise<boolean>
 }
 
 /**
- * A person gives a change up: the entry goes and what it did on the device is taken back. When its
- * feature cannot take it back the entry goes all the same; the next look at the server puts it right.
+ * Discards a change at the user's request: the entry is deleted and its effect on the device is reverted.
+ * When its feature fails to revert it, the entry is deleted anyway; the next sync with the server corrects
+ * it.
  */
 export async function discardEntry(db: UserDatabase, id: string): Promise<void> {
   const remove = (undo: boolean) =>

@@ -51,7 +51,7 @@ async function openPage(operations: readonly PlainOperation[]) {
   return page;
 }
 
-test('the worker sends an operation it was built without', async () => {
+test('sends an operation the worker was built without', async () => {
   const page = await openPage([createClaim]);
   await page.enqueue(page.tab.db, page.tab.viewer, [claim('Bent')]);
   const worker = await program();
@@ -62,7 +62,7 @@ test('the worker sends an operation it was built without', async () => {
   expect(taken).toEqual(['Bent']);
 });
 
-test('the list of a newer page replaces the one an older page has left', async () => {
+test("replaces the list of an older page by a newer page's", async () => {
   await openPage([createClaim]);
   const worker = await program();
   await worker.loadPlainOperations(worker.tab.db);
@@ -74,7 +74,15 @@ test('the list of a newer page replaces the one an older page has left', async (
   });
 });
 
-test('operations with code of their own keep it', async () => {
+test('tells the worker which operations name their customer', async () => {
+  const page = await openPage([{ ...createClaim, customer: 'in arguments' }]);
+  await page.enqueue(page.tab.db, page.tab.viewer, [claim('Bent')]);
+  const worker = await program();
+  await worker.loadPlainOperations(worker.tab.db);
+  expect(worker.operationRules('CreateClaimBike')).toMatchObject({ customer: 'in arguments' });
+});
+
+test('does not replace operations with their own code', async () => {
   await openPage([createClaim]);
   const worker = await program();
   const document = { __meta__: { operation: 'CreateClaimBike', hash: 'own' } };
@@ -83,7 +91,7 @@ test('operations with code of their own keep it', async () => {
   expect(worker.operationRules('CreateClaimBike')).toMatchObject({ version: 3 });
 });
 
-test('a later change of the same thing takes the place of one that was not sent', async () => {
+test('replaces an unsent change of the same thing', async () => {
   const page = await openPage([createClaim]);
   await page.enqueue(page.tab.db, page.tab.viewer, [claim('Bent')]);
   await page.enqueue(page.tab.db, page.tab.viewer, [claim('Broken')]);
@@ -91,7 +99,7 @@ test('a later change of the same thing takes the place of one that was not sent'
   expect(taken).toEqual(['Broken']);
 });
 
-test('it says which queries are out of date once the server has it', async () => {
+test('reports the queries to invalidate once it is sent', async () => {
   const page = await openPage([createClaim]);
   expect(page.refreshedBy('CreateClaimBike')).toEqual(['claims']);
   expect(page.refreshedBy('UpdateProductsInCart')).toEqual([]);

@@ -13,6 +13,10 @@ export interface PlainOperation {
   hash: string;
   /** Version of the shape of the variables, see `OperationRules.version`. */
   version: number;
+  /** The purpose of its uploads, see `OperationRules.purpose`. */
+  purpose?: string;
+  /** The variables name the customer or the records, see `OperationRules.customer`. */
+  customer?: 'in arguments';
   /** Changes with the same keys overwrite each other. */
   overwrites?: boolean;
   /** First parts of the query keys whose answers are out of date once the server has it. */
@@ -25,10 +29,12 @@ let ofThisApp: readonly PlainOperation[] = [];
 const key = 'plain-operations';
 
 function register(operations: readonly PlainOperation[]): void {
-  for (const { name, hash, version, overwrites = false } of operations) {
+  for (const { name, hash, version, purpose, customer, overwrites = false } of operations) {
     registerOperation(name, {
       document: { __meta__: { operation: name, hash } },
       version,
+      ...(purpose && { purpose }),
+      ...(customer && { customer }),
       overwrites,
     });
   }

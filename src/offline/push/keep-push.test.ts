@@ -13,47 +13,48 @@ let fake: FakePush;
 beforeEach(() => {
   fake = new FakePush();
 });
-const start = (userId?: number, key?: string) => keepPush(fake.door, true, wish(userId, key));
+const start = (userId?: number, key?: string) => keepPush(fake.platform, true, wish(userId, key));
 
 describe('at the start of the app', () => {
-  test('with the permission it subscribes, posts and says so, once (B126, B128, B129)', async () => {
+  // B126, B128, B129
+  test('subscribes with permission, posts and confirms it once', async () => {
     await start();
     expect(calls()).toEqual(['POST 1']);
     expect(fake.shown).toEqual(['Successfully subscribed!']);
-    expect(await readPushState(fake.door, 7)).toBe('on');
+    expect(await readPushState(fake.platform, 7)).toBe('on');
     await start();
     expect(calls()).toEqual(['POST 1']);
     expect(fake.shown).toHaveLength(1);
   });
 
   test.each(['default', 'denied', 'impossible'] as const)(
-    'with the permission %s it does nothing and asks nobody (B127)',
+    'does nothing and asks for nothing at permission %s (B127)',
     async (permission) => {
       fake.permission = permission;
       const publicKey = vi.fn();
-      await keepPush(fake.door, true, { ...wish(), publicKey });
+      await keepPush(fake.platform, true, { ...wish(), publicKey });
       expect([fake.asked, calls(), fake.present]).toEqual([0, [], null]);
       expect(publicKey).not.toHaveBeenCalled();
     },
   );
 
-  test('without the flag there is no subscription, and one from before goes (F004)', async () => {
+  test('ends an existing subscription when the flag is off (F004)', async () => {
     await start();
-    await keepPush(fake.door, false, wish());
+    await keepPush(fake.platform, false, wish());
     expect(fake.present).toBeNull();
     expect(fake.server.size).toBe(0);
-    await keepPush(fake.door, false, wish());
+    await keepPush(fake.platform, false, wish());
     expect(calls()).toEqual(['POST 1', 'DELETE 1']);
   });
 
-  test('another VAPID key: subscribed anew, the old address forgotten', async () => {
+  test('subscribes again for a new VAPID key and forgets the old one', async () => {
     await start();
     await start(7, secondKey);
     expect([...fake.server]).toEqual(['https://push.test/2']);
     expect(fake.shown).toHaveLength(1);
   });
 
-  test('another endpoint, as the browser or the worker gives it: posted again', async () => {
+  test('posts a changed endpoint from the browser or the worker', async () => {
     await start();
     fake.changeEndpoint();
     await start();
@@ -61,42 +62,42 @@ describe('at the start of the app', () => {
     expect(calls()).toEqual(['POST 1', 'POST 2', 'DELETE 1']);
   });
 
-  test('other keys of the same endpoint: posted again', async () => {
+  test('posts changed keys of the same endpoint again', async () => {
     await start();
     if (fake.present) fake.present.auth = 'other';
     await start();
     expect(calls()).toEqual(['POST 1', 'POST 1']);
   });
 
-  test('gone from the browser: subscribed anew', async () => {
+  test('subscribes again when the browser lost the subscription', async () => {
     await start();
     fake.present = null;
     await start();
     expect([...fake.server]).toEqual(['https://push.test/2']);
   });
 
-  test('another language: told, so that pushes come in it', async () => {
+  test('posts a changed language for later pushes', async () => {
     await start();
     fake.language = 'de';
     await start();
     expect(fake.requests.map(({ locale }) => locale)).toEqual(['en-us', 'de']);
   });
 
-  test('another user: a new address, so that nothing of the one before arrives', async () => {
+  test('uses a new endpoint for another user', async () => {
     await start(7);
     await start(8);
     expect(fake.present?.endpoint).toBe('https://push.test/2');
-    expect(await readPushState(fake.door, 8)).toBe('on');
-    expect(await readPushState(fake.door, 7)).toBe('off');
+    expect(await readPushState(fake.platform, 8)).toBe('on');
+    expect(await readPushState(fake.platform, 7)).toBe('off');
   });
 
-  test('a subscription nobody knows the owner of is given up', async () => {
+  test('replaces a subscription of an unknown owner', async () => {
     fake.changeEndpoint();
     await start();
     expect(calls()).toEqual(['POST 2']);
   });
 
-  test('posted again after a day: the server may have lost it', async () => {
+  test('posts again after a day in case the server lost it', async () => {
     await start();
     fake.time += 23 * 3600 * 1000;
     await start();
@@ -106,7 +107,7 @@ describe('at the start of the app', () => {
     expect(calls()).toEqual(['POST 1', 'POST 1']);
   });
 
-  test('without a network, a session or a good answer it is posted at the next start', async () => {
+  test('retries at the next start after a failed post', async () => {
     fake.online = false;
     await start();
     fake.online = true;
@@ -119,96 +120,96 @@ describe('at the start of the app', () => {
     expect(fake.shown).toHaveLength(1);
   });
 
-  test('permission taken back: the server is told', async () => {
+  test('reports a revoked permission to the server', async () => {
     await start();
     fake.permission = 'denied';
     fake.present = null;
     await start();
     expect(fake.server.size).toBe(0);
-    expect(await readPushState(fake.door, 7)).toBe('blocked');
+    expect(await readPushState(fake.platform, 7)).toBe('blocked');
   });
 });
 
 describe('after a tap', () => {
-  test('asks, subscribes on consent and says so (B127, B128)', async () => {
+  test('asks, subscribes on consent and confirms it (B127, B128)', async () => {
     fake.permission = 'default';
-    expect(await readPushState(fake.door, 7)).toBe('ask');
-    expect(await turnOnPush(fake.door, wish())).toBe('on');
+    expect(await readPushState(fake.platform, 7)).toBe('ask');
+    expect(await turnOnPush(fake.platform, wish())).toBe('on');
     expect([fake.asked, fake.shown]).toEqual([1, ['Successfully subscribed!']]);
   });
 
-  test('asks before anything is awaited: browsers ask only within the tap', () => {
+  test('asks for permission synchronously within the tap', () => {
     fake.permission = 'default';
-    void turnOnPush(fake.door, wish());
+    void turnOnPush(fake.platform, wish());
     expect(fake.asked).toBe(1);
   });
 
   test.each([
     ['denied', 'blocked'],
     ['default', 'dismissed'],
-  ] as const)('an answer of %s is %s', async (answer, outcome) => {
+  ] as const)('returns for the answer %s: %s', async (answer, outcome) => {
     fake.permission = 'default';
     fake.answer = answer;
-    expect(await turnOnPush(fake.door, wish())).toBe(outcome);
+    expect(await turnOnPush(fake.platform, wish())).toBe(outcome);
     expect(fake.present).toBeNull();
   });
 
-  test('says what is in the way', async () => {
+  test('reports what prevents it', async () => {
     fake.refusing = true;
-    expect(await turnOnPush(fake.door, wish())).toBe('service');
+    expect(await turnOnPush(fake.platform, wish())).toBe('service');
     fake.refusing = false;
     fake.online = false;
-    expect(await turnOnPush(fake.door, wish())).toBe('unreachable');
+    expect(await turnOnPush(fake.platform, wish())).toBe('unreachable');
     const noKey = { ...wish(), publicKey: async () => Promise.reject(new Error('offline')) };
-    expect(await turnOnPush(fake.door, noKey)).toBe('unreachable');
+    expect(await turnOnPush(fake.platform, noKey)).toBe('unreachable');
     fake.worker = false;
-    expect(await turnOnPush(fake.door, wish())).toBe('impossible');
-    expect(await readPushState(fake.door, 7)).toBe('impossible');
+    expect(await turnOnPush(fake.platform, wish())).toBe('impossible');
+    expect(await readPushState(fake.platform, 7)).toBe('impossible');
     fake.permission = 'impossible';
-    expect(await turnOnPush(fake.door, wish())).toBe('impossible');
+    expect(await turnOnPush(fake.platform, wish())).toBe('impossible');
     expect(fake.asked).toBe(0);
   });
 
-  test('switched off it stays off for this user, also after a start, until switched on', async () => {
+  test('stays off for this user until switched on', async () => {
     await start();
-    await turnOffPush(fake.door, 7);
+    await turnOffPush(fake.platform, 7);
     await start();
     expect([fake.present, fake.server.size]).toEqual([null, 0]);
-    expect(await turnOnPush(fake.door, wish())).toBe('on');
-    await turnOffPush(fake.door, 7);
+    expect(await turnOnPush(fake.platform, wish())).toBe('on');
+    await turnOffPush(fake.platform, 7);
     await start(8);
-    expect(await readPushState(fake.door, 8)).toBe('on');
+    expect(await readPushState(fake.platform, 8)).toBe('on');
   });
 });
 
 describe('a logout', () => {
-  test('ends the subscription here and on the server; the next login begins one', async () => {
+  test('unsubscribes here and on the server until the next login', async () => {
     await start();
-    await forgetPush(fake.door);
+    await forgetPush(fake.platform);
     expect([fake.present, fake.server.size]).toEqual([null, 0]);
     await start();
     expect([...fake.server]).toEqual(['https://push.test/2']);
     expect(fake.shown).toHaveLength(1);
   });
 
-  test('ends it here also without a network, and never fails', async () => {
+  test('ends it here even without a network and never fails', async () => {
     await start();
     fake.online = false;
-    await forgetPush(fake.door);
+    await forgetPush(fake.platform);
     expect(fake.present).toBeNull();
     fake.worker = false;
-    await forgetPush(fake.door);
+    await forgetPush(fake.platform);
     fake.permission = 'impossible';
-    await forgetPush(fake.door);
+    await forgetPush(fake.platform);
     await forgetPush({
-      ...fake.door,
+      ...fake.platform,
       permission: () => 'granted',
       registration: () => Promise.reject(),
     });
   });
 });
 
-test('a storage that is forbidden or holds junk counts as empty', () => {
+test('treats a forbidden or corrupt storage as empty', () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,4 +1,4 @@
-/** What the server was told of this device last, and for whom. */
+/** The last registration of this device with the server, and its user. */
 export interface SentMark {
   userId: number;
   endpoint: string;
@@ -15,7 +15,7 @@ const markKey = 'pannier.push.sent';
 const welcomeKey = 'pannier.push.welcomed';
 const offKey = (userId: number) => `pannier.push.off.${userId}`;
 
-/** What this device remembers about its pushes; a storage that is full or forbidden forgets. */
+/** The device's data about its pushes; lost when the storage is full or forbidden. */
 export function pushMemory(storage: Storage) {
   const get = (key: string) => {
     try {
@@ -29,7 +29,7 @@ export function pushMemory(storage: Storage) {
       if (value === null) storage.removeItem(key);
       else storage.setItem(key, value);
     } catch {
-      // The next start finds nothing, subscribes anew and tells the server again.
+      // The next start finds nothing, subscribes again and registers with the server.
     }
   };
   return {

@@ -1,11 +1,11 @@
-import type { PushDoor } from './push-door.ts';
 import { fromBase64Url, toBase64Url } from './push-key.ts';
 import type { SentMark } from './push-memory.ts';
+import type { PushPlatform } from './push-platform.ts';
 
-/** The server is told again after this long, in ms: it may have lost the device meanwhile. */
+/** The device is registered again after this long, in ms: the server may have lost it. */
 const toldFor = 24 * 3600 * 1000;
 
-/** What is said when a device begins to take pushes. */
+/** The text that is pushed when a device begins to receive pushes. */
 export interface Welcome {
   /** 'Successfully subscribed!' in the reader's language (B128). */
   title: string;
@@ -19,11 +19,11 @@ export interface Subscriber {
   welcome: Welcome;
 }
 
-function markOf(subscription: PushSubscription, door: PushDoor, who: Subscriber): SentMark {
+function markOf(subscription: PushSubscription, platform: PushPlatform, who: Subscriber): SentMark {
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
   const { userId, publicKey } = who;
   const { endpoint } = subscription;
-  return { userId, endpoint, p256dh, auth, publicKey, locale: door.locale(), at: 0 };
+  return { userId, endpoint, p256dh, auth, publicKey, locale: platform.locale(), at: 0 };
 }
 
 /** Whether a subscription is this user's and made with the server's present key. */
@@ -33,25 +33,25 @@ function fits(subscription: PushSubscription, sent: SentMark | null, who: Subscr
   return sent?.userId === who.userId && key === who.publicKey;
 }
 
-/** Compared by content, whatever time it was told. */
+/** Compares the content, whatever the time. */
 const same = (one: SentMark, other: SentMark | null) =>
   JSON.stringify({ ...one, at: 0 }) === JSON.stringify({ ...other, at: 0 });
 
 /**
- * Makes sure the device is subscribed for this user and the server knows it (B126, B129). One that
- * belongs to another user, or to nobody known, is given up and not handed on: what is still on its
- * way to the old address then reaches nobody.
- * @param asked a person has just asked for it and is told so in any case
+ * Makes sure that the device is subscribed for this user and registered with the server (B126, B129). A
+ * subscription of another or unknown user is ended and not reused, so that pushes on their way to the old
+ * address are dropped.
+ * @param asked the user has just requested it and is informed in any case
  * @returns whether the server knows the device
- * @throws when the browser cannot subscribe, such as without its push service
+ * @throws when the browser cannot subscribe, for example without its push service
  */
 export async function subscribe(
-  door: PushDoor,
+  platform: PushPlatform,
   registration: ServiceWorkerRegistration,
   who: Subscriber,
   asked: boolean,
 ): Promise<boolean> {
-  const { memory } = door;
+  const { memory } = platform;
   const sent = memory.sent();
   let subscription = await registration.pushManager.getSubscription();
   if (subscription && !fits(subscription, sent, who)) {
@@ -62,23 +62,23 @@ export async function subscribe(
     userVisibleOnly: true,
     applicationServerKey: fromBase64Url(who.publicKey),
   });
-  const mark = markOf(subscription, door, who);
-  const known = sent !== null && same(mark, sent) && door.now() - sent.at < toldFor;
+  const mark = markOf(subscription, platform, who);
+  const known = sent !== null && same(mark, sent) && platform.now() - sent.at < toldFor;
   if (!known) {
-    // Before it is told: when that fails, the next start still knows whose it is.
+    // Stored before the registration: if that fails, the next start still knows the user.
     memory.setSent(mark);
-    if (!(await door.tell('POST', subscription.toJSON()))) return false;
-    memory.setSent({ ...mark, at: door.now() });
+    if (!(await platform.tell('POST', subscription.toJSON()))) return false;
+    memory.setSent({ ...mark, at: platform.now() });
     if (sent?.userId === who.userId && sent.endpoint !== mark.endpoint)
-      await door.tell('DELETE', { endpoint: sent.endpoint });
+      await platform.tell('DELETE', { endpoint: sent.endpoint });
   }
-  if (asked || !memory.isWelcomed()) await welcome(door, registration, who.welcome);
+  if (asked || !memory.isWelcomed()) await welcome(platform, registration, who.welcome);
   return true;
 }
 
 /** Shows that the device is subscribed (B128); not on every repair, only when it is news. */
 async function welcome(
-  { memory }: PushDoor,
+  { memory }: PushPlatform,
   registration: ServiceWorkerRegistration,
   { title, body }: Welcome,
 ): Promise<void> {
@@ -89,13 +89,13 @@ async function welcome(
 
 /** Ends the device's subscription, here and on the server; the first also when the second fails. */
 export async function unsubscribe(
-  door: PushDoor,
+  platform: PushPlatform,
   registration: ServiceWorkerRegistration | null,
 ): Promise<void> {
-  const sent = door.memory.sent();
+  const sent = platform.memory.sent();
   const present = await registration?.pushManager.getSubscription();
   await present?.unsubscribe();
-  door.memory.setSent(null);
+  platform.memory.setSent(null);
   for (const endpoint of new Set([present?.endpoint, sent?.endpoint]))
-    if (endpoint) await door.tell('DELETE', { endpoint });
+    if (endpoint) await platform.tell('DELETE', { endpoint });
 }

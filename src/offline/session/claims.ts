@@ -1,4 +1,4 @@
-/** What an access token says about its bearer, as far as the device needs it. */
+/** The claims of an access token that the device needs. */
 export interface Claims {
   userId: number;
   customer: string | null;

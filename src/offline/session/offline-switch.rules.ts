@@ -5,7 +5,7 @@ export interface CustomerOfUser {
   hasCustCode: boolean;
 }
 
-/** As much of the stored user entity as a switch without a network touches. */
+/** The part of the stored user entity that a switch without a network changes. */
 export type SwitchingUser = CustomerOfUser & {
   /** The customer the tokens still speak of; only while the device has another one. */
   switchedFrom?: CustomerOfUser | null;

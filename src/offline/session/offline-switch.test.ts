@@ -33,7 +33,7 @@ class FakeChannel {
   }
 }
 
-/** A tab is the modules loaded anew: nothing in memory is shared. */
+/** Opens a tab by loading the modules again, so that nothing in memory is shared. */
 async function openTab(): Promise<Tab> {
   vi.resetModules();
   const tokens = await import('./session-tokens.ts');
@@ -53,7 +53,7 @@ const pair = () =>
     refreshToken: `r${asked.length}`,
   });
 
-/** A tab of somebody who acts for Alpine Cycles and has chosen Bay Bikes without a network. */
+/** Opens a tab whose user acts for Alpine Cycles and has chosen Bay Bikes without a network. */
 async function switched(): Promise<Tab> {
   const tab = await openTab();
   await tab.storeSession({ requestToken: token('C1'), refreshToken: 'r0', user: own });
@@ -85,7 +85,7 @@ afterEach(() => vi.unstubAllGlobals());
 const changes = () => asked.filter((line) => line.startsWith('/v2/change-cust'));
 const networkError = { name: 'NetworkError' };
 
-test('without a network the device acts for the customer at once, also after a reload', async () => {
+test('acts for the customer at once offline, even after a reload', async () => {
   await switched();
   const reloaded = await openTab();
   expect(await reloaded.storedUser()).toMatchObject({
@@ -96,7 +96,7 @@ test('without a network the device acts for the customer at once, also after a r
   });
 });
 
-test('a token of the customer before is never handed out for the new one', async () => {
+test("never returns the previous customer's token for the new one", async () => {
   const tab = await switched();
   await expect(tab.accessToken()).rejects.toMatchObject(networkError);
   online = true;
@@ -107,7 +107,7 @@ test('a token of the customer before is never handed out for the new one', async
   expect(await tab.storedUser()).toMatchObject({ salesActiveCustCode: bay });
 });
 
-test('with a network the server changes the customer, once for all tabs', async () => {
+test('changes the customer on the server once for all tabs', async () => {
   const one = await switched();
   const two = await openTab();
   const heard = vi.fn();
@@ -124,7 +124,7 @@ test('with a network the server changes the customer, once for all tabs', async 
   expect(changes()).toHaveLength(1);
 });
 
-test('an answer that was lost is no second change', async () => {
+test('does not change twice after a lost answer', async () => {
   const tab = await switched();
   online = true;
   change = () => {
@@ -140,27 +140,24 @@ test('an answer that was lost is no second change', async () => {
 test.each([
   [404, 'UNKNOWN_CUSTOMER'],
   [403, 'FORBIDDEN'],
-])(
-  'refused with %i it goes back to the customer before, and says so until it is read',
-  async (status, code) => {
-    const tab = await switched();
-    const heard = vi.fn();
-    tab.onSessionNews(heard);
-    online = true;
-    change = () => Response.json({ code }, { status });
-    expect(customerOf(await tab.accessToken())).toBe('C1');
-    expect(heard).toHaveBeenCalled();
-    expect(await tab.storedUser()).toMatchObject({ ...own, switchedFrom: null });
-    const reloaded = await openTab();
-    expect(await reloaded.refusedSwitch()).toBe('Bay Bikes');
-    await reloaded.forgetRefusedSwitch();
-    expect(await reloaded.refusedSwitch()).toBeNull();
-    expect(customerOf(await reloaded.accessToken())).toBe('C1');
-    expect(changes()).toHaveLength(1);
-  },
-);
+])('returns to the previous customer on a refusal %i, says so', async (status, code) => {
+  const tab = await switched();
+  const heard = vi.fn();
+  tab.onSessionNews(heard);
+  online = true;
+  change = () => Response.json({ code }, { status });
+  expect(customerOf(await tab.accessToken())).toBe('C1');
+  expect(heard).toHaveBeenCalled();
+  expect(await tab.storedUser()).toMatchObject({ ...own, switchedFrom: null });
+  const reloaded = await openTab();
+  expect(await reloaded.refusedSwitch()).toBe('Bay Bikes');
+  await reloaded.forgetRefusedSwitch();
+  expect(await reloaded.refusedSwitch()).toBeNull();
+  expect(customerOf(await reloaded.accessToken())).toBe('C1');
+  expect(changes()).toHaveLength(1);
+});
 
-test('refused when the customer before is lost too, none is left', async () => {
+test('leaves no customer when the previous one is lost too', async () => {
   const tab = await switched();
   online = true;
   active = null;
@@ -169,7 +166,7 @@ test('refused when the customer before is lost too, none is left', async () => {
   expect(await tab.storedUser()).toMatchObject({ salesActiveCustCode: null, hasCustCode: false });
 });
 
-test('from one to the next and back again there is nothing to tell the server', async () => {
+test('sends nothing after switching back to the first customer', async () => {
   const tab = await switched();
   await tab.switchOffline({ unified: 'C3', r3: 'R3', isr: null }, 'Canyon Wheels');
   expect(await tab.storedUser()).toMatchObject({ customerData: { custName: 'Canyon Wheels' } });
@@ -180,7 +177,7 @@ test('from one to the next and back again there is nothing to tell the server', 
   expect(changes()).toEqual([]);
 });
 
-test('a session that has ended meanwhile ends', async () => {
+test('returns no token after the session has ended', async () => {
   const tab = await switched();
   await tab.clearSession();
   online = true;

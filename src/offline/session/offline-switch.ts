@@ -9,13 +9,13 @@ import { readSession } from './token-vault.ts';
 // tokens still speak of the old one. No token is handed out until the server has changed it too, so
 // that nothing of the old customer is ever shown or sent as the new one's.
 
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 /**
- * Acts for another customer on this device, in all its tabs, until the server can be asked; kept over
- * a reload.
+ * Acts for another customer on this device, in all its tabs, until the server can be asked; survives a
+ * reload.
  * @returns the user as stored now
- * @throws when nobody is logged in, or the storage does
+ * @throws when no user is logged in, or the storage fails
  */
 export async function switchOffline(
   code: { unified: string; r3: string; isr: string | null },
@@ -24,7 +24,10 @@ export async function switchOffline(
   return await changeUser((user) => switchedTo(user, code, name));
 }
 
-/** The customer the server refused to switch to, by name; null when there is nothing to be told. */
+/**
+ * Returns the name of the customer that the server refused to switch to; null when there is nothing to
+ * report.
+ */
 export async function refusedSwitch(): Promise<string | null> {
   const session = await readSession();
   return (session?.user as SwitchingUser | null | undefined)?.refusedCustomer ?? null;
@@ -40,18 +43,18 @@ async function changeUser(change: (user: SwitchingUser) => SwitchingUser): Promi
     const session = await readSession();
     if (!session) throw new Error('Nobody is logged in');
     const user = change(session.user as SwitchingUser);
-    // A token renewed meanwhile has moved the session on.
+    // A renewed token has changed the stored session in the meantime.
     if (await moveSession(session, { ...session, user })) return user;
   }
 }
 
 /**
- * Changes the customer at the server as the device has already done. Refused, the device goes back to
- * the customer of the token, and every page with it (B135). Runs where tokens are renewed, so once
- * for all tabs and the worker.
+ * Changes the customer at the server as the device has already done. If refused, the device and all pages
+ * return to the customer of the token (B135). Runs where tokens are renewed, so once for all tabs and the
+ * worker.
  * @param token one just renewed
- * @returns a token of the customer the device acts for; null when nobody is logged in
- * @throws NetworkError when the server has not said yes or no
+ * @returns a token of the customer the device acts for; null when no user is logged in
+ * @throws NetworkError when the server has not answered
  */
 export async function settleSwitch(token: string): Promise<string | null> {
   const session = await readSession();
@@ -82,7 +85,7 @@ async function askForChange(
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(change),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { requestToken, refreshToken, code } = await response.json();
     if (response.ok && requestToken && refreshToken) return { requestToken, refreshToken };

@@ -22,7 +22,7 @@ class FakeChannel {
   }
 }
 
-/** A tab is the module loaded anew: nothing in memory is shared. */
+/** Opens a tab by loading the module again, so that nothing in memory is shared. */
 async function openTab(): Promise<Tokens> {
   vi.resetModules();
   return await import('./session-tokens.ts');
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the refresh token lies encrypted on the device; the access token not at all', async () => {
+test('stores the refresh token encrypted, not the access token', async () => {
   const tab = await openTab();
   await tab.storeSession(login);
   const stored = await dump();
@@ -63,14 +63,14 @@ test('the refresh token lies encrypted on the device; the access token not at al
   expect(await readSession()).toMatchObject({ refreshToken: 'r0', user: { name: 'Ada' } });
 });
 
-test('while it is good the token is used as it is', async () => {
+test('uses a valid token unchanged', async () => {
   const tab = await openTab();
   await tab.storeSession(login);
   expect(await tab.accessToken()).toBe(login.requestToken);
   expect(asked).toEqual([]);
 });
 
-test('it is renewed ahead of its end', async () => {
+test('refreshes the token before it expires', async () => {
   const tab = await openTab();
   await tab.storeSession({ ...login, requestToken: token('short', 30) });
   expect(await tab.accessToken()).toBe(token('t1'));
@@ -78,7 +78,7 @@ test('it is renewed ahead of its end', async () => {
   expect(await readSession()).toMatchObject({ refreshToken: 'r1' });
 });
 
-test.each([-1, 1])('R10 a clock that is wrong by %i day does not matter (B134)', async (days) => {
+test.each([-1, 1])('works with a clock that is wrong by %i day (R10, B134)', async (days) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 3600_000 });
   try {
     const tab = await openTab();
@@ -94,14 +94,14 @@ test.each([-1, 1])('R10 a clock that is wrong by %i day does not matter (B134)',
   }
 });
 
-test('a reload goes on with the stored session, user included', async () => {
+test('restores the stored session and user after a reload', async () => {
   await (await openTab()).storeSession(login);
   const reloaded = await openTab();
   expect(await reloaded.storedUser()).toEqual(login.user);
   expect(await reloaded.accessToken()).toBe(token('t1'));
 });
 
-test('ten calls in a tab are one refresh', async () => {
+test('refreshes once for ten calls in a tab', async () => {
   await (await openTab()).storeSession(login);
   const tab = await openTab();
   const tokens = await Promise.all(Array.from({ length: 10 }, () => tab.accessToken()));
@@ -109,7 +109,7 @@ test('ten calls in a tab are one refresh', async () => {
   expect(asked).toEqual(['r0']);
 });
 
-test('R6 two tabs that need a token at once are one refresh', async () => {
+test('refreshes once for two tabs at the same time (R6)', async () => {
   const one = await openTab();
   const two = await openTab();
   await one.storeSession({ ...login, requestToken: token('short', 30) });
@@ -119,7 +119,7 @@ test('R6 two tabs that need a token at once are one refresh', async () => {
   expect(asked).toEqual(['r0']);
 });
 
-test('R6 a tab that is frozen while it renews the token stops the others once, for a moment', async () => {
+test('delays other tabs once while a tab freezes in a refresh (R6)', async () => {
   const time = holdTimeouts();
   const frozen = await openTab();
   const other = await openTab();
@@ -143,7 +143,7 @@ test('R6 a tab that is frozen while it renews the token stops the others once, f
   time.pass(8_000);
   expect(await second).toBe(token('t2'));
   expect(asked).toEqual(['r0', 'r0']);
-  // From then on nobody waits for it.
+  // Later refreshes no longer wait for the frozen tab.
   expect(await other.refreshAccessToken()).toBe(token('t3'));
   expect(await later.refreshAccessToken()).toBe(token('t4'));
   thaw();
@@ -152,7 +152,7 @@ test('R6 a tab that is frozen while it renews the token stops the others once, f
   expect(await readSession()).toMatchObject({ refreshToken: 'r4' });
 });
 
-test('R6 a tab that was frozen before it asked does not show a token the others have used up', async () => {
+test('does not reuse a spent refresh token in a thawed tab (R6)', async () => {
   const tab = await openTab();
   await tab.storeSession(login);
   let thaw = () => {};
@@ -170,7 +170,7 @@ test('R6 a tab that was frozen before it asked does not show a token the others 
   expect(asked).toEqual(['of another']);
 });
 
-test('without a network the session stays, and a token still good is used', async () => {
+test('keeps the session and a valid token without a network', async () => {
   const tab = await openTab();
   answer = async () => {
     throw new TypeError('Failed to fetch');
@@ -182,7 +182,7 @@ test('without a network the session stays, and a token still good is used', asyn
   expect(await reloaded.storedUser()).toEqual(login.user);
 });
 
-test('a server that does not answer in time is asked once', async () => {
+test('asks a server once that does not answer in time', async () => {
   const time = holdTimeouts();
   await (await openTab()).storeSession(login);
   const tab = await openTab();
@@ -202,8 +202,8 @@ test('a server that does not answer in time is asked once', async () => {
 test.each([
   ['a captive portal', () => new Response('<html>', { status: 200 })],
   ['a captive portal that says 401', () => new Response('<html>', { status: 401 })],
-  ['a server that is unwell', () => Response.json({ code: 'LATER' }, { status: 503 })],
-])('%s does not end the session', async (_name, response) => {
+  ['a failing server', () => Response.json({ code: 'LATER' }, { status: 503 })],
+])('keeps the session on %s', async (_name, response) => {
   await (await openTab()).storeSession(login);
   const tab = await openTab();
   answer = async () => response();
@@ -211,7 +211,7 @@ test.each([
   expect(await readSession()).not.toBeNull();
 });
 
-test('a refused refresh token ends the session in all tabs', async () => {
+test('ends the session in all tabs on a refused refresh token', async () => {
   const one = await openTab();
   const two = await openTab();
   await one.storeSession(login);
@@ -224,7 +224,7 @@ test('a refused refresh token ends the session in all tabs', async () => {
   expect(await one.storedUser()).toBeNull();
 });
 
-test('a logout during a refresh is not undone by its answer', async () => {
+test('does not undo a logout by a late refresh answer', async () => {
   const tab = await openTab();
   await tab.storeSession(login);
   let release = (_: Response) => {};
@@ -238,7 +238,7 @@ test('a logout during a refresh is not undone by its answer', async () => {
   expect(await tab.accessToken()).toBeNull();
 });
 
-test('of two writers only the first after a generation wins', async () => {
+test('lets only the first of two writers of a generation win', async () => {
   const first = await writeSession({ refreshToken: 'a', user: null });
   const generation = first ?? -1;
   expect(await writeSession({ refreshToken: 'b', user: null }, generation)).not.toBeNull();

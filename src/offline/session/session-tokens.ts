@@ -1,4 +1,5 @@
 import { NetworkError } from '#src/graphql/errors.ts';
+import { createSignal } from '#src/lib/create-store.ts';
 import { exclusively, type LockOptions } from '../lock/single-runner.ts';
 import { readClaims } from './claims.ts';
 import { isSwitched, withoutLostCustomer } from './lost-customer.ts';
@@ -10,14 +11,14 @@ import {
   writeSession,
 } from './token-vault.ts';
 
-/** What login, customer change and refresh answer, as far as we keep it. */
+/** The part of the answers of login, customer change and refresh that is kept. */
 export interface Tokens {
   requestToken: string;
   refreshToken: string;
 }
 
-/** Told to every tab and the worker. A null token: the session has ended; an empty one: ask for one. */
-interface News {
+/** Broadcast to all tabs and the worker. `token: null` = logged out, `''` = fetch a new one. */
+interface SessionMessage {
   token: string | null;
   generation: number;
   user?: unknown;
@@ -29,7 +30,7 @@ const aheadMs = 60_000;
  * Not longer: until then no screen can be answered from the device. A lost answer is given again, so a
  * tab that takes longer, such as one the system has frozen, is not waited for either.
  */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 const newsDelayMs = 400;
 
 let token: string | null = null;
@@ -38,9 +39,9 @@ let generation = -1;
 let user: unknown;
 let channel: BroadcastChannel | null = null;
 let refreshing: Promise<string | null> | null = null;
-const listeners = new Set<() => void>();
+const sessionNews = createSignal();
 
-function take(news: News): void {
+function take(news: SessionMessage): void {
   const lifetime = news.token ? (readClaims(news.token)?.lifetimeMs ?? null) : 0;
   token = news.token;
   goodUntil = lifetime === null ? Number.POSITIVE_INFINITY : Date.now() + lifetime;
@@ -53,7 +54,7 @@ function take(news: News): void {
 function join(): BroadcastChannel | null {
   if (channel || typeof BroadcastChannel === 'undefined') return channel;
   channel = new BroadcastChannel('pannier-session');
-  channel.onmessage = (event: MessageEvent<News>) => {
+  channel.onmessage = (event: MessageEvent<SessionMessage>) => {
     take(event.data);
     tellSessionNews();
   };
@@ -61,11 +62,9 @@ function join(): BroadcastChannel | null {
 }
 
 /** Calls back in this tab what `onSessionNews` has registered. */
-export function tellSessionNews(): void {
-  for (const listener of [...listeners]) listener();
-}
+export const tellSessionNews = sessionNews.notify;
 
-function publish(news: News): void {
+function publish(news: SessionMessage): void {
   take(news);
   join()?.postMessage(news);
 }
@@ -77,8 +76,7 @@ function publish(news: News): void {
  */
 export function onSessionNews(listener: () => void): () => void {
   join();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return sessionNews.subscribe(listener);
 }
 
 let ending = (_code: unknown): void => undefined;
@@ -98,8 +96,8 @@ function usableToken(forMs: number): string | null {
 }
 
 /**
- * A token to send now, renewed ahead of its end (B134), of the customer the device acts for. Null:
- * nobody is logged in.
+ * Returns a token to send now, renewed before it expires (B134), of the customer the device acts for.
+ * Null: no user is logged in.
  * @throws NetworkError when there is none in memory and the server cannot be reached
  */
 export async function accessToken(): Promise<string | null> {
@@ -122,21 +120,21 @@ export async function accessToken(): Promise<string | null> {
  */
 export function refreshAccessToken(): Promise<string | null> {
   const before = generation;
-  const turn = AbortSignal.timeout(patienceMs);
+  const turn = AbortSignal.timeout(timeoutMs);
   let running: Promise<string | null> | null = null;
   const renew = () => {
     running = refresh(before).then(settled);
     return running;
   };
-  const inTurn = (options: LockOptions): Promise<string | null> =>
+  const acquire = (options: LockOptions): Promise<string | null> =>
     exclusively('session-refresh', renew, options).catch((error: unknown) => {
-      // Thawed, with the lock gone to another tab meanwhile: what was begun here ends well all the same.
+      // Another tab stole the lock while this one was frozen; our refresh still completes.
       if (running) return running;
-      // Taken from who is frozen, so that nobody after this tab waits for it again.
-      if (error === turn.reason) return inTurn({ steal: true });
+      // Stolen from a frozen holder, so that no other tab waits for it again.
+      if (error === turn.reason) return acquire({ steal: true });
       throw error;
     });
-  refreshing ??= inTurn({ signal: turn }).finally(() => {
+  refreshing ??= acquire({ signal: turn }).finally(() => {
     refreshing = null;
   });
   return refreshing;
@@ -162,7 +160,7 @@ async function refresh(before: number): Promise<string | null> {
   if (before !== -1 && session.generation !== before) await newsOf(session.generation);
   if (token && generation === session.generation && generation !== before) return token;
   // Frozen after the reading: others have gone on, and a token that was used up ends the session.
-  if (Date.now() - began > patienceMs) return refresh(before);
+  if (Date.now() - began > timeoutMs) return refresh(before);
   const answer = await askForTokens(session.refreshToken);
   if (answer === null) {
     if (await eraseSession(session.generation))
@@ -170,19 +168,19 @@ async function refresh(before: number): Promise<string | null> {
     return null;
   }
   const current = withoutLostCustomer(session.user, answer.requestToken);
-  // On a full device the session goes on in memory: nobody can work with a page that has none.
+  // On a full device the session continues in memory, because a page without one is useless.
   const next = await writeSession(
     { refreshToken: answer.refreshToken, user: current },
     session.generation,
   ).catch(() => session.generation);
-  // Somebody has logged in or out meanwhile: what they stored counts, not this answer.
+  // A login or logout happened in the meantime: the stored session counts, not this answer.
   if (next === null) return (await readSession()) ? refresh(before) : null;
   publish({ token: answer.requestToken, generation: next, user: current });
   if (current !== session.user) tellSessionNews();
   return answer.requestToken;
 }
 
-/** Waits for what another tab has just stored to be told here, for a moment at most. */
+/** Waits briefly for the message about what another tab has just stored. */
 async function newsOf(stored: number): Promise<void> {
   for (let waited = 0; generation < stored && waited < newsDelayMs; waited += 20)
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -194,7 +192,7 @@ async function askForTokens(refreshToken: string): Promise<Tokens | null> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token: refreshToken }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body = (await response.json()) as Partial<Tokens> & { code?: unknown };
     if (response.status === 401) {
@@ -215,9 +213,9 @@ export async function storeSession(session: Tokens & { user: unknown }): Promise
 }
 
 /**
- * Goes on with the stored session as it shall be from now on, in all tabs.
- * @param fresh its token; without one the next to send something asks for it
- * @returns false when somebody has changed it since it was read
+ * Replaces the stored session, in all tabs.
+ * @param fresh its token; without one the next request fetches one
+ * @returns false when it has changed since it was read
  */
 export async function moveSession(from: StoredSession, to: Session, fresh = ''): Promise<boolean> {
   const next = await writeSession(to, from.generation);
@@ -231,7 +229,7 @@ export async function clearSession(): Promise<void> {
   publish({ token: null, generation: generation + 1 });
 }
 
-/** The user entity of the session, also without a network; null when nobody is logged in. */
+/** Returns the user entity of the session, also without a network; null when no user is logged in. */
 export async function storedUser<T = unknown>(): Promise<T | null> {
   join();
   if (user === undefined) user = (await readSession())?.user ?? null;

@@ -1,4 +1,4 @@
-/** What survives a reload: who is logged in and how to get a new access token. */
+/** The part of a session that survives a reload: the user, and the token to get a new access token. */
 export interface Session {
   refreshToken: string;
   /** The user entity of GET /user. */
@@ -68,7 +68,7 @@ async function sealingKey(): Promise<CryptoKey> {
   });
 }
 
-/** The stored session; null when nobody is logged in or it can no longer be opened. */
+/** Returns the stored session; null when no user is logged in or it can no longer be decrypted. */
 export async function readSession(): Promise<StoredSession | null> {
   const sealed = await inVault('readonly', (vault) => asPromise(vault.get('session')));
   if (!sealed) return null;
@@ -82,9 +82,9 @@ export async function readSession(): Promise<StoredSession | null> {
 }
 
 /**
- * Stores a session, encrypted, unless somebody else has changed it since `expected`.
+ * Stores a session, encrypted, unless it has changed since `expected`.
  * @param expected generation it follows; omit it to store in any case (login)
- * @returns its generation, or null when another was faster
+ * @returns its generation, or null when another write was faster
  */
 export async function writeSession(session: Session, expected?: number): Promise<number | null> {
   const key = await sealingKey();

@@ -1,9 +1,10 @@
+import { isForAnyCustomer } from '../outbox/entry-customer.ts';
 import { type OperationRules, operationRules } from '../outbox/operation-registry.ts';
 import {
   type Failure,
+  localFailures,
   type OutboxEntry,
   type Problem,
-  parkedHere,
 } from '../outbox/outbox-entry.ts';
 import {
   brokenBy,
@@ -18,17 +19,17 @@ import type { Claims } from '../session/claims.ts';
 import { type EntryFiles, uploadEntryFiles, withFiles } from '../upload/entry-files.ts';
 import { FileRejected } from '../upload/upload-blob.ts';
 import { decide, maxAttempts } from './retry-policy.ts';
-import type { SyncWorld } from './run-sync.ts';
 import { SendFailure, sendDocument } from './send-document.ts';
+import type { SyncDeps } from './sync-deps.ts';
 
-/** What came of sending one entry. */
+/** The result of sending one entry. */
 export interface Outcome {
   done: boolean;
   /** Why nothing else should be sent now either. */
   stop: 'offline' | 'login' | 'unwell' | null;
   /** When it, or with `unwell` anything, may be sent again, milliseconds since 1970. */
   nextAt: number | null;
-  /** The time by the same clock when that was reckoned: it may have been set since. */
+  /** The time by the same clock at that moment: the clock may have been set since. */
   since: number | null;
   /** The server has named that time. */
   asked: boolean;
@@ -51,17 +52,17 @@ const nothing: Outcome = { done: false, stop: null, nextAt: null, since: null, a
  * parked, so that it stops no other.
  */
 export async function attempt(
-  world: SyncWorld,
+  deps: SyncDeps,
   who: Claims,
   entry: OutboxEntry,
   options: AttemptOptions,
 ): Promise<Outcome> {
-  const { db, now } = world;
+  const { db, now } = deps;
   let answer: unknown;
   try {
-    answer = await send(world, who, entry);
+    answer = await send(deps, who, entry);
   } catch (error) {
-    return await failed(world, entry, error, options);
+    return await failed(deps, entry, error, options);
   }
   try {
     await complete(db, entry.seq, answer);
@@ -75,12 +76,12 @@ export async function attempt(
 }
 
 async function failed(
-  world: SyncWorld,
+  deps: SyncDeps,
   entry: OutboxEntry,
   error: unknown,
   { unwell, free }: AttemptOptions,
 ): Promise<Outcome> {
-  const { db, now } = world;
+  const { db, now } = deps;
   if (!(error instanceof SendFailure)) {
     await park(db, entry, brokenBy(error));
     return nothing;
@@ -96,13 +97,13 @@ async function failed(
   const failure = failureOf(error);
   // A try that costs nothing must not be the one that gives up either.
   const attempts = free ? Math.max(0, entry.attempts - 1) : entry.attempts;
-  const decision = decide({ ...failure, ...error, attempts, unwell }, world.random());
+  const decision = decide({ ...failure, ...error, attempts, unwell }, deps.random());
   if (decision.do === 'pause') {
     await release(db, entry);
     return { ...nothing, stop: decision.why };
   }
   if (decision.do === 'park') {
-    const code = decision.gaveUp ? parkedHere.gaveUp : failure.code;
+    const code = decision.gaveUp ? localFailures.gaveUp : failure.code;
     await park(db, entry, { ...failure, code });
     return nothing;
   }
@@ -113,7 +114,7 @@ async function failed(
   return { ...nothing, stop, nextAt: until, since, asked: error.retryAfter !== null };
 }
 
-/** As many problems of a refused entry are kept; the user is shown a few of them. */
+/** The number of problems of a refused entry that are kept; the user sees a few of them. */
 const mostProblems = 100;
 
 interface MutationAnswer {
@@ -122,15 +123,16 @@ interface MutationAnswer {
 }
 
 /** @returns the answer's root field, when the server says it took effect */
-async function send(world: SyncWorld, who: Claims, entry: OutboxEntry): Promise<unknown> {
+async function send(deps: SyncDeps, who: Claims, entry: OutboxEntry): Promise<unknown> {
   const rules = operationRules(entry.operation);
   if (!rules) throw new SendFailure('UNKNOWN');
   const { idempotencyKey, blobs } = entry;
   await expectReadable(blobs);
-  const files = await upload(world, who, entry, rules);
-  const sender = { userId: who.userId, customer: entry.customer };
+  const files = await upload(deps, who, entry, rules);
+  const customer = isForAnyCustomer(entry) ? undefined : entry.customer;
+  const sender = { userId: who.userId, customer };
   const data = await sendDocument(
-    world.wire,
+    deps.transport,
     sender,
     rules.document,
     withFiles(entry.variables, files),
@@ -153,7 +155,7 @@ async function send(world: SyncWorld, who: Claims, entry: OutboxEntry): Promise<
 
 /** The files of an entry go up before it. @throws Refusal for one the server does not take */
 async function upload(
-  world: SyncWorld,
+  deps: SyncDeps,
   { userId }: Claims,
   entry: OutboxEntry,
   { purpose }: OperationRules,
@@ -161,20 +163,20 @@ async function upload(
   if (Object.keys(entry.blobs).length === 0) return {};
   if (purpose === undefined)
     throw new Error(`${entry.operation} does not say what its files are for`);
-  return await uploadEntryFiles(world, userId, entry, purpose).catch((error: unknown) => {
+  return await uploadEntryFiles(deps, userId, entry, purpose).catch((error: unknown) => {
     if (!(error instanceof FileRejected)) throw error;
     throw new Refusal(error.code, error.message, Object.keys(entry.blobs)[0] ?? '');
   });
 }
 
-/** A file the browser has lost would look like a lost network, and stop everything for ever. */
+/** A file that the browser has lost would look like a lost network, and block everything permanently. */
 async function expectReadable(blobs: Record<string, Blob>): Promise<void> {
   for (const [path, blob] of Object.entries(blobs))
     await blob
       .slice(0, 1)
       .arrayBuffer()
       .catch(() => {
-        throw new Refusal(parkedHere.fileLost, `The file ${path} cannot be read any more`);
+        throw new Refusal(localFailures.fileLost, `The file ${path} cannot be read any more`);
       });
 }
 

@@ -5,25 +5,25 @@ import { registerPull } from '../outbox/operation-registry.ts';
 import { pendingEntries } from '../outbox/outbox-store.ts';
 import { FakeDevice } from '../testing/fake-device.ts';
 import { holdTimeouts } from '../testing/hold-timeouts.ts';
-import { NoteWorld } from '../testing/note-world.ts';
+import { NoteSetup } from '../testing/note-setup.ts';
 
-// Checklist 1 of the reliability notes, as far as pages, storage, users and clocks are concerned; the
-// ids stand in the names.
+// Tests checklist 1 of the reliability notes for faults of pages, storage, users and clocks. The test names
+// contain the ids of the checklist.
 
-let world: NoteWorld;
-let { clock, network, server, device, write, texts, states, sync } = {} as NoteWorld;
+let setup: NoteSetup;
+let { clock, network, server, device, write, texts, states, sync } = {} as NoteSetup;
 
 beforeEach(() => {
-  world = new NoteWorld();
-  ({ clock, network, server, device, write, texts, states, sync } = world);
+  setup = new NoteSetup();
+  ({ clock, network, server, device, write, texts, states, sync } = setup);
 });
 afterEach(() => {
-  world.device.close();
+  setup.device.close();
   vi.restoreAllMocks();
 });
 
 describe('R5: killed at each step', () => {
-  test('R5 wherever the page dies, nothing is lost or doubled', async () => {
+  test('loses and duplicates nothing at any step (R5)', async () => {
     for (let step = 0; step < 24; step += 1) {
       const expected = [`a${step}`, `b${step}`, `c${step}`];
       for (const text of expected) await write(text, `${step}`);
@@ -39,7 +39,7 @@ describe('R5: killed at each step', () => {
   });
 
   test.each(['killed before', 'killed after'] as const)(
-    'R5 %s the server has answered: six under way, each taken once',
+    'applies six requests once when %s the answer (R5)',
     async (fault) => {
       for (let n = 0; n < 12; n += 1) await write(`n${n}`);
       network.plan = ['fine', 'fine', fault];
@@ -50,7 +50,7 @@ describe('R5: killed at each step', () => {
     },
   );
 
-  test('R5 dies while it captures: what was said to be kept is there, the rest not at all', async () => {
+  test('stores all of a capture or nothing when killed (R5)', async () => {
     for (const dies of [0, 1]) {
       const tab = device.tab(0);
       tab.diesIn = dies;
@@ -63,10 +63,10 @@ describe('R5: killed at each step', () => {
 });
 
 describe('R6: ten tabs and the worker', () => {
-  test.each([true, false])('R6 all run at once, locks: %s', async (locks) => {
+  test.each([true, false])('sends all at once, locks: %s (R6)', async (locks) => {
     device.close();
     device = new FakeDevice(network, clock, 7, 'C1', { tabs: 11, locks });
-    world.device = device;
+    setup.device = device;
     for (let n = 0; n < 30; n += 1) await write(`n${n}`, `k${n % 10}`);
     await Promise.all(Array.from({ length: 11 }, (_, n) => sync(n)));
     await sync();
@@ -77,7 +77,8 @@ describe('R6: ten tabs and the worker', () => {
       );
   });
 
-  test('R6 R11 the one that sends is ended by an update: the next in line goes on', async () => {
+  // R6 R11
+  test('lets the next tab send when an update ends the sender', async () => {
     for (let n = 0; n < 12; n += 1) await write(`n${n}`);
     network.plan = ['fine', 'fine', 'fine', 'killed after'];
     const [first, second] = await Promise.all([sync(0), sync(1)]);
@@ -86,7 +87,7 @@ describe('R6: ten tabs and the worker', () => {
     expect(texts()).toHaveLength(12);
   });
 
-  test('R6 the one that sends is frozen: the others go on without it, and it does no harm when it thaws', async () => {
+  test('lets other tabs send while the sender is frozen (R6)', async () => {
     const time = holdTimeouts();
     for (let n = 0; n < 12; n += 1) await write(`n${n}`, `k${n % 6}`);
     const expected = Array.from({ length: 12 }, (_, n) => `n${n}`);
@@ -120,7 +121,7 @@ describe('R6: ten tabs and the worker', () => {
     expect(await states()).toEqual([]);
   });
 
-  test('R6 frozen and then ended by the system: what it had under way is taken once', async () => {
+  test('applies requests once when a frozen sender is ended (R6)', async () => {
     const time = holdTimeouts();
     for (let n = 0; n < 7; n += 1) await write(`n${n}`);
     network.plan = ['fine', 'fine', 'slow answer', 'slow request'];
@@ -140,7 +141,7 @@ describe('R6: ten tabs and the worker', () => {
 });
 
 describe('R7: storage that fails', () => {
-  test('R7 no room at capture: refused loudly, nothing half kept, and it works again later', async () => {
+  test('rejects a capture without room, works again later (R7)', async () => {
     await write('one');
     device.full = (table) => table === 'outbox';
     await expect(write('two')).rejects.toThrow('The device has no room left for this change');
@@ -152,7 +153,7 @@ describe('R7: storage that fails', () => {
     expect(texts()).toEqual(['one', 'two']);
   });
 
-  test('R7 no room for a photo: the change it belongs to is not kept without it', async () => {
+  test('does not store a change without its photo when full (R7)', async () => {
     const { db, viewer } = device.tab(0);
     const photo = { operation: 'Note', variables: { text: 'photo' }, keys: ['claim', 'photo'] };
     const claim = { operation: 'Note', variables: { text: 'claim' }, keys: ['claim'] };
@@ -170,7 +171,7 @@ describe('R7: storage that fails', () => {
     expect(await states()).toEqual(['claim queued', 'photo queued']);
   });
 
-  test('R7 no room to note an answer: sent again under its key, taken once', async () => {
+  test('resends under its key when the answer cannot be stored (R7)', async () => {
     await write('one');
     await write('two');
     device.full = (table) => table === 'syncState';
@@ -183,7 +184,7 @@ describe('R7: storage that fails', () => {
     expect(texts()).toHaveLength(2);
   });
 
-  test('R7 the connection is lost with six under way: all go on over one fresh one', async () => {
+  test('continues six requests over one reopened connection (R7)', async () => {
     for (let n = 0; n < 20; n += 1) await write(`n${n}`);
     network.plan = ['fine', 'fine'];
     network.meanwhile = async () => device.tab(0).db.backendDB().close();
@@ -192,7 +193,7 @@ describe('R7: storage that fails', () => {
     expect(await states()).toEqual([]);
   });
 
-  test('R7 everything evicted: the device begins anew and takes new work', async () => {
+  test('starts fresh after an eviction and accepts work (R7)', async () => {
     await write('one');
     device.evict();
     expect(await states()).toEqual([]);
@@ -203,7 +204,7 @@ describe('R7: storage that fails', () => {
 });
 
 describe('R8: another user on the same device', () => {
-  test('R8 nothing of A is sent or seen as B, and A finds it again', async () => {
+  test('sends and shows nothing of A as B, and A finds it again (R8)', async () => {
     for (let n = 0; n < 10; n += 1) await write(`a${n}`);
     const b = new FakeDevice(network, clock, 8, 'C1', { storage: device.storage });
     await b.tab(0).sync();
@@ -220,7 +221,7 @@ describe('R8: another user on the same device', () => {
     b.close();
   });
 
-  test('R8 as long as B is logged in nothing of B is taken into the data of A', async () => {
+  test('pulls no data of B into the data of A (R8)', async () => {
     const asked: number[] = [];
     const ask = async () => asked.push(device.userId);
     registerPull('own', { scope: 'own', ask, apply: () => Promise.resolve() });
@@ -232,7 +233,7 @@ describe('R8: another user on the same device', () => {
     expect(asked).toEqual([device.userId]);
   });
 
-  test('R8 logged in as another in the middle: what is left waits', async () => {
+  test('keeps the rest waiting when another user logs in (R8)', async () => {
     for (let n = 0; n < 10; n += 1) await write(`a${n}`);
     const mine = device.token;
     network.meanwhile = async () => {
@@ -252,7 +253,7 @@ describe('R10: clocks', () => {
     ['ten years ahead', 10],
     ['ten years back', -10],
     ['a year later', 1],
-  ])('R10 %s everything is sent, in order', async (_name, years) => {
+  ])('sends everything in order %s (R10)', async (_name, years) => {
     await write('first', 'k');
     network.plan = ['busy 429'];
     await sync();
@@ -268,7 +269,7 @@ describe('R10: clocks', () => {
     expect(await states()).toEqual([]);
   });
 
-  test('R10 twenty minutes back the seven seconds the server asked for do not become as many', async () => {
+  test("does not extend the server's delay after a clock reset (R10)", async () => {
     await write('one');
     network.plan = ['busy 429'];
     await sync();
@@ -277,7 +278,7 @@ describe('R10: clocks', () => {
     expect(texts()).toEqual(['one']);
   });
 
-  test('R10 nor when the clock is set back while others are still under way', async () => {
+  test('does not extend the delay on a reset during requests (R10)', async () => {
     for (const text of ['one', 'two', 'three']) await write(text);
     network.plan = ['fine', 'busy 429', 'fine'];
     const back = async () => {

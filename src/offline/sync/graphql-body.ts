@@ -1,6 +1,6 @@
 import type { TypedDocumentString } from '#src/graphql/generated/graphql.ts';
 
-/** What of a document goes to the server: its name and hash. */
+/** The parts of a document that are sent to the server: its name and hash. */
 export type SentDocument<R, V> = Pick<TypedDocumentString<R, V>, '__meta__' | '__apiType'>;
 
 /** The body of a GraphQL request, which names the document by its hash. */

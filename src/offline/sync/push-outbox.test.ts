@@ -1,29 +1,29 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enqueue } from '../outbox/enqueue.ts';
-import { type OutboxEntry, sentAnew } from '../outbox/outbox-entry.ts';
+import { type OutboxEntry, resetForRetry } from '../outbox/outbox-entry.ts';
 import { claim, discardEntry, pendingEntries, retryEntry } from '../outbox/outbox-store.ts';
 import type { Fault } from '../testing/fake-network.ts';
 import { holdTimeouts } from '../testing/hold-timeouts.ts';
-import { NoteWorld } from '../testing/note-world.ts';
+import { NoteSetup } from '../testing/note-setup.ts';
 import { lanes } from './push-outbox.ts';
 
-// Checklist 1 of the reliability notes, as far as sending is concerned; the ids stand in the names.
-// Devices that fail: device-faults.test.ts.
+// Tests checklist 1 of the reliability notes for faults of sending. The test names contain the ids of the
+// checklist. Faults of devices are in device-faults.test.ts.
 
-let world: NoteWorld;
-let { clock, network, device, write, texts, states, sync } = {} as NoteWorld;
+let setup: NoteSetup;
+let { clock, network, device, write, texts, states, sync } = {} as NoteSetup;
 
 beforeEach(() => {
-  world = new NoteWorld();
-  ({ clock, network, device, write, texts, states, sync } = world);
+  setup = new NoteSetup();
+  ({ clock, network, device, write, texts, states, sync } = setup);
 });
 afterEach(() => {
-  world.device.close();
+  setup.device.close();
   vi.restoreAllMocks();
 });
 
-describe('R1: whatever happens to a request, it takes effect once', () => {
+describe('R1: each request takes effect once', () => {
   const lossy: Fault[] = [
     'request lost',
     'answer lost',
@@ -34,7 +34,7 @@ describe('R1: whatever happens to a request, it takes effect once', () => {
     'gateway 502',
     'server 500',
   ];
-  test.each(lossy)('R1 %s', async (fault) => {
+  test.each(lossy)('applies each entry once: %s (R1)', async (fault) => {
     await write('one');
     await write('two', 'one');
     for (let round = 0; round < 3; round += 1) {
@@ -50,7 +50,7 @@ describe('R1: whatever happens to a request, it takes effect once', () => {
   });
 
   test.each(['slow request', 'slow answer'] as const)(
-    'R1 %s of 60 s: given up before, at no cost, and sent again under its key',
+    'resends a %s of 60 s under its key without counting (R1)',
     async (slow) => {
       const time = holdTimeouts();
       await write('one');
@@ -70,7 +70,7 @@ describe('R1: whatever happens to a request, it takes effect once', () => {
     },
   );
 
-  test('R1 reorder: six under way arrive the other way round, and a copy of the first after all', async () => {
+  test('applies each entry once when requests arrive reversed (R1)', async () => {
     for (const when of ['early', 'late'])
       for (let n = 0; n <= lanes; n += 1) await write(`${when}${n}`, `k${n}`);
     network.plan = ['delivered late'];
@@ -96,7 +96,7 @@ describe('R1: whatever happens to a request, it takes effect once', () => {
 });
 
 describe('R3: answers that are no success', () => {
-  test('R3 a token that ends in the middle is renewed once, and all goes on', async () => {
+  test('refreshes an expired token once and continues (R3)', async () => {
     for (let n = 0; n < 20; n += 1) await write(`n${n}`);
     network.plan = ['fine', 'token expired'];
     expect(await sync()).toMatchObject({ phase: 'idle' });
@@ -104,7 +104,7 @@ describe('R3: answers that are no success', () => {
     expect(device.refreshed).toBe(1);
   });
 
-  test('R3 a session that has ended pauses everything, and login goes on with it', async () => {
+  test('pauses everything without a session until login (R3)', async () => {
     for (let n = 0; n < 20; n += 1) await write(`n${n}`);
     device.sessionOver = true;
     network.plan = ['fine', 'token expired'];
@@ -123,7 +123,7 @@ describe('R3: answers that are no success', () => {
     ['forbidden 403', 'HTTP_403'],
     ['too large 413', 'HTTP_413'],
     ['unprocessable 422', 'HTTP_422'],
-  ] as const)('R3 %s is parked, seen and kept', async (verdict, code) => {
+  ] as const)('parks %s and keeps it visible (R3)', async (verdict, code) => {
     const { id } = await write('one');
     await write('two');
     network.plan = [verdict];
@@ -135,7 +135,7 @@ describe('R3: answers that are no success', () => {
     expect(texts()).toEqual(['two', 'one']);
   });
 
-  test('R3 a server that is unwell for days is asked ever more rarely, which costs no entry', async () => {
+  test('backs off on a failing server without losing entries (R3)', async () => {
     await write('one');
     const waits: number[] = [];
     for (let n = 0; n < 40; n += 1) {
@@ -154,7 +154,7 @@ describe('R3: answers that are no success', () => {
     expect(texts()).toEqual(['one']);
   });
 
-  test('R3 when network or page come back, what waits is tried at once, unless the server named a time', async () => {
+  test('retries at once when back, unless the server set a time (R3)', async () => {
     await write('one');
     for (let n = 0; n < 6; n += 1) {
       network.plan = ['server 500'];
@@ -180,7 +180,7 @@ describe('R3: answers that are no success', () => {
   });
 
   test.each(['busy 429', 'unwell 503'] as const)(
-    'R3 %s: nothing is sent before the time the server has named, and all right after it',
+    "waits on %s for the server's retry time, then continues (R3)",
     async (fault) => {
       for (let n = 0; n < 4; n += 1) await write(`n${n}`);
       network.plan = [fault];
@@ -194,7 +194,7 @@ describe('R3: answers that are no success', () => {
     },
   );
 
-  test('M9 a full disk of the server makes no entry give up', async () => {
+  test("gives up no entry when the server's disk is full (M9)", async () => {
     await write('one');
     for (let n = 0; n < 50; n += 1) {
       network.plan = ['unwell 503'];
@@ -207,7 +207,7 @@ describe('R3: answers that are no success', () => {
     expect(texts()).toEqual(['one']);
   });
 
-  test('R3 of several answers "busy" the longest pause counts', async () => {
+  test('uses the longest pause of several "busy" answers (R3)', async () => {
     for (let n = 0; n < 10; n += 1) await write(`n${n}`);
     network.plan = ['fine', 'gateway 502', 'busy 429', 'gateway 502', 'fine'];
     expect(await sync()).toEqual({ phase: 'error', nextAt: clock.now + 7_000 });
@@ -221,8 +221,8 @@ describe('R3: answers that are no success', () => {
   });
 });
 
-describe('R4: order, and poison that stops nobody', () => {
-  test('R4 a random web of keys: those that share one keep their order', async () => {
+describe('R4: order, and failures that block no other entry', () => {
+  test('keeps the order of random entries that share a key (R4)', async () => {
     let state = 20_261_120;
     const random = (below: number) => {
       state = (state * 48_271) % 2_147_483_647;
@@ -247,7 +247,7 @@ describe('R4: order, and poison that stops nobody', () => {
           expect(at.get(`e${a}`)).toBeLessThan(at.get(`e${b}`) ?? 0);
   });
 
-  test('R4 several go at once, the first alone', async () => {
+  test('sends several at once after the first alone (R4)', async () => {
     for (let n = 0; n < 40; n += 1) await write(`n${n}`);
     network.online = false;
     await sync();
@@ -268,7 +268,7 @@ describe('R4: order, and poison that stops nobody', () => {
     expect(texts()).toHaveLength(40);
   });
 
-  test('R4 what was refused holds back what depends on it, and nothing else', async () => {
+  test('holds back only entries that depend on a refused one (R4)', async () => {
     const { id } = await write('refused', 'claim');
     await write('photo', 'claim', 'photo');
     await write('caption', 'photo');
@@ -281,7 +281,7 @@ describe('R4: order, and poison that stops nobody', () => {
     expect(texts()).toEqual(['other', 'photo', 'caption']);
   });
 
-  test('keeps all that the server found wrong with a refused entry', async () => {
+  test('keeps all problems of a refused entry', async () => {
     const { seq } = await write('refused', 'claim');
     await sync();
     const { failure } = (await device.tab(0).db.outbox.get(seq)) as OutboxEntry;
@@ -292,7 +292,8 @@ describe('R4: order, and poison that stops nobody', () => {
     });
   });
 
-  test('R4 what may have taken effect goes before an older one that was decided to touch it', async () => {
+  // R4
+  test('sends a possibly applied entry before a decided older one', async () => {
     const { db } = device.tab(0);
     const { seq } = await write('refused', 'order');
     await sync();
@@ -302,14 +303,14 @@ describe('R4: order, and poison that stops nobody', () => {
     expect(await states()).toEqual(['refused parked BAD_WORD', 'later queued']);
     const parked = (await db.outbox.get(seq)) as OutboxEntry;
     const decided = { variables: { text: 'decided' }, keys: ['line', 'order'] };
-    await db.outbox.update(seq, { ...decided, ...sentAnew(parked) });
+    await db.outbox.update(seq, { ...decided, ...resetForRetry(parked) });
     await sync();
     expect(texts()).toEqual(['later', 'decided']);
     expect(await states()).toEqual([]);
     expect(await db.syncState.get('noted/line')).toMatchObject({ text: 'decided' });
   });
 
-  test('R4 poison: what cannot be upgraded is parked, the others go', async () => {
+  test('parks an entry that cannot be upgraded (R4)', async () => {
     const { seq } = await write('one');
     await write('two');
     await device.tab(0).db.outbox.update(seq, { version: 1, variables: 'rubbish' as never });
@@ -323,7 +324,7 @@ describe('R4: order, and poison that stops nobody', () => {
     });
   });
 
-  test('R4 poison: what cannot be written down is parked, the others go', async () => {
+  test('parks an entry that cannot be serialised (R4)', async () => {
     const ring: Record<string, unknown> = { text: 'ring' };
     ring.self = ring;
     const tab = device.tab(0);
@@ -334,7 +335,7 @@ describe('R4: order, and poison that stops nobody', () => {
     expect(await states()).toEqual(['ring parked BROKEN']);
   });
 
-  test('R4 poison: what its feature cannot note is parked, taken once, and can be discarded', async () => {
+  test('parks an entry whose feature fails, applies it once (R4)', async () => {
     const { id } = await write('stumbles');
     await write('two');
     for (let round = 0; round < 2; round += 1) {
@@ -347,7 +348,7 @@ describe('R4: order, and poison that stops nobody', () => {
     expect(await states()).toEqual([]);
   });
 
-  test('R4 R14 poison: a photo the browser has lost does not look like a lost network', async () => {
+  test('does not take a lost photo for a lost network (R4 R14)', async () => {
     const tab = device.tab(0);
     const file = new Blob(['x']);
     const blobs = { photo: file };
@@ -364,7 +365,7 @@ describe('R4: order, and poison that stops nobody', () => {
     expect(await states()).toEqual(['photo parked FILE_LOST']);
   });
 
-  test('R4 what cannot be brought in step does not stop what is sent', async () => {
+  test('sends entries even when pulled data cannot be applied (R4)', async () => {
     await write('one');
     device.scopes = ['broken', 'cart.display-order-qty'];
     device.login('C1');
@@ -373,7 +374,7 @@ describe('R4: order, and poison that stops nobody', () => {
   });
 });
 
-test('what was discarded while others were sent does not hold back what came after it', async () => {
+test('sends a later entry when an earlier one is discarded', async () => {
   const { id } = await write('old', 'k');
   await write('first');
   await write('new', 'k');

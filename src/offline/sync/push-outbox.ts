@@ -1,12 +1,13 @@
 import type { UserDatabase } from '../database.ts';
+import { isForAnyCustomer } from '../outbox/entry-customer.ts';
 import { operationRules } from '../outbox/operation-registry.ts';
-import { mayBeTaken, type OutboxEntry } from '../outbox/outbox-entry.ts';
+import { mayHaveTakenEffect, type OutboxEntry } from '../outbox/outbox-entry.ts';
 import { claim, isSettled, pendingEntries } from '../outbox/outbox-store.ts';
 import type { Claims } from '../session/claims.ts';
 import { attempt, type Outcome } from './attempt.ts';
 import { maxWaitMs } from './retry-policy.ts';
-import type { SyncWorld } from './run-sync.ts';
 import { mayActFor } from './send-document.ts';
+import type { SyncDeps } from './sync-deps.ts';
 
 export interface PushResult {
   /** How many entries the server has taken. */
@@ -46,11 +47,11 @@ const rank = { offline: 1, unwell: 2, login: 3 };
  * off by a crash and is sent again under its old key.
  */
 export async function pushOutbox(
-  world: SyncWorld,
+  deps: SyncDeps,
   who: Claims,
   { unwell = 0, wake = false }: PushOptions = {},
 ): Promise<PushResult> {
-  const { db, now } = world;
+  const { db, now } = deps;
   const result: PushResult = { sent: 0, stop: null, nextAt: null, hold: null };
   const queue = new Map((await inOrder(db)).map((entry) => [entry.seq, entry]));
   const stuck = new Set<number>();
@@ -81,7 +82,7 @@ export async function pushOutbox(
   async function go(seq: number): Promise<void> {
     const entry = await claim(db, seq);
     const free = early.has(seq);
-    const outcome = entry && (await attempt(world, who, entry, { unwell, free }));
+    const outcome = entry && (await attempt(deps, who, entry, { unwell, free }));
     if (outcome) note(outcome);
     if (outcome?.done || (!entry && (await isSettled(db, seq)))) queue.delete(seq);
     else stuck.add(seq);
@@ -123,12 +124,16 @@ export async function pushOutbox(
  */
 async function inOrder(db: UserDatabase): Promise<OutboxEntry[]> {
   const entries = await pendingEntries(db);
-  return [...entries.filter(mayBeTaken), ...entries.filter((entry) => !mayBeTaken(entry))];
+  return [
+    ...entries.filter(mayHaveTakenEffect),
+    ...entries.filter((entry) => !mayHaveTakenEffect(entry)),
+  ];
 }
 
 function isOf(entry: OutboxEntry, who: Claims): boolean {
   if (entry.userId !== who.userId) return false;
-  return entry.customer === who.customer || mayActFor(who, entry.customer);
+  if (isForAnyCustomer(entry) || entry.customer === who.customer) return true;
+  return mayActFor(who, entry.customer);
 }
 
 /** False for what a newer app has captured; it waits for that app. */

@@ -5,11 +5,11 @@ const judged = (code: string, attempts = 0, retryAfter: number | null = null, re
   decide({ code, attempts, retryAfter, refused }, 0.5);
 
 describe('decide', () => {
-  test('R1 without a network nothing is lost and nothing is counted', () => {
+  test('loses and counts nothing without a network (R1)', () => {
     expect(judged('OFFLINE', 99)).toEqual({ do: 'pause', why: 'offline' });
   });
 
-  test('R3 without a session it waits for the login', () => {
+  test('waits for the login without a session (R3)', () => {
     expect(judged('LOGIN', 99)).toEqual({ do: 'pause', why: 'login' });
   });
 
@@ -20,27 +20,27 @@ describe('decide', () => {
     'FORBIDDEN',
     'AUDIT_READS_ONLY',
     'IDEMPOTENCY_MISMATCH',
-  ])('R3 %s needs a person at once', (code) =>
+  ])('parks %s at once (R3)', (code) =>
     expect(judged(code)).toEqual({ do: 'park', gaveUp: false }),
   );
 
-  test('a refusal of the server needs a person, whatever its code', () => {
+  test('parks any refusal of the server', () => {
     expect(judged('HTTP_503', 0, null, true)).toEqual({ do: 'park', gaveUp: false });
   });
 
   test.each([
     ...['HTTP_429', 'HTTP_502', 'HTTP_503', 'HTTP_504'],
     ...['MAINTENANCE', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
-  ])('R3 %s holds everything and never gives up', (code) =>
+  ])('holds everything on %s and never gives up (R3)', (code) =>
     expect(judged(code, 1_000)).toEqual({ do: 'retry', afterMs: 300_000, everything: true }),
   );
 
-  test('R3 Retry-After is honoured, up to an hour', () => {
+  test('honours Retry-After up to an hour (R3)', () => {
     expect(judged('HTTP_429', 0, 7_000)).toMatchObject({ afterMs: 7_000 });
     expect(judged('HTTP_503', 0, 10 * maxWaitMs)).toMatchObject({ afterMs: maxWaitMs });
   });
 
-  test('what it does not know it tries ever more rarely, and in the end asks a person', () => {
+  test('retries an unknown failure with back-off, then parks it', () => {
     expect(judged('HTTP_500', 0)).toEqual({ do: 'retry', afterMs: 2_000, everything: false });
     expect(judged('WHATEVER', 3)).toEqual({ do: 'retry', afterMs: 16_000, everything: false });
     expect(judged('HTTP_500', maxAttempts - 2)).toMatchObject({ do: 'retry' });
@@ -48,12 +48,12 @@ describe('decide', () => {
   });
 });
 
-test('backoff spreads by a quarter to either side and ends at five minutes', () => {
+test('spreads back-off by a quarter each way up to five minutes', () => {
   expect([backoff(0, 0), backoff(0, 1)]).toEqual([1_500, 2_500]);
   expect([backoff(1_000, 0), backoff(1_000, 1)]).toEqual([225_000, 375_000]);
 });
 
-test('R3 Retry-After is read as seconds or as a date', () => {
+test('reads Retry-After as seconds or as a date (R3)', () => {
   const now = Date.parse('2026-11-20T10:00:00Z');
   expect(readRetryAfter('120', now)).toBe(120_000);
   expect(readRetryAfter('Fri, 20 Nov 2026 10:00:30 GMT', now)).toBe(30_000);

@@ -8,7 +8,7 @@ export interface Attempt {
   attempts: number;
   /** How often in a row the server was unwell; that is not the entry's fault and counts apart. */
   unwell?: number;
-  /** What the server asked for in Retry-After, milliseconds. */
+  /** The server's Retry-After, milliseconds. */
   retryAfter?: number | null;
 }
 
@@ -25,7 +25,7 @@ export const maxWaitMs = 60 * 60_000;
 const firstWaitMs = 2_000;
 const longestBackoffMs = 5 * 60_000;
 
-/** The server, or what stands before it, is unwell or busy: never the entry's fault. */
+/** The server, or a proxy in front of it, is failing or busy: not the entry's fault. */
 const unavailable = new Set([
   'HTTP_408',
   'HTTP_429',
@@ -53,8 +53,8 @@ const hopeless = new Set([
 ]);
 
 /**
- * What becomes of an entry after a failed attempt. There is no "drop": only a person discards.
- * @param random 0 to 1, spreads the tries of many devices
+ * Decides what to do with an entry after a failed attempt. There is no "drop": only a person discards.
+ * @param random 0 to 1, spreads the retries of many devices
  */
 export function decide(attempt: Attempt, random: number): Decision {
   const { code, attempts } = attempt;

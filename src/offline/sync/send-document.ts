@@ -7,11 +7,12 @@ import { readRetryAfter } from './retry-policy.ts';
 /** For whom something is sent; a token of another user is never used. */
 export interface Sender {
   userId: number;
-  customer: string | null;
+  /** Undefined when it may be sent under any active customer, or none. */
+  customer: string | null | undefined;
 }
 
 /** Where tokens come from and where requests go; tests bring their own. */
-export interface Wire {
+export interface Transport {
   fetch: typeof globalThis.fetch;
   accessToken(): Promise<string | null>;
   refreshAccessToken(): Promise<string | null>;
@@ -43,7 +44,7 @@ export class SendFailure extends Error {
   }
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Sends an operation for exactly this user and customer, from a page or the worker. Renews the
@@ -53,7 +54,7 @@ const patienceMs = 30_000;
  * page of a captive portal and for an answer cut short
  */
 export async function sendDocument<R, V>(
-  wire: Wire,
+  transport: Transport,
   sender: Sender,
   document: SentDocument<R, V>,
   variables: V,
@@ -61,35 +62,37 @@ export async function sendDocument<R, V>(
 ): Promise<R> {
   const post = async (token: string | null) => {
     if (!token) throw new SendFailure('LOGIN');
-    const claims = wire.readClaims(token);
-    const own = claims?.customer === sender.customer;
-    const may = own || (options.actFor && claims && mayActFor(claims, sender.customer));
-    if (claims?.userId !== sender.userId || !may) throw new SendFailure('OTHER_VIEWER');
-    return await wire.fetch('/graphql', {
+    const claims = transport.readClaims(token);
+    if (claims?.userId !== sender.userId) throw new SendFailure('OTHER_VIEWER');
+    const { customer = claims.customer } = sender;
+    const own = claims.customer === customer;
+    if (!own && !(options.actFor && mayActFor(claims, customer)))
+      throw new SendFailure('OTHER_VIEWER');
+    return await transport.fetch('/graphql', {
       method: 'POST',
       headers: {
         accept: 'application/graphql-response+json, application/json',
-        'accept-language': wire.locale(),
+        'accept-language': transport.locale(),
         authorization: `Bearer ${token}`,
         'x-request-id': crypto.randomUUID(),
-        'x-viewer': viewerTag(sender.userId, sender.customer),
-        ...(!own && { 'x-act-for': sender.customer ?? '' }),
+        'x-viewer': viewerTag(sender.userId, customer),
+        ...(!own && { 'x-act-for': customer ?? '' }),
         ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
         'content-type': 'application/json',
       },
       body,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   };
   // Outside: variables that cannot be written down are no lost network.
   const body = graphqlBody(document, variables);
   try {
-    const token = await wire.accessToken();
+    const token = await transport.accessToken();
     let response = await post(token);
     if (response.status === 401 && isJson(response)) {
       // Of several requests that met the same end of a token only the first renews it.
-      const known = await wire.accessToken();
-      response = await post(known === token ? await wire.refreshAccessToken() : known);
+      const known = await transport.accessToken();
+      response = await post(known === token ? await transport.refreshAccessToken() : known);
     }
     return await readAnswer<R>(response);
   } catch (error) {
@@ -136,7 +139,7 @@ function isJson(response: Response): boolean {
   return /\bjson\b/.test(response.headers.get('content-type') ?? '');
 }
 
-/** What `fetch` throws when there is no connection or no patience left. */
+/** Whether an error is what `fetch` throws without a connection or after a timeout. */
 function isFetchFailure(error: unknown): boolean {
   if (error instanceof TypeError) return true;
   const name = (error as { name?: string } | null)?.name;

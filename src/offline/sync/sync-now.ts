@@ -1,7 +1,7 @@
 import { openUserDatabase } from '../database.ts';
 import { pendingEntries } from '../outbox/outbox-store.ts';
 import type { Viewer } from '../viewer.ts';
-import { realWire } from './real-wire.ts';
+import { browserTransport } from './browser-transport.ts';
 import { runSync, type SyncOptions, type SyncResult } from './run-sync.ts';
 
 /** Runs the outbox of a user now, in a page or the worker; waits for a run that is on its way. */
@@ -10,7 +10,10 @@ export function syncNow(
   options: SyncOptions = {},
 ): Promise<SyncResult> {
   const db = openUserDatabase(host, userId);
-  return runSync({ db, userId, wire: realWire(), now: Date.now, random: Math.random }, options);
+  return runSync(
+    { db, userId, transport: browserTransport(), now: Date.now, random: Math.random },
+    options,
+  );
 }
 
 /** How many changes of a user the server does not have yet, for whichever customer. */

@@ -1,18 +1,6 @@
-/** Something that can be said by anybody and heard by whoever runs the outbox here. */
-function signal(): [say: () => void, hear: (listener: () => void) => () => void] {
-  const listeners = new Set<() => void>();
-  return [
-    () => {
-      for (const listener of [...listeners]) listener();
-    },
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  ];
-}
+import { createSignal } from '#src/lib/create-store.ts';
 
 /** `wantSync` says that there is something to send. */
-export const [wantSync, onSyncWanted] = signal();
+export const { notify: wantSync, subscribe: onSyncWanted } = createSignal();
 /** `networkSeen` says that a request has just been answered. */
-export const [networkSeen, onNetworkSeen] = signal();
+export const { notify: networkSeen, subscribe: onNetworkSeen } = createSignal();

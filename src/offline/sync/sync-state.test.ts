@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 const since = () => syncState.getSnapshot().offlineSince;
 
-test('an offline time goes on over page loads', () => {
+test('continues an offline period over page loads', () => {
   setSyncState({ phase: 'offline' });
   vi.setSystemTime(60_000);
   resetSyncState(); // as a page just loaded
@@ -19,7 +19,7 @@ test('an offline time goes on over page loads', () => {
   expect(since()).toBe(1_000);
 });
 
-test('a connection ends it', () => {
+test('ends an offline period when connected', () => {
   setSyncState({ phase: 'offline' });
   setSyncState({ phase: 'idle' });
   expect(since()).toBeNull();

@@ -1,7 +1,10 @@
-/** What the strip under the app bar tells; kept apart so that showing it loads no database. */
+import { createStore } from '#src/lib/create-store.ts';
+import { deviceStorage } from '#src/lib/device-storage.ts';
+
+/** The data of the strip under the app bar; separate so that showing it loads no database. */
 export interface SyncState {
   phase: 'idle' | 'syncing' | 'offline' | 'login' | 'error';
-  /** Changes that will be sent by themselves. */
+  /** Changes that will be sent automatically. */
   waiting: number;
   /** Changes that need a person. */
   parked: number;
@@ -18,55 +21,34 @@ const initial: SyncState = {
   offlineSince: null,
 };
 
-/** Where the begin of an offline time outlives the page: each load would begin it anew. */
+/** The start of an offline period survives the page: otherwise each load would restart it. */
 const offlineKey = 'pannier.offline-since';
 
-function keptOfflineSince(): number | null {
-  try {
-    return Number(localStorage.getItem(offlineKey)) || null;
-  } catch {
-    return null;
-  }
-}
+const keptOfflineSince = () => Number(deviceStorage.read(offlineKey)) || null;
 
 function keepOfflineSince(since: number | null): void {
-  try {
-    if (since === null) localStorage.removeItem(offlineKey);
-    else localStorage.setItem(offlineKey, String(since));
-  } catch {
-    // Kept by this page alone.
-  }
+  if (since === null) deviceStorage.remove(offlineKey);
+  else deviceStorage.tryWrite(offlineKey, since);
 }
 
-let state = initial;
-const listeners = new Set<() => void>();
-
-function change(next: SyncState): void {
-  state = next;
-  for (const listener of [...listeners]) listener();
-}
+const state = createStore(initial);
 
 /** For `useSyncExternalStore`. */
-export const syncState = {
-  getSnapshot: (): SyncState => state,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const syncState = { getSnapshot: state.getSnapshot, subscribe: state.subscribe };
 
 /** Changes what is shown; `offlineSince` follows the phase. */
 export function setSyncState(news: Partial<Omit<SyncState, 'offlineSince'>>): void {
-  const next = { ...state, ...news };
+  const before = state.getSnapshot();
+  const next = { ...before, ...news };
   if (news.phase && news.phase !== 'syncing') {
     next.offlineSince =
-      next.phase === 'offline' ? (state.offlineSince ?? keptOfflineSince() ?? Date.now()) : null;
-    if (next.offlineSince !== state.offlineSince || next.offlineSince === null)
+      next.phase === 'offline' ? (before.offlineSince ?? keptOfflineSince() ?? Date.now()) : null;
+    if (next.offlineSince !== before.offlineSince || next.offlineSince === null)
       keepOfflineSince(next.offlineSince);
   }
-  change(next);
+  state.set(next);
 }
 
 export function resetSyncState(): void {
-  change(initial);
+  state.set(initial);
 }

@@ -3,7 +3,7 @@ import { databaseName, openDatabase, type UserDatabase } from '../database.ts';
 import type { Locks } from '../lock/single-runner.ts';
 import { readClaims } from '../session/claims.ts';
 import { runSync, type SyncOptions, type SyncResult } from '../sync/run-sync.ts';
-import type { Wire } from '../sync/send-document.ts';
+import type { Transport } from '../sync/send-document.ts';
 import type { Viewer } from '../viewer.ts';
 import { FakeLocks } from './fake-locks.ts';
 import type { FakeNetwork } from './fake-network.ts';
@@ -18,7 +18,7 @@ export interface Clock {
 export class FakeTab {
   readonly db: UserDatabase;
   readonly #device: FakeDevice;
-  readonly #wire: Wire;
+  readonly #transport: Transport;
   readonly #life: Life;
   readonly #locks: Locks;
 
@@ -36,7 +36,7 @@ export class FakeTab {
       changeCustomer: () => device.login(device.customer === 'C1' ? 'C2' : 'C1'),
     });
     const token = () => Promise.resolve(device.token);
-    this.#wire = {
+    this.#transport = {
       fetch: (...request) => (this.alive ? fetch(...request) : never()),
       accessToken: token,
       refreshAccessToken: () => {
@@ -67,15 +67,15 @@ export class FakeTab {
   /** Runs the outbox as this tab; null when the tab died of it. */
   async sync(options?: SyncOptions): Promise<SyncResult | null> {
     const { clock } = this.#device;
-    const world = {
+    const deps = {
       db: this.db,
       userId: this.#device.userId,
-      wire: this.#wire,
+      transport: this.#transport,
       now: () => clock.now,
       random: () => 0.5,
       locks: this.#locks,
     };
-    return await this.orDeath(runSync(world, options));
+    return await this.orDeath(runSync(deps, options));
   }
 
   /** Waits for work of this tab; null when the tab died of it. */
@@ -134,7 +134,7 @@ export class FakeDevice {
     this.storage = new IDBFactory();
   }
 
-  /** The tab at a place; a killed one is opened anew. */
+  /** Returns the tab at a position; a killed tab is replaced by a new one. */
   tab(index: number): FakeTab {
     const at = index % this.tabs.length;
     const tab = this.tabs[at];

@@ -1,6 +1,6 @@
 import type { FakeServer } from './fake-server.ts';
 
-/** What may happen to one request. */
+/** The faults that may happen to one request. */
 export const faults = [
   'fine',
   'request lost',
@@ -26,7 +26,7 @@ export type Verdict = 'forbidden 403' | 'too large 413' | 'unprocessable 422';
 /** Longer than anybody waits for an answer: not among the random ones, since time would have to pass. */
 export type Slowness = 'slow request' | 'slow answer';
 
-/** What can happen to a tab while it waits for an answer. */
+/** The events that can happen to a tab while it waits for an answer. */
 export interface TabFate {
   kill(): void;
   /** Another tab chooses another customer. */
@@ -59,7 +59,7 @@ export class FakeNetwork {
     for (const deliver of this.#underWay.splice(0)) deliver();
   }
 
-  /** @param tab what can happen to the asking tab meanwhile */
+  /** @param tab the events that can happen to the requesting tab before its answer arrives */
   fetchFor({ kill, changeCustomer }: TabFate): typeof globalThis.fetch {
     return async (url, init) => {
       this.#open += 1;

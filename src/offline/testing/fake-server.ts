@@ -21,11 +21,11 @@ interface Request {
   variables: unknown;
 }
 
-/** What another feature's operation does, once per key. */
+/** Performs another feature's operation, once per key. */
 export type FakeOperation = (variables: never, key: string) => ReturnType<typeof payload>;
 
 /**
- * What the server promises, in a few lines: the cart of each customer, and a ledger that stores
+ * A minimal server with the guarantees of the real one: the cart of each customer, and a ledger that stores
  * the answer, done or refused, under the idempotency key together with the effect.
  */
 export class FakeServer {
@@ -34,13 +34,15 @@ export class FakeServer {
   readonly #ledger = new Map<string, { body: string; answer: unknown }>();
   /** Articles of which at most so many may be in a cart. */
   readonly quotas = new Map<string, number>();
-  /** What it knows beside the cart. */
+  /** The operations of other features than the cart. */
   readonly operations = new Map<string, FakeOperation>();
-  /** What has been uploaded. */
+  /** Operations that name their customer in their variables: the active one is no part of the request. */
+  readonly byArguments = new Set<string>();
+  /** The uploaded files. */
   readonly uploads = new FakeUploads();
   #validTokens = new Set<string>();
 
-  /** Gives a token to somebody; the older ones end. */
+  /** Issues an access token; all earlier tokens become invalid. */
   issue(
     userId: number,
     customer: string | null,
@@ -80,12 +82,16 @@ export class FakeServer {
   answer({ token, actFor, key, operation, variables }: Request): { status: number; body: unknown } {
     if (!token || !this.#validTokens.has(token)) return { status: 401, body: { code: 'EXPIRED' } };
     const claims = JSON.parse(atob(token.split('.')[1] ?? ''));
-    const customer = (actFor ?? claims.salesActiveCustCode.unified) as string;
+    const customer = (actFor ?? claims.salesActiveCustCode?.unified ?? '-') as string;
     if (actFor && !claims.scopes.includes('menu.change-cust'))
       return { status: 422, body: { code: 'CUSTOMER_LOST' } };
     if (operation === 'Cart')
       return { status: 200, body: { data: { cart: this.#cart(customer) } } };
-    const body = JSON.stringify([customer, operation, variables]);
+    const body = JSON.stringify([
+      !this.byArguments.has(operation) && customer,
+      operation,
+      variables,
+    ]);
     const before = key ? this.#ledger.get(key) : undefined;
     if (before && before.body !== body) throw new Error('another body under the same key');
     if (before) return { status: 200, body: before.answer };
@@ -127,7 +133,7 @@ export function payload(field: string, status: boolean, userErrors: unknown[]) {
   return { data: { [field]: { message, userErrors } } };
 }
 
-/** As much of a product as the cart needs. */
+/** Returns a product with only the fields that the cart needs. */
 export function product(code: string): never {
   return {
     article_code: code,

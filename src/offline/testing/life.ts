@@ -7,7 +7,7 @@ export class Life {
   /** Ends at the so-many-th transaction from now; null lives on. */
   endsIn: number | null = null;
   readonly #db: UserDatabase;
-  /** What it has begun to write and the storage has not committed. */
+  /** Transactions that the page has begun and the storage has not committed yet. */
   readonly #unfinished = new Set<DBCoreTransaction>();
   #ended!: () => void;
   #thaw: (() => void) | null = null;
@@ -85,11 +85,11 @@ function abort(transaction: DBCoreTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended by itself and not said so yet.
+    // The transaction has already ended, but its event has not been dispatched yet.
   }
 }
 
-/** What a dead page waits for. */
+/** Returns a promise that never settles, for the code of a dead page. */
 export function never(): Promise<never> {
   return new Promise(() => {});
 }

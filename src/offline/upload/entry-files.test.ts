@@ -5,7 +5,7 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { pendingEntries, retryEntry } from '../outbox/outbox-store.ts';
 import { type Fault, faults } from '../testing/fake-network.ts';
 import { payload } from '../testing/fake-server.ts';
-import { NoteWorld } from '../testing/note-world.ts';
+import { NoteSetup } from '../testing/note-setup.ts';
 import { withFiles } from './entry-files.ts';
 
 const photo = (bytes: number, seed = 1): Uint8Array<ArrayBuffer> =>
@@ -16,12 +16,12 @@ const shown = (bytes: Uint8Array | undefined) => new TextDecoder('latin1').decod
 
 /** A device that writes notes with photos, and a server that says which photos each note had. */
 function photoWorld() {
-  const world = new NoteWorld();
+  const setup = new NoteSetup();
   const told = new Map<string, (string | undefined)[]>();
-  world.server.operations.set(
+  setup.server.operations.set(
     'Note',
     ({ text, photos }: { text: string; photos: string[] }, key) => {
-      const gone = photos.some((id) => !world.server.uploads.stored.has(id));
+      const gone = photos.some((id) => !setup.server.uploads.stored.has(id));
       const error = { field: 'photos', code: 'FILE_GONE', message: 'Upload it again' };
       if (gone) return payload('note', false, [error]);
       told.set(`${text} ${key}`, photos);
@@ -29,24 +29,24 @@ function photoWorld() {
     },
   );
   const write = async (text: string, ...photos: Uint8Array<ArrayBuffer>[]) => {
-    const { db, viewer } = world.device.tab(0);
+    const { db, viewer } = setup.device.tab(0);
     const blobs = Object.fromEntries(
       photos.map((bytes, at) => [`photos.${at}`, new Blob([bytes])]),
     );
     const variables = { text, photos: photos.map(() => null) };
     await enqueue(db, viewer, [{ operation: 'Note', variables, keys: [text], blobs }]);
   };
-  /** The contents of the photos the server was told with a note, once for each time it was told. */
+  /** Returns the photos that the server received with a note, one list for each time it received the note. */
   const photosOf = (text: string) =>
     [...told]
       .filter(([note]) => note.startsWith(`${text} `))
-      .map(([, ids]) => ids.map((id) => shown(world.server.uploads.stored.get(id ?? ''))));
-  const { device, network, server, states, sync } = world;
-  return { device, network, server, states, sync, world, write, photosOf };
+      .map(([, ids]) => ids.map((id) => shown(setup.server.uploads.stored.get(id ?? ''))));
+  const { device, network, server, states, sync } = setup;
+  return { device, network, server, states, sync, setup, write, photosOf };
 }
 
 describe('photos of changes that wait', () => {
-  test('go up first, and the change names them', async () => {
+  test('go up first, and the change refers to them', async () => {
     const { write, sync, photosOf, states } = photoWorld();
     await write('claim', photo(600_000, 1), photo(10, 2));
     await sync();
@@ -54,7 +54,7 @@ describe('photos of changes that wait', () => {
     expect(await states()).toEqual([]);
   });
 
-  test('go on where the connection broke, by little more than their bytes', async () => {
+  test('resume where the connection broke with few extra bytes', async () => {
     const { write, sync, network, server, photosOf } = photoWorld();
     await write('claim', photo(3_000_000));
     for (let n = 0; n < 10; n += 1) {
@@ -66,7 +66,7 @@ describe('photos of changes that wait', () => {
     expect(server.uploads.arrived).toBe(3_000_000);
   });
 
-  test('are not sent again when only the answer to the change was lost', async () => {
+  test("are not sent again when only the change's answer was lost", async () => {
     const { write, sync, network, server, photosOf } = photoWorld();
     await write('claim', photo(100));
     network.plan = ['fine', 'fine', 'answer lost'];
@@ -76,7 +76,7 @@ describe('photos of changes that wait', () => {
     expect(server.uploads.arrived).toBe(100);
   });
 
-  test('go up again when the server has deleted them meanwhile', async () => {
+  test('are uploaded again when the server has deleted them', async () => {
     const { write, sync, network, server, photosOf } = photoWorld();
     await write('claim', photo(100));
     network.plan = ['fine', 'fine', 'request lost'];
@@ -86,21 +86,21 @@ describe('photos of changes that wait', () => {
     expect(photosOf('claim')).toEqual([[shown(photo(100))]]);
   });
 
-  test('that the server does not take park their change, with the reason, and no other', async () => {
-    const { write, world, sync, server, states } = photoWorld();
+  test('park only their own change when the server refuses them', async () => {
+    const { write, setup, sync, server, states } = photoWorld();
     server.uploads.refused.set('note/photo', 'FILE_KIND');
     await write('claim', photo(100));
-    await world.write('other');
+    await setup.write('other');
     await sync();
     expect(await states()).toEqual(expect.arrayContaining(['claim parked FILE_KIND']));
     server.uploads.refused.clear();
-    const { db } = world.device.tab(0);
+    const { db } = setup.device.tab(0);
     for (const { id } of await pendingEntries(db)) await retryEntry(db, id);
     await sync();
     expect(await states()).not.toContain('claim parked FILE_KIND');
   });
 
-  test('whatever happens, each change is told once with its photos whole', async () => {
+  test('sends each change once with whole photos', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 1, max: 600_000 }), { minLength: 1, maxLength: 3 }),
@@ -133,7 +133,7 @@ describe('photos of changes that wait', () => {
   }, 120_000);
 });
 
-test('ids of files go where the variables have a place for them, and leave the given ones alone', () => {
+test('inserts file ids into the variables without mutating them', () => {
   const variables = { input: { photos: [null, null] } };
   expect(withFiles(variables, { 'input.photos.1': 'b' })).toEqual({
     input: { photos: [null, 'b'] },

@@ -13,7 +13,7 @@ export type EntryFiles = Record<string, string>;
  * @param purpose what the operation takes files for
  */
 export async function uploadEntryFiles(
-  { db, wire }: { db: UserDatabase; wire: UploadWire },
+  { db, transport }: { db: UserDatabase; transport: UploadWire },
   userId: number,
   entry: OutboxEntry,
   purpose: string,
@@ -23,7 +23,7 @@ export async function uploadEntryFiles(
     if (files[path] !== undefined) continue;
     const name = blob instanceof File ? blob.name : '';
     const key = `${entry.id}.${path}`;
-    const { id } = await uploadBlob(wire, blob, { purpose, name, key, userId });
+    const { id } = await uploadBlob(transport, blob, { purpose, name, key, userId });
     files[path] = id;
     await noteFiles(db, entry, files);
   }

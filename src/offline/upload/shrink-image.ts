@@ -2,30 +2,39 @@ import { ownScriptUrl } from '#src/lib/own-script-url.ts';
 import { drawOnWhite, longestSide, type ShrinkAnswer, shownSize, smallerOf } from './shrink.ts';
 import workerUrl from './shrink-worker.ts?worker&url';
 
+/** So long a picture may take, in ms: some browsers end a worker that needs too much memory silently. */
+const longestWork = 15_000;
+
 /**
- * Makes a picture smaller before it is sent: at most 2,560 pixels on the longer side, beside the page where
- * the browser can draw there. What it cannot read, or would only make larger, stays as it is; the server
- * draws every picture again anyway.
+ * Makes a picture smaller before it is stored or sent: at most 2,560 pixels on the longer side, in a worker
+ * where the browser can draw there. A picture that the browser cannot read, or would only make larger, stays
+ * as it is, and so does every other file; the server draws every picture again anyway.
  */
-export async function shrinkImage(file: File): Promise<Blob> {
+export async function shrinkImage(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.type === 'image/gif') return file;
   const shrunk = await inWorker(file)
     .catch(() => onPage(file))
     .catch(() => null);
-  return smallerOf(file, shrunk);
+  const smaller = smallerOf(file, shrunk);
+  return smaller === file ? file : new File([smaller], file.name, { type: smaller.type });
 }
 
-function inWorker(file: File): Promise<Blob | null> {
-  if (typeof OffscreenCanvas === 'undefined') return Promise.reject(new Error('No canvas'));
+async function inWorker(file: File): Promise<Blob | null> {
+  if (typeof OffscreenCanvas === 'undefined') throw new Error('No canvas');
   const worker = new Worker(ownScriptUrl(workerUrl), { type: 'module' });
-  return new Promise<Blob | null>((resolve, reject) => {
+  let timer: ReturnType<typeof setTimeout>;
+  return await new Promise<Blob | null>((resolve, reject) => {
+    timer = setTimeout(resolve, longestWork, null);
     worker.onerror = () => reject(new Error('The worker failed'));
     worker.onmessage = ({ data }: MessageEvent<ShrinkAnswer>) => {
       if (data.failed) reject(new Error('The picture cannot be drawn'));
       else resolve(data.blob);
     };
     worker.postMessage(file);
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
 }
 
 async function onPage(file: File): Promise<Blob | null> {

@@ -14,11 +14,11 @@ test.each([
     { width: 1, height: 100_000 },
     { width: 1, height: 2_560 },
   ],
-])('a picture of %o is sent as %o', (size, wanted) => {
+])('resizes a picture of %o to %o', (size, wanted) => {
   expect(shownSize(size, 2_560)).toEqual(wanted);
 });
 
-test('the chosen picture is sent when drawing it again saves nothing or failed', () => {
+test('sends the original picture when shrinking does not help', () => {
   const [chosen, small, large] = [100, 50, 95].map((bytes) => new Blob([new Uint8Array(bytes)]));
   if (!chosen || !small || !large) throw new Error('three blobs');
   expect(smallerOf(chosen, small)).toBe(small);

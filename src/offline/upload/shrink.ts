@@ -1,7 +1,7 @@
 /** Pixels of the longer side: enough to read a serial number. */
 export const longestSide = 2_560;
 
-/** What the worker answers. */
+/** The worker's answer. */
 export type ShrinkAnswer = { failed: false; blob: Blob } | { failed: true };
 
 /** The size that fits into a square, never larger than it is. */

@@ -1,21 +1,24 @@
 import { isNetworkError } from '#src/graphql/errors.ts';
 import type { StoredFile } from '#src/ui/upload.ts';
 import { readRetryAfter } from '../sync/retry-policy.ts';
-import { SendFailure, type Wire } from '../sync/send-document.ts';
+import { SendFailure, type Transport } from '../sync/send-document.ts';
 
 // A client of the tus protocol (server/files/uploads/upload.routes.ts) that remembers nothing: an upload is
 // begun again under its key, and the server says how many bytes it has. So every break is resumed the same
 // way, whether a connection broke, a page was killed or another tab goes on.
 
-export type UploadWire = Pick<Wire, 'fetch' | 'accessToken' | 'refreshAccessToken' | 'readClaims'>;
+export type UploadWire = Pick<
+  Transport,
+  'fetch' | 'accessToken' | 'refreshAccessToken' | 'readClaims'
+>;
 
 export interface BlobUpload {
-  /** What the file is for, as the server's FileRules name it. */
+  /** The purpose of the file, as the server's FileRules name it. */
   purpose: string;
   name: string;
   /** Made on the device: the same upload is found under it again. */
   key: string;
-  /** Whose token may be used. */
+  /** The user whose token may be used. */
   userId: number;
   signal?: AbortSignal;
   onProgress?: (sentBytes: number) => void;
@@ -32,7 +35,7 @@ export class FileRejected extends SendFailure {
   }
 }
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 /** So often in a row the server may have another number of bytes than it has just said. */
 const mostConflicts = 5;
 const chunk = { first: 256 * 1024, least: 64 * 1024, most: 8 * 1024 * 1024 };
@@ -45,27 +48,34 @@ const pace = { quickMs: 1_000, slowMs: 6_000 };
  *   broke; whatever the signal was aborted with
  */
 export async function uploadBlob(
-  wire: UploadWire,
+  transport: UploadWire,
   blob: Blob,
   upload: BlobUpload,
 ): Promise<StoredFile> {
-  let { path, at } = await begin(wire, blob, upload);
+  let { path, at } = await begin(transport, blob, upload);
   let conflicts = 0;
   for (let bytes = chunk.first; ; ) {
     upload.onProgress?.(at);
     const part = blob.slice(at, at + bytes);
     const start = performance.now();
-    const answer = await send(wire, upload, 'PATCH', path, { 'upload-offset': String(at) }, part);
+    const answer = await send(
+      transport,
+      upload,
+      'PATCH',
+      path,
+      { 'upload-offset': String(at) },
+      part,
+    );
     if (answer.status === 200 && isJson(answer)) {
       const stored = (await answer.json().catch(() => null)) as StoredFile | null;
       if (!stored?.id) throw new SendFailure('OFFLINE');
       upload.onProgress?.(blob.size);
       return stored;
     }
-    // What was still on its way over a broken connection has arrived since.
+    // Bytes that were still on their way over a broken connection have arrived since.
     if (answer.status === 409 && conflicts < mostConflicts) {
       conflicts += 1;
-      ({ path, at } = await begin(wire, blob, upload));
+      ({ path, at } = await begin(transport, blob, upload));
       bytes = chunk.first;
       continue;
     }
@@ -78,21 +88,21 @@ export async function uploadBlob(
 
 /** Gives an upload up: what the server has of it is deleted. */
 export async function cancelUpload(
-  wire: UploadWire,
+  transport: UploadWire,
   blob: Blob,
   upload: BlobUpload,
 ): Promise<void> {
-  const { path } = await begin(wire, blob, upload);
-  await send(wire, upload, 'DELETE', path, {});
+  const { path } = await begin(transport, blob, upload);
+  await send(transport, upload, 'DELETE', path, {});
 }
 
 /** Begins an upload or finds it again. @returns where it is, and how much of it is there */
 async function begin(
-  wire: UploadWire,
+  transport: UploadWire,
   blob: Blob,
   upload: BlobUpload,
 ): Promise<{ path: string; at: number }> {
-  const begun = await send(wire, upload, 'POST', '/files/uploads', {
+  const begun = await send(transport, upload, 'POST', '/files/uploads', {
     'upload-length': String(blob.size),
     'upload-metadata': metadata(upload),
   });
@@ -108,7 +118,7 @@ function nextChunk(bytes: number, tookMs: number): number {
 }
 
 async function send(
-  wire: UploadWire,
+  transport: UploadWire,
   { userId, signal }: BlobUpload,
   method: string,
   path: string,
@@ -117,9 +127,9 @@ async function send(
 ): Promise<Response> {
   const post = async (token: string | null) => {
     if (!token) throw new SendFailure('LOGIN');
-    if (wire.readClaims(token)?.userId !== userId) throw new SendFailure('OTHER_VIEWER');
-    const patience = AbortSignal.timeout(patienceMs);
-    return await wire.fetch(path, {
+    if (transport.readClaims(token)?.userId !== userId) throw new SendFailure('OTHER_VIEWER');
+    const patience = AbortSignal.timeout(timeoutMs);
+    return await transport.fetch(path, {
       method,
       headers: {
         'tus-resumable': '1.0.0',
@@ -133,9 +143,9 @@ async function send(
     });
   };
   try {
-    const response = await post(await wire.accessToken());
+    const response = await post(await transport.accessToken());
     if (response.status !== 401 || !isJson(response)) return response;
-    const again = await post(await wire.refreshAccessToken());
+    const again = await post(await transport.refreshAccessToken());
     if (again.status === 401) throw new SendFailure('LOGIN');
     return again;
   } catch (error) {

@@ -7,8 +7,8 @@ import { FakeServer } from '../testing/fake-server.ts';
 import { bindViewer } from '../viewer.ts';
 import { fileUploader } from './upload-file.ts';
 
-const world = vi.hoisted(() => ({ wire: null as unknown }));
-vi.mock('../sync/real-wire.ts', () => ({ realWire: () => world.wire }));
+const mocks = vi.hoisted(() => ({ transport: null as unknown }));
+vi.mock('../sync/browser-transport.ts', () => ({ browserTransport: () => mocks.transport }));
 
 let server: FakeServer;
 let network: FakeNetwork;
@@ -16,7 +16,7 @@ beforeEach(() => {
   server = new FakeServer();
   network = new FakeNetwork(server);
   const token = server.issue(7, 'C1');
-  world.wire = {
+  mocks.transport = {
     fetch: network.fetchFor({ kill() {}, changeCustomer() {} }),
     accessToken: () => Promise.resolve(token),
     refreshAccessToken: () => Promise.resolve(token),
@@ -31,7 +31,7 @@ afterEach(() => {
   bindViewer(null);
 });
 
-const rules = { purpose: 'claims/photo', accept: ['image/*'], maxBytes: 2_000_000 };
+const rules = { purpose: 'claims/photo', types: ['image/*'], maxBytes: 2_000_000 };
 const fileOf = (bytes: number, type = 'image/png') =>
   new File([new Uint8Array(bytes).fill(7)], 'photo.png', { type });
 
@@ -48,7 +48,7 @@ function begin(file: File, options: Partial<typeof rules> = {}) {
 }
 
 describe('an upload of a file field', () => {
-  test('goes on after breaks, and tells how far it is without going back', async () => {
+  test('resumes after breaks with progress that never decreases', async () => {
     network.plan = ['fine', 'fine', 'answer lost', 'request lost', 'gateway 502'];
     const { result, steps } = begin(fileOf(1_500_000));
     await vi.runAllTimersAsync();
@@ -58,14 +58,14 @@ describe('an upload of a file field', () => {
     expect(server.uploads.arrived).toBe(1_500_000);
   });
 
-  test('is given up after six tries in which nothing arrives', async () => {
+  test('gives up after six attempts without progress', async () => {
     network.online = false;
     const { result } = begin(fileOf(100));
     await vi.runAllTimersAsync();
     await expect(result).rejects.toMatchObject({ code: 'OFFLINE' });
   });
 
-  test('that is cancelled ends at once, also while it waits', async () => {
+  test('ends at once when cancelled, even while waiting', async () => {
     network.online = false;
     const { result, aborter } = begin(fileOf(100));
     await vi.advanceTimersByTimeAsync(10);
@@ -87,14 +87,14 @@ describe('a file is refused before a byte is sent', () => {
   });
 });
 
-test('what the server finds in a file is a refusal with its code', async () => {
+test('returns a server finding as a refusal with its code', async () => {
   server.uploads.refused.set(rules.purpose, 'FILE_KIND');
   const { result } = begin(fileOf(10));
   await vi.runAllTimersAsync();
   await expect(result).rejects.toMatchObject({ name: 'UploadRefused', code: 'FILE_TYPE' });
 });
 
-test('a picture that was shrunk is sent instead, and progress counts in the chosen file', async () => {
+test('sends the shrunk picture, counts progress in the original', async () => {
   const shrink = async () => new Blob([new Uint8Array(100)]);
   const { result, steps } = begin(fileOf(5_000_000), { shrink } as never);
   await vi.runAllTimersAsync();

@@ -1,15 +1,15 @@
 import { type StoredFile, type UploadFile, UploadRefused } from '#src/ui/upload.ts';
-import { realWire } from '../sync/real-wire.ts';
+import { browserTransport } from '../sync/browser-transport.ts';
 import { backoff } from '../sync/retry-policy.ts';
 import { SendFailure } from '../sync/send-document.ts';
 import { boundViewer } from '../viewer.ts';
 import { type BlobUpload, cancelUpload, FileRejected, uploadBlob } from './upload-blob.ts';
 
 export interface FileUploadRules {
-  /** What the file is for, as the server's FileRules name it. */
+  /** The purpose of the file, as the server's FileRules name it. */
   purpose: string;
-  /** What the server takes, as `accept` of a file input says it: `image/*`, `application/pdf`. */
-  accept: readonly string[];
+  /** The types that the server accepts, as in `types` of a file input: `image/*`, `application/pdf`. */
+  types: readonly string[];
   /** Of one file. */
   maxBytes: number;
   /** Makes a picture smaller before it is sent, see shrink-image.ts. */
@@ -47,7 +47,7 @@ export function fileUploader(rules: FileUploadRules): UploadFile {
     } catch (error) {
       if (signal.aborted) {
         const { signal: _aborted, ...rest } = upload;
-        cancelUpload(realWire(), blob, rest).catch(() => undefined);
+        cancelUpload(browserTransport(), blob, rest).catch(() => undefined);
       }
       if (error instanceof FileRejected)
         throw new UploadRefused(codes[error.code] ?? error.code, error.maxBytes);
@@ -59,9 +59,9 @@ export function fileUploader(rules: FileUploadRules): UploadFile {
 }
 
 /** @throws UploadRefused by what the device knows of the file; the server looks at its content */
-function refuseEarly(file: File, { accept, maxBytes, shrink }: FileUploadRules): void {
+function refuseEarly(file: File, { types, maxBytes, shrink }: FileUploadRules): void {
   if (file.size === 0) throw new UploadRefused('FILE_EMPTY');
-  const fits = accept.some((type) =>
+  const fits = types.some((type) =>
     type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type,
   );
   // Systems do not know the type of every file: then the server decides.
@@ -78,7 +78,7 @@ async function uploadWithRetries(blob: Blob, upload: BlobUpload): Promise<Stored
       upload.onProgress?.(sent);
     };
     try {
-      return await uploadBlob(realWire(), blob, { ...upload, onProgress });
+      return await uploadBlob(browserTransport(), blob, { ...upload, onProgress });
     } catch (error) {
       if (sent > before) tries = 0;
       if (!isBreak(error) || tries + 1 >= mostTries) throw error;

@@ -31,21 +31,21 @@ const start = async (first = idle) => {
   expect(syncNow).toHaveBeenCalledTimes(1);
 };
 
-test('runs at the start and asks the server for its data', async () => {
+test("runs at start and pulls the server's data", async () => {
   await start();
   expect(syncNow).toHaveBeenCalledWith(viewer, { pull: true, wake: true });
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(syncNow).toHaveBeenCalledTimes(1);
 });
 
-test('changes in quick succession are one run, which need not ask for data', async () => {
+test('merges quick changes into one run without a pull', async () => {
   await start();
   for (let n = 0; n < 5; n += 1) wantSync();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(syncNow.mock.calls.slice(1)).toEqual([[viewer, { pull: false }]]);
 });
 
-test('the network coming back and the page coming into sight wake it', async () => {
+test('wakes when back online and when the page becomes visible', async () => {
   await start();
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
@@ -54,7 +54,7 @@ test('the network coming back and the page coming into sight wake it', async () 
   expect(syncNow).toHaveBeenCalledTimes(3);
 });
 
-test('offline it tries ever more rarely by itself, and at once when a request gets through', async () => {
+test('backs off offline and runs at once when a request succeeds', async () => {
   await start(offline);
   syncNow.mockResolvedValue(offline);
   expect(syncState.getSnapshot()).toMatchObject({
@@ -73,7 +73,7 @@ test('offline it tries ever more rarely by itself, and at once when a request ge
   expect(syncNow.mock.calls.length).toBeGreaterThan(tries);
 });
 
-test('what waits is sent when it is due', async () => {
+test('sends waiting entries when they are due', async () => {
   await start({ phase: 'idle', nextAt: Date.now() + 30_000 });
   await vi.advanceTimersByTimeAsync(29_000);
   expect(syncNow).toHaveBeenCalledTimes(1);
@@ -81,7 +81,7 @@ test('what waits is sent when it is due', async () => {
   expect(syncNow).toHaveBeenCalledTimes(2);
 });
 
-test('a wake during a run is not forgotten', async () => {
+test('remembers a wake-up during a run', async () => {
   let release = (_: SyncResult) => {};
   syncNow.mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
   stop = keepInStep(viewer);
@@ -92,7 +92,7 @@ test('a wake during a run is not forgotten', async () => {
 });
 
 test.each<SyncResult['phase']>(['offline', 'error'])(
-  'the network coming back during a run that ends %s wakes it at once',
+  'runs again at once when online during a run that ends %s',
   async (phase) => {
     let release = (_: SyncResult) => {};
     syncNow.mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
@@ -105,7 +105,7 @@ test.each<SyncResult['phase']>(['offline', 'error'])(
   },
 );
 
-test('a change during a run without a network waits for the network', async () => {
+test('waits for the network after a change in an offline run', async () => {
   let release = (_: SyncResult) => {};
   syncNow.mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
   stop = keepInStep(viewer);
@@ -117,7 +117,7 @@ test('a change during a run without a network waits for the network', async () =
   expect(syncNow).toHaveBeenCalledTimes(1);
 });
 
-test('changes captured offline do not put off the next try', async () => {
+test('does not postpone the next try on offline changes', async () => {
   syncNow.mockResolvedValue(offline);
   stop = keepInStep(viewer);
   for (let n = 0; n < 20; n += 1) {
@@ -139,7 +139,7 @@ const longOffline = async () => {
   return syncNow.mock.calls.length;
 };
 
-test('a request that gets through soon after a run wakes it when the pause is over', async () => {
+test('runs after the pause when a request succeeds after a run', async () => {
   const tries = await longOffline();
   networkSeen();
   networkSeen();
@@ -150,7 +150,7 @@ test('a request that gets through soon after a run wakes it when the pause is ov
   expect(syncNow).toHaveBeenLastCalledWith(viewer, { pull: true, wake: true });
 });
 
-test('a request that gets through during a run wakes it when the pause is over', async () => {
+test('runs after the pause when a request succeeds during a run', async () => {
   await longOffline();
   let release = (_: SyncResult) => {};
   syncNow.mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
@@ -163,7 +163,7 @@ test('a request that gets through during a run wakes it when the pause is over',
   expect(syncNow).toHaveBeenCalledTimes(tries + 1);
 });
 
-test('a network that comes back after its event is met within seconds', async () => {
+test('retries within seconds when the online event is early', async () => {
   const tries = await longOffline();
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
@@ -174,7 +174,7 @@ test('a network that comes back after its event is met within seconds', async ()
   expect(syncNow).toHaveBeenCalledTimes(tries + 3);
 });
 
-test('a run that fails is tried again', async () => {
+test('retries a failed run', async () => {
   syncNow.mockRejectedValueOnce(new Error('broken'));
   stop = keepInStep(viewer);
   await vi.advanceTimersByTimeAsync(0);
@@ -183,7 +183,7 @@ test('a run that fails is tried again', async () => {
   expect(syncNow.mock.calls.length).toBeGreaterThan(1);
 });
 
-test('after logout nothing runs any more', async () => {
+test('runs nothing after logout', async () => {
   await start(offline);
   stop();
   window.dispatchEvent(new Event('online'));

@@ -1,15 +1,15 @@
 import type { SyncResult } from '../sync/run-sync.ts';
 
-/** Changes made in quick succession go together; they are safe on the device meanwhile. */
+/** Changes made in quick succession are sent together; until then they are safe on the device. */
 export const gatherMs = 250;
 const longestMs = 5 * 60_000;
 const firstMs = 2_000;
 
 /**
- * After how many milliseconds the outbox runs again by itself: when told, else ever more rarely
- * while something is wrong. Null: not by itself.
- * @param failures runs in a row that were not `idle`, this one counted: 1 or more
- * @param now by the clock `nextAt` was given by
+ * Returns after how many milliseconds the outbox runs again automatically: at `nextAt`, else with growing
+ * pauses while something is wrong. Null: not automatically.
+ * @param failures runs in a row that were not `idle`, this one included: 1 or more
+ * @param now by the clock of `nextAt`
  */
 export function nextRun(
   { phase, nextAt }: SyncResult,

@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('R7 an installed app asks once that its storage is kept', async () => {
+test('requests persistent storage once in an installed app (R7)', async () => {
   expect(await persistStorage()).toBe(true);
   persisted.mockResolvedValue(true);
   expect(await persistStorage()).toBe(true);
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-test('R7 in a tab nobody is asked, and what is known of the storage is told', async () => {
+test('reports the storage state in a tab without asking (R7)', async () => {
   installed = false;
   expect(await persistStorage()).toBe(false);
   persisted.mockResolvedValue(true);
@@ -35,7 +35,7 @@ test.each([
   ['failing in a private window', () => persisted.mockRejectedValue(new TypeError('private'))],
   ['not there', () => vi.stubGlobal('navigator', { storage: {} })],
   ['not there without https', () => vi.stubGlobal('navigator', {})],
-])('R7 persist() %s: the app goes on, and knows that it may be cleared', async (_, prepare) => {
+])('reports evictable storage when persist() is %s (R7)', async (_, prepare) => {
   prepare();
   expect(await persistStorage()).toBe(false);
 });

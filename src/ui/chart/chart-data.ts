@@ -11,11 +11,11 @@ export interface ChartProps {
   title: string;
   /** One sentence that says what the figures show, in the reader's language. */
   summary: string;
-  /** What stands below the figures: months, customers, brands. */
+  /** The groups of the figures: months, customers, brands. */
   categories: readonly string[];
-  /** What the categories are, as the heading of the table's first column. */
+  /** The kind of the categories, as the heading of the table's first column. */
   categoryName: string;
-  /** At most six: more cannot be told apart. */
+  /** At most six series: the patterns of more could not be distinguished. */
   series: readonly ChartSeries[];
   /** Writes a figure, such as `useMoney()` or `useNumber()`. */
   format: (value: number) => string;
@@ -33,7 +33,7 @@ export function figuresAt({ series }: Pick<ChartProps, 'series'>, index: number)
 export const allFigures = ({ series }: Pick<ChartProps, 'series'>): number[] =>
   series.flatMap(({ values }) => values.filter((value) => value !== null));
 
-/** What is read out and shown for one category: "March: Bikes 12, Parts 3". */
+/** Returns the text of one category, displayed and read out: "March: Bikes 12, Parts 3". */
 export function figureText(
   { categories, series, format }: Pick<ChartProps, 'categories' | 'series' | 'format'>,
   index: number,

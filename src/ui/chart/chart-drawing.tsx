@@ -35,8 +35,8 @@ const steps: Record<string, (at: number, last: number) => number> = {
 };
 
 /**
- * The drawing of a chart. One category is in the order of Tab, arrow keys go on from it; its figures
- * stand below the drawing, as do those under the pointer.
+ * The drawing of a chart. Tab reaches one category, arrow keys move on; the figures of the focused or
+ * pointed-at category are shown below the drawing.
  */
 export function ChartDrawing(props: ChartProps) {
   const { kind, title, categories, format } = props;

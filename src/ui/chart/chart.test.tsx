@@ -20,7 +20,7 @@ const sales: ChartProps = {
 };
 
 it.each(['bar', 'stacked', 'line'] as const)(
-  'tells the figures of a %s chart in its table',
+  'shows the figures of a %s chart in its table',
   (kind) => {
     renderField(<ChartFigure {...sales} kind={kind} />);
     expect(screen.getByText('You bought most in February.')).toBeDefined();
@@ -35,7 +35,7 @@ it.each(['bar', 'stacked', 'line'] as const)(
   },
 );
 
-it('reads one category after the other by the arrow keys', async () => {
+it('reads the categories in turn by the arrow keys', async () => {
   const user = renderField(<ChartFigure {...sales} />);
   await user.tab();
   const focused = () => document.activeElement?.getAttribute('aria-label');
@@ -77,7 +77,7 @@ it('stacks figures below zero downwards', () => {
   expect([...(parts?.[1] ?? [])]).toEqual([5, 7]);
 });
 
-it('keeps a meter within its ends', () => {
+it('limits a meter to its ends', () => {
   renderField(<Meter label="Credit" value={150} max={100} warnFrom={90} format={String} />);
   expect(screen.getByText('150 / 100').className).toContain('warning');
   expect(screen.getByRole<HTMLMeterElement>('meter').value).toBe(100);

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { late } from '../late.tsx';
+import { lazyWithMessages } from '../lazy-with-messages.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import type { ChartProps } from './chart-data.ts';
 
-const ChartFigure = late(() => import('./chart-figure.tsx'));
+const ChartFigure = lazyWithMessages(() => import('./chart-figure.tsx'));
 
 /**
  * A chart answers one question, which its `summary` answers in words. Its code comes when the first

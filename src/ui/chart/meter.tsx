@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 interface Props {
   label: string;
   value: number;
-  /** What 100 % is. */
+  /** The value of 100 %. */
   max: number;
   /** From this value on it is shown as too much. */
   warnFrom?: number;

@@ -33,7 +33,7 @@ function Bar({ chartId, at, x, width, from, to }: BarProps) {
   );
 }
 
-/** Bars beside each other, by category. */
+/** Grouped bars, by category. */
 export function Bars({ chartId, categories, series, scales: { x, y } }: Props) {
   const inner = scaleBand<number>()
     .domain(series.map((_, at) => at))

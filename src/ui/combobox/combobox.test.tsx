@@ -44,7 +44,7 @@ const options = () => screen.queryAllByRole('option');
 const active = () =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-it('draws a few of twelve thousand options and says how many there are', async () => {
+it('renders few of twelve thousand options and shows the count', async () => {
   const user = renderField(<One />);
   await user.click(input());
   expect(await screen.findByText('12,000 results')).toBeDefined();
@@ -112,7 +112,7 @@ it('loads the next page when the list comes to its end', async () => {
   expect(find.mock.lastCall?.[1].page).toBe(2);
 });
 
-it('gives up the search of an older text', async () => {
+it('cancels the search of an older text', async () => {
   const signals: AbortSignal[] = [];
   const find: SearchOptions<Option> = (text, { signal }) => {
     signals.push(signal);
@@ -127,7 +127,7 @@ it('gives up the search of an older text', async () => {
   expect(signals[0]?.aborted).toBe(true);
 });
 
-it('offers another try when the search fails', async () => {
+it('offers a retry when the search fails', async () => {
   const find = vi.fn<SearchOptions<Option>>(search).mockRejectedValueOnce(new Error('offline'));
   const user = renderField(<One find={find} />);
   await user.click(input());
@@ -150,7 +150,7 @@ function Several({ onChange }: { onChange: (options: readonly Option[]) => void 
   );
 }
 
-it('ticks several options one after the other and removes them by keys', async () => {
+it('selects several options and removes them by keyboard', async () => {
   const onChange = vi.fn();
   const user = renderField(<Several onChange={onChange} />);
   await user.click(input());
@@ -166,7 +166,7 @@ it('ticks several options one after the other and removes them by keys', async (
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
-it('keeps the text of the search while options are ticked', async () => {
+it('keeps the search text while options are selected', async () => {
   const user = renderField(<Several onChange={vi.fn()} />);
   await user.type(input(), 'Shop 1199');
   await screen.findByText('12 results');

@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { type Ref, useId, useState } from 'react';
 import { Field, type FieldProps, inputClass } from '../field.tsx';
-import { Icon } from '../icon.tsx';
+import { ChosenOptions } from './chosen-options.tsx';
 import { FullScreen, isPhone } from './full-screen.tsx';
 import type { Option, SearchOptions } from './option.ts';
 import { OptionList } from './option-list.tsx';
@@ -35,7 +34,6 @@ export function MultiSelect<O extends Option>({
   ref,
   ...field
 }: MultiSelectProps<O>) {
-  const { t } = useLingui();
   const generated = useId();
   const own = field.id ?? generated;
   const [text, setText] = useState('');
@@ -84,25 +82,12 @@ export function MultiSelect<O extends Option>({
       <Field {...field} id={own}>
         {(ids) => (
           <div className="space-y-1">
-            {value.length > 0 ? (
-              <ul className="flex max-h-40 flex-wrap gap-1 overflow-y-auto">
-                {value.map((option, index) => (
-                  <li key={option.value} className="max-w-full">
-                    <button
-                      type="button"
-                      {...getSelectedItemProps({ selectedItem: option, index })}
-                      aria-label={t`Remove ${option.label}`}
-                      disabled={disabled}
-                      onClick={() => toggle(option)}
-                      className="inline-flex min-h-touch max-w-full items-center gap-1 rounded-full bg-brand-tint px-3 text-sm text-ink"
-                    >
-                      <span className="text-left wrap-anywhere">{option.label}</span>
-                      <Icon name="close" size={16} className="shrink-0" />
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
+            <ChosenOptions
+              options={value}
+              disabled={disabled}
+              onRemove={toggle}
+              getSelectedItemProps={getSelectedItemProps}
+            />
             <input
               {...getInputProps(
                 getDropdownProps({

@@ -25,7 +25,7 @@ export type SearchOptions<O extends Option> = (
   request: { page: number; signal: AbortSignal },
 ) => Promise<OptionPage<O>>;
 
-/** Searches options that are all at hand: every typed word must be in the label or the text. */
+/** Searches options in memory: every typed word must occur in the label or the text. */
 export function searchIn<O extends Option>(options: readonly O[]): SearchOptions<O> {
   const texts = options.map(({ label, text }) => folded(`${label} ${text ?? ''}`));
   return async (text) => {

@@ -33,7 +33,7 @@ export function useOptionSearch<O extends Option>(
     latest.current = search;
   });
   if (wanted.text !== text) setWanted({ text, page: 1 });
-  // What is found may be out of date when the list opens the next time.
+  // The results may be out of date when the list opens the next time.
   if (!open && (found || failed)) {
     setFound(null);
     setFailed(false);

@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { StrictMode, useState } from 'react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { type FileRefusal, fileRefusals } from '#shared/file-limits.ts';
 import { renderField } from '../testing/render-field.tsx';
 import { type StoredFile, type UploadFile, UploadRefused } from '../upload.ts';
 import { FileField } from './file-field.tsx';
+import { type LoadThumbnail, LoadThumbnailContext } from './load-thumbnail-context.ts';
 import type { FieldFile } from './use-uploads.ts';
 
 const limits = {
@@ -48,13 +50,13 @@ const stored = (file: File): StoredFile => ({
   type: file.type,
 });
 
-it('says its limits before anything is chosen', () => {
+it('shows its limits before anything is chosen', () => {
   renderField(<Papers onChange={onChange} />);
   const hint = document.getElementById(input().getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toContain('PDF, up to 1 kB each, 2 files at most');
 });
 
-it('shows progress and gives the stored file when the upload is done', async () => {
+it('shows progress and returns the stored file after the upload', async () => {
   let finish = (_: StoredFile) => {};
   let progress = (_: number) => {};
   const upload: UploadFile = (_, { onProgress }) => {
@@ -71,7 +73,7 @@ it('shows progress and gives the stored file when the upload is done', async () 
     name: 'Upload of bill.pdf',
   });
   await waitFor(() => expect(bar.value).toBe(50));
-  expect(onChange).not.toHaveBeenCalled();
+  expect(onChange).toHaveBeenLastCalledWith([file]);
   finish(stored(file));
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith([stored(file)]));
 });
@@ -80,10 +82,26 @@ it('keeps an interrupted file and sends it again', async () => {
   const upload = vi.fn<UploadFile>(async (file) => stored(file));
   upload.mockRejectedValueOnce(new Error('connection lost'));
   const user = renderField(<Papers upload={upload} onChange={onChange} />);
-  await user.upload(input(), pdf('bill.pdf'));
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  const file = pdf('bill.pdf');
+  await user.upload(input(), file);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(onChange).toHaveBeenLastCalledWith([file]);
+  await user.click(retry);
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith([stored(file)]));
   expect(upload).toHaveBeenCalledTimes(2);
+});
+
+it('uploads the pending files of its value when shown again', async () => {
+  const file = pdf('bill.pdf');
+  const upload: UploadFile = async (_, { signal }) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    signal.throwIfAborted();
+    return stored(file);
+  };
+  // Strict mode hides and shows the field once, which aborts the first upload.
+  const field = <Papers first={[file]} upload={upload} onChange={onChange} />;
+  renderField(field, 'en-us', StrictMode);
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith([stored(file)]));
 });
 
 it('aborts an upload that is cancelled', async () => {
@@ -100,7 +118,7 @@ it('aborts an upload that is cancelled', async () => {
   expect(screen.queryByText('bill.pdf')).toBeNull();
 });
 
-it('refuses a wrong kind, size and number of files and keeps the others', async () => {
+it('rejects files of wrong kind, size or number, keeps others', async () => {
   const upload = vi.fn<UploadFile>(async (file) => stored(file));
   renderField(<Papers upload={upload} onChange={onChange} />);
   const text = new File(['x'], 'a.txt', { type: 'text/plain' });
@@ -124,7 +142,28 @@ it('says why the server refused a file', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('gives the file itself where it goes with the form', async () => {
+const sentences: Record<FileRefusal, RegExp> = {
+  FILE_EMPTY: /is empty/,
+  FILE_TOO_LARGE: /larger than 5 MB/,
+  FILE_KIND: /Choose PDF/,
+  FILE_DAMAGED: /is damaged/,
+  FILE_PIXELS: /more than 40 megapixels/,
+  FILE_ACTIVE: /macros, scripts/,
+  FILE_ENCRYPTED: /password/,
+  FILE_UNPACKS: /200 MB and 2,000 files/,
+  FILE_VIRUS: /virus/,
+};
+
+it.each(fileRefusals)("has a text for the server's code %s", async (code) => {
+  const upload: UploadFile = async () => {
+    throw new UploadRefused(code, 5_000_000);
+  };
+  const user = renderField(<Papers upload={upload} onChange={onChange} />);
+  await user.upload(input(), pdf('bill.pdf'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(sentences[code]);
+});
+
+it('returns the file itself when it is sent with the form', async () => {
   const user = renderField(<Papers onChange={onChange} />);
   const file = pdf('bill.pdf');
   await user.upload(input(), file);
@@ -140,4 +179,43 @@ it('takes pasted files and removes a stored one', async () => {
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith([first, file]));
   await user.click(screen.getByRole('button', { name: 'Remove old.pdf' }));
   expect(onChange).toHaveBeenLastCalledWith([file]);
+});
+
+const photo = { id: '7', name: 'frame.webp', bytes: 9, type: 'image/webp' };
+const bill = { id: '8', name: 'bill.pdf', bytes: 9, type: 'application/pdf' };
+const pictures = () =>
+  [...document.querySelectorAll('li img')].map((one) => one.getAttribute('src'));
+
+/** Shows stored files in a field whose pictures come from `load`, in an environment without blob addresses. */
+function renderStored(load: LoadThumbnail) {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, {
+      createObjectURL: (blob: Blob) => `blob:${blob.type}`,
+      revokeObjectURL: vi.fn(),
+    }),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return renderField(
+    <LoadThumbnailContext value={load}>
+      <Papers first={[photo, bill]} onChange={onChange} />
+    </LoadThumbnailContext>,
+  );
+}
+
+it('shows the small picture of a stored image', async () => {
+  const load = vi.fn<LoadThumbnail>(async () => new Blob(['small'], { type: 'image/webp' }));
+  const user = renderStored(load);
+  await waitFor(() => expect(pictures()).toEqual(['blob:image/webp']));
+  expect(load.mock.calls.map(([id]) => id)).toEqual(['7']);
+  await user.click(screen.getByRole('button', { name: 'Remove frame.webp' }));
+  expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:image/webp');
+});
+
+it('shows an icon for an image that cannot be fetched', async () => {
+  const load = vi.fn<LoadThumbnail>(() => Promise.reject(new Error('offline')));
+  renderStored(load);
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(pictures()).toEqual([]);
+  expect(screen.getByText('frame.webp')).toBeDefined();
 });

@@ -10,7 +10,7 @@ import { type FieldFile, useUploads } from './use-uploads.ts';
 
 export interface FileFieldProps extends FieldProps {
   value: readonly FieldFile[];
-  /** Gets the stored and the local files; those on their way are not among them yet. */
+  /** Gets all files but refused ones; while a file is uploaded, or after a failure, it is still a `File`. */
   onChange: (files: readonly FieldFile[]) => void;
   limits: FileLimits;
   /** Sends a file as soon as it is chosen; without it files go with the form, such as to the outbox. */
@@ -20,7 +20,7 @@ export interface FileFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Files, chosen, dropped or pasted. The limits stand beside the field before anything is chosen. */
+/** A field for files: chosen, dropped or pasted. Its limits are shown before a file is chosen. */
 export function FileField({
   value,
   onChange,
@@ -83,7 +83,7 @@ export function FileField({
             onBlur={onBlur}
             onChange={(event) => {
               add([...(event.target.files ?? [])]);
-              // The same file may be chosen again after it was removed.
+              // Without this the same file could not be chosen again after it was removed.
               event.target.value = '';
             }}
             className="block min-h-touch w-full text-sm file:mr-3 file:min-h-touch file:rounded file:border file:border-solid file:border-line-strong file:bg-surface file:px-4 file:font-semibold file:text-ink"

@@ -1,4 +1,4 @@
-/** What a field takes; the server decides by the content and may still refuse. */
+/** The limits of a field; the server checks the content and may still refuse a file. */
 export interface FileLimits {
   /** MIME types such as "application/pdf", or "image/*". */
   types: readonly string[];

@@ -7,7 +7,7 @@ import type { FileEntry } from './use-uploads.ts';
 interface Props {
   entry: FileEntry;
   size: string;
-  /** What is wrong with a refused file. */
+  /** The reason why a file was refused. */
   problem: string;
   disabled: boolean;
   onRetry: () => void;
@@ -17,11 +17,11 @@ interface Props {
 /** A file of a field: what it is, how far its upload is, and what can be done with it. */
 export function FileRow({ entry, size, problem, disabled, onRetry, onRemove }: Props) {
   const { t } = useLingui();
-  const { name, state, sentBytes, bytes, file } = entry;
+  const { name, state, sentBytes, bytes } = entry;
   const percent = bytes > 0 ? Math.floor((sentBytes / bytes) * 100) : 0;
   return (
     <li className="flex flex-wrap items-center gap-3 p-2">
-      <Preview file={file} name="" />
+      <Preview entry={entry} />
       <div className="min-w-0 flex-1 basis-40">
         <p className="wrap-anywhere">{name}</p>
         <p className="tabular text-sm text-ink-muted">

@@ -5,10 +5,12 @@ export interface ImageFieldProps extends Omit<FileFieldProps, 'limits'> {
   maxFiles?: number;
 }
 
-/** What servers of the portal re-encode; phones turn their own formats into JPEG on choosing. */
+/**
+ * The types that the server re-encodes; phones convert their own formats to JPEG when a picture is chosen.
+ */
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Pictures, shown small beside their names; a phone offers its camera. */
+/** A field for pictures with previews; a phone offers its camera. */
 export function ImageField({ maxBytes = 10_000_000, maxFiles = 1, ...field }: ImageFieldProps) {
   return (
     <FileField

@@ -1,20 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { Icon } from '../icon.tsx';
+import { LoadThumbnailContext } from './load-thumbnail-context.ts';
+import type { FileEntry } from './use-uploads.ts';
 
-/** A small picture of a file of the device; for other files, and broken pictures, an icon. */
-export function Preview({ file, name }: { file: File | undefined; name: string }) {
+/** A small picture of a file; for other files, and pictures that cannot be shown, an icon. */
+export function Preview({ entry }: { entry: FileEntry }) {
+  const load = useContext(LoadThumbnailContext);
   const [url, setUrl] = useState<string | null>(null);
-  const isPicture = file?.type.startsWith('image/') ?? false;
+  const { file, stored } = entry;
+  const isPicture = entry.type.startsWith('image/');
+  // While the file is here, its upload must not make the picture load a second time.
+  const storedId = file ? undefined : stored?.id;
   useEffect(() => {
-    if (!file || !isPicture) return;
-    const address = URL.createObjectURL(file);
-    setUrl(address);
-    return () => URL.revokeObjectURL(address);
-  }, [file, isPicture]);
+    if (!isPicture) return;
+    const aborter = new AbortController();
+    let address: string | null = null;
+    const show = (picture: Blob) => {
+      if (aborter.signal.aborted) return;
+      address = URL.createObjectURL(picture);
+      setUrl(address);
+    };
+    if (file) show(file);
+    // The icon stays in place of a picture that cannot be fetched.
+    else if (load && storedId) load(storedId, aborter.signal).then(show, () => undefined);
+    return () => {
+      aborter.abort();
+      if (address) URL.revokeObjectURL(address);
+      setUrl(null);
+    };
+  }, [file, storedId, isPicture, load]);
   return (
     <span className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded bg-sunken text-ink-muted">
       {url ? (
-        <img src={url} alt={name} className="size-full object-cover" onError={() => setUrl(null)} />
+        // The file's name is shown next to it.
+        <img src={url} alt="" className="size-full object-cover" onError={() => setUrl(null)} />
       ) : (
         <Icon name={isPicture ? 'image' : 'orders'} />
       )}

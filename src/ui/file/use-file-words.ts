@@ -1,22 +1,24 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { maxArchiveEntries, maxPixels, maxUnpackedBytes } from '#shared/file-limits.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import type { FileLimits } from './file-limits.ts';
 
 const kilo = 1000;
+const mega = kilo * kilo;
 
 /** Says sizes, limits and what is wrong with a file. */
 export function useFileWords({ typeNames, maxBytes, maxFiles }: FileLimits) {
   const { t } = useLingui();
   const number = useNumber();
   const size = (bytes: number): string => {
-    if (bytes < kilo * kilo) return `${number(Math.max(1, Math.round(bytes / kilo)))} kB`;
+    if (bytes < mega) return `${number(Math.max(1, Math.round(bytes / kilo)))} kB`;
     return `${number(Math.round(bytes / kilo / (kilo / 10)) / 10)} MB`;
   };
   const most = size(maxBytes);
   return {
     size,
-    /** What the field takes, said before anything is chosen. */
+    /** The limits of the field, shown before a file is chosen. */
     limits:
       maxFiles === 1
         ? t`${typeNames}, up to ${most}`
@@ -24,6 +26,7 @@ export function useFileWords({ typeNames, maxBytes, maxFiles }: FileLimits) {
     problem: (code: string | undefined, limit?: number): string => {
       switch (code) {
         case 'FILE_TYPE':
+        case 'FILE_KIND':
           return t`This kind of file is not accepted. Choose ${typeNames}.`;
         case 'FILE_EMPTY':
           return t`The file is empty.`;
@@ -36,6 +39,18 @@ export function useFileWords({ typeNames, maxBytes, maxFiles }: FileLimits) {
           });
         case 'QUOTA':
           return t`You have uploaded as much as one day allows. Try again tomorrow.`;
+        case 'FILE_DAMAGED':
+          return t`The file is damaged and cannot be read. Save it again and choose the new file.`;
+        case 'FILE_PIXELS':
+          return t`The picture has more than ${number(maxPixels / mega)} megapixels. Choose a smaller one.`;
+        case 'FILE_ACTIVE':
+          return t`The file contains macros, scripts or embedded files. Save it without them.`;
+        case 'FILE_ENCRYPTED':
+          return t`The file is protected by a password. Remove the password and choose the file again.`;
+        case 'FILE_UNPACKS':
+          return t`The file is too large when it is unpacked. Archives and Office files may hold ${size(maxUnpackedBytes)} and ${number(maxArchiveEntries)} files at most.`;
+        case 'FILE_VIRUS':
+          return t`The virus scanner found something in this file. It was not saved.`;
         default:
           return t`The server does not accept this file.`;
       }

@@ -19,7 +19,10 @@ export interface FileEntry {
   limit?: number | undefined;
 }
 
-/** What a form sends: references to stored files, and files that go to the outbox as they are. */
+/**
+ * The value of a field: references to stored files, and files that are still on the device. A field that
+ * uploads has these while they are on their way or after a failure, so that a form never loses one.
+ */
 export type FieldFile = StoredFile | File;
 
 const ofValue = (value: FieldFile): FileEntry =>
@@ -35,11 +38,11 @@ const ofValue = (value: FieldFile): FileEntry =>
       }
     : { ...value, key: value.id, state: 'stored', stored: value, sentBytes: value.bytes };
 
-/** The values of a form: entries that are refused, failed or on their way have none. */
+/** The values of a form; a refused file is none. */
 const valuesOf = (entries: readonly FileEntry[]): FieldFile[] =>
   entries.flatMap(({ state, stored, file }): FieldFile[] => {
     if (state === 'stored' && stored) return [stored];
-    return state === 'local' && file ? [file] : [];
+    return state !== 'refused' && file ? [file] : [];
   });
 
 interface Options {
@@ -51,20 +54,18 @@ interface Options {
 }
 
 /**
- * The files of a field with their uploads. An upload that fails stays with its file, so that a retry
- * needs no new choice; leaving the page aborts what is on its way.
+ * The files of a field with their uploads. A file whose upload failed stays, so that a retry needs no new
+ * choice. Leaving the page aborts uploads; files that a value still has are uploaded when it is shown again.
  */
 export function useUploads({ value, onChange, upload, limits }: Options) {
   const [entries, setEntries] = useState(() => value.map(ofValue));
   const now = useRef(entries);
   const aborters = useRef(new Map<string, AbortController>());
-
+  // An upload outlives the render that began it.
+  const report = useRef(onChange);
   useEffect(() => {
-    const running = aborters.current;
-    return () => {
-      for (const aborter of running.values()) aborter.abort();
-    };
-  }, []);
+    report.current = onChange;
+  }, [onChange]);
 
   const put = (next: readonly FileEntry[]) => {
     const before = valuesOf(now.current);
@@ -72,7 +73,7 @@ export function useUploads({ value, onChange, upload, limits }: Options) {
     setEntries(now.current);
     const after = valuesOf(next);
     if (after.length !== before.length || after.some((one, at) => one !== before[at]))
-      onChange(after);
+      report.current(after);
   };
   const change = (key: string, part: Partial<FileEntry>) =>
     put(now.current.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)));
@@ -95,9 +96,23 @@ export function useUploads({ value, onChange, upload, limits }: Options) {
         change(key, { state: 'refused', problem: error.code, limit: error.limit });
       else change(key, { state: 'failed' });
     } finally {
-      aborters.current.delete(key);
+      if (aborters.current.get(key) === aborter) aborters.current.delete(key);
     }
   };
+
+  // Nothing runs when the field is shown, so an entry that is uploading was aborted when it was hidden.
+  const sendUnfinished = useRef(() => {
+    if (!upload) return;
+    for (const { key, file, state } of now.current)
+      if (file && (state === 'local' || state === 'uploading')) void send(key, file);
+  });
+  useEffect(() => {
+    const running = aborters.current;
+    sendUnfinished.current();
+    return () => {
+      for (const aborter of running.values()) aborter.abort();
+    };
+  }, []);
 
   const add = (files: readonly File[]) => {
     const begun: FileEntry[] = [];

@@ -4,7 +4,9 @@ import type { EditorView } from '@tiptap/pm/view';
 import StarterKit from '@tiptap/starter-kit';
 import { cleanHtml } from '#src/lib/clean-html.ts';
 
-/** What of the kit writes elements that server/lib/safe-html.ts and src/lib/clean-html.ts keep. */
+/**
+ * The extensions of the starter kit whose elements server/lib/safe-html.ts and src/lib/clean-html.ts keep.
+ */
 export const extensions = [
   StarterKit.configure({
     // The first heading is the page's own.
@@ -22,8 +24,8 @@ export const extensions = [
 const parser = DOMParser.fromSchema(getSchema(extensions));
 
 /**
- * HTML as the editor's own tree. The editor would read HTML by itself, but the page's trusted types
- * let only the purifier do that.
+ * Converts HTML to the editor's document. The editor could parse HTML itself, but the page's trusted types
+ * only allow the purifier to do that.
  */
 export function contentOf(html: string): JSONContent {
   return parser.parse(cleanHtml(html)).toJSON();
@@ -43,7 +45,7 @@ function insertHtml(view: EditorView, event: Event, data: DataTransfer | null): 
 
 export const pasteCleaned = {
   paste: (view: EditorView, event: ClipboardEvent) => insertHtml(view, event, event.clipboardData),
-  // What is moved within the editor is not HTML but a part of its tree.
+  // Content moved within the editor is not HTML but a part of its document.
   drop: (view: EditorView, event: DragEvent) =>
     view.dragging === null && insertHtml(view, event, event.dataTransfer),
 };

@@ -9,7 +9,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The address of the link at the cursor. Not a form: it stands inside the one the text belongs to. */
+/**
+ * The address of the link at the cursor. Not a form element, because it is inside the form that the text
+ * belongs to.
+ */
 export function LinkForm({ editor, onClose }: Props) {
   const { t } = useLingui();
   const before = String(editor.getAttributes('link').href ?? '');

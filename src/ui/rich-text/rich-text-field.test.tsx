@@ -7,7 +7,7 @@ import { RichTextField } from './rich-text-field.tsx';
 
 vi.mock('#src/i18n/i18n.ts', () => ({ restOfMessages: async () => {} }));
 
-// What the editor asks of a layout, which jsdom does not have.
+// Layout data that the editor needs and jsdom lacks.
 const place = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0, x: 0, y: 0 } as DOMRect;
 for (const { prototype } of [Range, Element]) {
   prototype.getClientRects = () => [place] as unknown as DOMRectList;
@@ -56,7 +56,7 @@ it('reaches its tools by the arrow keys', async () => {
   expect(document.activeElement).toBe(await tool('Italic'));
 });
 
-it('writes only what readers are shown, whatever is put in', async () => {
+it('writes only HTML that readers are shown, for any input', async () => {
   const first =
     '<h1>Big</h1><p style="color:red" onclick="x()"><strong>a</strong><em>b</em><u>c</u><s>d</s>' +
     '<a href="javascript:x()">e</a><a href="https://example.com/">f</a></p><script>x()</script>' +

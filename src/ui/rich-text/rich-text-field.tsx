@@ -1,6 +1,6 @@
 import { Suspense, useId } from 'react';
 import { Field, type FieldProps } from '../field.tsx';
-import { late } from '../late.tsx';
+import { lazyWithMessages } from '../lazy-with-messages.tsx';
 import { Skeleton } from '../skeleton.tsx';
 
 export interface RichTextFieldProps extends FieldProps {
@@ -11,7 +11,7 @@ export interface RichTextFieldProps extends FieldProps {
   disabled?: boolean;
 }
 
-const RichTextEditor = late(() => import('./rich-text-editor.tsx'));
+const RichTextEditor = lazyWithMessages(() => import('./rich-text-editor.tsx'));
 
 /**
  * Text with headings, lists and links, as `safeHtml` of the server and `RichText` let it through. The

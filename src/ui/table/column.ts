@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   /** Stable; column choice and sort are kept under it. */
   id: string;
-  /** Stands above the column, and beside each value where rows are cards. */
+  /** The heading of the column, and the label of each value where rows are cards. */
   header: string;
   cell: (row: Row) => ReactNode;
   /** Given: the device can sort the rows by this value. */
   sortBy?: (row: Row) => string | number;
   /** The list as a whole is sorted by it where its rows come from: the sort names this column's id. */
   sortable?: boolean;
-  /** Stands under the column, in the line of totals. */
+  /** The content of the column in the line of totals. */
   total?: ReactNode;
   align?: 'end';
   /** Any CSS width; otherwise the content decides. */
@@ -22,7 +22,7 @@ export interface Column<Row> {
   rowHeader?: boolean;
 }
 
-/** What a table is sorted by; null leaves the rows as they came. */
+/** The sort of a table; null keeps the order of the rows. */
 export type Sort = { column: string; descending: boolean } | null;
 
 /** Whether the user can sort by a column. */

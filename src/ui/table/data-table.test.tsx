@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test('is a table with a name, headers, and rows that are named', () => {
+test('is a named table with headers and named rows', () => {
   open();
   expect(screen.getByRole('table', { name: 'Shops' })).toBeDefined();
   const headers = screen.getAllByRole('columnheader');
@@ -73,7 +73,7 @@ test('is a table with a name, headers, and rows that are named', () => {
   expect(names()).toEqual(['NameBay Bikes', 'NameAlpine Cycles', 'NameCanyon Wheels']);
 });
 
-test('below 600 px of screen each value stands beside its column’s name (C040, U061)', () => {
+test('labels each value by its column below 600 px (C040, U061)', () => {
   open();
   const cell = within(rows()[0] as HTMLElement).getByRole('cell');
   const label = within(cell).getByText('Code');
@@ -82,7 +82,7 @@ test('below 600 px of screen each value stands beside its column’s name (C040,
   expect(screen.getByRole('table').className).toContain('@min-[568px]:table');
 });
 
-test('a header sorts up, down and not; so does the field of the cards', async () => {
+test('sorts ascending, descending and not, by header or field', async () => {
   const user = open();
   const header = screen.getByRole('columnheader', { name: 'Name' });
   const press = () => user.click(within(header).getByRole('button'));
@@ -100,7 +100,7 @@ test('a header sorts up, down and not; so does the field of the cards', async ()
   expect(names()[0]).toContain('Canyon');
 });
 
-test('one row is in the order of Tab; arrows, Home and End move on, Enter opens', async () => {
+test('keeps one row in the tab order and moves by arrow keys', async () => {
   const user = open();
   expect(rows().map((row) => row.tabIndex)).toEqual([0, -1, -1]);
   act(() => rows()[0]?.focus());
@@ -122,7 +122,7 @@ test('one row is in the order of Tab; arrows, Home and End move on, Enter opens'
   expect(document.activeElement).toBe(rows()[2]);
 });
 
-test('a hidden column is gone, and stays so on this device', async () => {
+test('keeps a hidden column hidden on this device', async () => {
   const user = open({ name: 'shops' });
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
@@ -131,7 +131,7 @@ test('a hidden column is gone, and stays so on this device', async () => {
   expect(localStorage.getItem('pannier.columns.shops')).toBe('["code"]');
 });
 
-test('what the device keeps of another shape hides nothing', () => {
+test('ignores stored column settings of another shape', () => {
   localStorage.setItem('pannier.columns.shops', '{"code":1');
   open({ name: 'shops' });
   expect(screen.getByRole('columnheader', { name: 'Code' })).toBeDefined();
@@ -142,7 +142,7 @@ test('marks the row in use', () => {
   expect(rows().map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true', null]);
 });
 
-test('can be a list of items of one’s own', () => {
+test('can be a list of custom items', () => {
   open({ asListItem: ({ name }) => <li>{name}</li>, name: 'shops' });
   expect(screen.queryByRole('table')).toBeNull();
   expect(within(screen.getByRole('list', { name: 'Shops' })).getAllByRole('listitem')).toHaveLength(
@@ -151,7 +151,7 @@ test('can be a list of items of one’s own', () => {
   expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
 });
 
-test('shows a skeleton after 200 ms of waiting, not before', () => {
+test('shows a skeleton only after 200 ms of waiting', () => {
   vi.useFakeTimers();
   try {
     open({ rows: undefined });
@@ -163,7 +163,7 @@ test('shows a skeleton after 200 ms of waiting, not before', () => {
   }
 });
 
-test('says when there is nothing, and when it cannot be known', async () => {
+test('says that there is nothing or that it is unknown', async () => {
   open({ rows: [] });
   expect(screen.getByText('None')).toBeDefined();
   const onRetry = vi.fn();
@@ -172,13 +172,13 @@ test('says when there is nothing, and when it cannot be known', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('rows that are old stay, with a note', () => {
+test('keeps outdated rows with a note', () => {
   open({ failed: true, onRetry: vi.fn(), note: 'as of 08:55' });
   expect(rows()).toHaveLength(3);
   expect(screen.getByText('as of 08:55')).toBeDefined();
 });
 
-test('totals stand in a line under their columns', () => {
+test('aligns the totals under their columns in one row', () => {
   const [code, name] = columns as [Column<Shop>, Column<Shop>];
   open({ columns: [code, { ...name, total: '3 shops' }] });
   const lines = screen.getAllByRole('row');
@@ -186,7 +186,7 @@ test('totals stand in a line under their columns', () => {
   expect(within(lines[4] as HTMLElement).getByText('3 shops')).toBeDefined();
 });
 
-test('a pinned first column stays at the edge of a table that scrolls sideways', () => {
+test('pins the first column of a table that scrolls sideways', () => {
   open({ pinned: true });
   expect(screen.getByRole('table').parentElement?.className).toContain('overflow-x-auto');
   const [first] = within(rows()[0] as HTMLElement).getAllByRole('cell');

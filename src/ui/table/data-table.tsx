@@ -4,10 +4,10 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Checkbox } from '../checkbox.tsx';
 import { LoadFailure } from '../load-failure.tsx';
+import { type RowAction, RowMenu } from '../row-menu.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { type Column, isSortable, type Sort } from './column.ts';
 import { ColumnMenu } from './column-menu.tsx';
-import { type RowAction, RowMenu } from './row-menu.tsx';
 import { SortField } from './sort-field.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
@@ -28,12 +28,12 @@ export interface DataTableProps<Row> {
   /** Undefined as long as there are none to show. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
-  /** Stands in place of a list without rows, an `EmptyState`. */
+  /** Replaces a list without rows, an `EmptyState`. */
   empty: ReactNode;
   /** The rows could not be loaded; with rows on the screen they stay, and the note tells. */
   failed?: boolean;
   onRetry?: () => void;
-  /** Beside the table's tools: how old the rows are, that they are of the device. */
+  /** Next to the table's tools: how old the rows are, that they come from the device. */
   note?: ReactNode;
   sort?: Sort;
   /** Given: columns with `sortBy` can be sorted; the rows come sorted. */
@@ -42,10 +42,10 @@ export interface DataTableProps<Row> {
   isMarked?: (row: Row) => boolean;
   /** Given: the rows are a list of these `li` instead, for phones. */
   asListItem?: ((row: Row) => ReactNode) | undefined;
-  /** Under this name the device keeps which columns are hidden; without it there is no choice. */
+  /** The name under which the device stores the hidden columns; without it there is no choice. */
   name?: string;
-  /** Given instead of `name` where the choice of columns is kept elsewhere. */
-  columnChoice?: { hidden: readonly string[]; onToggle: (id: string) => void };
+  /** Given instead of `name` where the choice of columns is made and kept elsewhere. */
+  hidden?: readonly string[];
   /** Given: rows have a tick box that selects them. */
   selection?: TableSelection<Row> | undefined;
   /** Given: a menu at the end of each row; `rowName` names the row in it. */
@@ -64,13 +64,13 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   'use memo';
   const { caption, columns, rows, rowKey, empty, failed = false, onRetry, note } = props;
-  const { sort = null, onSort, isMarked, asListItem, name, columnChoice } = props;
+  const { sort = null, onSort, isMarked, asListItem, name } = props;
   const { selection, rowActions, rowName, pinned = false } = props;
   const { t } = useLingui();
   const captionId = useId();
   const waiting = useDelayed(rows === undefined && !failed);
   const own = useHiddenColumns(name);
-  const { hidden, onToggle } = columnChoice ?? { hidden: own.hidden, onToggle: own.toggle };
+  const hidden = props.hidden ?? own.hidden;
   const { current, onKeyDown, onFocusRow } = useRowFocus(rows?.length ?? 0);
 
   if (!rows) {
@@ -79,8 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   const shown = columns.filter(({ id }) => !hidden.includes(id));
   const sortable = onSort !== undefined && columns.some(isSortable);
-  const kept = name !== undefined || columnChoice !== undefined;
-  const choice = !asListItem && kept && columns.some(({ hideable }) => hideable);
+  const choice = !asListItem && name !== undefined && columns.some(({ hideable }) => hideable);
   const sides = { before: selection !== undefined, behind: rowActions !== undefined };
   const nameOf = (row: Row) => rowName?.(row) ?? rowKey(row);
   return (
@@ -89,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div className="flex flex-wrap items-end justify-between gap-2">
           <div className="min-w-0 text-sm text-ink-muted">{note}</div>
           {sortable ? <SortField columns={shown} sort={sort} onSort={onSort} /> : null}
-          {choice ? <ColumnMenu columns={columns} hidden={hidden} onToggle={onToggle} /> : null}
+          {choice ? <ColumnMenu columns={columns} hidden={hidden} onToggle={own.toggle} /> : null}
         </div>
       ) : null}
       {rows.length === 0 ? (
@@ -131,7 +130,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     ) : null
                   }
                   behind={
-                    rowActions ? <RowMenu actions={rowActions(row)} of={nameOf(row)} /> : null
+                    rowActions ? (
+                      <RowMenu label={t`Actions for ${nameOf(row)}`} actions={rowActions(row)} />
+                    ) : null
                   }
                 />
               ))}

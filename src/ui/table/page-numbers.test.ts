@@ -13,7 +13,7 @@ test.each([
   expect(pageNumbers(page, total, most)).toEqual(numbers);
 });
 
-test('always holds the page, nothing beyond the ends, and as many as may be shown', () => {
+test('contains the page, within range and the maximum length', () => {
   const input = fc.integer({ min: 1, max: 500 }).chain((total) =>
     fc.record({
       total: fc.constant(total),

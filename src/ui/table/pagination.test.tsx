@@ -23,7 +23,7 @@ const numbers = () =>
 
 beforeEach(() => vi.clearAllMocks());
 
-test('says where one is, marks the page, and goes to another', async () => {
+test('shows the position, marks the page and goes to another', async () => {
   const user = open();
   expect(screen.getByRole('status').textContent).toBe('11–20 of 137');
   expect(numbers()).toHaveLength(10);
@@ -35,7 +35,7 @@ test('says where one is, marks the page, and goes to another', async () => {
   expect(onPage.mock.calls).toEqual([[5], [3], [1]]);
 });
 
-test('at an end the step beyond it does nothing, and keeps the focus', async () => {
+test('ignores a step beyond an end and keeps the focus', async () => {
   const user = open({ page: 14 });
   expect(screen.getByRole('status').textContent).toBe('131–137 of 137');
   const next = screen.getByRole('button', { name: 'Next page' });
@@ -55,7 +55,7 @@ test('offers the page sizes it is given (C041)', async () => {
   expect(onPageSize).toHaveBeenCalledWith(20);
 });
 
-test('a list that fits on the smallest page has no pager; one that fits on the chosen size can go back', () => {
+test('hides the pager when all rows fit but keeps the size field', () => {
   open({ count: 10, page: 1 });
   expect(screen.queryByRole('status')).toBeNull();
   open({ count: 15, page: 1, pageSize: 20, onPageSize });

@@ -21,7 +21,7 @@ const rows: Row[] = [
 const sorted = (column: string, descending = false) =>
   sortRows(rows, columns, { column, descending }, 'de').map(({ name }) => name);
 
-test('a header is pressed: up, down, as it came, and another one: up', () => {
+test('cycles ascending, descending, unsorted per column', () => {
   const up = nextSort(null, 'name');
   expect(up).toEqual({ column: 'name', descending: false });
   expect(nextSort(up, 'name')).toEqual({ column: 'name', descending: true });
@@ -29,17 +29,17 @@ test('a header is pressed: up, down, as it came, and another one: up', () => {
   expect(nextSort(up, 'qty')).toEqual({ column: 'qty', descending: false });
 });
 
-test('texts go by the alphabet of the reader and numbers in them by value', () => {
+test("sorts text by the reader's locale and numbers in it by value", () => {
   expect(sorted('name')).toEqual(['Ähre', 'Axel', 'Zürich 9', 'Zürich 10']);
   expect(sorted('name', true)).toEqual(['Zürich 10', 'Zürich 9', 'Axel', 'Ähre']);
 });
 
-test('numbers go by value, and equals keep their order both ways', () => {
+test('sorts numbers by value and keeps equal rows in order', () => {
   expect(sorted('qty')).toEqual(['Axel', 'Zürich 10', 'Zürich 9', 'Ähre']);
   expect(sorted('qty', true)).toEqual(['Ähre', 'Zürich 10', 'Zürich 9', 'Axel']);
 });
 
-test('without a sort, or by a column that has none, the rows are as they came', () => {
+test('keeps the order without a sort or by an unsortable column', () => {
   expect(sortRows(rows, columns, null)).toBe(rows);
   expect(sortRows(rows, columns, { column: 'plain', descending: false })).toBe(rows);
   expect(sortRows(rows, columns, { column: 'gone', descending: true })).toBe(rows);

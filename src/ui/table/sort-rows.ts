@@ -1,6 +1,6 @@
 import type { Column, Sort } from './column.ts';
 
-/** What a press on a column's header leads to: up, down, as it came. */
+/** Returns the sort after a press on a column's header: ascending, descending, unsorted. */
 export function nextSort(sort: Sort, column: string): Sort {
   if (sort?.column !== column) return { column, descending: false };
   return sort.descending ? null : { column, descending: true };

@@ -8,7 +8,10 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   sort: Sort;
   onSort: ((sort: Sort) => void) | undefined;
-  /** A column for the selection stands before the others, one for the row's actions behind them. */
+  /**
+   * Whether there is a column for the selection before the others, and one for the row's actions after
+   * them.
+   */
   before: boolean;
   behind: boolean;
   /** The first column stays at the left edge. */
@@ -23,7 +26,7 @@ function direction(sort: Sort, column: string): 'ascending' | 'descending' | und
   return sort.descending ? 'descending' : 'ascending';
 }
 
-/** The header line, which stays in sight; columns that can be sorted are buttons. */
+/** The header line, which stays visible; sortable columns are buttons. */
 export function TableHead<Row>({ columns, sort, onSort, before, behind, pinned }: Props<Row>) {
   return (
     <thead className="hidden @min-[568px]:table-header-group">

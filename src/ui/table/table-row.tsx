@@ -10,9 +10,9 @@ interface Props<Row> {
   /** The one in use at the moment. */
   marked: boolean;
   onFocus: () => void;
-  /** Stands before the columns: what selects the row. */
+  /** Shown before the columns: the checkbox that selects the row. */
   before?: ReactNode;
-  /** Stands behind them: the row's actions. */
+  /** Shown after them: the row's actions. */
   behind?: ReactNode;
   /** The first column stays at the left edge. */
   pinned: boolean;
@@ -21,7 +21,7 @@ interface Props<Row> {
 const cellLook =
   'flex justify-between gap-4 wrap-anywhere @min-[568px]:table-cell @min-[568px]:border-b @min-[568px]:border-line @min-[568px]:px-4 @min-[568px]:py-2 @min-[568px]:group-last:border-b-0';
 
-/** A row; where there is no room for columns, a card with each value beside its column's name. */
+/** A row; where there is no space for columns, a card with each value next to its column's name. */
 export function TableRow<Row>(props: Props<Row>) {
   const { row, columns, reachable, marked, onFocus, before, behind, pinned } = props;
   return (

@@ -3,7 +3,10 @@ import type { Column } from './column.ts';
 
 interface Props<Row> {
   columns: readonly Column<Row>[];
-  /** A column for the selection stands before the others, one for the row's actions behind them. */
+  /**
+   * Whether there is a column for the selection before the others, and one for the row's actions after
+   * them.
+   */
   before: boolean;
   behind: boolean;
 }

@@ -1,14 +1,11 @@
 import { useState } from 'react';
+import { deviceStorage } from '#src/lib/device-storage.ts';
 
 const keyOf = (table: string) => `pannier.columns.${table}`;
 
 function read(table: string): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+  const kept = deviceStorage.read(keyOf(table));
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }
 
 /**
@@ -20,7 +17,7 @@ export function useHiddenColumns(table: string | undefined) {
   const toggle = (id: string) => {
     const next = hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id];
     setHidden(next);
-    if (table) localStorage.setItem(keyOf(table), JSON.stringify(next));
+    if (table) deviceStorage.tryWrite(keyOf(table), next);
   };
   return { hidden, toggle };
 }

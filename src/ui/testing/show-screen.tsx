@@ -23,9 +23,9 @@ export function showRouter(router: ReturnType<typeof createMemoryRouter>, querie
 }
 
 /**
- * Shows a screen in English at an address of its own, with all it needs around it; whatever it asks
- * for is asked once. Under another address there is nothing.
- * @param path under which the screen stands
+ * Renders a screen in English at an address, with all providers it needs. Queries are not retried. Other
+ * addresses render nothing.
+ * @param path the route pattern of the screen
  */
 export function showScreen(screen: ReactNode, at: string, path = '/:locale/*') {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -36,7 +36,7 @@ export function showScreen(screen: ReactNode, at: string, path = '/:locale/*') {
   const router = createMemoryRouter(routes, { initialEntries: [`/en-us${at}`] });
   showRouter(router, queries);
   return {
-    fingers: userEvent.setup(),
+    user: userEvent.setup(),
     address: () => router.state.location.search,
     path: () => router.state.location.pathname,
   };

@@ -2,7 +2,7 @@ import { darker, lighter } from '../shade.ts';
 import { stroke } from '../svg.ts';
 import { grey, type Ink } from './ink.ts';
 
-/** A chain laid in two bends: outer plates, inner plates, rollers and pins. */
+/** Draws a chain with two bends: outer plates, inner plates, rollers and pins. */
 export function chainPart({ hex, accent }: Ink): string {
   const d =
     'M150 470C120 250 230 150 350 170C480 192 470 400 560 440C660 484 760 420 800 300C824 228 806 180 780 150';

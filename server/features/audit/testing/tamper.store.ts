@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** Does what only somebody with the rights of the database's owner can do, and takes it back. */
+/** Makes a change that needs the rights of the database's owner, and reverts it. */
 export async function tamper(db: Db, attack: (tx: Db) => Promise<void>): Promise<void> {
   const undone = new Error('undone');
   await db

@@ -21,7 +21,7 @@ describe('the terms of customers', () => {
   const ofCustomer = (unified: string) =>
     database.db.updateTable('customer').where('sorg', '=', sorg).where('unified', '=', unified);
 
-  test('are remembered until a customer or a block changes', async () => {
+  test('caches terms until a customer or a block changes', async () => {
     const terms = new CustomerTerms(database.db, sorg);
     const first = await terms.of(C2);
     expect(first.priceList).toBe('B');
@@ -46,7 +46,7 @@ describe('the terms of customers', () => {
     expect((await terms.of(C2)).blocks.has('brand Acme')).toBe(false);
   });
 
-  test('are nobody’s price list without a customer, and alike where the blocks are', async () => {
+  test('returns no price list without a customer and shares blocks', async () => {
     const terms = new CustomerTerms(database.db, sorg);
     const nobody = await terms.of(null);
     expect(nobody.priceList).toBeNull();
@@ -56,7 +56,7 @@ describe('the terms of customers', () => {
 });
 
 describe('the stock that is shown', () => {
-  test('is read anew for each who asks, with others or alone', async () => {
+  test('reads the current stock in single and in batched calls', async () => {
     const stock = new FreshStock(database.db, sorg);
     const qtyOf = async (codes: string[]) => {
       const figures = await stock.of(codes);
@@ -73,7 +73,7 @@ describe('the stock that is shown', () => {
     expect(more).toBeGreaterThan(alone);
   });
 
-  test('is the same object until something of it changes, whoever writes it', async () => {
+  test('returns the same object until one of its values changes', async () => {
     const { db } = database;
     const stock = new FreshStock(db, sorg);
     const figuresOf = async (code: string) => (await stock.of([code, 'P-2'])).get(code);
@@ -95,7 +95,7 @@ describe('the stock that is shown', () => {
     }
   });
 
-  test('is that of the moment while others write in long transactions', async () => {
+  test('shows the committed stock during long write transactions', async () => {
     const { db } = database;
     const stock = new FreshStock(db, sorg);
     const shown = async () => (await stock.of(['P-1'])).get('P-1');
@@ -106,7 +106,7 @@ describe('the stock that is shown', () => {
         .where('article', '=', 'P-1')
         .set((to) => ({ reserved: to('reserved', '+', 1) }))
         .execute();
-    // The embedded database has one connection and nothing beside a transaction.
+    // The embedded database has a single connection, so no second transaction can be open at the same time.
     const open = database.kind === 'postgres' ? 3 : 0;
     const others: ControlledTransaction<DB>[] = [];
     for (let nth = 0; nth < open; nth++) {
@@ -115,7 +115,7 @@ describe('the stock that is shown', () => {
       others.unshift(transaction);
       expect(await shown()).toEqual(await inDatabase());
     }
-    // Who began first writes and ends last.
+    // The transaction that began first writes last and ends last.
     for (const transaction of others) {
       await take(transaction);
       const before = await shown();
@@ -129,7 +129,7 @@ describe('the stock that is shown', () => {
     expect(await shown()).toEqual(await inDatabase());
   });
 
-  test('comes with the quota of now (O041)', async () => {
+  test('includes the current order quota (O041)', async () => {
     const stock = new FreshStock(database.db, sorg);
     const quotas = async () => [...(await stock.of(['P-1', 'P-6'])).values()].map((of) => of.quota);
     expect(await quotas()).toEqual([null, 5]);
@@ -139,7 +139,7 @@ describe('the stock that is shown', () => {
     await rationed.set({ order_quota: 5 }).execute();
   });
 
-  test('goes on after a statement that failed', async () => {
+  test('continues after a failed statement', async () => {
     const stock = new FreshStock(database.db, sorg);
     const bad = stock.of(['\u0000']);
     const good = stock.of(['P-1']);

@@ -4,11 +4,11 @@ import { priceListOf } from '#server/features/pricing/pricing.public.ts';
 import { outside } from '#server/lib/outside.ts';
 import { changesSince, marksLast } from './recent-changes.store.ts';
 
-/** What the answers of the catalog to a customer depend on. */
+/** The facts about a customer that catalog answers depend on. */
 export interface Terms {
   /** Null without a customer. */
   priceList: string | null;
-  /** What the distributor does not sell to them. */
+  /** The articles that the distributor does not sell to them. */
   blocks: OrderBlocks;
 }
 
@@ -66,7 +66,7 @@ export class CustomerTerms {
     const kept = this.#kept;
     const terms = outside(() => this.#read(customer));
     kept.set(customer, terms);
-    // What failed is tried again by the next to ask.
+    // After a failure the next request tries again.
     terms.catch(() => kept.delete(customer));
     return terms;
   }
@@ -82,7 +82,7 @@ export class CustomerTerms {
     return { priceList, blocks };
   }
 
-  /** A new map, so that what is on its way from before the change is kept by nobody. */
+  /** A new map, so that results of statements from before the change are not kept. */
   #forget(): void {
     this.#kept = new Map();
     this.#alike.clear();

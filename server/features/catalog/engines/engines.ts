@@ -1,13 +1,13 @@
 import type { Db } from '#server/db/database.ts';
-import { today } from '#server/features/pricing/pricing.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { outside } from '#server/lib/outside.ts';
+import { utcDay } from '#shared/days.ts';
 import { buildSnapshot } from '../snapshot/build.ts';
 import { ChunkMissing } from '../snapshot/chunk-files.ts';
 import { latestVersion, manifestOf, waiting } from '../snapshot/snapshot.store.ts';
 import { CustomerTerms } from './customer-terms.ts';
 import { FreshStock } from './fresh-stock.ts';
-import { Shop } from './shop.ts';
+import { LoadedSnapshot } from './loaded-snapshot.ts';
 import { StockMemory } from './stock-memory.ts';
 
 export type EngineServices = Pick<Services, 'config' | 'db' | 'files'>;
@@ -18,16 +18,16 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const lookEvery = 1_000;
 const letGoAfter = 3_600_000;
 
-/** What the database says beside the snapshots. */
-export interface Beside {
+/** Data of the database that is not part of the snapshots. */
+export interface LiveData {
   terms: CustomerTerms;
   stock: FreshStock;
 }
 
 interface Kept {
-  beside: Beside;
+  liveData: LiveData;
   stock: StockMemory;
-  shop: Promise<Shop>;
+  snapshot: Promise<LoadedSnapshot>;
   lookedAt: number;
   askedAt: number;
   looking: Promise<void> | null;
@@ -46,24 +46,25 @@ export class Engines {
   }
 
   /**
-   * The catalog of a sales organisation as it was a moment ago: a newer version is loaded beside it and
-   * takes its place when it is ready. Only the first to ask waits; without a snapshot for its building.
+   * Returns the catalog of a sales organisation, possibly a moment old: a newer version is loaded in
+   * parallel and replaces it when it is ready. Only the first request waits; without a snapshot it waits
+   * until one is built.
    */
-  async shop(sorg: string): Promise<Shop> {
+  async snapshot(sorg: string): Promise<LoadedSnapshot> {
     const kept = this.#keptOf(sorg);
     if (performance.now() - kept.lookedAt > lookEvery && !kept.looking)
       outside(() => this.#look(sorg, kept).catch(this.#report));
-    return kept.shop;
+    return kept.snapshot;
   }
 
   /** The terms of its customers and the stock it shows. */
-  beside(sorg: string): Beside {
-    return this.#keptOf(sorg).beside;
+  liveData(sorg: string): LiveData {
+    return this.#keptOf(sorg).liveData;
   }
 
   /** Builds and loads what has changed of the sales organisations in memory before it returns. */
   async catchUp(): Promise<void> {
-    for (const { beside } of this.#kept.values()) await beside.terms.catchUp();
+    for (const { liveData } of this.#kept.values()) await liveData.terms.catchUp();
     const changed = new Set((await waiting(this.#services.db)).map(({ sorg }) => sorg));
     for (const [sorg, kept] of this.#kept) {
       if (changed.has(sorg)) await buildSnapshot(this.#services, sorg);
@@ -72,7 +73,7 @@ export class Engines {
     }
   }
 
-  /** Lets go of what nobody has asked for in an hour. */
+  /** Releases engines that were not used for an hour. */
   letGo(): void {
     for (const [sorg, { askedAt }] of this.#kept)
       if (performance.now() - askedAt > letGoAfter) this.#forget(sorg);
@@ -91,35 +92,41 @@ export class Engines {
 
   #open(sorg: string): Kept {
     const { db } = this.#services;
-    const beside = { terms: new CustomerTerms(db, sorg), stock: new FreshStock(db, sorg) };
+    const liveData = { terms: new CustomerTerms(db, sorg), stock: new FreshStock(db, sorg) };
     const stock = new StockMemory(db, sorg);
-    const shop = outside(() => this.#first(sorg, stock));
+    const snapshot = outside(() => this.#first(sorg, stock));
     const now = performance.now();
-    const kept: Kept = { beside, stock, shop, lookedAt: now, askedAt: now, looking: null };
+    const kept: Kept = { liveData, stock, snapshot, lookedAt: now, askedAt: now, looking: null };
     this.#kept.set(sorg, kept);
-    outside(() => shop.then((made) => made.market(null, today()).then(() => made.warm()))).catch(
+    // The time zone of the host is not known here: if its day differs, the market is made again.
+    const day = utcDay(Date.now());
+    outside(() => snapshot.then((made) => made.market(null, day).then(() => made.warm()))).catch(
       () => {},
     );
-    // What failed is tried again by the next to ask.
-    shop.catch(() => {
+    // After a failure the next request tries again.
+    snapshot.catch(() => {
       if (this.#kept.get(sorg) === kept) this.#forget(sorg);
     });
     return kept;
   }
 
-  async #first(sorg: string, stock: StockMemory): Promise<Shop> {
+  async #first(sorg: string, stock: StockMemory): Promise<LoadedSnapshot> {
     await stock.refresh();
     while ((await latestVersion(this.#services.db, sorg)) === null)
       if (!(await buildSnapshot(this.#services, sorg))) await pause(200);
     return this.#load(sorg, stock, null);
   }
 
-  async #load(sorg: string, stock: StockMemory, before: Shop | null): Promise<Shop> {
+  async #load(
+    sorg: string,
+    stock: StockMemory,
+    before: LoadedSnapshot | null,
+  ): Promise<LoadedSnapshot> {
     const { db, files } = this.#services;
     const load = async () => {
       const manifest = await manifestOf(db, sorg);
       if (!manifest) throw new Error(`There is no snapshot of the catalog of ${sorg}`);
-      return Shop.load(files, manifest, before, (engine) => stock.viewFor(engine));
+      return LoadedSnapshot.load(files, manifest, before, (engine) => stock.viewFor(engine));
     };
     try {
       return await load();
@@ -134,15 +141,15 @@ export class Engines {
 
   #look(sorg: string, kept: Kept): Promise<void> {
     const look = async () => {
-      const shop = await kept.shop;
+      const snapshot = await kept.snapshot;
       await kept.stock.refresh();
       const version = await latestVersion(this.#services.db, sorg);
-      if (version !== null && version !== shop.manifest.version) {
-        const next = await this.#load(sorg, kept.stock, shop);
+      if (version !== null && version !== snapshot.manifest.version) {
+        const next = await this.#load(sorg, kept.stock, snapshot);
         await next.warm();
-        kept.shop = Promise.resolve(next);
+        kept.snapshot = Promise.resolve(next);
       }
-      this.#bytes.set(sorg, (await kept.shop).bytes + kept.beside.stock.bytes);
+      this.#bytes.set(sorg, (await kept.snapshot).bytes + kept.liveData.stock.bytes);
     };
     kept.looking = look().finally(() => {
       kept.lookedAt = performance.now();

@@ -10,10 +10,10 @@ import {
 } from './recent-changes.store.ts';
 
 /**
- * What has changed of stock, arrivals, quotas and warehouses since a mark, and the figures of articles, of
- * the same moment, in one statement.
+ * Reads, in one statement, the changes of stock, arrivals, quotas and warehouses since a mark, and the
+ * figures of articles at the same moment.
  * @param mark that of the last answer; null for none
- * @returns figures for every code asked for
+ * @returns figures for every requested code
  */
 export async function stockSince(
   db: Db,

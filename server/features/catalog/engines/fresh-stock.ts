@@ -16,10 +16,10 @@ interface Asked {
 }
 
 /**
- * The stock and quota that are shown, as they are in the database when it is asked: each statement says
- * what has changed since the last one and reads what is not remembered, so that nothing older is shown.
- * Who asks while a statement is under way is answered by the next one together with all others who do:
- * under load one statement serves many requests, and nobody waits for company.
+ * The displayed stock and quota, as they are in the database at the time of the request: each statement
+ * reads the changes since the last one and the figures that are not cached, so that nothing older is
+ * shown. Requests that arrive while a statement is running are answered together by the next one: under
+ * load one statement serves many requests, and no request waits for others to arrive.
  */
 export class FreshStock {
   readonly #db: Db;
@@ -59,7 +59,7 @@ export class FreshStock {
         const figures = await this.#read(codes);
         for (const { answer } of batch) answer.resolve(figures);
       } catch (error) {
-        // A database that was away may count its transactions anew.
+        // A database that was unavailable may count its transactions from the start.
         this.#mark = null;
         for (const { answer } of batch) answer.reject(error);
       }

@@ -1,8 +1,8 @@
 import type { FileStore } from '#server/files/file-store.ts';
 import type { ChunkRef, Manifest } from '#shared/catalog-engine/answers/manifest.ts';
 import type { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
-import type { Market } from '#shared/catalog-engine/market.ts';
-import { inTurns } from '#shared/catalog-engine/steps.ts';
+import type { PricedCatalog } from '#shared/catalog-engine/priced-catalog.ts';
+import { runCooperatively } from '#shared/catalog-engine/steps.ts';
 import type { StockView } from '#shared/catalog-engine/stock-view.ts';
 import { readChunks } from '../snapshot/chunk-files.ts';
 
@@ -17,7 +17,7 @@ interface PriceList {
 
 interface Ready {
   today: string;
-  market: Market;
+  market: PricedCatalog;
   /** Memory it takes, about. */
   bytes: number;
 }
@@ -38,7 +38,10 @@ export class PriceLists {
     this.#stock = stock;
   }
 
-  /** Makes ready what was in use of another version, so that nobody waits after the change. */
+  /**
+   * Prepares the price lists that were in use in another version, so that no request waits after the
+   * change.
+   */
   async takeOver(before: PriceLists): Promise<void> {
     for (const [list, { today }] of [...before.#ready]) {
       const former = list === null ? null : await before.#read.get(list)?.catch(() => null);
@@ -49,11 +52,11 @@ export class PriceLists {
   }
 
   /**
-   * A market at the prices of a price list, null for nobody's.
+   * Returns a market at the prices of a price list, null for no prices.
    * @param today YYYY-MM-DD
    * @throws ChunkMissing
    */
-  async market(list: string | null, today: string): Promise<Market> {
+  async market(list: string | null, today: string): Promise<PricedCatalog> {
     const ready = this.#ready.get(list);
     if (ready?.today === today) {
       this.#ready.delete(list);
@@ -72,7 +75,8 @@ export class PriceLists {
 
   /** Makes the markets in use ready to answer at once, letting requests have their turn in between. */
   async warm(): Promise<void> {
-    for (const { market } of [...this.#ready.values()]) await inTurns(market.warming(), othersTurn);
+    for (const { market } of [...this.#ready.values()])
+      await runCooperatively(market.warmupSteps(), othersTurn);
   }
 
   /** Memory taken. */
@@ -107,7 +111,7 @@ export class PriceLists {
   }
 }
 
-/** Requests that came in meanwhile. */
+/** Lets waiting requests run first. */
 export const othersTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const keyOf = (refs: readonly ChunkRef[]) => refs.map(({ hash }) => hash).join();

@@ -3,22 +3,22 @@ import type { Db } from '#server/db/database.ts';
 
 /** Changes since a mark. */
 export interface Changes {
-  /** What to ask with the next time. */
+  /** The mark for the next call. */
   mark: string;
   /** The articles they touched; null when they touched all, and for the first time. */
   touched: string[] | null;
 }
 
-/** Changes are kept for an hour: who has not asked for this long, milliseconds, reads all anew. */
+/** Changes are kept for an hour: after this long without a call, milliseconds, everything is read again. */
 export const marksLast = 1_800_000;
 
-/** What of the catalog is asked about without a snapshot. */
+/** The parts of the catalog that are read without a snapshot. */
 type Part = 'stock' | 'customers';
 
 /** The mark and the changes as columns of a row, to be read by `changesIn`. */
 export interface ChangesRow {
   mark: string;
-  /** What each change touched, null for all; null when there are none. */
+  /** The codes that each change concerns, null for all; null when there are no changes. */
   changes: (string[] | null)[] | null;
 }
 
@@ -61,7 +61,7 @@ export async function changesSince(
 }
 
 /**
- * What is left of articles in all warehouses, as `available` in stock.rules.ts has it.
+ * Returns the available pieces of articles in all warehouses, as `available` in stock.rules.ts.
  * @param codes null for all that have any
  */
 export async function leftOf(

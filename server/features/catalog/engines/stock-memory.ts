@@ -14,7 +14,7 @@ const wholeAgain = 3_600_000;
 export class StockMemory {
   readonly #db: Db;
   readonly #sorg: string;
-  /** What is left, by number of the article; those without are not in it. */
+  /** The available pieces, by number of the article; articles without any are missing. */
   readonly #left = new Map<number, number>();
   #mark: string | null = null;
   #readAt = Number.NEGATIVE_INFINITY;

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { criteriaOf, type FilterAsked } from '#shared/catalog-engine/answers/criteria.rules.ts';
+import { criteriaOf, type FilterArgs } from '#shared/catalog-engine/answers/criteria.rules.ts';
 import { nameKey } from '#shared/catalog-engine/query/words.ts';
 import type { Criteria, Sort } from '#shared/catalog-engine/query.ts';
 import { enginesOf, settleCatalog } from '../engines/engines.ts';
-import type { Shop } from '../engines/shop.ts';
+import type { LoadedSnapshot } from '../engines/loaded-snapshot.ts';
 import {
   insertRandomRange,
   rangeKinds,
@@ -28,7 +28,7 @@ const today = new Date().toISOString().slice(0, 10);
 const priceLists = ['A', 'B', null];
 
 let app: TestApp;
-let shop: Shop;
+let snapshot: LoadedSnapshot;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -41,7 +41,7 @@ const some = (values: readonly (string | null)[]) =>
     { minLength: 1, maxLength: 2 },
   ) as fc.Arbitrary<string[]>;
 const amount = fc.integer({ min: 0, max: 3500 });
-const everyFilter: fc.Arbitrary<FilterAsked> = fc.record({
+const everyFilter: fc.Arbitrary<FilterArgs> = fc.record({
   category: fc.constantFrom('Bike' as const, 'PAA' as const),
   search: fc.constantFrom('RA-2', 'alto', '%', '100%', 'ÜBER 1', 'dash m', "o'", '4000', 'arc xl'),
   brands: some(words.brands),
@@ -61,7 +61,7 @@ const everyFilter: fc.Arbitrary<FilterAsked> = fc.record({
 const criteria: fc.Arbitrary<Criteria> = everyFilter
   .chain((filter) =>
     fc
-      .subarray(Object.keys(filter) as (keyof FilterAsked)[], { maxLength: 3 })
+      .subarray(Object.keys(filter) as (keyof FilterArgs)[], { maxLength: 3 })
       .map((names) => Object.fromEntries(names.map((name) => [name, filter[name]]))),
   )
   .map(criteriaOf);
@@ -110,7 +110,7 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
     await removeRandomRange(app.db);
     await insertRandomRange(app.db, Math.ceil(articles / 2), kind);
     await settleCatalog(app.db);
-    await enginesOf(app.db).shop(sorg);
+    await enginesOf(app.db).snapshot(sorg);
     const seed = (kind.seed ?? 7) + 100;
     await insertRandomRange(app.db, articles, { ...kind, seed, prefix: 'RB' });
     await app.db
@@ -125,11 +125,11 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
       .where('article', 'like', 'RB-3%')
       .execute();
     await settleCatalog(app.db);
-    shop = await enginesOf(app.db).shop(sorg);
+    snapshot = await enginesOf(app.db).snapshot(sorg);
     await sql`analyze`.execute(app.db);
   });
 
-  test.each(['article', 'group'] as const)('a list by %s is what SQL lists', async (unit) => {
+  test.each(['article', 'group'] as const)('lists by %s like SQL', async (unit) => {
     const names = await namesOf(unit);
     await fc.assert(
       fc.asyncProperty(criteria, sorts, pages, lists, async (asked, sort, paged, priceList) => {
@@ -140,8 +140,8 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
           sort.field === 'name'
             ? all.toSorted(byNameKey(names, sort)).slice(page.offset, page.offset + page.limit)
             : await pageOfIds(app.db, listing, page);
-        const { engine } = shop;
-        const market = await shop.market(priceList, today);
+        const { engine } = snapshot;
+        const market = await snapshot.market(priceList, today);
         const found =
           unit === 'article'
             ? market.products(asked, sort, page)
@@ -156,11 +156,11 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
     );
   });
 
-  test('facets count what SQL counts', async () => {
+  test('counts facets like SQL', async () => {
     await fc.assert(
       fc.asyncProperty(criteria, lists, async (asked, priceList) => {
         const market = marketOf(priceList);
-        const facets = (await shop.market(priceList, today)).facets(asked);
+        const facets = (await snapshot.market(priceList, today)).facets(asked);
         const counts = await countValues(app.db, asked, market);
         const sorted = (values: { value: string; n: number }[]) =>
           values
@@ -190,9 +190,9 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
     );
   });
 
-  test('prices and steps are those of the tables', async () => {
+  test('returns the prices and steps of the tables', async () => {
     for (const priceList of priceLists) {
-      const market = await shop.market(priceList, today);
+      const market = await snapshot.market(priceList, today);
       const prices = await app.db
         .selectFrom('price')
         .innerJoin('article', (on) =>
@@ -204,8 +204,8 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
         .where('price.price_list', '=', priceList ?? '-')
         .execute();
       const dealers = new Map(prices.map(({ article, dealer }) => [article, dealer]));
-      for (let row = 0; row < shop.engine.articles; row++)
-        expect(market.price(row)).toBe(dealers.get(shop.engine.article(row).code) ?? null);
+      for (let row = 0; row < snapshot.engine.articles; row++)
+        expect(market.price(row)).toBe(dealers.get(snapshot.engine.article(row).code) ?? null);
     }
   });
 });

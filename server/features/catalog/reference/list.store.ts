@@ -5,7 +5,7 @@ import type { Page } from '#server/lib/paging.ts';
 import type { Criteria } from '#shared/catalog-engine/query.ts';
 import { inRange, type Market, matching } from './match.store.ts';
 
-/** What a list has a row for: an article, or a product group with a matching article. */
+/** The kind of row in a list: an article, or a product group with a matching article. */
 export type Unit = 'article' | 'group';
 
 export interface Listing {
@@ -44,9 +44,9 @@ export async function pageOfIds(db: Db, listing: Listing, page: Page): Promise<s
 }
 
 /**
- * Article `a` stands for its group: no matching article of the group ranks higher. Read in the order
- * of an index this finds the first groups without gathering all of them. `o` repeats `a`, because the
- * inner query has its own `a`.
+ * Condition that article `a` represents its group: no matching article of the group ranks higher. Read in
+ * the order of an index this finds the first groups without collecting all of them. `o` is an alias of
+ * `a`, because the inner query has its own `a`.
  */
 function standsForGroup({ unit, criteria, market }: Listing, rank: Sql, join = sql``): Sql {
   if (unit === 'article') return sql`true`;

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing } from '#server/lib/like.ts';
 import type { Criteria } from '#shared/catalog-engine/query.ts';
 
-/** Whose catalog is asked for: fixes what is seen, what it costs and which deals count. */
+/** The viewer's catalog: it decides what is visible, the prices, and which deals count. */
 export interface Market {
   sorg: string;
   /** Null without an active customer: then nothing has a price. */
@@ -35,7 +35,7 @@ export const validDeals = ({ sorg, priceList, today }: Market) => sql`
 
 const all = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` and `)})`;
 
-/** What a facet asks of article `a`; null when nothing of it is selected. */
+/** The condition of each facet on article `a`; null when nothing of it is selected. */
 const selections: Record<Facet, (c: Criteria, market: Market) => Condition | null> = {
   categories: (c) => (c.category === null ? null : sql`a.category = ${c.category}`),
   brands: (c) => oneOf('brand', c.brands),
@@ -109,14 +109,14 @@ function hasWord(text: string): Condition {
         like ${plainLetters(sql`${containing(text)}::text`, asked)}`,
     ),
   );
-  // Two or three digits stand in most EANs.
+  // Two or three digits occur in most EANs.
   const codes = /^\d{1,3}$/.test(text)
     ? sql`concat_ws(' ', a.code, a.code_display, a.old_code)`
     : sql`concat_ws(' ', a.code, a.code_display, a.old_code, a.ean)`;
   return sql`(${sql.join(spelled, sql` or `)} or lower(${codes}) like lower(${containing(text)}))`;
 }
 
-/** What is asked outside the facets: the sales organisation, listed articles, search, stock, codes. */
+/** The conditions outside the facets: sales organisation, listed articles, search, stock, codes. */
 function always(c: Criteria, { sorg }: Market): Condition[] {
   const conditions: Condition[] = [sql`a.sorg = ${sorg}`, sql`a.active`];
   for (const { text, ean } of c.words) {

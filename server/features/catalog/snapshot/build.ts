@@ -1,5 +1,4 @@
 import type { Db } from '#server/db/database.ts';
-import { today } from '#server/features/pricing/pricing.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import type { ChunkRef, Manifest } from '#shared/catalog-engine/answers/manifest.ts';
 import {
@@ -9,6 +8,7 @@ import {
   packNames,
   packPrices,
 } from '#shared/catalog-engine/format/pack.ts';
+import { addDays, utcDay } from '#shared/days.ts';
 import { type ChunkWriter, chunkKey, chunkWriter } from './chunk-files.ts';
 import { dropOldDeltas, dropOldVersions } from './cleaning.store.ts';
 import {
@@ -61,7 +61,7 @@ export async function buildSnapshot(
     while (more) more = await buildOnce(services, sorg, false);
     return true;
   };
-  // The embedded database belongs to one process, and would stand still during a transaction.
+  // The embedded database belongs to one process, and a long transaction would block it.
   const alone = async () =>
     config.databaseUrl ? ((await exclusively(db, sorg, build)) ?? false) : build();
   const builds = underWay.get(db) ?? new Map<string, Promise<unknown>>();
@@ -96,11 +96,17 @@ async function buildOnce(services: BuildServices, sorg: string, repair: boolean)
   return changes.ids.length > 0;
 }
 
+/**
+ * The earliest day that it is anywhere now. The snapshot holds what is valid from then on; which of it is
+ * valid today is judged with the time zone of the sales organisation when it is asked for.
+ */
+const earliestToday = () => addDays(utcDay(Date.now()), -1);
+
 async function planFor(db: Db, sorg: string, changes: Changes): Promise<Plan> {
   const rangeCodes = changes.range && [...changes.range];
   const range = rangeCodes && (await numbersOf(db, sorg, rangeCodes));
   const prices = changes.prices && (await numbersOf(db, sorg, [...changes.prices]));
-  // Nobody knows any more which block a deleted article was in.
+  // The block of a deleted article is not known any more.
   const deleted = range && rangeCodes && range.length < rangeCodes.length;
   return planOf(deleted ? null : range, prices);
 }
@@ -128,7 +134,7 @@ async function packRange(
     groups.push(await writer.put('groups', block, packGroups(rows)));
     details.push(await writer.put('details', block, packDetails(rows)));
   }
-  const names = await writer.put('names', 0, packNames(await namesOf(db, sorg, today())));
+  const names = await writer.put('names', 0, packNames(await namesOf(db, sorg, earliestToday())));
   return [
     ...merged(of('articles'), plan.articles, articles),
     ...merged(of('groups'), plan.groups, groups),
@@ -156,7 +162,7 @@ async function packAllPrices(
       const rows = await pricesIn(db, sorg, list, spanOf(block, priceBlock));
       if (rows.length > 0) fresh.push(await writer.put('prices', block, packPrices(rows, null)));
     }
-    const deals = packPrices([], await dealsOf(db, sorg, list, today()));
+    const deals = packPrices([], await dealsOf(db, sorg, list, earliestToday()));
     const last = await writer.put('prices', dealBlock, deals);
     const stay = (former ?? []).filter(({ block }) => block !== dealBlock);
     prices[list] = [...merged(stay, touched, fresh), last];
@@ -166,7 +172,7 @@ async function packAllPrices(
 
 const spanOf = (block: number, size: number) => ({ from: block * size, to: (block + 1) * size });
 
-/** Chunks and deltas that nobody can ask for any more. */
+/** Deletes chunks and deltas that no device can request any more. */
 async function clean({ db, files }: BuildServices, sorg: string): Promise<void> {
   for (const key of await dropOldDeltas(db, sorg)) await files.delete(key);
   for (const hash of await dropOldVersions(db, sorg)) await files.delete(chunkKey(sorg, hash));

@@ -94,7 +94,7 @@ export async function readChunks(
   return read;
 }
 
-/** What a chunk is named by: the SHA-256 of its uncompressed bytes, hex. */
+/** Returns the name of a chunk: the SHA-256 of its uncompressed bytes, hex. */
 export function hashOf(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

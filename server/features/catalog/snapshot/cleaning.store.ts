@@ -41,7 +41,7 @@ export async function noteDelta(db: Db, sorg: string, version: number, key: stri
     where sorg = ${sorg} and version = ${version}`.execute(db);
 }
 
-/** Deltas to versions that nobody asks for any more, as there is a later one; forgets them. */
+/** Deletes the deltas to versions that are no longer the latest, and returns their keys. */
 export async function dropOldDeltas(db: Db, sorg: string): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     with old as (
@@ -56,8 +56,8 @@ export async function dropOldDeltas(db: Db, sorg: string): Promise<string[]> {
 }
 
 /**
- * Forgets changes of stock and customers that every process has seen by now, or will read all anew for
- * (`marksLast`), and what is left of sales organisations nobody asks for.
+ * Deletes changes of stock and customers that every process has seen, or will replace by reading
+ * everything (`marksLast`), and those of unused sales organisations.
  */
 export async function dropSeenChanges(db: Db): Promise<void> {
   await sql`delete from catalog_change

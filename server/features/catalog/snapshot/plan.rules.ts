@@ -5,14 +5,14 @@ export const rangeBlock = 1_000;
 /** Numbers per block of prices, which are a few bytes each. */
 export const priceBlock = 10_000;
 
-/** The part of a build: blocks to pack anew; null for all there are. */
+/** The plan of a build: blocks to pack again; null for all. */
 export interface Plan {
   articles: ReadonlySet<number> | null;
   groups: ReadonlySet<number> | null;
   prices: ReadonlySet<number> | null;
 }
 
-/** Everything packed anew. */
+/** Packs everything again. */
 export const wholePlan: Plan = { articles: null, groups: null, prices: null };
 
 const blocks = (numbers: readonly number[], size: number) =>
@@ -46,7 +46,7 @@ export function planOf(
   };
 }
 
-/** The chunks of a kind after some blocks were packed anew, by block. */
+/** Returns the chunks of a kind after some blocks were packed again, by block. */
 export function merged(
   before: readonly ChunkRef[],
   touched: ReadonlySet<number> | null,
@@ -73,8 +73,8 @@ export function chunksByHash(manifest: Manifest | null): Map<string, ChunkRef> {
 }
 
 /**
- * Versions grow also when a database is set up anew, so that no device takes another history's
- * version for its own.
+ * Versions also increase when a database is set up again, so that no device mistakes a version of another
+ * history for its own.
  */
 export function nextVersion(before: Manifest | null, now: number): number {
   return Math.max((before?.version ?? 0) + 1, Math.floor(now / 1_000));

@@ -34,9 +34,9 @@ export async function requestSnapshots({ db, jobs }: Pick<Services, 'db' | 'jobs
 }
 
 /**
- * Looks every few seconds whether something has changed, also by other processes such as an import,
- * and asks for snapshots once it is quiet; lets go of engines nobody uses.
- * @param report hears what goes wrong; it is tried again
+ * Checks every few seconds for changes, including those of other processes such as an import, and requests
+ * snapshots once they pause; releases unused engines.
+ * @param report receives failures; they are retried
  */
 export function watchChanges(
   services: Services,

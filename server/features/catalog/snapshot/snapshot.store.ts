@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Manifest } from '#shared/catalog-engine/answers/manifest.ts';
 
-/** What changed in a sales organisation since its last snapshot. */
+/** The changes of a sales organisation since its last snapshot. */
 export interface Changes {
   /** The rows of `catalog_change` this was read from. */
   ids: number[];
@@ -11,10 +11,13 @@ export interface Changes {
   prices: Set<string> | null;
 }
 
-/** As many changes as one build takes up; the next one takes the rest. */
+/** The number of changes that one build processes; the next one takes the rest. */
 const mostChanges = 20_000;
 
-/** What a build has to take up. Read before the data, so that nothing later is taken for done. */
+/**
+ * Reads the changes that a build has to process. Read before the data, so that no later change is
+ * considered done.
+ */
 export async function changesOf(db: Db, sorg: string): Promise<Changes> {
   const { rows } = await sql<{ id: number; part: 'range' | 'prices'; articles: string[] | null }>`
     select id, part, articles from catalog_change

@@ -83,17 +83,17 @@ describe('a snapshot', () => {
     expect(await pending()).toBe(0);
   });
 
-  test('R15 follows articles that come, go, move and vanish', async () => {
+  test('follows articles that come, go, move and vanish (R15)', async () => {
     const engines = server();
     const codes = async () => {
       await engines.catchUp();
-      const shop = await engines.shop(sorg);
-      const market = await shop.market('A', today);
+      const snapshot = await engines.snapshot(sorg);
+      const market = await snapshot.market('A', today);
       const page = { offset: 0, limit: 100 };
       const { items } = market.products(everything, { field: 'price', order: 'ASC' }, page);
-      return items.map((row) => `${shop.engine.article(row).code} ${market.price(row)}`).sort();
+      return items.map((row) => `${snapshot.engine.article(row).code} ${market.price(row)}`).sort();
     };
-    await engines.shop(sorg);
+    await engines.snapshot(sorg);
     const before = await codes();
     await app.db.updateTable('article').set({ active: true }).where('code', '=', 'P-3').execute();
     expect(await codes()).toEqual([...before, 'P-3 1000'].sort());
@@ -104,13 +104,13 @@ describe('a snapshot', () => {
     const group_id = 'tyre-29';
     await app.db.updateTable('article').set({ group_id }).where('code', '=', 'P-6').execute();
     await codes();
-    const { engine } = await engines.shop(sorg);
+    const { engine } = await engines.snapshot(sorg);
     expect(engine.rowsOf(engine.groupBySlug('tyre-29') ?? -1)).toHaveLength(2);
   });
 });
 
 describe('building', () => {
-  test('R15 leaves what changes meanwhile to the next build', async () => {
+  test('leaves changes made during a build to the next build (R15)', async () => {
     await built();
     await rename('P-1', 'First');
     let meanwhile: Promise<unknown> | null = null;
@@ -124,12 +124,12 @@ describe('building', () => {
     };
     const engines = server();
     await buildSnapshot({ ...services, files }, sorg);
-    const { engine } = await engines.shop(sorg);
+    const { engine } = await engines.snapshot(sorg);
     expect(engine.article(engine.rowOf('P-1') ?? -1).name).toBe('Second');
     expect(await pending()).toBe(0);
   });
 
-  test('at the same time makes one version', async () => {
+  test('makes one version of concurrent builds', async () => {
     const before = await built();
     await rename('P-1', 'Renamed');
     await Promise.all([1, 2, 3].map(() => buildSnapshot(services, sorg)));
@@ -142,7 +142,7 @@ describe('building', () => {
     expect((await latest()).version).not.toBe(before.version);
   });
 
-  test('on a server database leaves what another server is at', async () => {
+  test('skips a build already running on another server', async () => {
     const url = testDatabaseUrl();
     const config = { ...services.config, databaseUrl: url };
     if (!url) {
@@ -157,7 +157,7 @@ describe('building', () => {
     expect((await latest()).articles).toBe(9);
   });
 
-  test('R13 that fails, as on a full disk, loses no change', async () => {
+  test('loses no change when a build fails, as on a full disk (R13)', async () => {
     await built();
     await rename('P-1', 'Renamed');
     const files: FileStore = {
@@ -168,7 +168,7 @@ describe('building', () => {
     expect(await pending()).toBe(1);
   });
 
-  test('forgets versions older than a month and the chunks only they had', async () => {
+  test('deletes versions older than a month and their unused chunks', async () => {
     const old = await built();
     await app.db
       .updateTable('catalog_snapshot')
@@ -189,7 +189,7 @@ describe('a server', () => {
     throw error;
   };
 
-  test('notices changes of others by itself, once it is quiet', async () => {
+  test('detects changes made elsewhere after a quiet period', async () => {
     await built();
     await rename('P-1', 'Renamed by an import');
     const watch = watchChanges(services, server(), report);
@@ -208,18 +208,18 @@ describe('a server', () => {
 
 describe('the engine of a server', () => {
   const nameOf = async (engines: Engines, code: string) => {
-    const { engine } = await engines.shop(sorg);
+    const { engine } = await engines.snapshot(sorg);
     return engine.article(engine.rowOf(code) ?? -1).name;
   };
 
-  test('is there for the first who asks, built when it has to be', async () => {
+  test('builds on the first request if necessary', async () => {
     const [one, other] = [server(), server()];
     expect(await Promise.all([nameOf(one, 'P-1'), nameOf(other, 'P-1')])).toEqual([
       ...['Chain 11-speed', 'Chain 11-speed'],
     ]);
   });
 
-  test('is swapped for the next version, and the old one answers meanwhile', async () => {
+  test('serves the old version until the next one has loaded', async () => {
     let open = () => {};
     let gate: Promise<void> = Promise.resolve();
     const files: FileStore = {
@@ -242,7 +242,7 @@ describe('the engine of a server', () => {
     expect(await nameOf(engines, 'P-1')).toBe('Renamed');
   });
 
-  test('comes back when the file store has lost or spoilt chunks', async () => {
+  test('recovers when the file store has lost or damaged chunks', async () => {
     const manifest = await built();
     const [first, second] = manifest.range;
     await services.files.delete(chunkKey(sorg, first?.hash ?? ''));
@@ -253,9 +253,9 @@ describe('the engine of a server', () => {
     expect(reported).toHaveLength(1);
   });
 
-  test('says how much memory it takes', async () => {
+  test('reports how much memory it uses', async () => {
     const engines = server();
-    await engines.shop(sorg);
+    await engines.snapshot(sorg);
     await engines.catchUp();
     expect(engines.bytes.get(sorg)).toBeGreaterThan(0);
   });
@@ -264,17 +264,17 @@ describe('the engine of a server', () => {
 describe('stock in memory', () => {
   const inStock = async (engines: Engines) => {
     await engines.catchUp();
-    const shop = await engines.shop(sorg);
-    const market = await shop.market(null, today);
+    const snapshot = await engines.snapshot(sorg);
+    const market = await snapshot.market(null, today);
     const asked = { ...everything, hasStock: true };
     const page = { offset: 0, limit: 100 };
     const { items } = market.products(asked, { field: 'price', order: 'ASC' }, page);
-    return items.map((row) => shop.engine.article(row).code);
+    return items.map((row) => snapshot.engine.article(row).code);
   };
 
-  test('follows the database in every server, and through a new version', async () => {
+  test('follows the database in every server and across versions', async () => {
     const [one, other] = [server(), server()];
-    await Promise.all([one.shop(sorg), other.shop(sorg)]);
+    await Promise.all([one.snapshot(sorg), other.snapshot(sorg)]);
     const before = ['B-1', 'B-2', 'B-3', 'P-1', 'P-4', 'P-5', 'P-6'];
     expect(await inStock(one)).toEqual(before);
     await app.db.updateTable('stock').set({ reserved: 5 }).where('article', '=', 'B-1').execute();
@@ -292,9 +292,9 @@ describe('stock in memory', () => {
     expect(await inStock(one)).toEqual(after.filter((code) => code !== 'P-2'));
   });
 
-  test('sees a change whose id is older than one it has seen', async () => {
+  test('sees a change with a lower id than the last one seen', async () => {
     const engines = server();
-    await engines.shop(sorg);
+    await engines.snapshot(sorg);
     const seen = await app.db
       .insertInto('catalog_change')
       .values({ sorg, part: 'stock', articles: ['P-1'] })
@@ -315,7 +315,7 @@ describe('stock in memory', () => {
 });
 
 describe('a large range', () => {
-  test('is packed anew only where something changed', async () => {
+  test('repacks only chunks with changes', async () => {
     await insertRandomRange(app.db, 1_200);
     const before = await built();
     await rename('RA-3', 'Another name');
@@ -334,7 +334,7 @@ describe('a large range', () => {
     expect(priced.prices.B).toEqual(after.prices.B);
   });
 
-  test('is packed anew only under a group that changed', async () => {
+  test('repacks only the chunks of a changed group', async () => {
     const before = await built();
     const changed = app.db.updateTable('product_group').set({ name: 'Another group' });
     await changed.where('sorg', '=', sorg).where('id', '=', 'ra-g-3').execute();

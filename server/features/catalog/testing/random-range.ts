@@ -179,7 +179,7 @@ function randomSteps(count: number, codes: readonly string[], below: Below) {
   });
 }
 
-/** Blocks of brands, categories and merchandise categories, and of articles by themselves. */
+/** Inserts blocks of brands, categories, merchandise categories, and single articles. */
 async function insertBlocks(db: Db, count: number, codes: readonly string[], below: Below) {
   const blocks = new Map<string, Insertable<DB['order_block']>>();
   for (let i = 0; i < count; i++) {

@@ -43,7 +43,7 @@ interface Article {
   blocked: string | null;
 }
 
-/** Who looks at a catalog: a customer with a price list, or nobody. */
+/** The viewer of a catalog: a customer with a price list, or none. */
 export interface Viewer {
   customer: string;
   priceList: string | null;
@@ -52,7 +52,7 @@ export interface Viewer {
 type Searched = Parameters<typeof searchedTexts>[0] &
   Record<'code' | 'code_display' | 'old_code', string | null>;
 
-/** What words are looked for in, besides the EAN, where short numbers are not. */
+/** Returns the text that words are searched in, without the EAN, where short numbers are not searched. */
 function searchTextOf(row: Searched, category: string): string {
   const codes = [row.code, row.code_display, row.old_code].map((code) => code ?? '');
   return [...searchedTexts(row), category].map(searchable).concat(codes.map(lowered)).join('\n');
@@ -165,7 +165,7 @@ export function dealsOf({ deals }: Tables, a: Article): string[] {
   return [...new Set(covering.map((d) => d.deal_no))];
 }
 
-/** Those of them that people know by name. */
+/** Returns those that have a promotion name. */
 export function promotionsOf(tables: Tables, a: Article): string[] {
   return dealsOf(tables, a).filter((no) => tables.promotions.has(no));
 }

@@ -31,7 +31,7 @@ export async function orderFor(
     .execute();
 }
 
-/** What a feed does when a customer of 2000 owes another amount. */
+/** Changes the debt of a customer of 2000, as a feed would. */
 export async function restate(
   db: Db,
   customer: string,

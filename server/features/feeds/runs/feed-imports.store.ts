@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { FeedResult } from '#server/feeds/report.ts';
 import type { FeedProgress } from '../import-feed.ts';
-import type { FeedResult } from '../report.ts';
 
 /** Where a feed came from. */
 export type ImportSource = 'command' | 'upload' | 'folder';
@@ -55,8 +55,8 @@ export async function insertImport(
 }
 
 /**
- * Notes how far an import is and what became of its files so far.
- * @returns whether somebody asked for its end
+ * Stores the progress of an import and the results of its files so far.
+ * @returns whether a request to end it was made
  */
 export async function saveProgress(
   db: Db,

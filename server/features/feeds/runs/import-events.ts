@@ -4,7 +4,7 @@ import type { FeedImport } from './feed-imports.store.ts';
 /** The files of a feed that say who may do what. */
 const rightsFiles = ['permissions.csv', 'roles.csv', 'group_roles.csv', 'users.csv'];
 
-/** What the audit log says of an import that is over: the import itself, and each change of rights. */
+/** Returns the audit events of a finished import: the import itself, and each change of rights. */
 export function importEvents({ id, source, name, state, report }: FeedImport): AuditEvent[] {
   const files = report?.files ?? [];
   const changed = files.reduce((sum, file) => sum + file.changed, 0);

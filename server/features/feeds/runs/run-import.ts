@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/audit.public.ts';
-import {
-  type FeedProgress,
-  type FeedServices,
-  type ImportControl,
-  importFeed,
-} from '../import-feed.ts';
-import { type FeedReport, FileReport, type FileResult } from '../report.ts';
+import { type FeedReport, FileReport, type FileResult } from '#server/feeds/report.ts';
+import type { FeedServices } from '../feed-services.ts';
+import { type FeedProgress, type ImportControl, importFeed } from '../import-feed.ts';
 import { UnsafeFeed } from '../upload/unsafe-feed.ts';
 import {
   type FeedImport,
@@ -19,7 +15,7 @@ import {
 import { importEvents } from './import-events.ts';
 import { isShared, withImportLock } from './import-lock.store.ts';
 
-/** How often other servers are told how far an import is, milliseconds. */
+/** How often the progress is stored for other servers, milliseconds. */
 const saveEvery = 2_000;
 
 export interface ImportRequest {
@@ -146,7 +142,7 @@ function saveRegularly(db: Db, begun: FeedImport, cancel: AbortController): () =
   const timer = setInterval(async () => {
     if (saving || !begun.report) return;
     saving = true;
-    // A database that is away for a moment ends the import by itself, if it has to.
+    // If the database is unavailable for a moment, the import itself fails if it has to.
     if (await saveProgress(db, begun.id, begun.progress, begun.report).catch(() => false))
       cancel.abort(new Error('The import was cancelled'));
     saving = false;

@@ -10,7 +10,7 @@ export interface RawEntry {
   method?: number;
   /** The Unix mode with the type of file. */
   mode?: number;
-  /** What the entry says its content comes to. */
+  /** The uncompressed size that the entry states. */
   saidSize?: number;
   saidCrc?: number;
   /** Another entry's place in the file, so that both share its bytes. */

@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const limits = { maxFileBytes: 10_000, maxTotalBytes: 25_000, maxEntries: 20 };
 
-/** Unpacks and lists what is there afterwards, beside the folder too. */
+/** Unpacks a zip file and lists all resulting files, including files outside the target folder. */
 async function unpack(zip: Uint8Array): Promise<string[]> {
   const place = mkdtempSync(join(root, 'zip-'));
   writeFileSync(join(place, 'feed.zip'), zip);
@@ -33,7 +33,7 @@ const refusal = (entries: RawEntry[]) =>
   );
 const csv = { name: 'articles.csv', content: 'sorg,code\n' };
 
-test('a feed at the top is unpacked, and only what belongs to it', async () => {
+test('unpacks only feed files from the top level', async () => {
   const entries = [
     csv,
     { name: 'images/' },
@@ -50,7 +50,7 @@ test('a feed at the top is unpacked, and only what belongs to it', async () => {
   ]);
 });
 
-test('a feed inside one folder is unpacked as if it lay at the top', async () => {
+test('unpacks a feed from a single top-level folder', async () => {
   const entries = ['monday/articles.csv', 'monday/images/a.svg', '.DS_Store'];
   expect(await unpack(rawZip(entries.map((name) => ({ name }))))).toEqual([
     'feed/articles.csv',
@@ -58,7 +58,7 @@ test('a feed inside one folder is unpacked as if it lay at the top', async () =>
   ]);
 });
 
-test('stored and deflated content comes out as it went in', async () => {
+test('unpacks stored and deflated content unchanged', async () => {
   const place = mkdtempSync(join(root, 'content-'));
   const content = 'sorg,code\n'.repeat(900);
   for (const method of [0, 8]) {
@@ -95,12 +95,12 @@ describe('refused with a reason that names the entry', () => {
     expect(await refusal([{ name: 'prices.csv' }, entry])).toContain(reason);
   });
 
-  test('the same name twice, also in other letters', async () => {
+  test('rejects duplicate names, ignoring case', async () => {
     expect(await refusal([csv, csv])).toBe('"articles.csv" is in the ZIP file twice');
     expect(await refusal([csv, { name: 'Articles.CSV' }])).toContain('"Articles.CSV"');
   });
 
-  test('entries that share their bytes and together are too large', async () => {
+  test('rejects overlapping entries that are too large in total', async () => {
     const content = Buffer.alloc(9_000);
     const entries = Array.from({ length: 10 }, (_, n) => ({ name: `images/${n}.svg`, content }));
     expect(await refusal(entries.map((entry, n) => (n ? { ...entry, at: 0 } : entry)))).toContain(
@@ -108,20 +108,20 @@ describe('refused with a reason that names the entry', () => {
     );
   });
 
-  test('more entries than allowed', async () => {
+  test('rejects more entries than allowed', async () => {
     const entries = Array.from({ length: 21 }, (_, n) => ({ name: `images/${n}.svg` }));
     expect(await refusal(entries)).toBe('The ZIP file has more than 20 entries');
   });
 });
 
-test('what is no ZIP file is refused', async () => {
+test('rejects anything but a ZIP file', async () => {
   const whole = rawZip([csv]);
   for (const bytes of [Buffer.alloc(0), Buffer.from('sorg,code\n'), whole.subarray(0, -5)])
     await expect(unpack(bytes)).rejects.toThrow('The ZIP file cannot be read');
   await expect(unpack(rawZip([csv], 9))).rejects.toBeInstanceOf(UnsafeFeed);
 });
 
-test('damaged anywhere, it is refused or harmless', async () => {
+test('rejects or survives damage at any position', async () => {
   const content = 'sorg,code\n'.repeat(50);
   const whole = rawZip([
     { ...csv, content },

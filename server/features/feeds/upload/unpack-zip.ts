@@ -7,7 +7,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { UnsafeFeed } from './unsafe-feed.ts';
 import { readFeedEntries, type ZipLimits } from './zip-entries.ts';
 
-/** What a ZIP file may hold where single files have at most so many bytes. */
+/** Returns the limits of a ZIP file for a limit of single files. */
 export const zipLimits = (maxFileBytes: number): ZipLimits => ({
   maxFileBytes,
   maxTotalBytes: maxFileBytes * 4,
@@ -50,14 +50,14 @@ async function unpackEntry(zip: ZipFile, entry: Entry, target: string): Promise<
   try {
     await pipeline(content, summed, createWriteStream(target, { flags: 'wx' }));
   } catch (error) {
-    // What the file system says is no fault of the ZIP file.
+    // An error of the file system is not caused by the ZIP file.
     if ('syscall' in (error as object)) throw error;
     throw new UnsafeFeed(`"${entry.fileName}" is damaged: ${(error as Error).message}`);
   }
   if (checksum !== entry.crc32) throw new UnsafeFeed(`"${entry.fileName}" is damaged`);
 }
 
-/** What the reader of ZIP files complains about names the entry where there is one. */
+/** Errors of the ZIP reader name the entry where there is one. */
 function refuse(error: Error): never {
   if (error instanceof UnsafeFeed || 'syscall' in error) throw error;
   throw new UnsafeFeed(`The ZIP file cannot be read: ${error.message}`);

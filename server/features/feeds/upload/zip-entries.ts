@@ -1,7 +1,7 @@
 import type { Entry, ZipFile } from 'yauzl';
 import { UnsafeFeed } from './unsafe-feed.ts';
 
-/** What a ZIP file may unpack to. */
+/** The limits of what a ZIP file unpacks to. */
 export interface ZipLimits {
   /** Bytes of one file. */
   maxFileBytes: number;
@@ -22,7 +22,7 @@ const FILE_TYPE = 0o170000;
 const REGULAR = 0o100000;
 const FOLDER = 0o040000;
 const SYMLINK = 0o120000;
-/** Made by file managers beside the real files. */
+/** Files that file managers add to archives. */
 const isClutter = (path: string) => /(^|\/)(__MACOSX|\.[^/]*)(\/|$)/.test(path);
 
 /**

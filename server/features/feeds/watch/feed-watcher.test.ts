@@ -48,7 +48,7 @@ const nameOf = async (id: string) => {
 };
 const there = () => readdirSync(watched, { recursive: true }).map(String).sort();
 
-test('a folder waits until its marker is there, and is moved with its report', async () => {
+test('waits for the marker, then moves the folder with its report', async () => {
   drop('monday', csv('2000,W1,One'));
   expect(await watcher.look()).toBe(true);
   expect(there()).toEqual(['monday', 'monday/price_lists.csv']);
@@ -73,7 +73,7 @@ test('a folder waits until its marker is there, and is moved with its report', a
   expect(newest).toMatchObject({ source: 'folder', name: 'monday', state: 'done' });
 });
 
-test('feeds are imported in the order of their names, and ZIP files too', async () => {
+test('imports folders and ZIP files in the order of their names', async () => {
   const zip = rawZip([{ name: 'feed/price_lists.csv', content: csv('2000,W2,Second') }]);
   writeFileSync(join(watched, '2.zip'), zip);
   drop('3', csv('2000,W2,Third'));
@@ -86,7 +86,7 @@ test('feeds are imported in the order of their names, and ZIP files too', async 
   expect(readdirSync(watched)).toEqual(['done']);
 });
 
-test('a refused feed goes to failed with the reasons, the next one is taken', async () => {
+test('moves a rejected feed to failed and takes the next one', async () => {
   drop('1', csv('9999,W3,One'));
   writeFileSync(join(watched, '2.zip'), rawZip([{ name: '../x.csv' }]));
   drop('3', csv('2000,W3,Three'));
@@ -100,7 +100,7 @@ test('a refused feed goes to failed with the reasons, the next one is taken', as
   expect(readdirSync(join(watched, 'failed'))).toContain('2.zip');
 });
 
-test('links are refused, so that reports show nothing from elsewhere', async () => {
+test('rejects links so that reports reveal no outside files', async () => {
   writeFileSync(join(root, 'secret'), 'secret of the server');
   mkdirSync(join(watched, 'evil'));
   symlinkSync(join(root, 'secret'), join(watched, 'evil', 'price_lists.csv'));
@@ -113,7 +113,7 @@ test('links are refused, so that reports show nothing from elsewhere', async () 
   expect(existsSync(join(watched, 'outside'))).toBe(true);
 });
 
-test('a feed whose server was killed before the move is imported again harmlessly', async () => {
+test('reimports a feed whose server was killed before the move', async () => {
   drop('again', csv('2000,W4,Again'));
   complete('again');
   const folder = join(watched, 'again');
@@ -124,7 +124,7 @@ test('a feed whose server was killed before the move is imported again harmlessl
   });
 });
 
-test('a feed of a name that was there before keeps both', async () => {
+test('keeps both feeds when a name is reused', async () => {
   for (const name of ['First', 'Second']) {
     drop('daily', csv(`2000,W5,${name}`));
     complete('daily');
@@ -135,7 +135,7 @@ test('a feed of a name that was there before keeps both', async () => {
   expect(await nameOf('W5')).toBe('Second');
 });
 
-test('two servers that watch the same folder import each feed once', async () => {
+test('imports each feed once from a folder two servers watch', async () => {
   const names = Array.from({ length: 5 }, (_, n) => `feed-${n}`);
   for (const name of names) {
     drop(name, csv(`2000,W6,${name}`));
@@ -149,7 +149,7 @@ test('two servers that watch the same folder import each feed once', async () =>
   expect(readdirSync(join(watched, 'done'))).toHaveLength(15);
 });
 
-test('while another import runs, the feed waits', async () => {
+test('waits while another import runs', async () => {
   drop('waits', csv('2000,W7,Waits'));
   complete('waits');
   await withImportLock(server.db, async () => {
@@ -161,7 +161,7 @@ test('while another import runs, the feed waits', async () => {
 });
 
 describe('what may mend itself leaves the feed where it is', () => {
-  test('a full disk', async () => {
+  test('leaves the feed in place when the disk is full', async () => {
     const { db } = server;
     await sql`create function full_disk() returns trigger language plpgsql as $$ begin
       raise exception 'No space left on device' using errcode = '53100'; end $$`.execute(db);
@@ -176,14 +176,14 @@ describe('what may mend itself leaves the feed where it is', () => {
     expect(await nameOf('W8')).toBe('Full');
   });
 
-  test('a watched folder that is not there', async () => {
+  test('waits for a missing watched folder', async () => {
     rmSync(watched, { recursive: true });
     expect(await watcher.look()).toBe(false);
     mkdirSync(watched);
     expect(await watcher.look()).toBe(true);
   });
 
-  test('a folder that cannot be moved is imported once', async () => {
+  test('imports a folder that cannot be moved only once', async () => {
     drop('stuck', csv('2000,W9,Stuck'));
     complete('stuck');
     writeFileSync(join(watched, 'done'), 'in the way');
@@ -196,7 +196,7 @@ describe('what may mend itself leaves the feed where it is', () => {
     expect(readdirSync(join(watched, 'done'))).toContain('stuck');
   });
 
-  test('not a file that may not be read', () => {
+  test('moves a feed with an unreadable file', () => {
     const denied = new Error('x', { cause: Object.assign(new Error('y'), { code: 'EACCES' }) });
     const finished = {
       ...({ id: '', source: 'folder', name: '', startedAt: new Date(), finishedAt: null } as const),

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FeedServices } from '../import-feed.ts';
+import type { FeedServices } from '../feed-services.ts';
 import { withImportLock } from '../runs/import-lock.store.ts';
 import { logImport } from '../runs/log-import.ts';
 import { type FinishedImport, runLocked } from '../runs/run-import.ts';
@@ -73,7 +73,7 @@ export class FeedWatcher {
         const taken = await withImportLock(this.#services.db, (checkHeld) =>
           this.#take(feed, checkHeld),
         );
-        // Null: somebody else imports; the feeds keep their order.
+        // Null: another import is running; the feeds keep their order.
         if (taken === null) break;
         if (!taken) return false;
       }
@@ -85,7 +85,7 @@ export class FeedWatcher {
     }
   }
 
-  /** The same fault again and again is logged once. */
+  /** A repeated fault is logged once. */
   #report(error: unknown): void {
     const { message } = error as Error;
     if (message !== this.#fault)

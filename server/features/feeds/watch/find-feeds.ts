@@ -2,7 +2,7 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UnsafeFeed } from '../upload/unsafe-feed.ts';
 
-/** What says that a feed has been written to its end, beside it: `monday` and `monday.complete`. */
+/** The ending of the empty file that marks a feed as complete: `monday` and `monday.complete`. */
 export const markerEnding = '.complete';
 
 /** Folders that imported feeds are moved to. */
@@ -43,7 +43,8 @@ export async function isWaiting(watched: string, { name }: WaitingFeed): Promise
 }
 
 /**
- * Refuses links: whoever may write into the watched folder must not read other files through the report.
+ * Refuses links: a person with write access to the watched folder must not read other files through the
+ * report.
  * @throws UnsafeFeed naming the link
  */
 export async function refuseLinks(folder: string): Promise<void> {

@@ -5,9 +5,9 @@ import type { FinishedImport } from '../runs/run-import.ts';
 import { markerEnding, outcomeFolders, type WaitingFeed } from './find-feeds.ts';
 
 /**
- * Moves an imported feed to `done/` or `failed/` with its report beside it, as text and as JSON. The
- * marker goes last: until then a server that is killed finds the feed and imports it again.
- * @returns where it lies now
+ * Moves an imported feed to `done/` or `failed/` together with its report, as text and as JSON. The marker
+ * is moved last: until then a server that was killed finds the feed and imports it again.
+ * @returns its new path
  */
 export async function moveFeed(
   watched: string,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
 /**
- * So many dealers of one customer with a device each, who all wait for an article that has stock. The
- * planner is told of them, as autovacuum does in the life of a server.
+ * Inserts many dealers of one customer with a device each, who all subscribed to an article that has
+ * stock, and updates the planner's statistics, as autovacuum does on a running server.
  */
 export async function seedFanOut(
   db: Db,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
-import { measureFanOut } from './push-bench.ts';
+import { measureFanOut } from './push.harness.ts';
 import { startPushService } from './push-service.ts';
 
 it('reaches every subscriber once', async () => {

@@ -2,14 +2,14 @@ import { createDecipheriv, createECDH, createHmac, randomBytes } from 'node:cryp
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a push service was sent. */
+/** A request that the push service received. */
 export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** What it answers: a status with headers, or nothing at all. */
+/** The answer: a status with headers, or none at all. */
 export type Answer = { status: number; headers?: Record<string, string> } | 'hang';
 
 /** A push service on this machine that answers what a test wants. */

@@ -50,7 +50,7 @@ export async function placedLine(
     .execute();
 }
 
-/** What the ERP says of a line from now on. */
+/** Changes a line as the ERP does. */
 export async function erpSays(
   db: Db,
   order_no: string,

@@ -9,17 +9,17 @@ import { usePercent } from '#src/i18n/use-percent.ts';
 import { useWide } from '#src/lib/use-wide.ts';
 import { actionBar } from '#src/ui/bottom-bar.ts';
 import { Button } from '#src/ui/button.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import type { useCart } from '../cart.public.ts';
 import { cartMargin } from '../cart-margin.rules.ts';
 import { goodsOf } from '../goods.rules.ts';
 import { CartTotals } from './cart-totals.tsx';
 
-const FreightGap = late(() => import('./freight-gap.tsx'));
+const FreightGap = lazyWithMessages(() => import('./freight-gap.tsx'));
 
 /**
- * Totals per sales organisation and the way to checkout (B100, B104, N026). On a phone only these stay at
- * the bottom edge; what else there is to know stands once below the lines.
+ * Totals per sales organisation and the link to checkout (B100, B104, N026). On a phone only these stay at
+ * the bottom edge; everything else is shown once below the lines.
  */
 export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
   'use memo';

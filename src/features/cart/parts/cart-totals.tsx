@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import type { useCart } from '../cart.public.ts';
 
-const SorgName = late(() => import('./sorg-name.tsx'));
+const SorgName = lazyWithMessages(() => import('./sorg-name.tsx'));
 
 interface Props {
   totals: ReturnType<typeof useCart>['totals'];
 }
 
-/** What the goods come to, sales organisation by sales organisation (B104). */
+/** The totals of the goods by sales organisation (B104). */
 export function CartTotals({ totals }: Props) {
   const money = useMoney();
   return totals.map(({ sorg, total }) => (

@@ -44,7 +44,7 @@ interface DayProps extends LineStock {
   day: string;
 }
 
-/** What is there on the requested day (field.md 15). */
+/** The stock on the requested day. */
 function ForTheDay({ missing, arrival, inTime, day: asked, ...line }: DayProps) {
   const number = useNumber();
   const [now, late, qty, more] = [line.now, line.late, line.qty, arrival?.qty ?? 0].map(number);

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * What more pieces would change: "3 more: −5%, $19.00 each", and where a deal is for few pieces only,
- * from how many on each costs more: "From 3 pieces: $3,349.39 each".
+ * The effect of more pieces: "3 more: −5%, $19.00 each", and where a deal is for few pieces only, the
+ * quantity from which each costs more: "From 3 pieces: $3,349.39 each".
  */
 export function NextStep({ dealer, qty, steps }: Props) {
   const money = useMoney();

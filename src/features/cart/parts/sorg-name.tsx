@@ -7,7 +7,7 @@ const sorgsQuery = queryOptions({
   queryFn: async ({ signal }) => (await request(SalesOrganisationsDocument, {}, { signal })).sorgs,
 });
 
-/** What a sales organisation is called; its code until that is known (B104). */
+/** The name of a sales organisation; its code until the name is loaded (B104). */
 export default function SorgName({ sorg }: { sorg: string }) {
   const { data } = useQuery(sorgsQuery);
   return data?.find((one) => one.sorg === sorg)?.name ?? sorg;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { dayIn } from '#shared/days.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
 import { useStockText } from '#src/features/article-facts/article-facts.public.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
@@ -11,7 +12,7 @@ import { type CartWords, cartPaper, cartSheet } from '../cart-document.ts';
 import { cartTable } from '../cart-table.ts';
 import { useCartDisclaimer } from '../use-cart-disclaimer.ts';
 
-/** What stands in the cart's document beside its data, in the reader's language. */
+/** The words of the cart's document in the reader's language. */
 function useCartWords(): CartWords {
   const { t } = useLingui();
   const money = useMoney();
@@ -42,12 +43,12 @@ function useCartWords(): CartWords {
 export function useCartDocument(cart: Pick<ReturnType<typeof useCart>, 'lines' | 'totals'>) {
   const words = useCartWords();
   const { date } = useDates();
-  const { webTitle, currency } = useHostConfig();
+  const { webTitle, currency, timeZone } = useHostConfig();
   const disclaimer = useCartDisclaimer();
   const { customer } = useSession();
-  const today = new Date().toISOString();
+  const today = dayIn(timeZone);
   return {
-    fileName: () => `${words.title} ${today.slice(0, 10)}`,
+    fileName: () => `${words.title} ${today}`,
     paper: (): PrintedTable => ({
       ...cartPaper(cartTable(cart), cart.totals, words),
       facts: [

@@ -49,7 +49,7 @@ const show = (query = '', category: 'Bike' | null = 'Bike', redesign = false) =>
   );
 const asked = () => network.operations();
 
-test('all bikes begin with purchases, promotions and best sellers, where there is no landing', async () => {
+test('shows purchases, promotions and best sellers above all bikes', async () => {
   show();
   await screen.findByRole('link', { name: 'Bought before' });
   expect(screen.getByRole('link', { name: 'Often bought' })).toBeDefined();
@@ -61,13 +61,13 @@ test.each([
   ['with the landing', true, '', 'Bike'],
   ['in results that are narrowed', false, 'brands=Alto', 'Bike'],
   ['in search results', false, '', null],
-] as const)('not %s', async (_, redesign, query, category) => {
+] as const)('shows no best sellers %s', async (_, redesign, query, category) => {
   show(query, category, redesign);
   await waitFor(() => expect(asked()).toContain('ProductMessages'));
   expect(asked()).not.toContain('BestSellers');
 });
 
-test('the newest product message is one line, with its link; one that is over is none (N056)', async () => {
+test('shows the newest product message until it expires (N056)', async () => {
   const message = { id: 'm', message: 'Chains come in week 14', url: '/catalog/list?brands=Alto' };
   network.answer(ProductMessagesDocument, {
     productMessages: [{ ...message, to: '2999-01-01T00:00:00Z' }],

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { type CatalogParams, type CatalogView, filterCount } from '../catalog-params.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { ProductMessage } from './product-message.tsx';
 import PromotionHead from './promotion-head.tsx';
 import { SearchKinds } from './search-kinds.tsx';
 
-const ListOffers = late(() => import('./list-offers.tsx'));
+const ListOffers = lazyWithMessages(() => import('./list-offers.tsx'));
 
 interface Props {
   params: CatalogParams;
@@ -18,7 +18,10 @@ interface Props {
   view: CatalogView;
 }
 
-/** What stands between the search and its results, in a file of its own: lists open without most of it. */
+/**
+ * The content between the search and its results, in a separate file because lists open without most of
+ * it.
+ */
 export default function AboveResults({ params, onChange, category, view }: Props) {
   const { flags } = useHostConfig();
   const narrowed = filterCount(params) > 0 || params.search !== '';

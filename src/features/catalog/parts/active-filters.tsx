@@ -10,12 +10,12 @@ interface Props {
   onChange: (next: CatalogParams) => void;
 }
 
-/** What is filtered by, each removable with one tap. */
+/** The active filters, each removable with one tap. */
 export function ActiveFilters({ params, onChange }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const { options: data } = useFilterOptions(params);
-  // What says what the dealer pays stays in force, but out of sight.
+  // Filters that reveal the dealer's prices stay active in showroom mode, but hidden.
   const showroom = useShowroom();
   const open = showroom ? facets.filter((facet) => facet !== 'promotions') : facets;
   const chips = open.flatMap((facet) =>

@@ -18,9 +18,9 @@ import { ArticleRows } from './article-rows.tsx';
 
 export interface ArticleFinderProps {
   ask: FinderAsk;
-  /** What the list's own order is called. */
+  /** The label of the list's own order. */
   ownOrder: string;
-  /** What stands there when the list has nothing at all. */
+  /** Shown when the list has no rows at all. */
   empty: ReactNode;
 }
 

@@ -63,7 +63,7 @@ function Page({ endless }: { endless?: boolean }) {
 }
 const rows = () => screen.getAllByRole('article').map((row) => row.textContent);
 
-test('"Show more" brings the next page, and says how much there is', async () => {
+test('loads the next page by "Show more" with the count left', async () => {
   const { user } = renderScreen(<Page />);
   await waitFor(() => expect(rows()).toHaveLength(12));
   expect(screen.getByRole('status').textContent).toBe('30 results');
@@ -75,7 +75,7 @@ test('"Show more" brings the next page, and says how much there is', async () =>
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('the next page comes by itself near the end, but not before somebody scrolls', async () => {
+test('loads the next page near the end, only after scrolling', async () => {
   renderScreen(<Page endless />);
   await waitFor(() => expect(rows()).toHaveLength(12));
   expect(comeNear).toBeNull();
@@ -84,7 +84,7 @@ test('the next page comes by itself near the end, but not before somebody scroll
   await waitFor(() => expect(rows()).toHaveLength(24));
 });
 
-test('what fails is not tried again by itself', async () => {
+test('does not retry a failed page automatically', async () => {
   answer = async ({ page }) => {
     if (page > 1) throw new Error('no connection');
   };
@@ -100,7 +100,7 @@ test('what fails is not tried again by itself', async () => {
   await waitFor(() => expect(rows()).toHaveLength(24));
 });
 
-test('the former list stays until the wanted one is there', async () => {
+test('keeps the old list until the new one has loaded', async () => {
   const { user } = renderScreen(<Page />);
   await waitFor(() => expect(rows()[0]).toBe('chain 1'));
   const later = Promise.withResolvers<void>();
@@ -113,7 +113,7 @@ test('the former list stays until the wanted one is there', async () => {
   await waitFor(() => expect(rows()[0]).toBe('brake 1'));
 });
 
-test('nothing found can be cleared; nothing answered says so', async () => {
+test('offers to clear an empty result and reports a failure', async () => {
   total = 0;
   const { user } = renderScreen(<Page />);
   await screen.findByText('Nothing matches');

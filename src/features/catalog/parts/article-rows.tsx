@@ -16,7 +16,7 @@ interface Props {
   empty?: ReactNode;
 }
 
-/** Articles as compact rows, whoever answers them. */
+/** Articles as compact rows, from any source. */
 export function ArticleRows({ ask, size, ...frame }: Props) {
   const list = useList(ask, size);
   return (

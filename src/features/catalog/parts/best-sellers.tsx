@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { landingQueries } from '../landing.queries.ts';
 import { ProductRow } from './product-row.tsx';
 
 /** The eight articles of a category that sell most; nothing where none has sold (U201, B092). */
 export function BestSellers({ category }: { category: ProductCategory }) {
   const heading = useId();
-  const { data } = useAnswer(landingQueries.bestSellers(category));
+  const { data } = useDeferredQuery(landingQueries.bestSellers(category));
   if (!data || data.length === 0) return null;
   return (
     <section aria-labelledby={heading}>

@@ -11,7 +11,7 @@ import { QtyStepper } from '#src/ui/qty-stepper.tsx';
 
 interface Props {
   product: CartProductFragment;
-  /** What the article is called, variant included; for those who cannot see the row. */
+  /** The name of the article, including its variant, for screen readers. */
   name: string;
 }
 
@@ -23,7 +23,7 @@ export function CartStepper({ product, name }: Props) {
   const available = checkedStock(product.stock, useHostConfig());
   const reason =
     useBlockReason(product) ?? (available !== null && available < 1 ? t`None available` : null);
-  // What cannot be kept has been said where it failed.
+  // A failure to store it was reported where it happened.
   const want = (pieces: number) => void setCartQty(product, pieces).catch(() => {});
   if (!has('cart.display-order-qty') || !customer) return null;
   if (reason && qty === 0) return <p className="text-xs text-ink-muted">{reason}</p>;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { filterCount, resetFilters, toFilter } from '../catalog-params.ts';
 import { useCatalogParams } from '../use-catalog-params.ts';
 import { CatalogSearch } from './catalog-search.tsx';
@@ -13,11 +13,11 @@ import { GroupResults } from './group-results.tsx';
 import { ListHead } from './list-head.tsx';
 
 /** In a file of their own: the list opens with models (C008). */
-const ItemResults = late(async () => ({
+const ItemResults = lazyWithMessages(async () => ({
   default: (await import('./item-results.tsx')).ItemResults,
 }));
 
-const AboveResults = late(() => import('./above-results.tsx'));
+const AboveResults = lazyWithMessages(() => import('./above-results.tsx'));
 
 function ListTitle({ category }: { category: ProductCategory | null }) {
   if (category === 'Bike') return <Trans>Bikes</Trans>;

@@ -55,19 +55,19 @@ const open = (at = '/catalog/list') => {
 };
 const operations = () => network.operations();
 
-test('Enter on an exact code opens its article, chosen on its page', async () => {
+test('opens the article of an exact code on Enter', async () => {
   const { user, box, address } = open();
   await user.type(box, 'cn-7100{Enter}');
   await waitFor(() => expect(address()).toBe('/en-us/catalog/paa/chain-12?article=CN7100'));
 });
 
-test('an EAN opens its article too', async () => {
+test('opens the article of an EAN', async () => {
   const { user, box, address } = open();
   await user.type(box, '4006381333931{Enter}');
   await waitFor(() => expect(address()).toBe('/en-us/catalog/paa/chain-12?article=CN7100'));
 });
 
-test('a code that is no article’s, or cannot be looked up, is searched for', async () => {
+test('searches for an unknown or unresolvable code', async () => {
   const { user, box, address } = open();
   await user.type(box, 'CN71{Enter}');
   await waitFor(() => expect(address()).toBe('/en-us/catalog/list?search=CN71'));
@@ -77,14 +77,15 @@ test('a code that is no article’s, or cannot be looked up, is searched for', a
   await waitFor(() => expect(address()).toBe('/en-us/catalog/list?search=CN7100'));
 });
 
-test('words are searched for at once', async () => {
+test('searches for words at once', async () => {
   const { user, box, address } = open();
   await user.type(box, 'chain{Enter}');
   await waitFor(() => expect(address()).toBe('/en-us/catalog/list?search=chain'));
   expect(operations()).not.toContain('ResolveArticles');
 });
 
-test('suggestions come 650 ms after the third letter, and the arrows move among them (B088, B089)', async () => {
+// B088, B089
+test('suggests 650 ms after the third letter, with arrow keys', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const { box, address } = open();
@@ -121,7 +122,7 @@ test('suggestions come 650 ms after the third letter, and the arrows move among 
   }
 });
 
-test('offers the results of every kind of product, as many as the list will have', async () => {
+test('offers the results of every product kind with their counts', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     hits = [
@@ -146,15 +147,16 @@ test('offers the results of every kind of product, as many as the list will have
   }
 });
 
-test('a new search clears the filters unless it is to stay within them (N053)', async () => {
+// N053
+test('clears filters on a new search unless kept within them', async () => {
   const { user, box, address } = open('/catalog/list?brands=Alto&hasStock=true');
   await user.type(box, 'chain{Enter}');
   await waitFor(() => expect(address()).toBe('/en-us/catalog/list?search=chain'));
 });
 
-test('within the filters they stay', async () => {
+test('keeps a search within the filters', async () => {
   const { user, box, address } = open('/catalog/list?brands=Alto');
-  await user.click(screen.getByRole('checkbox', { name: 'Search within the filters' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Search within the filters' }));
   await user.type(box, 'chain{Enter}');
   await waitFor(() =>
     expect(address()).toBe('/en-us/catalog/list?search=chain&brands=Alto&searchAndFilter=true'),

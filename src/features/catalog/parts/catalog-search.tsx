@@ -3,15 +3,15 @@ import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'r
 import { ScanButton } from '#src/features/scan/scan.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { type CatalogParams, filterCount, searchFor } from '../catalog-params.ts';
 import { useSearchOffers } from './use-search-offers.ts';
 import { useSearchSubmit } from './use-search-submit.ts';
 
-const SearchWithin = late(() => import('./search-within.tsx'));
-const SuggestionList = late(() => import('./suggestion-list.tsx'));
+const SearchWithin = lazyWithMessages(() => import('./search-within.tsx'));
+const SuggestionList = lazyWithMessages(() => import('./suggestion-list.tsx'));
 
-/** What the camera has read is looked up like a code that was typed. */
+/** A code from the camera is looked up like a typed one. */
 const find = async (code: string) => (await import('../find-article.ts')).findArticle(code);
 
 interface Props {

@@ -33,7 +33,7 @@ const tiles = async () =>
     link.getAttribute('href')?.split('?')[1],
   ]);
 
-test('a bike category says how many bikes it has, and nothing for none', async () => {
+test('shows the bike count of a category unless it is zero', async () => {
   show('Bike');
   await screen.findByText('1,240');
   expect(await tiles()).toEqual([
@@ -42,7 +42,7 @@ test('a bike category says how many bikes it has, and nothing for none', async (
   ]);
 });
 
-test('a parts group says how many parts it has', async () => {
+test('shows how many parts a parts group has', async () => {
   show('PAA');
   expect(await tiles()).toEqual([
     ['Chains23', 'category=PAA&merchandiseCategories=CHAIN'],
@@ -51,7 +51,7 @@ test('a parts group says how many parts it has', async () => {
   expect(network.operations()).toEqual(['Filter']);
 });
 
-test('without categories there is no heading for them', async () => {
+test('shows no heading without categories', async () => {
   network.answer(FilterDocument, { filter: { bikeCategories: [], merchandiseCategories: [] } });
   show('PAA');
   await vi.waitFor(() => expect(network.operations()).toContain('Filter'));
@@ -61,7 +61,7 @@ test('without categories there is no heading for them', async () => {
 test.each([
   ['chain', '/images/thumbnails/chain.webp'],
   [null, undefined],
-])('a tile has the picture of its category where there is one (%s)', async (image, src) => {
+])("shows a category's picture on its tile if any (%s)", async (image, src) => {
   network.answer(FilterDocument, {
     filter: { merchandiseCategories: [{ ...option('CHN', 'Chains', 4), image }] },
   });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { Picture } from '#src/ui/picture.tsx';
@@ -18,9 +18,12 @@ interface Tile {
 }
 
 function useTiles(category: ProductCategory): Tile[] {
-  const bikes = useAnswer({ ...catalogQueries.bikeCategories(), enabled: category === 'Bike' });
+  const bikes = useDeferredQuery({
+    ...catalogQueries.bikeCategories(),
+    enabled: category === 'Bike',
+  });
   const { catalogDefaultView } = useHostConfig();
-  const filter = useAnswer(catalogQueries.filter({ category }, unitOf(catalogDefaultView)));
+  const filter = useDeferredQuery(catalogQueries.filter({ category }, unitOf(catalogDefaultView)));
   const bikesIn = (id: string) => filter.data?.bikeCategories?.find(({ value }) => value === id);
   if (category === 'Bike')
     return (bikes.data ?? []).map((c) => ({

@@ -3,18 +3,18 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { PhoneToggle } from './category-toggle.tsx';
 
-const world = vi.hoisted(() => ({ wide: false }));
-vi.mock('#src/lib/use-wide.ts', () => ({ useWide: () => world.wide }));
-vi.mock('#src/graphql/use-answer.ts', () => ({
-  useAnswer: () => ({ data: { Bike: true, PAA: true, groupset: true } }),
+const mocks = vi.hoisted(() => ({ wide: false }));
+vi.mock('#src/lib/use-wide.ts', () => ({ useWide: () => mocks.wide }));
+vi.mock('#src/graphql/use-deferred-query.ts', () => ({
+  useDeferredQuery: () => ({ data: { Bike: true, PAA: true, groupset: true } }),
 }));
 
 test.each([
   [true, false, ['Bikes', 'Parts', 'Groupsets']],
   [true, true, []],
   [false, false, []],
-])('one catalog entry %s, wide %s: the page of bikes leads to %j (U190)', (merged, wide, kinds) => {
-  world.wide = wide;
+])('leads from bikes, one entry %s, wide %s, to %j (U190)', (merged, wide, kinds) => {
+  mocks.wide = wide;
   renderScreen(<PhoneToggle category="Bike" />, {
     at: '/catalog/bike',
     host: { flags: { MERGE_MENU_CATALOG: merged } },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useWide } from '#src/lib/use-wide.ts';
 import { catalogKindsQuery } from '../catalog-kinds.ts';
@@ -34,7 +34,7 @@ function Part({ to, current, children }: PartProps) {
  */
 export function CategoryToggle({ category }: { category: ProductCategory | 'groupset' | null }) {
   const { t } = useLingui();
-  const { data: kinds } = useAnswer(catalogKindsQuery);
+  const { data: kinds } = useDeferredQuery(catalogKindsQuery);
   return (
     <nav aria-label={t`Kind of product`} className="flex rounded-lg bg-ground p-1">
       <Part to={paths.catalog({ category: 'bike' })} current={category === 'Bike'}>

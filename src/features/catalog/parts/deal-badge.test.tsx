@@ -7,7 +7,7 @@ test.each([
   [{ qty: 2, term: '<=', type: 'percentage', value: -400 }, 'up to 2: −4%'],
   [{ qty: 50, term: '>=', type: 'fixed', value: -80 }, 'from 50: −$0.80'],
   [{ qty: 1, term: '>=', type: 'percentage', value: -1250 }, '−12.5%'],
-])('the badge says the deal in words (E245): %j', (deal, words) => {
+])('describes the deal in words: %j (E245)', (deal, words) => {
   const { container } = renderScreen(<DealBadge deal={deal} />);
   expect(container.textContent).toBe(words);
 });

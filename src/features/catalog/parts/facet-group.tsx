@@ -18,7 +18,7 @@ interface Props {
 
 const short = 6;
 
-/** One facet: its values with counts, the long ones folded; ticked values always stay in sight. */
+/** One facet: its values with counts, long lists folded; selected values always stay visible. */
 export function FacetGroup({ label, options, selected, onToggle }: Props) {
   'use memo';
   const [all, setAll] = useState(false);

@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { FilterFields, type FilterProps } from './filter-fields.tsx';
 
 interface Props extends FilterProps {
-  /** What the list shows: models or single articles. */
+  /** The unit of the list: models or single articles. */
   unit: CountUnit;
   /** How many of them match now; unknown while it is asked. */
   count: number | undefined;

@@ -4,7 +4,7 @@ import { useWide } from '#src/lib/use-wide.ts';
 import type { FilterProps } from './filter-fields.tsx';
 import { LateFilterFields } from './late-filter-fields.ts';
 
-/** The filters beside the results, on wide screens only. */
+/** The filters next to the results, on wide screens only. */
 export function FilterRail(props: FilterProps) {
   const wide = useWide();
   return (

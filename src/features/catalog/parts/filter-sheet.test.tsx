@@ -12,7 +12,7 @@ test.each([
     ...(['single articles', 'view=item', 'article', 'Show 8 articles'] as const),
     'The numbers count single articles, as the results do.',
   ],
-])('a list of %s counts these in its filters, and says so', async (_, query, unit, left, note) => {
+])('counts %s in the filters of such a list and says so', async (_, query, unit, left, note) => {
   const brands = [{ value: 'Alto', label: 'Alto', count: 3 }];
   const network = fakeNetwork().answer(FilterDocument, {
     filter: { brands, price: null, count: 8 },

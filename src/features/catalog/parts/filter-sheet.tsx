@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { filterCount } from '../catalog-params.ts';
 import type { FilterProps } from './filter-fields.tsx';
 import { useFilterOptions } from './use-filter-options.ts';
 
-const FilterPanel = late(() => import('./filter-panel.tsx'));
+const FilterPanel = lazyWithMessages(() => import('./filter-panel.tsx'));
 
 /** The button of phones that opens the filters; it says how many are in use. */
 export function FilterSheet(props: FilterProps) {

@@ -19,7 +19,7 @@ export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
   /** The variant a search means: its picture, price and size are shown. */
   const { hit } = group;
   const price = showroom ? null : hit ? hit.price.dealer : group.starting_at;
-  /** Of the article the price is of: another's RRP would promise a margin nobody gets. */
+  /** The retail price must be that of the same article, or the margin would be wrong. */
   const retail = hit ? hit.price.retail : group.starting_retail;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface transition-shadow focus-within:ring-2 focus-within:ring-brand hover:shadow-raised">

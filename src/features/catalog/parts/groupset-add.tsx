@@ -17,7 +17,7 @@ interface Props {
   groupset: Groupset;
   /** How many groupsets. */
   sets: number;
-  /** Something else than `sets` stands in the field. */
+  /** The field contains something else than `sets`. */
   wrong?: boolean;
 }
 

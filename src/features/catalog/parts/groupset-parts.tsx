@@ -13,7 +13,7 @@ interface Props<I extends Item> {
   items: readonly I[];
   /** With a picture and the code of each part; for the groupset's own page. */
   pictures?: boolean;
-  /** What else is said and done below a part. */
+  /** Further content below a part. */
   below?: (item: I) => ReactNode;
 }
 

@@ -4,7 +4,9 @@ import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { ownTotal, retailTotal } from '../product/groupset.rules.ts';
 import type { Groupset } from './groupset-add.tsx';
 
-/** What several groupsets cost together, quantity discounts included; one has its price above. */
+/**
+ * The price of several groupsets together, quantity discounts included; a single one has its price above.
+ */
 export function GroupsetSum({ groupset, sets }: { groupset: Groupset; sets: number }) {
   const money = useMoney();
   const showroom = useShowroom();

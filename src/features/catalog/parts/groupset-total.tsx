@@ -7,7 +7,7 @@ import { retailTotal } from '../product/groupset.rules.ts';
 import type { Groupset } from './groupset-add.tsx';
 import { NoPrice } from './no-price.tsx';
 
-/** What a groupset costs, own price above RRP and, large, the margin; in showroom mode the RRP alone. */
+/** The price of a groupset: own price, RRP and, large, the margin; in showroom mode the RRP alone. */
 export function GroupsetTotal({
   groupset,
   large = false,

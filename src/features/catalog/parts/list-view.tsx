@@ -7,7 +7,7 @@ interface Props<Row> extends Omit<ResultFrameProps, 'list' | 'children'> {
   list: List<Row>;
   rowKey: (row: Row) => string;
   children: (row: Row) => ReactNode;
-  /** Stands for a row that is not there yet. */
+  /** The placeholder of a row that is not loaded. */
   waiting: ReactNode;
   className: string;
 }

@@ -9,21 +9,21 @@ vi.mock('#src/features/customers/selection-store.ts', async (original) => ({
   openCustomerSelection: open,
 }));
 
-beforeEach(() => open.mockClear());
+beforeEach(() => void open.mockClear());
 
-test('without a customer the way to choose one', async () => {
+test('offers to select a customer when there is none', async () => {
   const scopes = ['menu.change-cust'];
   const { user } = renderScreen(<NoPrice />, { user: { scopes }, customer: null });
   await user.click(screen.getByRole('button', { name: 'Select a customer to see prices' }));
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('those who cannot choose are offered nothing', () => {
+test('shows nothing to users who cannot choose a customer', () => {
   renderScreen(<NoPrice />, { customer: null });
   expect(screen.queryByText('Select a customer to see prices')).toBeNull();
 });
 
-test('with a customer the price is one to ask for', () => {
+test('shows a price on request when a customer is active', () => {
   renderScreen(<NoPrice />);
   expect(screen.getByText('Price on request')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();

@@ -21,8 +21,8 @@ function ChooseForPrice() {
 }
 
 /**
- * Why there is no own price: nobody chosen to act for, which a tap changes, or none agreed. Guests see
- * only the RRP, and so does everybody in showroom mode.
+ * The reason for a missing own price: no customer is selected, which a tap changes, or none is agreed.
+ * Guests see only the RRP, and so does everyone in showroom mode.
  */
 export function NoPrice() {
   const { customer } = useSession();

@@ -22,7 +22,7 @@ function show(part: ReactElement, bikes: number, parts: number, sets: number) {
 const links = () =>
   screen.getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')]);
 
-test('says where there is something when the chosen kind has nothing', async () => {
+test('links to the other kinds when the chosen one has no results', async () => {
   show(<NothingMatches search="chain" kind="Bike" />, 0, 23, 1);
   await screen.findByRole('heading', { name: 'Nothing in Bikes' });
   expect(links()).toEqual([
@@ -31,18 +31,18 @@ test('says where there is something when the chosen kind has nothing', async () 
   ]);
 });
 
-test('says that nothing matches when there is nothing anywhere', async () => {
+test('says that nothing matches in any kind', async () => {
   show(<NothingMatches search="qqqq" kind="Bike" onClear={() => undefined} />, 0, 0, 0);
   await screen.findByRole('heading', { name: 'Nothing matches' });
   expect(screen.getByRole('button', { name: 'Clear search and filters' })).toBeDefined();
 });
 
-test('does not send away from a kind of which filters hide the results', async () => {
+test('suggests no other kind when filters hide the results', async () => {
   show(<NothingMatches search="chain" kind="Bike" />, 2, 23, 0);
   await screen.findByRole('heading', { name: 'Nothing matches' });
 });
 
-test('leads from the kind that is listed to the others, with their counts', async () => {
+test('links from the listed kind to the others, with counts', async () => {
   show(<SearchKinds search="chain" kind="Bike" view="item" />, 0, 23, 1);
   await screen.findByRole('navigation', { name: 'Found in' });
   expect(links()).toEqual([

@@ -16,7 +16,7 @@ import { useKindNames } from './use-kind-names.ts';
 
 export interface NothingMatchesProps {
   onClear?: (() => void) | undefined;
-  /** What was searched for; empty for filters alone. */
+  /** The search text; empty for filters alone. */
   search?: string;
   kind?: SearchKind | null;
   view?: CatalogView;
@@ -29,7 +29,7 @@ export default function NothingMatches(props: NothingMatchesProps) {
   const { data = [], isFetching } = useQuery(catalogQueries.hits(search));
   const found = kindsFound(data, view);
   if (isFetching && data.length === 0) return null;
-  // What filters hide of this kind is no reason to leave it.
+  // If filters hide results of this kind, that is no reason to suggest another kind.
   const elsewhere = found.some((one) => one.kind === kind) ? [] : found;
   const name = kind && names[kind];
   if (name && elsewhere.length > 0)

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { PictureOf } from '../product/pictures.ts';
 
 const loadZoom = () => import('../product/zoom-dialog.tsx');
-const ZoomDialog = late(loadZoom);
+const ZoomDialog = lazyWithMessages(loadZoom);
 
 interface Props {
   pictures: readonly [PictureOf, ...PictureOf[]];
-  /** The variant somebody has chosen: its picture comes into view. */
+  /** The selected variant, whose picture is scrolled into view. */
   chosen: string | null;
 }
 
@@ -20,7 +20,7 @@ const arrow =
 
 /**
  * The pictures of a model in a row that is swiped or walked with the arrow keys. A tap, or two
- * fingers, opens the one in view for a closer look.
+ * user, opens the one in view for a closer look.
  */
 export function ProductGallery({ pictures, chosen }: Props) {
   const { t } = useLingui();

@@ -16,7 +16,7 @@ type Detail = NonNullable<ProductDetailsQuery['productDetailsV2']>;
 
 interface Props {
   product: Detail;
-  /** Share, print and the like, beside the name. */
+  /** Share, print and the like, next to the name. */
   actions: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import { ProductMessagesDocument } from '#src/graphql/generated/graphql.ts';
 import { persistedFor } from '#src/graphql/query-persist.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { SafeLink } from '#src/ui/safe-link.tsx';
 
@@ -18,7 +18,7 @@ const query = queryOptions({
 
 /** The newest message about products as one line; nothing where there is none (N056). */
 export function ProductMessage() {
-  const { data } = useAnswer(query);
+  const { data } = useDeferredQuery(query);
   const message = data?.[0];
   // One that was kept for days without a network may be over.
   if (!message || Date.parse(message.to) < Date.now()) return null;

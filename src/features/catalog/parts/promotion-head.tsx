@@ -6,7 +6,9 @@ import { Badge } from '#src/ui/badge.tsx';
 import { landingQueries } from '../landing.queries.ts';
 import { PromotionSteps } from './promotion-steps.tsx';
 
-/** What a list is about that shows the articles of one promotion; nothing when it is over, or in showroom mode. */
+/**
+ * The heading of a list with the articles of one promotion; nothing when it is over, or in showroom mode.
+ */
 export default function PromotionHead({ code }: { code: string }) {
   const { date } = useDates();
   const showroom = useShowroom();

@@ -11,10 +11,10 @@ interface Step extends DealWords {
   of: string;
 }
 
-/** A promotion of more steps nobody reads through; the articles below say their own. */
+/** A longer list of steps is not read; the articles below show their own. */
 const most = 12;
 
-/** What a promotion gives from how many pieces on, each step once: "from 10: −5%" (U202, E253 to E259). */
+/** The steps of a promotion, each once: "from 10: −5%" (U202, E253 to E259). */
 export function PromotionSteps({ details }: { details: Details }) {
   const { t } = useLingui();
   const words = useDealWords();

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon.tsx';
 const card =
   'flex min-h-14 items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 font-medium hover:border-brand hover:text-brand-ink';
 
-/** The ways to what the customer has bought; not shown while nobody is selected. */
+/** Links to the customer's purchases; not shown without a selected customer. */
 export function PurchaseLinks() {
   const { customer } = useSession();
   if (!customer) return null;

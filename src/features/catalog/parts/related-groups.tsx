@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ProductGroupCardFragment } from '#src/graphql/generated/graphql.ts';
 import { GroupCard } from './group-card.tsx';
 
-/** What goes with a model. */
+/** Models that are related to a model. */
 export function RelatedGroups({ groups }: { groups: readonly ProductGroupCardFragment[] }) {
   if (groups.length === 0) return null;
   return (

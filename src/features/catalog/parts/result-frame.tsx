@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
-import { readAsked } from '#src/graphql/connection-failed.ts';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Button } from '#src/ui/button.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { List } from '../use-list.ts';
@@ -13,13 +13,13 @@ import type { NothingMatchesProps } from './nothing-matches.tsx';
 import { useNearEnd } from './use-near-end.ts';
 
 /** In a file of its own: lists open with something in them. */
-const NothingMatches = late(() => import('./nothing-matches.tsx'));
+const NothingMatches = lazyWithMessages(() => import('./nothing-matches.tsx'));
 
 export interface ResultFrameProps {
   list: List<unknown>;
-  /** Goes on by itself when the end comes near; otherwise only by the button. */
+  /** Loads more automatically near the end; otherwise only by the button. */
   endless?: boolean | undefined;
-  /** What was asked, for when nothing matches. */
+  /** The query, for the case that nothing matches. */
   asked?: NothingMatchesProps | undefined;
   /** Instead of the words for a filter without matches. */
   empty?: ReactNode;
@@ -28,7 +28,7 @@ export interface ResultFrameProps {
 
 const cells = Array.from({ length: 8 }, (_, index) => `cell-${index}`);
 
-/** What every list of the catalog has around it: count, waiting, failure, nothing, more. */
+/** The frame of every list of the catalog: count, loading, failure, nothing found, more. */
 export function ResultFrame({ list, endless = false, asked, empty, children }: ResultFrameProps) {
   const { key, count, length, hasMore, former, loadingMore, failed } = list;
   const waiting = useDelayed(count === undefined, 200);
@@ -38,12 +38,14 @@ export function ResultFrame({ list, endless = false, asked, empty, children }: R
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    // Who has scrolled down and then filters or sorts would stand somewhere in the new list.
+    // After a change of filters or sort, a user who had scrolled down would be somewhere in the new list.
     const top = frame.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) frame.current?.scrollIntoView();
   }, [key]);
   if (list.error)
-    return <LoadFailure error={list.error} onRetry={() => void readAsked(list.retry)} />;
+    return (
+      <LoadFailure error={list.error} onRetry={() => void refetchOrReportOffline(list.retry)} />
+    );
   if (count === undefined)
     return waiting ? (
       <div className={cardGrid} aria-hidden>

@@ -9,7 +9,7 @@ import { useKindNames } from './use-kind-names.ts';
 
 interface Props {
   search: string;
-  /** What is listed; null for bikes and parts. */
+  /** The listed kind; null for bikes and parts. */
   kind: SearchKind | null;
   view: CatalogView;
 }
@@ -38,7 +38,7 @@ export function SearchKinds({ search, kind, view }: Props) {
       current: kind === one.kind,
     })),
   ];
-  // As high as it will be, so that the results do not move.
+  // Reserves its later height, so that the results do not move.
   if (!hits) return <div className="min-h-touch" />;
   return (
     <nav aria-label={t`Found in`}>

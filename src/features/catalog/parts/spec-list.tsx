@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { DescriptionList } from '#src/ui/description-list.tsx';
 
 interface Props {
   specs: readonly { name: string; value: string }[];
@@ -12,17 +13,7 @@ export function SpecList({ specs }: Props) {
       <summary className="min-h-11 cursor-pointer px-4 py-3 font-semibold">
         <Trans>Facts</Trans>
       </summary>
-      <dl className="grid gap-x-8 px-4 pb-4 sm:grid-cols-2">
-        {specs.map((spec) => (
-          <div
-            key={spec.name}
-            className="flex justify-between gap-4 border-t border-line py-2 text-sm"
-          >
-            <dt className="text-ink-muted">{spec.name}</dt>
-            <dd className="text-right">{spec.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList look="ruled" className="px-4 pb-4" entries={specs} />
     </details>
   );
 }

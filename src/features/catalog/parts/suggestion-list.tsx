@@ -12,7 +12,7 @@ export interface SearchOffer {
 export interface SuggestionListProps {
   id: string;
   offers: readonly SearchOffer[];
-  /** The one the arrow keys stand on; -1 for none. */
+  /** The suggestion selected by the arrow keys; -1 for none. */
   active: number;
   onChoose: (index: number) => void;
 }

@@ -7,7 +7,7 @@ import { usePercent } from '#src/i18n/use-percent.ts';
 export interface DealWords {
   /** For how many pieces: "from 10" or "up to 2". */
   from: string;
-  /** What changes: "−5%" or "−$0.80". */
+  /** The change of the price: "−5%" or "−$0.80". */
   change: string;
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Facet } from '../catalog-params.ts';
 
-/** What the facets are called. */
+/** Returns the names of the facets. */
 export function useFacetLabels(): Record<Facet, string> {
   const { t } = useLingui();
   return {

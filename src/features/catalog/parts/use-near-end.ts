@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Calls `more` when the marked end of a list comes within a window's height, once somebody has
- * begun to scroll: a page that is only looked at loads no more than it shows.
- * @param length of the list; each time it grows the end is looked at anew
+ * Calls `more` when the marked end of a list comes within a window's height, once the user has begun to
+ * scroll: an untouched page loads no more than it shows.
+ * @param length of the list; each time it grows the end is checked again
  */
 export function useNearEnd(
   active: boolean,

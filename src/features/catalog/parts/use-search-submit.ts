@@ -8,8 +8,8 @@ const patience = 2000;
 const codeLike = /^(?=.*\d)[\w./-]{4,}$/;
 
 /**
- * What Enter in a search box does: an exact code or EAN opens its article, everything else is
- * searched for. `looking` while a code is being looked up; typing on, or leaving, forgets it.
+ * Returns the action of Enter in a search box: an exact code or EAN opens its article, everything else is
+ * searched. `looking` while a code is looked up; further typing, or leaving, cancels it.
  */
 export function useSearchSubmit(text: string, search: (words: string) => void) {
   const navigate = useLocaleNavigate();

@@ -48,7 +48,7 @@ export function VariantCell({
   const available = checkedStock(item.stock, useHostConfig());
   const number = useNumber();
   const pieces = available === null ? null : number(available);
-  // Told while it is typed, where the host takes orders beyond the stock.
+  // Shown while typing, where the host accepts orders beyond the stock.
   const all = inside + (parseQty(draft[code] ?? '') ?? 0);
   const short = lineStock(item.stock, problem || all === inside ? 0 : all, null);
   if (reason) return <p className="text-xs">{reason}</p>;

@@ -7,21 +7,21 @@ import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { hasStock } from '#src/lib/has-stock.ts';
 import { variantText } from '#src/lib/variant-text.ts';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { PriceLadder } from '../product/price-ladder.tsx';
 import type { VariantOnPage } from '../product/use-variants.ts';
 import { ChosenStock } from './chosen-stock.tsx';
 import { PriceFacts } from './price-facts.tsx';
 import { chosenId } from './variant-facts.tsx';
 
-const PreOrder = late(() => import('../product/pre-order.tsx'));
-const BlockDetails = late(() => import('../product/block-details.tsx'));
+const PreOrder = lazyWithMessages(() => import('../product/pre-order.tsx'));
+const BlockDetails = lazyWithMessages(() => import('../product/block-details.tsx'));
 
 interface Props {
   item: VariantOnPage;
-  /** It is the model's only variant: its name and code stand above already. */
+  /** It is the model's only variant: its name and code are already shown above. */
   alone: boolean;
-  /** Its prices are those of all variants, and stand above already. */
+  /** Its prices are those of all variants, which are already shown above. */
   samePrice: boolean;
   /** Pieces typed and in the cart; the step of the ladder they reach is marked. */
   qty: number;

@@ -46,7 +46,7 @@ export function VariantFacts({ item, chosen, onChoose, pricesDiffer, withBadge }
   );
 }
 
-/** The ground of a variant by its stock; the words beside say the same. */
+/** Returns the background of a variant by its stock; the text next to it says the same. */
 export function stockTint({ stock }: Pick<VariantOnPage, 'stock'>): string {
   if (hasStock(stock)) return 'bg-success-tint';
   return stock.nextArrival ? 'bg-warning-tint' : 'bg-sunken';

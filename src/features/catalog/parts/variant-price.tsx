@@ -4,7 +4,7 @@ import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { OwnPrice } from '#src/lib/margin.ts';
 import { pieceCost } from '#src/lib/margin.ts';
 
-/** What one piece of a variant costs the dealer; in showroom mode its RRP. */
+/** The dealer's price of one piece of a variant; in showroom mode its RRP. */
 export function VariantPrice({ price }: { price: OwnPrice }) {
   const money = useMoney();
   const showroom = useShowroom();

@@ -15,11 +15,11 @@ const fine: Analysis = {
   availableForOrderAt: null,
 };
 
-test('an article that can be ordered gives no reason, whatever its flags say in words', () => {
+test('returns no reason for an orderable article', () => {
   expect(reasonsOf({ ...fine, hasPrice: flag(true, 'Has a price') })).toEqual([]);
 });
 
-test('the gravest reason first, each once, those without words left out', () => {
+test('lists the most serious reason first, once and only with text', () => {
   const words = reasonsOf({
     ...fine,
     hasPrice: flag(false, 'No price on your list'),

@@ -2,7 +2,7 @@ import type { ProductAnalysesQuery } from '#src/graphql/generated/graphql.ts';
 
 export type Analysis = ProductAnalysesQuery['productAnalyzesV3'][number];
 
-/** Flags that stand in the way when they are set, the gravest first. */
+/** Flags that prevent ordering when they are set, the most serious first. */
 const hindering = [
   'invalidArticle',
   'sorgBlocked',
@@ -12,7 +12,7 @@ const hindering = [
   'orderBlocked',
 ] as const;
 
-/** Flags that stand in the way when they are not set. */
+/** Flags that prevent ordering when they are not set. */
 const needed = ['hasPrice', 'allowToOrder'] as const;
 
 /** Why an article cannot be ordered, in the server's words, each once (E297 to E312). */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { AskedSuccessor } from './asked-successor.tsx';
 
 const { request } = vi.hoisted(() => ({ request: vi.fn() }));
@@ -15,22 +15,21 @@ beforeEach(() => {
 });
 
 const open = (address: string, choose?: (code: string) => void) =>
-  showScreen(
-    <AskedSuccessor items={[{ article_code: 'NEW1' }]} {...(choose && { choose })} />,
-    address,
-  );
+  renderScreen(<AskedSuccessor items={[{ article_code: 'NEW1' }]} {...(choose && { choose })} />, {
+    at: address,
+  });
 
-test('an article that was replaced names its successor, which is chosen with one press', async () => {
+test("names a replaced article's successor, chosen in one press", async () => {
   const choose = vi.fn();
-  const { fingers } = open('/catalog/paa/chain?article=OLD1', choose);
+  const { user } = open('/catalog/paa/chain?article=OLD1', choose);
   expect(await screen.findByText('Replaced by')).toBeDefined();
   expect(screen.getByRole('link', { name: /NEW-1 Chain 11/ })).toBeDefined();
   expect(request.mock.lastCall?.[1]).toEqual({ codes: ['OLD1'] });
-  await fingers.click(screen.getByRole('button', { name: 'Take NEW-1 instead' }));
+  await user.click(screen.getByRole('button', { name: 'Take NEW-1 instead' }));
   expect(choose).toHaveBeenCalledWith('NEW1');
 });
 
-test('an article of the page has no successor', () => {
+test('shows no successor for an article of the page', () => {
   open('/catalog/paa/chain?article=NEW1');
   expect(request).not.toHaveBeenCalled();
 });

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
-import { readAsked } from '#src/graphql/connection-failed.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { variantText } from '#src/lib/variant-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { productQueries } from './product.queries.ts';
@@ -14,13 +14,15 @@ interface Props {
   items: readonly VariantOnPage[];
 }
 
-/** What this customer has ordered of the model: when, how many, at what price. Absent when nothing. */
+/**
+ * The customer's earlier orders of the model: when, how many, at what price. Nothing when there are none.
+ */
 export default function BoughtBefore({ slug, items }: Props) {
   const { customer } = useSession();
   const showroom = useShowroom();
   const money = useMoney();
   const { date } = useDates();
-  const { data, isError, refetch } = useAnswer({
+  const { data, isError, refetch } = useDeferredQuery({
     ...productQueries.purchases(slug),
     enabled: customer !== null && !showroom,
   });
@@ -64,7 +66,7 @@ export default function BoughtBefore({ slug, items }: Props) {
           <p>
             <Trans>Purchases could not be loaded.</Trans>
           </p>
-          <Button variant="quiet" onClick={() => void readAsked(refetch)}>
+          <Button variant="quiet" onClick={() => void refetchOrReportOffline(refetch)}>
             <Trans>Try again</Trans>
           </Button>
         </div>

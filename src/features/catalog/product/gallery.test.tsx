@@ -32,7 +32,7 @@ const small = (name: string) =>
     .getAllByRole('button', { name })
     .find((button) => button.hasAttribute('aria-pressed')) as HTMLElement;
 
-test('each picture once, named by model and colour; the model’s own where variants have none', () => {
+test("shows each picture once, falling back to the model's own", () => {
   expect(pictures.map(({ file, alt, codes }) => [file, alt, codes])).toEqual([
     ['red', 'Ridge 5, Red', ['R-M', 'R-L']],
     ['blue', 'Ridge 5, Blue', ['B-M']],
@@ -43,7 +43,7 @@ test('each picture once, named by model and colour; the model’s own where vari
   expect(picturesOf('Ridge 5', null, [])[0].file).toBeNull();
 });
 
-test('arrow keys walk along, and choosing a variant brings its picture', () => {
+test('moves by arrow keys and follows the chosen variant', () => {
   const { rerender } = show();
   expect(small('Ridge 5, Red').getAttribute('aria-pressed')).toBe('true');
   fireEvent.keyDown(screen.getByRole('button', { name: 'Enlarge: Ridge 5, Red' }), {
@@ -54,7 +54,7 @@ test('arrow keys walk along, and choosing a variant brings its picture', () => {
   expect(small('Ridge 5, Red').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a tap opens the closer look: buttons and keys zoom, arrows turn, Esc closes', async () => {
+test('opens the zoom view on tap and handles buttons and keys', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Enlarge: Ridge 5, Red' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ridge 5, Red' });

@@ -61,12 +61,12 @@ function show(second = chain, host = {}) {
   });
 }
 
-test('the document is called by the groupset (U183)', () => {
+test('names the document after the groupset (U183)', () => {
   show();
   expect(document.title).toBe('Alto 12 · Pannier Bikes');
 });
 
-test('own price, RRP and margin of the whole groupset; in showroom mode the RRP alone', () => {
+test('shows price, RRP and margin, only the RRP in showroom mode', () => {
   show();
   expect(screen.getByText('$180.00')).toBeDefined();
   expect(screen.getByText('RRP $300.00')).toBeDefined();
@@ -76,14 +76,14 @@ test('own price, RRP and margin of the whole groupset; in showroom mode the RRP 
   expect(screen.queryByText(/Margin/)).toBeNull();
 });
 
-test('several groupsets say what they cost together, at the price of their quantity', async () => {
+test('shows the total of several groupsets at their quantity price', async () => {
   const { user } = show();
   expect(screen.queryByText('$360.00')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'One more' }));
   expect(screen.getByText('$360.00')).toBeDefined();
 });
 
-test('a part without stock has its bell, a blocked one the reason', async () => {
+test('shows a bell without stock and the reason for a block', async () => {
   show();
   expect(screen.getByRole('button', { name: 'Tell me about P-2' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Tell me about P-1' })).toBeNull();
@@ -91,7 +91,7 @@ test('a part without stock has its bell, a blocked one the reason', async () => 
   expect(await screen.findByText('The brand needs a contract')).toBeDefined();
 });
 
-test('it can be shared, and each part printed with its name and barcode', async () => {
+test('can be shared and prints each part with name and barcode', async () => {
   const { user } = show();
   expect(screen.getByRole('button', { name: 'Share' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Print' }));
@@ -104,7 +104,8 @@ test('it can be shared, and each part printed with its name and barcode', async 
   expect(sheet?.querySelector('svg[aria-label="EAN-13 4006381333931"]')).not.toBeNull();
 });
 
-test('more groupsets than the stock of a part makes are refused where the host checks it (N029)', async () => {
+// N029
+test('refuses more groupsets than the stock of a part allows', async () => {
   show(chain, { availableStockCheck: true });
   const add = screen.getByRole('button', { name: 'Add all parts' });
   expect(add.getAttribute('aria-disabled')).toBe('true');

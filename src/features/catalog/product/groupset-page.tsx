@@ -6,7 +6,7 @@ import { RestockButton } from '#src/features/notifications/notifications.public.
 import { useSession } from '#src/features/session/session.public.ts';
 import type { GroupsetQuery } from '#src/graphql/generated/graphql.ts';
 import { hasStock } from '#src/lib/has-stock.ts';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { QtyStepper } from '#src/ui/qty-stepper.tsx';
 import { AddBar } from '../parts/add-bar.tsx';
@@ -20,7 +20,7 @@ import type { PictureOf } from './pictures.ts';
 import { ProductActions } from './product-actions.tsx';
 import { useNameAsTitle } from './use-name-as-title.ts';
 
-const BlockDetails = late(() => import('./block-details.tsx'));
+const BlockDetails = lazyWithMessages(() => import('./block-details.tsx'));
 
 /** The groupset's picture, then those of its parts. */
 function picturesOfSet({ name, image, items }: Groupset): [PictureOf, ...PictureOf[]] {
@@ -40,7 +40,7 @@ function picturesOfSet({ name, image, items }: Groupset): [PictureOf, ...Picture
 type WholeGroupset = GroupsetQuery['groupsets']['groupsets'][number];
 type PartOfSet = WholeGroupset['items'][number];
 
-/** Why a part cannot be ordered, and the way to be told when one without stock is back. */
+/** The reason why a part cannot be ordered, and the subscription to one without stock. */
 function BelowPart({ item: { product } }: { item: PartOfSet }) {
   const { article_code, sorg, blocked, stock } = product;
   return (

@@ -6,12 +6,12 @@ const part = (qty: number, stock: number, masked = false, retail: number | null 
   product: { price: { retail }, stock: { qty: stock, masked } },
 });
 
-test('the retail total counts every piece, and is none where a part has none', () => {
+test('totals RRP over all pieces, null when a part has none', () => {
   expect(retailTotal([part(1, 0), part(2, 0)])).toBe(300);
   expect(retailTotal([part(1, 0), part(2, 0, false, null)])).toBeNull();
 });
 
-test('the scarcest part says how many groupsets there are', () => {
+test('limits groupsets by the scarcest part', () => {
   expect(setsInStock([part(1, 9), part(2, 7)])).toEqual({ sets: 3, masked: false });
   expect(setsInStock([part(1, 20, true), part(1, 20, true)])).toEqual({ sets: 20, masked: true });
   expect(setsInStock([part(1, 20, true), part(1, 20)])).toEqual({ sets: 20, masked: false });

@@ -5,7 +5,7 @@ interface Part {
   product: { price: { retail?: number | null } };
 }
 
-/** What the parts of a groupset cost together at their retail prices; null when one has none. */
+/** Returns the total of a groupset's parts at their retail prices; null when one has none. */
 export function retailTotal(parts: readonly Part[]): number | null {
   return parts.reduce<number | null>((sum, { qty, product }) => {
     const { retail } = product.price;
@@ -19,8 +19,8 @@ interface OwnPart {
 }
 
 /**
- * What so many groupsets cost the customer, quantity discounts of their parts included; null when a part
- * has no price.
+ * Returns the customer's price of a number of groupsets, quantity discounts of their parts included; null
+ * when a part has no price.
  */
 export function ownTotal(parts: readonly OwnPart[], sets: number): number | null {
   return parts.reduce<number | null>((sum, { qty, product: { price } }) => {

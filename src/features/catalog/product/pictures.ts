@@ -10,9 +10,9 @@ interface Item {
 }
 
 export interface PictureOf {
-  /** Null for a drawing that stands in. */
+  /** Null for a drawing in place of a picture. */
   file: string | null;
-  /** What it shows: the model, with the colour. */
+  /** The subject: the model, with the colour. */
   alt: string;
   /** Articles it is the picture of. */
   codes: string[];

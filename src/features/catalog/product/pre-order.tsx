@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { utcDay } from '#shared/days.ts';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { dayIn } from '#shared/days.ts';
+import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { productQueries } from './product.queries.ts';
 
@@ -13,9 +13,10 @@ interface Props {
 /** Says that a variant is sold ahead, and from when it can be ordered (F039, N033); else nothing. */
 export default function PreOrder({ sorg, code }: Props) {
   const { date } = useDates();
+  const { timeZone } = useHostConfig();
   const { data } = useQuery(productQueries.analysis(sorg, code));
   const day = data?.availableForOrderAt;
-  if (!day || day <= utcDay(Date.now())) return null;
+  if (!day || day <= dayIn(timeZone)) return null;
   const from = date(day);
   return (
     <Badge tone="info">

@@ -17,7 +17,7 @@ export interface PrintedProduct {
   ofParts?: boolean;
 }
 
-/** What one of the articles is called beside the product's name. */
+/** Returns the name of one of the articles in addition to the product's name. */
 export function printedName(product: PrintedProduct, item: VariantOnPage): string {
   return product.ofParts ? fullName(item) : variantText(item);
 }
@@ -30,7 +30,7 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What goes on paper: picture, name, code, barcode and RRP of one variant, black on white. */
+/** The printed page: picture, name, code, barcode and RRP of one variant, black on white. */
 export function PrintSheet({ product, item, withOwnPrice, ref }: Props) {
   const money = useMoney();
   const { webTitle } = useHostConfig();

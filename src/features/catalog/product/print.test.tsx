@@ -30,7 +30,7 @@ function show() {
 const sheet = () => document.querySelector<HTMLElement>('.print\\:block');
 const onPaper = () => sheet()?.textContent ?? '';
 
-test('name, variant, code, barcode and RRP are on paper, the own price only when ticked', async () => {
+test('prints the dealer price only when ticked', async () => {
   const user = show();
   const tick = await screen.findByLabelText('With my own price');
   for (const text of ['Ridge 5', 'Red, M', 'Code M-R', 'RRP $100.00', '4006381333931'])
@@ -44,7 +44,7 @@ test('name, variant, code, barcode and RRP are on paper, the own price only when
   expect(sheet()?.querySelector('svg[aria-label^="EAN"]')).toBeNull();
 });
 
-test('only the sheet is printed, and the page is back afterwards', async () => {
+test('prints only the sheet and restores the page afterwards', async () => {
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'Print' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
@@ -56,7 +56,7 @@ test('only the sheet is printed, and the page is back afterwards', async () => {
   expect(hidden()).toHaveLength(0);
 });
 
-test('in showroom mode the own price cannot be printed, not even one ticked before', async () => {
+test('does not print a ticked dealer price in showroom mode', async () => {
   const user = show();
   await user.click(await screen.findByLabelText('With my own price'));
   act(() => turnShowroom(true));
@@ -64,7 +64,7 @@ test('in showroom mode the own price cannot be printed, not even one ticked befo
   expect(onPaper()).not.toContain('$60');
 });
 
-test('a link goes to the device’s own sheet, else to the clipboard', async () => {
+test("shares a link by the device's dialog or the clipboard", async () => {
   const share = vi.fn().mockResolvedValue(undefined);
   const writeText = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { share, clipboard: { writeText } });

@@ -4,20 +4,20 @@ import { localePath, paths } from '#src/app/paths.ts';
 import { ShowroomButton } from '#src/features/showroom/showroom.public.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { Drawing } from '#src/ui/icon.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import { productIcons } from './icon-paths.ts';
 import type { PrintedProduct } from './print-sheet.tsx';
 import { shareLink } from './share.ts';
 import type { VariantOnPage } from './use-variants.ts';
 
-const PrintDialog = late(() => import('./print-dialog.tsx'));
+const PrintDialog = lazyWithMessages(() => import('./print-dialog.tsx'));
 
 interface Props {
   product: PrintedProduct & { category: string; slug: string };
   items: readonly VariantOnPage[];
   chosen: VariantOnPage | undefined;
-  /** Code of the variant somebody has named or chosen; a shared link leads to it. */
+  /** Code of the variant that the address names or the user selected; a shared link leads to it. */
   picked: string | null;
 }
 

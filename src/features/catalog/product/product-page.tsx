@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { RestockArrival } from '#src/features/notifications/notifications.public.ts';
 import type { ProductDetailsQuery } from '#src/graphql/generated/graphql.ts';
-import { InTurn } from '#src/ui/in-turn.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { WhenIdle } from '#src/ui/when-idle.tsx';
 import { ProductGallery } from '../parts/product-gallery.tsx';
 import { ProductHead } from '../parts/product-head.tsx';
 import { RelatedGroups } from '../parts/related-groups.tsx';
@@ -15,8 +15,8 @@ import { ProductActions } from './product-actions.tsx';
 import { useNameAsTitle } from './use-name-as-title.ts';
 import { useChosenVariant, useVariants } from './use-variants.ts';
 
-const BoughtBefore = late(() => import('./bought-before.tsx'));
-const PromotionNote = late(() => import('./promotion-note.tsx'));
+const BoughtBefore = lazyWithMessages(() => import('./bought-before.tsx'));
+const PromotionNote = lazyWithMessages(() => import('./promotion-note.tsx'));
 
 interface Props {
   product: NonNullable<ProductDetailsQuery['productDetailsV2']>;
@@ -56,13 +56,13 @@ export function ProductPage({ product, readAt }: Props) {
           <AskedSuccessor items={items} choose={choose} />
           <VariantOrder items={items} chosen={chosen} onChoose={choose} />
           {promotions.length > 0 ? (
-            <InTurn>
+            <WhenIdle>
               <PromotionNote category={product.category} codes={promotions} />
-            </InTurn>
+            </WhenIdle>
           ) : null}
-          <InTurn>
+          <WhenIdle>
             <BoughtBefore slug={product.slug} items={items} />
-          </InTurn>
+          </WhenIdle>
         </div>
         <div className="min-w-0 space-y-6">
           {product.description ? (

@@ -8,7 +8,7 @@ import {
   ProductPromotionsDocument,
 } from '#src/graphql/generated/graphql.ts';
 
-/** What the product and groupset pages ask besides the product itself. */
+/** The queries of the product and groupset pages apart from the product itself. */
 export const productQueries = {
   /** Why one article can or cannot be ordered, for the active customer (O041). */
   analysis: (sorg: string, code: string) =>

@@ -12,7 +12,7 @@ interface Props {
   codes: readonly string[];
 }
 
-/** What the badge stands for: name, terms and end of the promotions of a product. */
+/** The explanation of the badge: name, terms and end of the promotions of a product. */
 export default function PromotionNote({ category, codes }: Props) {
   const showroom = useShowroom();
   const { date } = useDates();

@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProductStockQuery, ProductVariantFragment } from '#src/graphql/generated/graphql.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { hasStock } from '#src/lib/has-stock.ts';
 import { catalogQueries } from '../catalog.queries.ts';
 
-/** Milliseconds after which the stock of an open page is asked anew. */
+/** How often the stock of an open page is read again, milliseconds. */
 const stockEvery = 120_000;
 
 export interface VariantOnPage extends ProductVariantFragment {
   /** Where the pieces are, if this host tells. */
   warehouses: ProductStockQuery['productStock'][number]['warehouses'];
-  /** What is confirmed to come, the first first, if this host tells. */
+  /** The confirmed arrivals, the first one first, if this host shows them. */
   arrivals: ProductStockQuery['productStock'][number]['arrivals'];
 }
 
 /**
- * The variants with the freshest stock known: it moves faster than the rest and is asked by itself.
+ * Returns the variants with the latest known stock, which changes faster than the rest and has a query of
+ * its own.
  * @param since when `items` were read, ms since 1970; older stock does not replace theirs
  */
 export function useVariants(
@@ -24,7 +25,7 @@ export function useVariants(
   items: readonly ProductVariantFragment[],
   since: number,
 ): VariantOnPage[] {
-  const { data, dataUpdatedAt } = useAnswer({
+  const { data, dataUpdatedAt } = useDeferredQuery({
     ...catalogQueries.stock(slug),
     refetchInterval: stockEvery,
   });
@@ -49,9 +50,9 @@ export function firstVariant<
 }
 
 /**
- * The variant in focus and a way to choose another one. `?article=` (a shared link, a scanned code)
- * and `?restock=` (a notification) name the first.
- * @returns also the code somebody has named or chosen; null while the page chose by itself
+ * Returns the variant in focus and a function to select another one. `?article=` (a shared link, a scanned
+ * code) and `?restock=` (a notification) name the first.
+ * @returns also the code that was named or selected; null while the page itself chose
  */
 export function useChosenVariant<V extends VariantOnPage>(items: readonly V[]) {
   const [query] = useSearchParams();

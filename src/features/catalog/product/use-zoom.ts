@@ -25,7 +25,7 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /**
- * Looking closer at a picture: two fingers, double tap, wheel, keys and drag; over the whole picture
+ * Looking closer at a picture: two user, double tap, wheel, keys and drag; over the whole picture
  * a swipe and the arrow keys turn to its neighbours.
  * @param picture which one it is; another one starts whole
  * @param onTurn turns by so many pictures
@@ -38,7 +38,7 @@ export function useZoom(picture: number, onTurn: (by: number) => void) {
     setView(wholePicture);
   }
   const [stage, setStage] = useState<HTMLElement | null>(null);
-  const fingers = useRef(new Map<number, Point>());
+  const user = useRef(new Map<number, Point>());
   const start = useRef<{ at: Point; alone: boolean }>({ at: { x: 0, y: 0 }, alone: true });
   const tap = useRef<{ at: Point; time: number } | null>(null);
 
@@ -73,15 +73,15 @@ export function useZoom(picture: number, onTurn: (by: number) => void) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
     const at = inside(event);
-    fingers.current.set(event.pointerId, at);
-    start.current = { at, alone: fingers.current.size === 1 };
+    user.current.set(event.pointerId, at);
+    start.current = { at, alone: user.current.size === 1 };
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    const before = fingers.current.get(event.pointerId);
+    const before = user.current.get(event.pointerId);
     if (!before) return;
     const now = inside(event);
-    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-    fingers.current.set(event.pointerId, now);
+    const other = [...user.current].find(([id]) => id !== event.pointerId)?.[1];
+    user.current.set(event.pointerId, now);
     const room = box();
     if (!other) {
       const by = { x: now.x - before.x, y: now.y - before.y };
@@ -96,7 +96,7 @@ export function useZoom(picture: number, onTurn: (by: number) => void) {
     );
   };
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
-    if (!fingers.current.delete(event.pointerId) || !start.current.alone) return;
+    if (!user.current.delete(event.pointerId) || !start.current.alone) return;
     const at = inside(event);
     const by = { x: at.x - start.current.at.x, y: at.y - start.current.at.y };
     if (Math.hypot(by.x, by.y) > doubleTap.px) {
@@ -112,7 +112,7 @@ export function useZoom(picture: number, onTurn: (by: number) => void) {
     if (again) setView((now) => toggled(now, at, box()));
   };
   const onPointerCancel = (event: PointerEvent<HTMLElement>) => {
-    fingers.current.delete(event.pointerId);
+    user.current.delete(event.pointerId);
   };
   useEffect(() => {
     // On the document: the focus may be on any button of the dialog.

@@ -9,13 +9,13 @@ import { VariantOrder } from '../parts/variant-order.tsx';
 import { step, variant } from './testing/variant.ts';
 import { firstVariant, type VariantOnPage } from './use-variants.ts';
 
-const world = vi.hoisted(() => ({
+const mocks = vi.hoisted(() => ({
   cart: [] as { articleCode: string; qty: number }[],
   put: vi.fn(),
 }));
 vi.mock('#src/features/cart/cart.public.ts', () => ({
-  useCart: () => ({ lines: world.cart }),
-  setCartQtys: world.put,
+  useCart: () => ({ lines: mocks.cart }),
+  setCartQtys: mocks.put,
 }));
 vi.mock('#src/features/notifications/notifications.public.ts', () => ({
   RestockButton: ({ product }: { product: { article_code: string } }) => (
@@ -25,8 +25,8 @@ vi.mock('#src/features/notifications/notifications.public.ts', () => ({
 
 let network: FakeNetwork;
 beforeEach(() => {
-  world.cart = [];
-  world.put.mockReset().mockResolvedValue(undefined);
+  mocks.cart = [];
+  mocks.put.mockReset().mockResolvedValue(undefined);
   network = fakeNetwork();
   turnShowroom(false);
 });
@@ -56,14 +56,14 @@ const two = [
   variant({ article_code: 'L-R', frameSize: 'L' }),
 ] as const;
 
-test('where all variants cost the same the head alone says it', () => {
+test('shows one price at the top when all variants cost the same', () => {
   show(...two);
   expect(within(cell('Ridge 5, Red, M')).queryByText('$60.00')).toBeNull();
   expect(within(chosen()).queryByText('$60.00')).toBeNull();
   expect(within(chosen()).queryByText(/RRP|Margin/)).toBeNull();
 });
 
-test('different prices and promotions of single variants are told in their cells', () => {
+test('shows differing prices and promotions in the variant cells', () => {
   show(
     two[0],
     variant({
@@ -79,7 +79,7 @@ test('different prices and promotions of single variants are told in their cells
   expect(within(cell('Ridge 5, Red, M')).queryByText(/from 6/)).toBeNull();
 });
 
-test('own price with what holds from the first piece, RRP and margin', () => {
+test('shows the price from the first piece, with RRP and margin', () => {
   show(variant({ article_code: 'M-R', price: { discounts: [step(1, -1000)] } }), two[1]);
   const box = within(chosen());
   expect(box.getAllByText('$54.00')[0]?.textContent).toContain('$60.00');
@@ -87,8 +87,8 @@ test('own price with what holds from the first piece, RRP and margin', () => {
   expect(box.getByText('Margin 46% · $46.00')).toBeDefined();
 });
 
-test('the ladder marks the step that cart and field reach together', async () => {
-  world.cart = [{ articleCode: 'A-1', qty: 6 }];
+test('marks the step that cart and field reach together', async () => {
+  mocks.cart = [{ articleCode: 'A-1', qty: 6 }];
   const user = show(variant({ price: { discounts: [step(10, -500), step(20, -1000)] } }));
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
   expect(row('from 10 −5% \\$57.00').getAttribute('aria-current')).toBeNull();
@@ -98,7 +98,7 @@ test('the ladder marks the step that cart and field reach together', async () =>
   expect(screen.getByText('Season start')).toBeDefined();
 });
 
-test('what is typed beyond the stock says how many come when', async () => {
+test('shows arrivals when the quantity exceeds the stock', async () => {
   const nextArrival = { date: '2027-01-23', qty: 40, mask: false };
   const user = show(variant({ stock: { qty: 19, masked: false, nextArrival } }));
   await user.type(screen.getByRole('textbox'), '19');
@@ -108,13 +108,13 @@ test('what is typed beyond the stock says how many come when', async () => {
   expect(await screen.findByText('6 of 25 from 23 Jan 2027')).toBeDefined();
 });
 
-test('a product of which nothing can be ordered says so at its button', () => {
+test('says at the button when no variant can be ordered', () => {
   show(variant({ blocked: 'SORG_BLOCKED' }));
   const button = screen.getByRole('button', { name: /Add to cart/ });
   expect(button.parentElement?.textContent).toContain('Nothing of this product can be ordered');
 });
 
-test('stock in words: masked, by warehouse, arriving, none', async () => {
+test('describes stock: masked, by warehouse, arriving, none', async () => {
   const user = show(
     variant({
       article_code: 'S',
@@ -147,17 +147,17 @@ test('stock in words: masked, by warehouse, arriving, none', async () => {
   expect(network.operations()).toEqual([]);
 });
 
-test('the quota is told, and pieces over it are refused', async () => {
+test('shows the quota and refuses more than it', async () => {
   const user = show(variant({ orderQuota: 4 }));
   expect(
     within(chosen()).getByText('At most 4 per customer, orders so far included'),
   ).toBeDefined();
   await user.type(screen.getByRole('textbox'), '5{Enter}');
   expect(screen.getByText('At most 4 for you')).toBeDefined();
-  expect(world.put).not.toHaveBeenCalled();
+  expect(mocks.put).not.toHaveBeenCalled();
   await user.clear(screen.getByRole('textbox'));
   await user.type(screen.getByRole('textbox'), '4{Enter}');
-  expect(world.put).toHaveBeenCalledWith([expect.objectContaining({ qty: 4 })]);
+  expect(mocks.put).toHaveBeenCalledWith([expect.objectContaining({ qty: 4 })]);
 });
 
 test.each<[ProductBlock, string]>([
@@ -168,13 +168,13 @@ test.each<[ProductBlock, string]>([
   ['CATEGORY_BLOCKED', 'Category not released for you'],
   ['HIERARCHY_BLOCKED', 'Range not released for you'],
   ['SORG_BLOCKED', 'Orders not released for you'],
-])('%s is said as "%s" in place of the field', (blocked, words) => {
+])('replaces the field by a reason: %s, "%s"', (blocked, words) => {
   show(two[0], variant({ article_code: 'L-R', frameSize: 'L', blocked }));
   expect(within(cell('Ridge 5, Red, L')).getByText(words)).toBeDefined();
   expect(within(cell('Ridge 5, Red, L')).queryByRole('textbox')).toBeNull();
 });
 
-test('"Why?" brings the server’s words and the day it can be ordered, asked for once needed', async () => {
+test('loads the reasons and the order date on "Why?"', async () => {
   const flag = (status: boolean, description = '') => ({ status, description });
   network.answer(ProductAnalysesDocument, {
     productAnalyzesV3: [
@@ -206,7 +206,7 @@ test('"Why?" brings the server’s words and the day it can be ordered, asked fo
   });
 });
 
-test('in showroom mode only the RRP is left, of cells, facts and total', async () => {
+test('shows only the RRP in showroom mode', async () => {
   const user = show(
     variant({
       article_code: 'M-R',
@@ -224,7 +224,8 @@ test('in showroom mode only the RRP is left, of cells, facts and total', async (
     expect(text).not.toContain(secret);
 });
 
-test('what comes next is told although there is stock, and all that is confirmed (N031, F038)', async () => {
+// N031, F038
+test('shows all confirmed arrivals even when there is stock', async () => {
   const nextArrival = { date: '2027-03-14', qty: 5, mask: false };
   const { unmount } = showOne(variant({ stock: { qty: 3, nextArrival } }));
   expect(within(chosen()).getByText('3 in stock')).toBeDefined();
@@ -236,13 +237,15 @@ test('what comes next is told although there is stock, and all that is confirmed
   expect(await within(chosen()).findByText('more from 02 Apr 2027')).toBeDefined();
 });
 
-test('all that is confirmed stays, where the line of the stock names no arrival (F029, F038)', async () => {
+// F029, F038
+test('shows confirmed arrivals when the stock names none', async () => {
   const arrivals = [{ date: '2027-03-14', qty: 5, mask: false }];
   showOne(variant({ stock: { qty: 0, nextArrival: null }, arrivals }));
   expect(await within(chosen()).findByText('5 more from 14 Mar 2027')).toBeDefined();
 });
 
-test('stock that is masked at 0 is stock: no bell, and the variant the page begins with (N030)', () => {
+// N030
+test('treats masked stock of 0 as stock, without a restock bell', () => {
   const hidden = variant({ article_code: 'M', stock: { qty: 0, masked: true } });
   const none = variant({ article_code: 'S', frameSize: 'S', stock: { qty: 0 } });
   expect(firstVariant([none, hidden], null)).toBe(hidden);
@@ -251,7 +254,7 @@ test('stock that is masked at 0 is stock: no bell, and the variant the page begi
   expect(within(chosen()).queryByRole('button')).toBeNull();
 });
 
-test('the warehouse that supplies is marked (F046, N036)', () => {
+test('marks the supplying warehouse (F046, N036)', () => {
   const host = { supplyLocation: 'North' };
   const warehouses = ['North', 'South'].map((warehouse) => ({ warehouse, qty: 1, masked: false }));
   const { unmount } = showOne(variant({ warehouses }), host);
@@ -261,7 +264,8 @@ test('the warehouse that supplies is marked (F046, N036)', () => {
   expect(within(chosen()).getByText('Supplied from North')).toBeDefined();
 });
 
-test('a variant sold ahead says from when, where the host shows it (F039, N033)', async () => {
+// F039, N033
+test('shows the pre-order date where the host enables it', async () => {
   network.answer(ProductAnalysesDocument, {
     productAnalyzesV3: [{ articleCode: 'A-1', availableForOrderAt: '2999-04-01' }],
   });
@@ -269,7 +273,7 @@ test('a variant sold ahead says from when, where the host shows it (F039, N033)'
   expect(await screen.findByText('Pre-order from 01 Apr 2999')).toBeDefined();
 });
 
-test('"Why?" is answered without a network, too', async () => {
+test('answers "Why?" without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const ok = { status: false, description: '' };
   const flags = Object.fromEntries(
@@ -288,19 +292,20 @@ test('"Why?" is answered without a network, too', async () => {
   vi.restoreAllMocks();
 });
 
-test('where the host checks the stock, what there is stands beside the field and more is refused (N028, N029)', async () => {
-  world.cart = [{ articleCode: 'A-1', qty: 1 }];
+// N028, N029
+test('shows the available stock and refuses more where checked', async () => {
+  mocks.cart = [{ articleCode: 'A-1', qty: 1 }];
   const { user } = showOne(variant({ stock: { qty: 3 } }), { exactQtyCheck: true });
   expect(screen.getByText('3 available')).toBeDefined();
   await user.type(screen.getByRole('textbox'), '3{Enter}');
   expect(screen.getByText('Only 3 available')).toBeDefined();
-  expect(world.put).not.toHaveBeenCalled();
+  expect(mocks.put).not.toHaveBeenCalled();
   await user.clear(screen.getByRole('textbox'));
   await user.type(screen.getByRole('textbox'), '2{Enter}');
-  expect(world.put).toHaveBeenCalledWith([expect.objectContaining({ qty: 3 })]);
+  expect(mocks.put).toHaveBeenCalledWith([expect.objectContaining({ qty: 3 })]);
 });
 
-test('the unit and the old code are told (U203)', () => {
+test('shows the unit and the old code (U203)', () => {
   const { unmount } = showOne(variant({ old_code: 'X-9' }));
   expect(within(chosen()).getByText('Unit piece · Old code X-9')).toBeDefined();
   unmount();

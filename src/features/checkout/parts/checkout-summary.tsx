@@ -19,7 +19,7 @@ interface Props {
   calculating: boolean;
   /** How many orders this becomes. */
   orders: number;
-  /** What is wrong with a line, by article. */
+  /** The problem of each line, by article. */
   problems: Record<string, string>;
   busy: boolean;
   /** The order is kept on the device and placed later. */
@@ -29,9 +29,8 @@ interface Props {
 }
 
 /**
- * What is ordered and what it comes to, with the button that orders (B100, B104). Total and button
- * stay in sight, however many lines there are: at the bottom edge of a phone, in the side column of a
- * wide window.
+ * The ordered lines and their total, with the order button (B100, B104). Total and button stay visible,
+ * however many lines there are: at the bottom edge of a phone, in the side column of a wide window.
  */
 export function CheckoutSummary(props: Props) {
   'use memo';
@@ -97,7 +96,7 @@ export function CheckoutSummary(props: Props) {
   );
 }
 
-/** What becomes of an order that waits for a connection. */
+/** Explains what happens to an order that waits for a connection. */
 function KeptWords({ pricedLater }: { pricedLater: boolean }) {
   return (
     <p className="text-sm text-ink-muted">

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { useCart } from '#src/features/cart/cart.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { DescriptionList } from '#src/ui/description-list.tsx';
 import { RatePrice } from './rate-price.tsx';
 
 interface Props {
@@ -20,44 +21,28 @@ interface Props {
 export function CheckoutTotals({ totals, goods, shipping, ...props }: Props) {
   const money = useMoney();
   const { shippingUpTo, calculating, pricedLater } = props;
+  const ofSorgs = totals.length > 1 ? totals : [];
+  const shippingPrice = () => {
+    if (shipping !== null)
+      return shippingUpTo ? <RatePrice price={shipping} upTo /> : money(shipping);
+    if (calculating) return <Trans comment="price of shipping">is being calculated</Trans>;
+    if (pricedLater) return <Trans comment="price of shipping">calculated when online</Trans>;
+    return '–';
+  };
   return (
-    <dl className="tabular space-y-1 text-sm">
-      {totals.length > 1
-        ? totals.map(({ sorg, total }) => (
-            <div key={sorg} className="flex justify-between text-ink-muted">
-              <dt>
-                <Trans>Goods of {sorg}</Trans>
-              </dt>
-              <dd>{money(total)}</dd>
-            </div>
-          ))
-        : null}
-      <div className="flex justify-between">
-        <dt>
-          <Trans>Goods</Trans>
-        </dt>
-        <dd>{money(goods)}</dd>
-      </div>
-      <div className="flex justify-between">
-        <dt>
-          <Trans>Shipping</Trans>
-        </dt>
-        <dd>
-          {shipping !== null ? (
-            shippingUpTo ? (
-              <RatePrice price={shipping} upTo />
-            ) : (
-              money(shipping)
-            )
-          ) : calculating ? (
-            <Trans comment="price of shipping">is being calculated</Trans>
-          ) : pricedLater ? (
-            <Trans comment="price of shipping">calculated when online</Trans>
-          ) : (
-            '–'
-          )}
-        </dd>
-      </div>
-    </dl>
+    <DescriptionList
+      look="sums"
+      className="text-sm"
+      entries={[
+        ...ofSorgs.map(({ sorg, total }) => ({
+          key: sorg,
+          name: <Trans>Goods of {sorg}</Trans>,
+          value: money(total),
+          className: 'text-ink-muted',
+        })),
+        { key: 'goods', name: <Trans>Goods</Trans>, value: money(goods) },
+        { key: 'shipping', name: <Trans>Shipping</Trans>, value: shippingPrice() },
+      ]}
+    />
   );
 }

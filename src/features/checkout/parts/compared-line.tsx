@@ -4,6 +4,7 @@ import { useBlockReason } from '#src/features/article-facts/article-facts.public
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { fullName } from '#src/lib/variant-text.ts';
+import { RadioRow } from '#src/ui/radio-field.tsx';
 import type { Choice, ComparedLine as Line, Offer } from '../compare-order.rules.ts';
 import { subtotalOf } from '../order-of-cart.ts';
 import { useCheckoutErrorText } from '../use-checkout-error-text.ts';
@@ -14,7 +15,7 @@ interface Props {
   onChoose: (choice: Choice) => void;
 }
 
-/** A changed line: what was seen beside what is, and the ways it can be taken now. */
+/** A changed line: what the buyer saw, what it is now, and the possible ways to order it. */
 export function ComparedLine({ line, choice, onChoose }: Props) {
   const { t } = useLingui();
   const money = useMoney();
@@ -26,20 +27,14 @@ export function ComparedLine({ line, choice, onChoose }: Props) {
     if (offer.kind !== 'successor') return t`Take ${offer.qty} for ${cost}`;
     return t`Take ${offer.qty} × ${fullName(offer.product)} instead, for ${cost}`;
   };
-  const option = (value: Choice, text: string) => (
-    <label
+  const option = (value: Choice, label: string) => (
+    <RadioRow
       key={value}
-      className="flex min-h-touch cursor-pointer items-center gap-3 px-4 py-2 has-checked:bg-brand-tint"
-    >
-      <input
-        type="radio"
-        name={`line-${line.index}`}
-        className="size-5 accent-brand"
-        checked={choice === value}
-        onChange={() => onChoose(value)}
-      />
-      <span className="min-w-0 break-words">{text}</span>
-    </label>
+      option={{ value, label }}
+      name={`line-${line.index}`}
+      checked={choice === value}
+      onChange={() => onChoose(value)}
+    />
   );
   return (
     <fieldset className="overflow-hidden rounded-lg border border-line bg-surface">

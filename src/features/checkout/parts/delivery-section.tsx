@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { type Control, Controller } from 'react-hook-form';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { DayField } from '#src/ui/day-field.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { RadioField, type RadioOption } from '#src/ui/radio-field.tsx';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import type { DeliveryWay } from '../delivery-split.rules.ts';
@@ -12,7 +12,7 @@ import type { Delivery } from '../use-delivery.ts';
 import type { useDeliveryDays } from '../use-delivery-days.ts';
 import { RatePrice } from './rate-price.tsx';
 
-const SplitByDate = late(() => import('./split-by-date.tsx'));
+const SplitByDate = lazyWithMessages(() => import('./split-by-date.tsx'));
 
 interface Props {
   delivery: Delivery;
@@ -22,7 +22,7 @@ interface Props {
   /** Of the form with the order's own day. */
   control: Control<CheckoutDraft>;
   error: string | undefined;
-  /** What is wrong with a line, by article. */
+  /** The problem of each line, by article. */
   problems: Record<string, string>;
   /** How much more the orders cost to ship than one, minor units. */
   splitExtra: number;
@@ -53,7 +53,7 @@ export function DeliverySection(props: Props) {
               hint={days.weekDayWords()}
               error={error}
               value={value}
-              onDay={onChange}
+              onChange={onChange}
             />
           )}
         />
@@ -70,7 +70,7 @@ export function DeliverySection(props: Props) {
             }
             error={rest.map(({ articleCode }) => problems[articleCode]).find(Boolean)}
             value={delivery.restDay}
-            onDay={(day) => delivery.setDay(rest, day)}
+            onChange={(day) => delivery.setDay(rest, day)}
           />
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 
-/** What stands for checkout and shipping where the host takes no orders (N026). */
+/** Replaces checkout and shipping where the host accepts no orders (N026). */
 export function NoCheckout() {
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import { confirm } from '#src/crud/confirm.ts';
 import { cartSync } from '#src/features/cart/cart.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { isJudged, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { wantSync } from '#src/offline/sync/sync-signal.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -16,11 +16,11 @@ interface Props {
   forOther: boolean;
 }
 
-/** What can be done with a captured order as a whole: try again, change it at checkout, drop it. */
+/** The actions for a captured order as a whole: try again, change it at checkout, drop it. */
 export function OrderActions({ entry, forOther }: Props) {
   const { user } = useSession();
   const navigate = useLocaleNavigate();
-  const judged = isJudged(entry);
+  const judged = isRefusedByServer(entry);
   const mayBePlaced = entry.sent && !judged;
   const giveUp = async () => {
     const viewer = boundViewer();

@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 
 interface Props {
-  /** Whether the order stands, or waits. */
+  /** Whether the order is placed, or waits. */
   tone: 'success' | 'info';
   title: ReactNode;
   children: ReactNode;
@@ -11,7 +11,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** What became of an order, as a page of its own. */
+/** A page that shows the result of an order. */
 export function OrderAnswer({ tone, title, children, actions }: Props) {
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 py-10 text-center">

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { cartSync } from '#src/features/cart/cart.public.ts';
 import { AsOf, useMoney } from '#src/features/hosts/hosts.public.ts';
-import { readAsked } from '#src/graphql/connection-failed.ts';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DescriptionList } from '#src/ui/description-list.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -32,8 +33,8 @@ import { ComparedLine } from './compared-line.tsx';
 import UndecidedOrder from './undecided-order.tsx';
 
 /**
- * A refused order line by line: as it was seen, as it is, and what to take of it. Nothing is placed
- * but what stands here when the button is pressed.
+ * A refused order line by line: as the buyer saw it, as it is now, and a choice. Only what is shown here
+ * when the button is pressed is ordered.
  */
 export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
   const { t } = useLingui();
@@ -64,7 +65,10 @@ export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
             </Notice>
           </>
         ) : (
-          <LoadFailure error={review.error} onRetry={() => void readAsked(review.refetch)} />
+          <LoadFailure
+            error={review.error}
+            onRetry={() => void refetchOrReportOffline(review.refetch)}
+          />
         )}
       </div>
     );
@@ -151,12 +155,23 @@ export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
           />
         </p>
       ) : null}
-      <dl className="tabular flex flex-wrap items-baseline justify-between gap-3 border-t border-line pt-3">
-        <dt className="text-ink-muted">
-          <Trans>Total, {money(note.total)} when you saw it</Trans>
-        </dt>
-        <dd className="text-xl font-semibold">{total === null ? '–' : money(total)}</dd>
-      </dl>
+      <DescriptionList
+        look="sums"
+        className="border-t border-line pt-3"
+        entries={[
+          {
+            key: 'total',
+            name: (
+              <span className="text-ink-muted">
+                <Trans>Total, {money(note.total)} when you saw it</Trans>
+              </span>
+            ),
+            value: (
+              <span className="text-xl font-semibold">{total === null ? '–' : money(total)}</span>
+            ),
+          },
+        ]}
+      />
       <Button
         variant="primary"
         className="w-full sm:w-auto"

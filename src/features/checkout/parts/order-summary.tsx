@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { DescriptionList } from '#src/ui/description-list.tsx';
 import type { OrderNote, OrderVariables } from '../checkout.offline.ts';
 
 /** A captured order in short: for whom, under which PO number, how many lines, for how much. */
@@ -33,16 +34,5 @@ export function OrderSummary({ entry }: { entry: OutboxEntry }) {
     { key: 'shipping', name: <Trans>Shipping</Trans>, value: shipment },
     { key: 'payment', name: <Trans>Payment</Trans>, value: payment },
   ];
-  return (
-    <dl className="tabular grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-left">
-      {facts.map(({ key, name, value }) =>
-        value ? (
-          <div key={key} className="contents">
-            <dt className="text-ink-muted">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
+  return <DescriptionList look="narrow" className="tabular text-left" entries={facts} />;
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { Rate } from '../checkout-terms.ts';
 
-/** What a way of shipping costs; without a connection that may be an upper limit. */
+/** The price of a shipping method; without a connection it may be an upper limit. */
 export function RatePrice({ price, upTo = false }: Pick<Rate, 'price' | 'upTo'>) {
   const money = useMoney();
   if (price === 0) return <Trans comment="shipping costs nothing">free</Trans>;

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { paths } from '#src/app/paths.ts';
-import { readAsked } from '#src/graphql/connection-failed.ts';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useWide } from '#src/lib/use-wide.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -31,7 +31,7 @@ export function ShipmentStep({ field, rates, chosen, error }: Props) {
   const [chosenBefore] = useState(chosen);
   const { data, isError, error: failure, refetch, isPlaceholderData: stale } = rates;
   if (isError && !data)
-    return <LoadFailure error={failure} onRetry={() => void readAsked(refetch)} />;
+    return <LoadFailure error={failure} onRetry={() => void refetchOrReportOffline(refetch)} />;
   if (!data) return <Skeleton className="h-32" />;
   const rate = data.find((one) => one.id === chosenBefore);
   if (wide || !rate || error)

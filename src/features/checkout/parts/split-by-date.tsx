@@ -18,7 +18,7 @@ interface Props {
   /** Other days than the order's, by article. */
   dates: Record<string, string>;
   days: ReturnType<typeof useDeliveryDays>;
-  /** What is wrong with a line, by article. */
+  /** The problem of each line, by article. */
   problems: Record<string, string>;
 }
 
@@ -62,7 +62,7 @@ function GroupDay({ label, lines, delivery, dates, days }: DayProps & { label: s
       hint={<Plural value={lines.length} one="# line" other="# lines" />}
       error={days.problem(date) === 'CLOSED_DAY' ? days.closedWords(date) : undefined}
       value={date}
-      onDay={(day) => delivery.setDay(lines, day)}
+      onChange={(day) => delivery.setDay(lines, day)}
     />
   );
 }
@@ -94,7 +94,7 @@ function LineDays({ lines, delivery, dates, days, problems }: DayProps & Pick<Pr
             max={days.last}
             value={dates[line.articleCode] ?? ''}
             error={wrong(line.articleCode)}
-            onDay={(day) => delivery.setDay([line], day)}
+            onChange={(day) => delivery.setDay([line], day)}
           />
         </li>
       ))}

@@ -10,7 +10,7 @@ const fewLines = 5;
 
 interface Props {
   cart: ReturnType<typeof useCart>;
-  /** What is wrong with a line, by article. */
+  /** The problem of each line, by article. */
   problems: Record<string, string>;
 }
 

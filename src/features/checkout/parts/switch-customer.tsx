@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { openCustomerSelection } from '#src/features/customers/customers.public.ts';
-import { isJudged, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { OrderNote } from '../checkout.offline.ts';
 
@@ -16,7 +16,7 @@ export function SwitchCustomer({ entry }: { entry: OutboxEntry }) {
     >
       {entry.state === 'done' ? (
         <Trans>Switch to {customer} and open the order</Trans>
-      ) : isJudged(entry) ? (
+      ) : isRefusedByServer(entry) ? (
         <Trans>Switch to {customer} and decide</Trans>
       ) : (
         <Trans>Switch to {customer} and change the order</Trans>

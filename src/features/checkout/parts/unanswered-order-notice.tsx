@@ -91,7 +91,7 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
       {failed === 'no-answer' ? (
         <Notice tone="error">
           <Trans>
-            Still no answer. Have it placed when online: then this device asks by itself.
+            Still no answer. Have the order placed when online, and this device keeps asking.
           </Trans>
         </Notice>
       ) : null}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { isJudged, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import type { OrderNote } from '../checkout.offline.ts';
 import { useOrderReasons } from '../use-order-reasons.ts';
@@ -9,14 +9,14 @@ interface Props {
   entry: OutboxEntry;
 }
 
-/** A captured order on which nothing can be decided right here: how it stands, and its lines. */
+/** A captured order that cannot be decided here: its state and its lines. */
 export default function UndecidedOrder({ entry }: Props) {
   const reasons = useOrderReasons()(entry);
   return (
     <div className="space-y-4">
       {entry.state !== 'parked' ? (
         <Notice tone="info">
-          <Trans>It is placed by itself when you are online.</Trans>
+          <Trans>It is placed automatically when you are online.</Trans>
         </Notice>
       ) : reasons.length > 0 ? (
         <Notice tone="warning">
@@ -27,7 +27,7 @@ export default function UndecidedOrder({ entry }: Props) {
               </li>
             ))}
           </ul>
-          {isJudged(entry) ? null : (
+          {isRefusedByServer(entry) ? null : (
             <p>
               <Trans>
                 It may have been placed anyway. Look at your orders before you discard it.

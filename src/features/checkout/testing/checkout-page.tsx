@@ -17,7 +17,7 @@ import '#src/features/cart/cart.offline.ts';
 export const request = vi.fn();
 export const settle = vi.fn();
 
-/** What stands for the credit of the customer. */
+/** The customer's credit in these tests. */
 export const credit = {
   useCreditStatus: () => ({
     companies: [
@@ -38,9 +38,9 @@ export const mocks = {
   shippingWhenSplit: 900,
   priceOfShipping: 400,
   shipTo: 'Shop',
-  /** What the newest order went with; null without one. */
+  /** The choices of the newest order; null without one. */
   lastChoices: null as object | null,
-  /** Ways of shipping beside the standard one. */
+  /** Shipping methods in addition to the standard one. */
   moreRates: [] as object[],
   moreShipTos: [] as object[],
   /** Holds back prices of shipping until it resolves. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { DescriptionList } from '#src/ui/description-list.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { CreditCompany } from '../credit.rules.ts';
 import { useCreditWords } from '../use-credit-words.ts';
@@ -15,7 +16,7 @@ interface Props {
   several: boolean;
 }
 
-/** What one company grants, what is left of it and what it is used for (U103 to U112). */
+/** The credit at one company: its limit, the balance and its use (U103 to U112). */
 export function CompanyCredit({ company, status, several }: Props) {
   const { t } = useLingui();
   const money = useMoney();
@@ -49,27 +50,23 @@ export function CompanyCredit({ company, status, several }: Props) {
           <p className="first-letter:uppercase">{words.reason(reasonBlocked)}</p>
         </Notice>
       ) : null}
-      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-2">
-        <div>
-          <dt className="text-sm text-ink-muted first-letter:uppercase">{words.balance}</dt>
-          <dd
-            className={classNames(
-              'tabular text-xl font-semibold whitespace-nowrap',
-              creditStatusBlockedReason && color,
-            )}
-          >
-            {balance === null ? noLimit : money(balance)}
-          </dd>
-        </div>
-        <div className="sm:text-right">
-          <dt className="text-sm text-ink-muted">
-            <Trans>Credit limit</Trans>
-          </dt>
-          <dd className="tabular text-xl whitespace-nowrap">
-            {creditLimit === null ? noLimit : money(creditLimit)}
-          </dd>
-        </div>
-      </dl>
+      <DescriptionList
+        look="figures"
+        entries={[
+          {
+            key: 'balance',
+            name: words.balance,
+            value: balance === null ? noLimit : money(balance),
+            valueClassName: classNames('font-semibold', creditStatusBlockedReason && color),
+          },
+          {
+            key: 'limit',
+            name: <Trans>Credit limit</Trans>,
+            value: creditLimit === null ? noLimit : money(creditLimit),
+            className: 'sm:text-right',
+          },
+        ]}
+      />
       <CreditUse company={company} />
       {marketingTarget ? <MarketingTarget {...marketingTarget} /> : null}
     </div>

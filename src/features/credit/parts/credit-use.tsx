@@ -1,19 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { isBuilt, paths } from '#src/app/paths.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { type CreditCompany, otherExposure } from '../credit.rules.ts';
-import { UsageTable } from './usage-table.tsx';
-
-/** One thing the limit is used for. */
-export interface Use {
-  key: string;
-  label: ReactNode;
-  amount: number;
-}
+import { UsageTable, type Use } from './usage-table.tsx';
 
 /**
  * How the balance comes about: what is owed adds up to the exposure; the limit less the exposure and less

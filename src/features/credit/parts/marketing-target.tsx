@@ -9,7 +9,7 @@ interface Props {
   achieved: number;
 }
 
-/** What is to be bought in a year and what has been, in words and as a bar (N048). */
+/** The purchase target of a year and the progress, in words and as a bar (N048). */
 export function MarketingTarget({ target, achieved }: Props) {
   const money = useMoney();
   const percent = usePercent();

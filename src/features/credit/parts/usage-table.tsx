@@ -1,9 +1,16 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { usePercent } from '#src/i18n/use-percent.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { shareOf } from '../credit.rules.ts';
-import type { Use } from './credit-use.tsx';
+
+/** One thing the limit is used for. */
+export interface Use {
+  key: string;
+  label: ReactNode;
+  amount: number;
+}
 
 interface Props {
   uses: readonly Use[];
@@ -13,7 +20,7 @@ interface Props {
   limit: number | null;
 }
 
-/** What the limit is used for, with the share of the limit (U112). */
+/** The use of the limit, with shares of the limit (U112). */
 export function UsageTable({ uses, sums, limit }: Props) {
   const limited = limit !== null && limit > 0;
   return (

@@ -28,7 +28,7 @@ export function PeriodChoice({ period, today, onChange }: Props) {
       label={label}
       value={period[name]}
       max={today}
-      onDay={(day) => onChange(setEnd(period, name, day))}
+      onChange={(day) => onChange(setEnd(period, name, day))}
     />
   );
   return (

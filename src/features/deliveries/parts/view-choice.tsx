@@ -7,7 +7,7 @@ interface Props {
   onChange: (view: DeliveryView) => void;
 }
 
-/** What is on its way, or what left and arrived. */
+/** A choice between deliveries on their way, and those that left. */
 export function ViewChoice({ view, onChange }: Props) {
   return (
     <RadioField<DeliveryView>

@@ -21,7 +21,7 @@ interface Props {
   describedBy: string | undefined;
   onChange: (text: string) => void;
   onTake: (product: Product) => void;
-  /** The code stands as it is typed. */
+  /** Called when the user finishes the code without choosing an article. */
   onDone: () => void;
   /** After Enter: the quantity is next. */
   onNext: () => void;
@@ -29,7 +29,7 @@ interface Props {
   onPasteLines: (text: string) => boolean;
 }
 
-/** A field for an article code that offers articles while somebody types; arrows and Enter choose. */
+/** A field for an article code with suggestions; arrows and Enter select. */
 export function CodeField({
   className,
   id,

@@ -3,7 +3,7 @@ import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useOnline } from '#src/lib/use-online.ts';
-import { mayAnswer, takenSummary } from '#src/offline/catalog/taken-flag.ts';
+import { mayAnswer, takenSummary } from '#src/offline/catalog/offline-catalog-flag.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

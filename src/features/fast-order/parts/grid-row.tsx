@@ -6,7 +6,7 @@ import { Spinner } from '#src/ui/spinner.tsx';
 import { isBlank } from '../grid.rules.ts';
 import type { OrderGrid } from '../order-grid.ts';
 import { readOrderText } from '../read-order-text.ts';
-import type { JudgedRow } from '../use-order-grid.ts';
+import type { ValidatedRow } from '../use-order-grid.ts';
 import { useRowProblemText } from '../use-row-problem-text.ts';
 import { CodeField } from './code-field.tsx';
 import { KeepNumber } from './keep-number.tsx';
@@ -15,7 +15,7 @@ import { RowChoices } from './row-choices.tsx';
 import { cell, denseField, tableRow } from './row-layout.ts';
 
 interface Props {
-  judged: JudgedRow;
+  judged: ValidatedRow;
   grid: OrderGrid;
   /** Its place among the rows shown, from 1, and that of the first row of its article. */
   place: number;
@@ -31,8 +31,8 @@ const hasLines = (text: string) => /[\n\r\t]/.test(text.trim());
 export const fieldsOf = (id: string) => ({ code: `code-${id}`, qty: `qty-${id}` });
 
 /**
- * A row: code and quantity, what they stand for, and what is wrong with ways to mend it. Drawn again
- * only when something of it changes.
+ * A row: code and quantity, its article, and its problem with ways to fix it. Rendered again only when
+ * something of it changes.
  */
 export const GridRowFields = memo(function GridRowFields(props: Props) {
   const { judged, grid, place, headPlace, onNext } = props;

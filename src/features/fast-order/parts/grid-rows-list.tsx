@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { WindowList } from '#src/ui/window-list.tsx';
 import type { OrderGrid } from '../order-grid.ts';
-import type { JudgedRow } from '../use-order-grid.ts';
+import type { ValidatedRow } from '../use-order-grid.ts';
 import { fieldsOf, GridRowFields } from './grid-row.tsx';
 import { RowHeads } from './row-heads.tsx';
 
@@ -11,7 +11,7 @@ const listClass = 'divide-y divide-line';
 const nothing = () => {};
 
 /** All rows: those that came wrong from a paste or file above the others, until they are right. */
-export function GridRowsList({ judged, grid }: { judged: JudgedRow[]; grid: OrderGrid }) {
+export function GridRowsList({ judged, grid }: { judged: ValidatedRow[]; grid: OrderGrid }) {
   const { t } = useLingui();
   const wrong = judged.filter(({ row }) => row.first);
   const others = judged.filter(({ row }) => !row.first);
@@ -22,13 +22,13 @@ export function GridRowsList({ judged, grid }: { judged: JudgedRow[]; grid: Orde
   useLayoutEffect(() => {
     shownNow.current = shown;
   });
-  // The same for as long as the list stands: a new one would draw all rows with each key.
+  // Stable during the list's lifetime: a new function would render all rows with each key.
   const onNext = useCallback((id: string) => {
     const at = shownNow.current.findIndex(({ row }) => row.id === id);
     const next = shownNow.current[at + 1];
     if (next) document.getElementById(fieldsOf(next.row.id).code)?.focus();
   }, []);
-  const list = (id: string, rows: JudgedRow[]) => (
+  const list = (id: string, rows: ValidatedRow[]) => (
     <div className={boxClass}>
       <RowHeads />
       <WindowList

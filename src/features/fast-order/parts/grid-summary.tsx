@@ -8,10 +8,10 @@ import { toast } from '#src/ui/toasts.tsx';
 import { isBlank, isReady, qtyOf, together } from '../grid.rules.ts';
 import type { OrderGrid } from '../order-grid.ts';
 import { mostCartLines, useAddToCart } from '../use-add-to-cart.ts';
-import type { JudgedRow } from '../use-order-grid.ts';
+import type { ValidatedRow } from '../use-order-grid.ts';
 
-/** What the right rows cost together, and the way into the cart; wrong rows stay behind. */
-export function GridSummary({ judged, grid }: { judged: JudgedRow[]; grid: OrderGrid }) {
+/** The total of the valid rows, and the button that adds them to the cart; invalid rows stay. */
+export function GridSummary({ judged, grid }: { judged: ValidatedRow[]; grid: OrderGrid }) {
   const { t } = useLingui();
   const money = useMoney();
   const { add, fits, loading } = useAddToCart();

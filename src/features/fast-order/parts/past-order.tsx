@@ -13,9 +13,9 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import {
   byArticle,
-  judgeLines,
   type RepeatLine as Line,
   type OrderedLine,
+  validateLines,
 } from '../repeat.rules.ts';
 import { repeatQueries } from '../repeat-order.queries.ts';
 import type { Product } from '../resolve-codes.ts';
@@ -31,7 +31,7 @@ const wantedOf = (lines: readonly Line[]) =>
 
 interface Props {
   order: Order;
-  /** Its lines are in sight at once. */
+  /** Shows its lines at once. */
   unfolded?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function PastOrder({ order, unfolded = false }: Props) {
   const checks = useHostConfig();
   const textOf = ({ article, order_qty }: OrderedLine) => qtys[article] ?? String(order_qty);
   const judge = (products: ReadonlyMap<string, Product>) =>
-    judgeLines(lines, products, (line) => parseQty(textOf(line)), inCart, checks);
+    validateLines(lines, products, (line) => parseQty(textOf(line)), inCart, checks);
   const judged = data ? judge(data) : [];
   const chosen = judged.filter(({ article }) => !off.has(article));
   const wanted = wantedOf(chosen);
@@ -128,7 +128,7 @@ export function PastOrder({ order, unfolded = false }: Props) {
           }
         >
           <Trans>
-            What these articles cost now is not known on this device. Try again when there is a
+            The current prices of these articles are not on this device. Try again when there is a
             connection.
           </Trans>
         </Notice>

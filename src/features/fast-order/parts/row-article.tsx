@@ -8,10 +8,10 @@ import { fullName } from '#src/lib/variant-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { qtyOf } from '../grid.rules.ts';
-import type { JudgedRow } from '../use-order-grid.ts';
+import type { ValidatedRow } from '../use-order-grid.ts';
 import { cell } from './row-layout.ts';
 
-interface Props extends JudgedRow {
+interface Props extends ValidatedRow {
   /** The place of the first row of its article among those shown, from 1. */
   headPlace: number;
 }

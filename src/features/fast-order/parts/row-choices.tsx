@@ -15,7 +15,10 @@ interface Props {
 const choiceClass =
   'min-h-touch rounded border border-line-strong bg-surface px-3 py-1 text-left text-sm hover:bg-brand-tint';
 
-/** What a wrong row may have meant: articles for its code, numbers for its quantity; one press takes it. */
+/**
+ * The possible meanings of a wrong row: articles for its code, numbers for its quantity; one press selects
+ * one.
+ */
 export function RowChoices({ row, problem, grid, onChosen }: Props) {
   if (problem?.kind === 'code' && row.guesses.length > 0)
     return (

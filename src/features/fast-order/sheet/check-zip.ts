@@ -6,7 +6,9 @@ const endLength = 22;
 const longestComment = 65_535;
 const tooLong = 0xffffffff;
 const mostParts = 1_000;
-/** What parts of a workbook may unpack to, bytes: the reader takes all but the sheets whole. */
+/**
+ * The largest unpacked size of a workbook's parts, bytes: the reader loads all but the sheets as a whole.
+ */
 const mostInPart = 20 * 1024 * 1024;
 const mostInSheet = 64 * 1024 * 1024;
 const mostInAll = 128 * 1024 * 1024;

@@ -26,8 +26,8 @@ function inWorker(ask: SheetAsk, { signal, onRows }: Options): Promise<OrderFile
 }
 
 /**
- * Reads an order file beside the page, so that whatever is in it neither stops the page nor outlives
- * a press on "Cancel".
+ * Reads an order file in a worker, so that its content neither blocks the page nor continues after
+ * "Cancel".
  * @throws FileProblem; the signal's reason
  */
 export async function openOrderFile(file: File, options: Options): Promise<OrderFile> {

@@ -25,7 +25,7 @@ const problemOf = async (bytes: Uint8Array) =>
   );
 
 describe('a workbook', () => {
-  test('is read by its header, with numbers, texts, empty rows and the numbers of its rows', async () => {
+  test('is read by its header, with numbers, text and row numbers', async () => {
     const rows: Rows = [
       ['Order of March', null, null],
       [null, null, null],
@@ -43,7 +43,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('tells of dates where quantities or codes should stand, and of failed formulas', async () => {
+  test('reports dates as quantities or codes, and failed formulas', async () => {
     const day = new Date(Date.UTC(2026, 2, 5));
     const bytes = await writeXlsx({
       sheets: [
@@ -68,7 +68,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('gives formulas by the value last seen, and none without it; cells beginning with = are text', async () => {
+  test('uses cached formula values and reads cells with = as text', async () => {
     const bytes = await writeXlsx({
       sheets: [
         {
@@ -106,7 +106,7 @@ describe('a workbook', () => {
     expect(await short(bytes)).toEqual(['2: P-1 = 1', '3: NO_CODE']);
   });
 
-  test('of several sheets asks which, and leaves hidden ones out', async () => {
+  test('with several sheets asks which, without hidden ones', async () => {
     const rows: Rows = [['P-1', 5]];
     const two = await book(
       { name: 'Notes', rows: [['Dear colleagues']] },
@@ -121,7 +121,7 @@ describe('a workbook', () => {
     await expect(readOrderFile(two, 'Secret', () => {})).rejects.toMatchObject({ code: 'EMPTY' });
   });
 
-  test('of 6,000 rows gives 5,000 lines, tells of the rest, and how far it is', async () => {
+  test('of 6,000 rows gives 5,000 lines, the rest count and progress', async () => {
     const rows: Rows = Array.from({ length: 6_000 }, (_, at) => [`P-${at}`, 1]);
     const told: number[] = [];
     const file = await readOrderFile(await book({ name: 'Order', rows }), null, (n) =>
@@ -132,7 +132,7 @@ describe('a workbook', () => {
     expect(told.at(-1)).toBe(6_000);
   });
 
-  test('of more rows than are kept tells of all that were left out', async () => {
+  test('with too many rows reports how many were left out', async () => {
     const rows: Rows = Array.from({ length: 20_500 }, (_, at) => [`P-${at}`, 1]);
     const { lines, left } = await linesOf(await book({ name: 'Order', rows }));
     expect([lines.length, left]).toEqual([5_000, 15_500]);
@@ -168,7 +168,7 @@ function lying(bytes: Uint8Array, part: string, change: (view: DataView, at: num
 }
 
 describe('a hostile file', () => {
-  test('of more than 10 MB is refused by its size, without a look', async () => {
+  test('of more than 10 MB is rejected unread', async () => {
     const file = { size: 100 * 1024 * 1024, arrayBuffer: () => Promise.reject(new Error('read')) };
     const options = { sheet: null, signal: new AbortController().signal, onRows: () => {} };
     await expect(openOrderFile(file as unknown as File, options)).rejects.toMatchObject({
@@ -177,14 +177,14 @@ describe('a hostile file', () => {
     expect(await problemOf(new Uint8Array(maxFileBytes + 1))).toBe('TOO_BIG');
   });
 
-  test('that unpacks to more than any list is refused before it is unpacked', async () => {
+  test('that unpacks to too much is refused before unpacking', async () => {
     // A text of 70 million letters packs to a few dozen kilobytes.
     const bomb = await book({ name: 'Order', rows: [['P-1', 'x'.repeat(70_000_000)]] });
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await problemOf(bomb)).toBe('SUSPICIOUS');
   });
 
-  test('that lies about its sizes is stopped at the size it said', async () => {
+  test('that lies about its sizes is stopped at the stated size', async () => {
     const large = await book({ name: 'Order', rows: [['P-1', 'x'.repeat(5_000_000)]] });
     for (const part of ['xl/sharedStrings.xml', 'xl/worksheets/sheet1.xml']) {
       const small = lying(large, part, (view, at) => view.setUint32(at + 24, 10, true));
@@ -196,7 +196,7 @@ describe('a hostile file', () => {
     }
   });
 
-  test('of another kind, cut off or empty is refused with its reason', async () => {
+  test('of another kind, truncated or empty is rejected with reason', async () => {
     const good = await book({ name: 'Order', rows: [['P-1', 5]] });
     expect(await problemOf(good.slice(0, good.length / 2))).toBe('BROKEN');
     expect(await problemOf(good.map((byte, at) => (at % 7 === 0 ? byte ^ 0x55 : byte)))).not.toBe(
@@ -216,7 +216,7 @@ describe('a hostile file', () => {
     expect(await problemOf(locked)).toBe('OLD_OR_LOCKED');
   });
 
-  test('that was cancelled gives nothing', async () => {
+  test('returns nothing when cancelled', async () => {
     const stop = new AbortController();
     stop.abort(new Error('cancelled'));
     const file = new File(

@@ -11,7 +11,7 @@ import { FileProblem, maxFileBytes } from './file-problem.ts';
 
 // Loaded in the worker only (sheet-worker.ts): what reads workbooks is large.
 
-/** What a file holds: its lines, or the sheets to choose from. */
+/** The content of a file: its lines, or the sheets to choose from. */
 export type OrderFile = { kind: 'lines'; lines: OrderLines } | { kind: 'sheets'; names: string[] };
 
 /** Rows with anything in them that are kept of a sheet, headers between its lines too; more are counted. */
@@ -39,7 +39,7 @@ function filled(lines: OrderLines): OrderFile {
   return { kind: 'lines', lines };
 }
 
-/** The names of the sheets somebody sees, with their places. */
+/** Returns the names of the visible sheets, with their positions. */
 async function sheetsOf(bytes: Uint8Array): Promise<{ name: string; index: number }[]> {
   const sheets: { name: string; index: number }[] = [];
   await readXlsx(bytes, {
@@ -91,9 +91,9 @@ async function readWorkbook(
 }
 
 /**
- * Reads the order lines of a CSV or XLSX file, told apart by what is in it. Of a workbook with several
- * sheets first their names; asked again with one of them, its lines.
- * @param onRows hears how many rows were read so far
+ * Reads the order lines of a CSV or XLSX file, recognized by its content. Of a workbook with several
+ * sheets it first returns their names, and with one of them its lines.
+ * @param onRows receives how many rows were read so far
  * @throws FileProblem
  */
 export async function readOrderFile(

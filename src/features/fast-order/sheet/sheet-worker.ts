@@ -1,7 +1,7 @@
 import { FileProblem } from './file-problem.ts';
 import { type OrderFile, readOrderFile } from './read-order-file.ts';
 
-/** What the worker is asked for, once in its life. */
+/** The only request to the worker. */
 export interface SheetAsk {
   bytes: Uint8Array;
   sheet: string | null;

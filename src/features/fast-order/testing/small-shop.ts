@@ -76,7 +76,7 @@ function shop(): AnswerContext {
 
 const ctx = shop();
 
-/** What server and device alike say to an operation of the catalog. */
+/** Returns the answer of server and device alike to an operation of the catalog. */
 export function answerOf(operation: string, variables: unknown): unknown {
   const answer = answerOperation(ctx, operation, variables);
   if (!answer) throw new Error(`Nobody answers ${operation}`);

@@ -7,7 +7,7 @@ export interface Told {
   message: string;
 }
 
-/** A server that writes down what it is told, and refuses what has an asterisk. */
+/** A server that records what it receives, and refuses messages with an asterisk. */
 export function feedbackServer(): { server: FakeServer; told: Told[] } {
   const server = new FakeServer();
   const told: Told[] = [];

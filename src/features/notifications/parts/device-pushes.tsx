@@ -50,7 +50,7 @@ function words(state: PushState): ReactNode {
   }
 }
 
-/** How it stands with notifications on this device, and the switch (B126, B127). */
+/** The state of notifications on this device, and the switch (B126, B127). */
 export function DevicePushes() {
   const { t } = useLingui();
   const online = useOnline();

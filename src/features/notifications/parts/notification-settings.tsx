@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { readAsked } from '#src/graphql/connection-failed.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -18,18 +18,18 @@ import { SendTest } from './send-test.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 /**
- * What holds for all devices of the user: which there are, a test, of what they tell, quiet hours,
- * and what is mailed.
+ * The settings for all devices of the user: the devices, a test, the kinds of notifications, quiet hours,
+ * and mail.
  * @param pushes the host wants pushes (F004)
  */
 function AllDevices({ pushes }: { pushes: boolean }) {
-  const { data, isError, refetch } = useAnswer(notificationQueries.settings());
+  const { data, isError, refetch } = useDeferredQuery(notificationQueries.settings());
   if (!data)
     return isError ? (
       <Notice
         tone="warning"
         action={
-          <Button variant="secondary" onClick={() => void readAsked(refetch)}>
+          <Button variant="secondary" onClick={() => void refetchOrReportOffline(refetch)}>
             <Trans>Try again</Trans>
           </Button>
         }
@@ -58,14 +58,16 @@ function AllDevices({ pushes }: { pushes: boolean }) {
       ) : null}
       <MailPreferences preferences={data.preferences} />
       {pushes ? (
-        // Begins anew when what is saved has changed, also from another device.
+        // Starts over when the saved hours have changed, also from another device.
         <QuietHoursForm key={JSON.stringify(data.quietHours)} saved={data.quietHours} />
       ) : null}
     </>
   );
 }
 
-/** How the user is told, on this device, on all and by mail, and what they wait for; for the settings. */
+/**
+ * The settings of notifications: on this device, on all devices and by mail, and the subscribed articles.
+ */
 export default function NotificationSettings() {
   const { flags } = useHostConfig();
   const { has } = useSession();

@@ -8,8 +8,8 @@ import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import type { InboxEntry } from '../notifications.queries.ts';
 
-type News = NonNullable<InboxEntry['order']>;
-type Line = News['changes'][number];
+type OrderNotification = NonNullable<InboxEntry['order']>;
+type Line = OrderNotification['changes'][number];
 
 /** Changes of the date, price, status and article of one line, each from what to what. */
 function LineNews({ line }: { line: Line }) {
@@ -75,7 +75,7 @@ function LineNews({ line }: { line: Line }) {
   );
 }
 
-function Title({ news }: { news: News }) {
+function Title({ news }: { news: OrderNotification }) {
   const { orderNumber, event, count } = news;
   if (event === 'placed') return <Trans>Order {orderNumber} is placed</Trans>;
   if (event === 'answered') return <Trans>Order {orderNumber}: what you asked for</Trans>;
@@ -90,13 +90,13 @@ function Title({ news }: { news: News }) {
 
 interface Props {
   entry: InboxEntry;
-  news: News;
+  news: OrderNotification;
   onRead: () => void;
   /** When it came and whether it is new. */
   when: ReactNode;
 }
 
-/** What happened to an order: placed, or lines of it changed; opens the order. */
+/** An event of an order: placed, or changed lines; opens the order. */
 export function OrderNews({ entry, news, onRead, when }: Props) {
   const { customer } = useSession();
   const other = news.customer !== customer?.unified ? news.customer : null;
@@ -112,7 +112,7 @@ export function OrderNews({ entry, news, onRead, when }: Props) {
       </span>
       {news.event === 'placed' ? (
         <span className="block text-sm">
-          <Trans>What you ordered without a connection has arrived, as you saw it.</Trans>
+          <Trans>The order you made without a connection was placed as you saw it.</Trans>
         </span>
       ) : null}
       {news.changes.length > 0 ? (

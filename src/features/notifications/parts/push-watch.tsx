@@ -13,7 +13,7 @@ export default function PushWatch() {
   const { keep } = usePush();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each of these
   useEffect(() => {
-    // What fails is tried again at the next start, and said in the settings.
+    // A failure is retried at the next start, and shown in the settings.
     if (online) keep().catch(() => undefined);
   }, [online, locale]);
   return null;

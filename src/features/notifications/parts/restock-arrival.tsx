@@ -111,12 +111,12 @@ interface ArrivedProps {
 }
 
 /**
- * What a notification has led here for: says how many came and how many asked, and puts the wanted
- * quantity into the cart with one tap. Absent on a page that was opened in another way.
+ * The target of a notification: says how many pieces arrived and how many were requested, and adds the
+ * wanted quantity to the cart with one tap. Nothing on a page that was opened in another way.
  */
 export default function RestockArrival({ items }: RestockArrivalProps) {
   const [query, setQuery] = useSearchParams();
-  // Stays in sight when the address has forgotten it after the tap.
+  // Stays visible after the tap, when the address no longer has it.
   const [arrival, setArrival] = useState<{ code: string; qty: number | null } | null>(null);
   const code = query.get('restock');
   const qty = parseQty(query.get('qty') ?? '');

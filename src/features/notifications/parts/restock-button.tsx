@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { hasStock } from '#src/lib/has-stock.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -17,7 +17,7 @@ export interface RestockButtonProps {
     name: string;
     sorg: string;
     stock: { qty: number; masked: boolean };
-    /** The user will be told when it is back (E240). */
+    /** Whether the user is subscribed to it (E240). */
     restockNotification: boolean;
   };
   className?: string;
@@ -26,7 +26,7 @@ export interface RestockButtonProps {
 /** How many of the article the user has asked for; null while it is not known. */
 function useWanted({ article_code, sorg, restockNotification }: RestockButtonProps['product']) {
   const { customer } = useSession();
-  const { data } = useAnswer({
+  const { data } = useDeferredQuery({
     ...notificationQueries.manyWaiting(),
     enabled: restockNotification,
   });
@@ -37,7 +37,7 @@ function useWanted({ article_code, sorg, restockNotification }: RestockButtonPro
   return entry?.qty ?? null;
 }
 
-/** Asks to be told when an article without stock is back, and shows that one will be (B091). */
+/** Subscribes to an article without stock, or shows the subscription (B091). */
 export default function RestockButton({ product, className }: RestockButtonProps) {
   const { t } = useLingui();
   const online = useOnline();

@@ -18,11 +18,11 @@ import { useRestock } from '../use-restock.ts';
 
 interface Props {
   article: ArticleKey & { article_code_display: string; name: string };
-  /** How many are wanted now; null when the user is not told yet. */
+  /** The wanted quantity; null without a subscription. */
   wanted: number | null;
   open: boolean;
   onClose: () => void;
-  /** Told how many are wanted from now on; null when it was stopped. */
+  /** Called with the new quantity; null when the subscription was ended. */
   onDone?: (qty: number | null) => void;
 }
 
@@ -31,7 +31,7 @@ const texts = {
   TOO_MANY: msg`You wait for too many articles. Stop some of them first, in your settings.`,
 };
 
-/** What happens with this device, before anything is asked. */
+/** Says what happens on this device, before the browser asks for permission. */
 function DeviceHint() {
   const { flags } = useHostConfig();
   const { state } = usePushState();

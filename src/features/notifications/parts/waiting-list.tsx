@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { pageOnlyParams } from '#src/crud/list-params.ts';
-import { useAnswer } from '#src/graphql/use-answer.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { notificationQueries } from '../notifications.queries.ts';
 import { WaitingRow } from './waiting-row.tsx';
 
@@ -9,7 +9,7 @@ import { WaitingRow } from './waiting-row.tsx';
 export function WaitingList() {
   const { t } = useLingui();
   const list = pageOnlyParams.useLocal();
-  const { data } = useAnswer(notificationQueries.waiting(list.params));
+  const { data } = useDeferredQuery(notificationQueries.waiting(list.params));
   // The last one of a page may have been stopped.
   if (data && list.params.page > 1 && data.subscriptions.length === 0) list.set({ page: 1 });
   return (

@@ -14,7 +14,7 @@ import { RestockDialog } from './restock-dialog.tsx';
 
 interface Props {
   row: Waiting;
-  /** The rows beside it. */
+  /** The other rows of the list. */
   all: readonly Waiting[];
 }
 

@@ -3,7 +3,7 @@ import { NetworkError } from '#src/graphql/errors.ts';
 import { firstKey } from '#src/offline/push/testing/fake-push.ts';
 import type { InboxEntry, RestockNews, Waiting } from '../notifications.queries.ts';
 
-/** What is told of an article that is back. */
+/** A notification about an article that is back. */
 export const news: RestockNews = {
   article_code: 'B1',
   article_code_display: 'B-1',

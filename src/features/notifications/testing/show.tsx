@@ -1,29 +1,15 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
-import { Toasts } from '#src/ui/toasts.tsx';
+import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 
-/** Draws a part in English under an address of its own. */
-export function show(part: ReactNode, at = '/en-us') {
-  for (const { id } of toastSnapshot()) dismissToast(id);
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, networkMode: 'offlineFirst' } },
+/** Shows a part to a user who may read the catalog and orders and has an e-mail address. */
+export function show(part: ReactNode, options: ScreenOptions = {}) {
+  return renderScreen(<Suspense>{part}</Suspense>, {
+    ...options,
+    host: { dateFormat: 'YYYY-MM-DD', timeFormat: 'HH:mm', ...options.host },
+    user: {
+      email: 'mia@wheel.test',
+      scopes: ['page.catalog', 'page.order-status', 'cart.display-order-qty'],
+      ...options.user,
+    },
   });
-  const element = <Suspense>{part}</Suspense>;
-  const router = createMemoryRouter([{ path: '/:locale/*', element }], { initialEntries: [at] });
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-        <Toasts />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  return { queries, router, fingers: userEvent.setup() };
 }

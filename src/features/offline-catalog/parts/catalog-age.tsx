@@ -2,15 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { takenStore } from '#src/offline/catalog/taken-store.ts';
+import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
 
 /** "prices and stock of 08:55", with the day when it is not of today; nothing without a catalog. */
 export function CatalogAge() {
   const { user } = useSession();
-  const { time, dateTime } = useDates();
+  const { timeOrDay } = useDates();
   const taken = useSyncExternalStore(takenStore.subscribe, () => takenStore.of(Number(user.id)));
   if (!taken) return null;
-  const today = new Date(taken.asOf).toDateString() === new Date().toDateString();
-  const when = today ? time(taken.asOf) : dateTime(taken.asOf);
+  const when = timeOrDay(taken.asOf);
   return when ? <Trans>prices and stock of {when}</Trans> : null;
 }

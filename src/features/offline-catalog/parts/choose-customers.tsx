@@ -9,7 +9,7 @@ import { matching, useDeviceCustomers } from '../device-customers.ts';
 const mostShown = 20;
 /** From so many customers on there is a search. */
 const searchFrom = 10;
-/** More customers than this nobody visits on one trip. */
+/** More customers than one trip has visits. */
 const mostChosen = 50;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Chooses the customers whose prices are taken along; the chosen ones stand first. */
+/** A choice of the customers whose prices are downloaded; the chosen ones come first. */
 export function ChooseCustomers({ chosen, onChange }: Props) {
   const { t } = useLingui();
   const [search, setSearch] = useState('');
@@ -31,7 +31,7 @@ export function ChooseCustomers({ chosen, onChange }: Props) {
   ];
   const toggle = (unified: string, on: boolean) =>
     onChange(on ? [...chosen, unified] : chosen.filter((one) => one !== unified));
-  // All at once only where they are all taken: a part of them would be chosen by nobody.
+  // "All" is offered only if all of them fit: a part would be an arbitrary choice.
   const allFit = others.length > 0 && chosen.length + others.length <= mostChosen;
   const searching = search.trim() !== '';
   const more = others.length - mostShown;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useMayChooseCustomer } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
-import type { Choice } from '#src/offline/catalog/bring-catalog.ts';
-import type { TakenSummary } from '#src/offline/catalog/taken-flag.ts';
+import type { TakenSummary } from '#src/offline/catalog/offline-catalog-flag.ts';
+import type { Choice } from '#src/offline/catalog/sync-catalog.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -22,7 +22,7 @@ export function ChooseForm({ taken, onTake }: Props) {
   const { customer } = useSession();
   const several = useMayChooseCustomer();
   const online = useOnline();
-  // Who neither has a customer nor may choose one reads the catalog at retail prices.
+  // A user without a customer who may not choose one gets the catalog at retail prices.
   const retail = !several && !customer;
   const [customers, setCustomers] = useState<readonly string[]>(() => {
     if (!several) return [customer?.unified ?? ''];

@@ -5,9 +5,10 @@ import { useLocale } from '#src/i18n/locale-link.tsx';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { sizeText } from '#src/lib/size-text.ts';
 import { useDelayed } from '#src/lib/use-delayed.ts';
-import { WireError } from '#src/offline/catalog/catalog-wire.ts';
+import { CatalogApiError } from '#src/offline/catalog/catalog-api.ts';
 import { bytesOf, chunksOf } from '#src/offline/catalog/manifest.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DescriptionList } from '#src/ui/description-list.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { offerQuery } from '../offline-catalog.queries.ts';
@@ -39,7 +40,7 @@ export function Estimate({ customers, pictures }: Props) {
           </Button>
         }
       >
-        {error instanceof WireError && error.problem === 'refused' ? (
+        {error instanceof CatalogApiError && error.problem === 'refused' ? (
           <Trans>The catalog is not open to you or one of these customers.</Trans>
         ) : (
           <Trans>The size could not be determined.</Trans>
@@ -55,18 +56,19 @@ export function Estimate({ customers, pictures }: Props) {
   const pictureCount = number(count);
   return (
     <>
-      <dl className="tabular grid min-h-12 grid-cols-[1fr_auto] gap-x-4 text-sm">
-        <dt>
-          <Trans>Catalog and prices</Trans>
-        </dt>
-        <dd>{size}</dd>
-        <dt className={pictures ? undefined : 'text-ink-muted'}>
-          <Trans>{pictureCount} pictures</Trans>
-        </dt>
-        <dd className={pictures ? undefined : 'text-ink-muted'}>
-          {pictures ? pictureSize : <Trans>not included, {pictureSize}</Trans>}
-        </dd>
-      </dl>
+      <DescriptionList
+        look="sums"
+        className="min-h-12 text-sm"
+        entries={[
+          { key: 'catalog', name: <Trans>Catalog and prices</Trans>, value: size },
+          {
+            key: 'pictures',
+            name: <Trans>{pictureCount} pictures</Trans>,
+            value: pictures ? pictureSize : <Trans>not included, {pictureSize}</Trans>,
+            ...(!pictures && { className: 'text-ink-muted' }),
+          },
+        ]}
+      />
       {tight ? (
         <Notice tone="warning">
           <Trans>This may not fit: the device has little room left.</Trans>

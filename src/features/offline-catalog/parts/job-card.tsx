@@ -40,11 +40,11 @@ export function JobCard({ job, onPause, onResume, onCancel, onSeen }: Props) {
       <JobProgress job={job} />
       <p className="text-sm text-ink-muted">
         {waits ? (
-          <Trans>It continues by itself where it stopped.</Trans>
+          <Trans>It resumes where it stopped.</Trans>
         ) : phase === 'failed' ? (
-          <Trans>Something went wrong. What has arrived is not fetched again.</Trans>
+          <Trans>Something went wrong. Downloaded parts are not fetched again.</Trans>
         ) : phase === 'paused' ? (
-          <Trans>What has arrived is not fetched again.</Trans>
+          <Trans>Downloaded parts are not fetched again.</Trans>
         ) : (
           <Trans>You can go on working. Keep the app open until it is done.</Trans>
         )}

@@ -5,7 +5,7 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { jobStore } from '#src/offline/catalog/job-state.ts';
-import { takenStore } from '#src/offline/catalog/taken-store.ts';
+import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 function Title() {
@@ -43,7 +43,7 @@ function Title() {
   );
 }
 
-/** What the page of the offline catalog is opened for next. */
+/** The link's text: the next action on the page of the offline catalog. */
 function LinkText() {
   const { user } = useSession();
   const taken = useSyncExternalStore(takenStore.subscribe, () => takenStore.of(Number(user.id)));

@@ -21,7 +21,7 @@ const schema = v.object({
 const texts = { REQUIRED: decisionTexts.REQUIRED };
 
 /** Asks for the reason the buyer will read before waiting orders are cancelled. */
-export function CancelDialog({ orders, decide, onClose }: Props) {
+export default function CancelDialog({ orders, decide, onClose }: Props) {
   const { t } = useLingui();
   const form = useEntityForm({
     schema,

@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { decisionTexts } from '../order-confirmations.problems.ts';
 import type { Decided } from '../use-decision.ts';
 
-/** What came of a decision, order by order. */
+/** The result of a decision, order by order. */
 export function DecidedNotice({ kind, done, left, problem }: Decided) {
   const decisionText = useProblemText(decisionTexts);
   const failed = left.length > 0 || problem !== null;

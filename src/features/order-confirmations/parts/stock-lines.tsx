@@ -96,7 +96,7 @@ function Table({ orderNo, lines }: { orderNo: string; lines: readonly StockLine[
   );
 }
 
-/** What stock could deliver of each line on the day; many lines are folded under a sentence (N071). */
+/** How much of each line stock could deliver on the day; many lines are folded under a summary (N071). */
 export function StockLines(props: { orderNo: string; lines: readonly StockLine[] }) {
   const { lines } = props;
   const [folded] = useState(lines.length > few);

@@ -38,7 +38,7 @@ function OrderNumber({ waiting, chosen, onChoose, readsOnly }: Props) {
   );
 }
 
-/** What staff decide about an order. */
+/** The actions of staff for an order. */
 function Decide({ waiting, onConfirm, onLimit, onCancel, busy }: Props) {
   const { t } = useLingui();
   const { order, limit, overLimit } = waiting;

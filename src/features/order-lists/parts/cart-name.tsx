@@ -11,7 +11,7 @@ import { useSwitchCart } from '../use-switch-cart.ts';
 import { CountsText } from './counts-text.tsx';
 import { NameDialog, type NameQuestion } from './name-dialog.tsx';
 
-/** So many other carts stand in the menu; the rest is on the page of carts. */
+/** The number of other carts in the menu; the rest is on the page of carts. */
 const shownCarts = 8;
 
 const rowClass =

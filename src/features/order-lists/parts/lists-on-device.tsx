@@ -11,12 +11,12 @@ import { Templates } from './templates.tsx';
 
 export type Section = 'carts' | 'templates' | 'numbers';
 
-/** What the device keeps of one section, live; asks the server once for what is new. */
+/** The lists of one section on the device, live; asks the server once for changes. */
 export default function ListsOnDevice({ section }: { section: Section }) {
   const lists = useOrderLists();
   const aliases = useAliases();
   const cart = useCart();
-  // What colleagues have shared meanwhile.
+  // Colleagues may have shared new lists.
   useEffect(() => void cartSync.pull().catch(() => undefined), []);
   const shown = useRef<HTMLDivElement>(null);
   const used = useRef(false);

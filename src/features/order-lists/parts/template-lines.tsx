@@ -14,7 +14,7 @@ export function TemplateLines({ template }: { template: ListOnDevice }) {
   const { t } = useLingui();
   const [all, setAll] = useState(false);
   const { lines, own } = template;
-  /** Whether it is kept; when not, the user has been told why. */
+  /** Returns whether the template was saved. If it was not, `saveOrderList` has already informed the user. */
   const save = (list: Parameters<typeof saveOrderList>[0]) =>
     saveOrderList(list).then(
       () => true,

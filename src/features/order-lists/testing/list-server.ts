@@ -4,7 +4,7 @@ import { FakeServer, payload } from '#src/offline/testing/fake-server.ts';
 
 type Alias = { alias: string; articleCode: string | null };
 
-/** What the server promises of lists and own numbers, for one customer, in a few lines. */
+/** The server's behaviour for lists and own numbers of one customer, in a few lines. */
 export class ListServer extends FakeServer {
   readonly lists = new Map<string, OrderListInput>();
   readonly aliases = new Map<string, Alias>();

@@ -5,6 +5,7 @@ import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/g
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DescriptionList } from '#src/ui/description-list.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { ArticleLink } from './article-link.tsx';
@@ -39,30 +40,27 @@ function Article({ line }: { line: Line }) {
   );
 }
 
-/** Who ordered it and where it goes, with what was noted; folded until it is wanted. */
+/** The buyer, the ship-to and the notes; folded by default. */
 function More({ line }: { line: Line }) {
   const { t } = useLingui();
   const { soNumber, orderNumber, createdBy, shipTo, shipToDetail, notes } = line;
   const facts = [
-    [t`Number at the distributor`, soNumber === orderNumber ? null : soNumber],
-    [t`Ordered by`, createdBy],
-    [t`Ship to`, [shipTo, shipToDetail.address].filter(Boolean).join(', ')],
-    [t`Notes`, notes],
-  ].filter(([, value]) => value);
+    { name: t`Number at the distributor`, value: soNumber === orderNumber ? null : soNumber },
+    { name: t`Ordered by`, value: createdBy },
+    { name: t`Ship to`, value: [shipTo, shipToDetail.address].filter(Boolean).join(', ') },
+    { name: t`Notes`, value: notes },
+  ];
   return (
     <details>
       <summary className="inline-flex min-h-touch cursor-pointer items-center text-sm text-brand-ink">
         <Trans>Details</Trans>
         <span className="sr-only"> {`${orderNumber}/${line.position}`}</span>
       </summary>
-      <dl className="text-sm">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="inline text-ink-muted">{name}: </dt>
-            <dd className="inline wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        look="sentences"
+        className="text-sm"
+        entries={facts.map(({ name, value }) => ({ key: name, name: `${name}: `, value }))}
+      />
     </details>
   );
 }

@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
+import { dayIn } from '#shared/days.ts';
 import { FormDialog } from '#src/crud/form-dialog.tsx';
 import { useAction } from '#src/crud/use-action.ts';
 import { useEntityForm } from '#src/crud/use-entity-form.ts';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { ValueField } from '#src/crud/value-field.tsx';
+import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import {
   ChangeOpenOrderDocument,
   type OpenLineFragment,
   type OpenOrderAction,
 } from '#src/graphql/generated/graphql.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
-import { addDays, isDay, today } from '#src/lib/days.ts';
+import { addDays, isDay } from '#src/lib/days.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { DayField } from '#src/ui/day-field.tsx';
 import { openLineTexts } from '../orders.problems.ts';
 
 interface Props {
@@ -69,13 +71,14 @@ function FreeShipment({ day, onChoose }: { day: string; onChoose: () => void }) 
   );
 }
 
-/** Asks once more before a wish for an open line goes out, with the day where it needs one. */
-export function OpenLineDialog({ line, action, onClose }: Props) {
+/** Confirms a request for an open line, with the day where it needs one. */
+export default function OpenLineDialog({ line, action, onClose }: Props) {
   const { t } = useLingui();
   const change = useAction(ChangeOpenOrderDocument, { invalidates: [['orders']] });
+  const { timeZone } = useHostConfig();
   const { orderNumber, position, freeShipmentOn: freeDay } = line;
   const redates = action === 'redate';
-  const first = addDays(today(), 1);
+  const first = addDays(dayIn(timeZone), 1);
   const form = useEntityForm({
     schema: v.object({
       date: redates
@@ -110,14 +113,18 @@ export function OpenLineDialog({ line, action, onClose }: Props) {
         <Question line={line} action={action} />
       </p>
       {redates ? (
-        <TextField
-          type="date"
-          required
-          label={t`Wanted on`}
-          min={first}
-          max={addDays(first, 364)}
-          {...form.field('date')}
-        />
+        <ValueField form={form} name="date">
+          {(field) => (
+            <DayField
+              {...field}
+              required
+              clearable
+              label={t`Wanted on`}
+              min={first}
+              max={addDays(first, 364)}
+            />
+          )}
+        </ValueField>
       ) : null}
       {redates && freeDay && freeDay !== date ? (
         <FreeShipment day={freeDay} onChoose={() => form.set('date', freeDay)} />

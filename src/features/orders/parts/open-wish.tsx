@@ -20,7 +20,7 @@ function Words({ wish }: { wish: NonNullable<OpenLineFragment['wish']> }) {
   }
 }
 
-/** What was asked for last and is not answered yet; nothing when there is nothing. */
+/** The last request that is not answered yet; nothing without one. */
 export function OpenWish({ wish }: Pick<OpenLineFragment, 'wish'>) {
   if (!wish) return null;
   return (

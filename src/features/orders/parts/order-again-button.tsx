@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
@@ -9,7 +9,7 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { type OrderedAgain, orderAgain } from '../order-again.ts';
-import type { OrderDetail } from './order-facts.tsx';
+import type { OrderDetail } from '../orders.queries.ts';
 
 function Done({ added, left }: OrderedAgain) {
   return (
@@ -57,14 +57,27 @@ export function OrderAgainButton({ order }: { order: OrderDetail }) {
   const cart = useCart();
   const checks = useHostConfig();
   const inCart = (code: string) => cart.lines.find((line) => line.articleCode === code)?.qty ?? 0;
-  const { mutate, isPending, data, error } = useMutation({
-    mutationFn: () => orderAgain(order.details, inCart, checks),
-  });
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<OrderedAgain | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  // Reads the articles and puts them into the cart of this device: no mutation of the server, so no
+  // `useAction`.
+  const run = async () => {
+    setBusy(true);
+    setResult(null);
+    setError(null);
+    try {
+      setResult(await orderAgain(order.details, inCart, checks));
+    } catch (failure) {
+      setError(failure);
+    }
+    setBusy(false);
+  };
   if (!has('cart.display-order-qty')) return null;
   return (
     <div className="space-y-2 print:hidden">
       <div className="flex flex-wrap gap-2">
-        <Button busy={isPending || cart.loading} onClick={() => mutate()}>
+        <Button busy={busy || cart.loading} onClick={() => void run()}>
           <Trans>Order again</Trans>
         </Button>
         <LocaleLink
@@ -74,7 +87,7 @@ export function OrderAgainButton({ order }: { order: OrderDetail }) {
           <Trans>Choose lines</Trans>
         </LocaleLink>
       </div>
-      {data ? <Done {...data} /> : null}
+      {result ? <Done {...result} /> : null}
       <ActionFailure error={error} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
-import type { OrderDetail } from './order-facts.tsx';
+import type { OrderDetail } from '../orders.queries.ts';
 import { TrackingLink } from './tracking-link.tsx';
 
 type Delivery = OrderDetail['deliveries'][number];
@@ -13,7 +13,7 @@ function When({ delivery }: { delivery: Delivery }) {
   return <Trans>shipped on {date(shippedOn)}</Trans>;
 }
 
-/** What was sent of an order and where it is; nothing before the first delivery. */
+/** The deliveries of an order and their tracking; nothing before the first one. */
 export function OrderDeliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   if (deliveries.length === 0) return null;
   return (

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import { addressText } from '#shared/address-text.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
-import type { OrderDetailQuery } from '#src/graphql/generated/graphql.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
+import type { OrderDetail } from '../orders.queries.ts';
 import { OrderType } from './order-type.tsx';
 import { PaymentState } from './payment-state.tsx';
 
-export type OrderDetail = OrderDetailQuery['orders']['orders'][number];
-
-/** Who, when, where to and how paid. */
+/** Buyer, dates, ship-to and payment of an order. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { t } = useLingui();
   const dates = useDates();

@@ -1,8 +1,8 @@
 import { FileButtons } from '#src/graphql/file-buttons.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { PrintedSheet } from '#src/ui/printed-sheet.tsx';
+import type { OrderDetail } from '../orders.queries.ts';
 import { useOrderDocument } from '../use-order-document.ts';
-import type { OrderDetail } from './order-facts.tsx';
 
 /** Prints an order and saves it as PDF and as a spreadsheet. */
 export function OrderFiles({ order }: { order: OrderDetail }) {

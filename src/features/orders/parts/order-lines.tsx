@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
+import { DescriptionList } from '#src/ui/description-list.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { lineName } from '../order-document.ts';
+import type { OrderDetail } from '../orders.queries.ts';
 import { ArticleLink } from './article-link.tsx';
-import type { OrderDetail } from './order-facts.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
 type Line = OrderDetail['details'][number];
@@ -12,7 +13,7 @@ type Line = OrderDetail['details'][number];
 /** Where nothing more comes, a date would only confuse. */
 const over: readonly string[] = ['Shipped', 'Completed', 'Cancelled'];
 
-/** What the distributor promised for a line, part by part (E473). */
+/** The distributor's promises for a line, part by part (E473). */
 function Confirmations({ line }: { line: Line }) {
   const money = useMoney();
   const { quantity } = useUnits();
@@ -40,7 +41,7 @@ function Confirmations({ line }: { line: Line }) {
   );
 }
 
-/** What became of a line so far. */
+/** The present state of a line. */
 function LineState({ line }: { line: Line }) {
   const { date } = useDates();
   const { expectedDate, shipped_qty: shipped, order_qty: ordered } = line;
@@ -63,7 +64,7 @@ function LineState({ line }: { line: Line }) {
   );
 }
 
-/** One line: on a desktop a row no higher than 72 px, unless more is to be told of it. */
+/** One line: on a desktop a row no higher than 72 px, unless it has more content. */
 function OrderLine({ line }: { line: Line }) {
   const money = useMoney();
   const { quantity } = useUnits();
@@ -100,7 +101,7 @@ function OrderLine({ line }: { line: Line }) {
   );
 }
 
-/** What was ordered, how it stands and what it came to. */
+/** The lines of an order with their states and amounts. */
 export function OrderLines({ order }: { order: OrderDetail }) {
   'use memo';
   const money = useMoney();
@@ -111,20 +112,23 @@ export function OrderLines({ order }: { order: OrderDetail }) {
           <OrderLine key={line.position} line={line} />
         ))}
       </ul>
-      <dl className="tabular space-y-1 border-t border-line p-4">
-        <div className="flex justify-between">
-          <dt>
-            <Trans>Shipping</Trans>
-          </dt>
-          <dd>{money(order.orderShipment.price)}</dd>
-        </div>
-        <div className="flex justify-between text-xl font-semibold">
-          <dt>
-            <Trans>Total</Trans>
-          </dt>
-          <dd>{money(order.total_order)}</dd>
-        </div>
-      </dl>
+      <DescriptionList
+        look="sums"
+        className="border-t border-line p-4"
+        entries={[
+          {
+            key: 'shipping',
+            name: <Trans>Shipping</Trans>,
+            value: money(order.orderShipment.price),
+          },
+          {
+            key: 'total',
+            name: <Trans>Total</Trans>,
+            value: money(order.total_order),
+            className: 'text-xl font-semibold',
+          },
+        ]}
+      />
     </section>
   );
 }

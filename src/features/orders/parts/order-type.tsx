@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What kind of order it is, in words (B183). */
+/** The type of an order, in words (B183). */
 export function OrderType({ type }: { type: string }) {
   const { t } = useLingui();
   if (type === 'CF') return t`Consignment fill-up`;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import type { OrderDetail } from './order-facts.tsx';
+import type { OrderDetail } from '../orders.queries.ts';
 
-/** How the payment of an order stands, each of the five flags in words, and until when it is awaited. */
+/** The state of an order's payment, each of the five flags in words, and its deadline. */
 export function PaymentState({ payment }: { payment: NonNullable<OrderDetail['orderPayment']> }) {
   const { t } = useLingui();
   const { date } = useDates();

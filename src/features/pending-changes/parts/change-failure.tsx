@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { checkoutOperation, useOrderReasons } from '#src/features/checkout/checkout.public.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
-import { isJudged, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 
-/** So many reasons are told in the list; the order's own page tells the others. */
+/** The number of reasons in the list; the order's own page has the others. */
 const mostReasons = 3;
 
 /** Why a change is not sent, and for an order what to do about it. */
@@ -11,7 +11,7 @@ export function ChangeFailure({ entry }: { entry: OutboxEntry }) {
   const orderReasons = useOrderReasons();
   const problemText = useProblemText();
   if (!entry.failure) return null;
-  if (entry.operation !== checkoutOperation || !isJudged(entry))
+  if (entry.operation !== checkoutOperation || !isRefusedByServer(entry))
     return <p className="text-sm text-error-ink">{problemText(entry.failure)}</p>;
   const reasons = orderReasons(entry);
   const more = reasons.length - mostReasons;

@@ -8,7 +8,7 @@ interface Props {
   onDiscard: (entry: OutboxEntry) => Promise<void>;
 }
 
-/** Changes that stand alike; absent when there are none. */
+/** Changes in the same state; nothing when there are none. */
 export function ChangeList({ title, entries, onDiscard }: Props) {
   if (entries.length === 0) return null;
   return (

@@ -3,7 +3,8 @@ import { checkoutOperation } from '#src/features/checkout/checkout.public.ts';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { isJudged, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { customerOfEntry, isForAnyCustomer } from '#src/offline/outbox/entry-customer.ts';
+import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { useChangeWords } from '../use-change-words.ts';
 import { retryChange } from '../use-changes.ts';
@@ -16,7 +17,7 @@ interface Props {
   onDiscard: (entry: OutboxEntry) => Promise<void>;
 }
 
-/** One change: what, where, for whom, since when, how it stands, what is wrong and what to do. */
+/** One change: its subject, customer, time, state, problem and actions. */
 export function ChangeRow({ entry, onDiscard }: Props) {
   const { t } = useLingui();
   const { dateTime } = useDates();
@@ -24,14 +25,16 @@ export function ChangeRow({ entry, onDiscard }: Props) {
   const words = useChangeWords()(entry);
   const known = useCustomerNames()(entry);
   const since = dateTime(new Date(entry.doneAt ?? entry.createdAt).toISOString());
-  const forOther = entry.customer !== (customer?.unified ?? null);
+  const code = customerOfEntry(entry);
+  const forAny = isForAnyCustomer(entry);
+  const forOther = code !== (customer?.unified ?? null) && !(forAny && code === null);
   const open = entry.state !== 'done';
-  const waits = forOther && !(entry.customer !== null && has('menu.change-cust'));
+  const waits = forOther && !forAny && !(code !== null && has('menu.change-cust'));
   const whom = known
     ? [known.no, known.name].filter(Boolean).join(' ')
-    : entry.customer && t`customer ${entry.customer}`;
+    : code && t`customer ${code}`;
   const opens = words.to !== null && (!forOther || words.forAnyCustomer);
-  const toDecide = isJudged(entry) && entry.operation === checkoutOperation;
+  const toDecide = isRefusedByServer(entry) && entry.operation === checkoutOperation;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-3">
       <div className="min-w-0 flex-1 basis-64 space-y-1">

@@ -3,7 +3,7 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Badge } from '#src/ui/badge.tsx';
 
-/** How a change stands. */
+/** The state of a change. */
 export function ChangeState({ entry }: { entry: OutboxEntry }) {
   const { time } = useDates();
   if (entry.state === 'parked')

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { today } from '#src/lib/days.ts';
+import { dayIn } from '#shared/days.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -9,6 +10,7 @@ import { useCustomerNames } from '../use-customer-names.ts';
 
 /** Gives the user everything unsent as a file: a copy that does not depend on this device. */
 export function ExportButton({ entries }: { entries: readonly OutboxEntry[] }) {
+  const { timeZone } = useHostConfig();
   const words = useChangeWords();
   const customerOf = useCustomerNames();
   const save = () => {
@@ -17,7 +19,7 @@ export function ExportButton({ entries }: { entries: readonly OutboxEntry[] }) {
       (entry) => customerOf(entry)?.name || null,
       (entry) => words(entry).title,
     );
-    saveFile(content, `pannier-unsent-${today()}.json`, 'application/json');
+    saveFile(content, `pannier-unsent-${dayIn(timeZone)}.json`, 'application/json');
   };
   return (
     <Button variant="quiet" onClick={save}>

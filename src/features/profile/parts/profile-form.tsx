@@ -21,7 +21,7 @@ import { useProfileSaved } from '../use-profile-saved.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { PasswordFields } from './password-fields.tsx';
 
-/** What a user has changed in their settings and not saved; passwords are never kept. */
+/** The draft of the user's settings; passwords are never stored. */
 function profileDraft(userId: string | number): FormDraft<ProfileValues> {
   const schema = v.partial(v.object({ name: v.string(), language: v.string() }));
   return { fields: ['name', 'language'], kept: keptInput(userId, 'draft', 'profile', schema) };

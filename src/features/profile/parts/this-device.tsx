@@ -25,7 +25,7 @@ function Install() {
   );
 }
 
-/** What concerns this phone or computer and nobody's account. */
+/** The settings of this phone or computer, which do not belong to an account. */
 export function ThisDevice() {
   return (
     <section className="space-y-4 rounded-lg bg-surface p-4 shadow-raised">

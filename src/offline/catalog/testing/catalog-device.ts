@@ -1,12 +1,12 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { HostConfig } from '#shared/host-config.ts';
-import type { CatalogWorld } from '../bring-catalog.ts';
+import { catalogApi } from '../catalog-api.ts';
 import { type CatalogDatabase, openCatalogNamed } from '../catalog-database.ts';
 import { CatalogService } from '../catalog-service.ts';
-import { catalogWire } from '../catalog-wire.ts';
+import type { CatalogDeps } from '../sync-catalog.ts';
 import type { FakeCatalogServer } from './fake-catalog-server.ts';
 
-/** As much of a host as answers need. */
+/** The part of a host that answers need. */
 export const host = {
   host: 'shop.test',
   sorg: '2000',
@@ -26,12 +26,12 @@ export class CatalogDevice {
   readonly storage: IDBFactory;
   readonly db: CatalogDatabase;
   readonly service: CatalogService;
-  readonly world: CatalogWorld;
+  readonly deps: CatalogDeps;
   now = Date.UTC(2026, 10, 21, 9);
   broken = 0;
 
   constructor(
-    server: Pick<FakeCatalogServer, 'door'>,
+    server: Pick<FakeCatalogServer, 'transport'>,
     storage: IDBFactory = new IDBFactory(),
     shop: HostConfig = host,
   ) {
@@ -39,11 +39,11 @@ export class CatalogDevice {
     this.db = openCatalogNamed('catalog', { indexedDB: storage, IDBKeyRange });
     const now = () => this.now;
     this.service = new CatalogService(this.db, () => (this.broken += 1), now);
-    this.world = {
+    this.deps = {
       viewer: { host: 'shop.test', userId: 7 },
       host: shop,
       db: this.db,
-      wire: catalogWire(server.door),
+      api: catalogApi(server.transport),
       now,
       compact: () => this.service.handle({ type: 'compact' }),
       changed: () => void this.service.handle({ type: 'reload' }).catch(() => undefined),
@@ -51,7 +51,7 @@ export class CatalogDevice {
     };
   }
 
-  /** What the device says to an operation for a customer. */
+  /** Returns the device's answer to an operation for a customer. */
   answer(
     operation: string,
     variables: unknown,

@@ -17,7 +17,7 @@ import type {
 } from '#shared/catalog-engine/answers/manifest.ts';
 import type { WarehouseStock } from '#shared/catalog-engine/format/warehouses.ts';
 import type { ArticleRow, PriceRow, StockRow } from '#shared/catalog-engine/rows.ts';
-import type { CatalogDoor } from '../catalog-wire.ts';
+import type { CatalogTransport } from '../catalog-api.ts';
 import { hashOf } from '../chunk-store.ts';
 import { articleNo, groupNo, inBlocks, names, priceOn, upTo } from './plain-range.ts';
 
@@ -46,7 +46,7 @@ const joined = (chunks: Bytes[]): Bytes =>
 /** The catalog routes of a server that packs real chunks, with what can go wrong. */
 export class FakeCatalogServer {
   articles: ArticleRow[];
-  /** What models are called on their pages, by number, where it is not the usual. */
+  /** Descriptions of models on their pages, by number, where they differ from the usual ones. */
   descriptions: Record<number, string> = {};
   prices: Record<string, PriceRow[]>;
   stock: StockRow[] = [{ no: 1, qty: 7, masked: false, next: null }];
@@ -56,7 +56,7 @@ export class FakeCatalogServer {
   /** Price list of each customer; those not named are refused. */
   customers: Record<string, string> = { C1: 'L1', C2: 'L2' };
   online = true;
-  /** What happens to chunk requests, in turn. */
+  /** The results of chunk requests, in order. */
   faults: ('fine' | 'cut' | 'wrong' | 'portal')[] = [];
   /** Deltas from versions before this are no longer kept. */
   keptFrom = 0;
@@ -128,7 +128,7 @@ export class FakeCatalogServer {
     return this.asked.filter((path) => path.includes(part)).length;
   }
 
-  readonly door: CatalogDoor = {
+  readonly transport: CatalogTransport = {
     url: async (path) => `https://shop.test${path}`,
     accessToken: async () => 'token',
     refreshAccessToken: async () => null,

@@ -1,7 +1,7 @@
-import type { PushDoor } from '../push-door.ts';
 import { toBase64Url } from '../push-key.ts';
 import { pushMemory } from '../push-memory.ts';
-import { tellServer } from '../tell-server.ts';
+import type { PushPlatform } from '../push-platform.ts';
+import { registerPushDevice } from '../register-push-device.ts';
 
 /** Two VAPID keys, base64url; any bytes do for a fake. */
 export const [firstKey, secondKey] = [1, 2].map((n) =>
@@ -11,7 +11,7 @@ export const [firstKey, secondKey] = [1, 2].map((n) =>
 /** A browser, its push service and our server, in which everything can go wrong. */
 export class FakePush {
   permission: NotificationPermission | 'impossible' = 'granted';
-  /** What the person answers when asked. */
+  /** The user's answer to the permission prompt. */
   answer: NotificationPermission = 'granted';
   asked = 0;
   worker = true;
@@ -28,7 +28,7 @@ export class FakePush {
   present: (PushSubscription & { auth: string }) | null = null;
   #made = 0;
   readonly #storage = new Map<string, string>();
-  readonly #door: PushDoor;
+  readonly #platform: PushPlatform;
 
   constructor() {
     const storage = {
@@ -37,8 +37,8 @@ export class FakePush {
       removeItem: (key: string) => this.#storage.delete(key),
     } as unknown as Storage;
     const registration = this.#registration();
-    const wire = { fetch: this.#fetch, accessToken: async () => this.token };
-    this.#door = {
+    const transport = { fetch: this.#fetch, accessToken: async () => this.token };
+    this.#platform = {
       permission: () => this.permission,
       ask: async () => {
         this.asked += 1;
@@ -48,18 +48,18 @@ export class FakePush {
       registration: async () => (this.worker ? registration : null),
       ready: async () => registration,
       memory: pushMemory(storage),
-      tell: (method, body) => tellServer(method, body, this.language, wire),
+      tell: (method, body) => registerPushDevice(method, body, this.language, transport),
       locale: () => this.language,
       now: () => this.time,
       alone: (work) => work(),
     };
   }
 
-  get door(): PushDoor {
-    return this.#door;
+  get platform(): PushPlatform {
+    return this.#platform;
   }
 
-  /** As a browser does by itself now and then. */
+  /** Replaces the subscription, as browsers do from time to time. */
   changeEndpoint(): void {
     this.present = this.#make(this.present?.options.applicationServerKey ?? null);
   }

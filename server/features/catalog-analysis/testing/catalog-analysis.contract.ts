@@ -1,0 +1,32 @@
+import { kept } from '#server/testing/canaries.ts';
+import { ofDealer1, ofSorg3000 } from '#server/testing/contract-viewers.ts';
+import type { FeatureContract } from '#server/testing/feature-contract.ts';
+
+export const contract: FeatureContract = {
+  lists: {
+    articleDisplays: {
+      ...{ user: 'contentadmin', args: 'sorgs: ["2000"]', stranger: 'dealer9' },
+      ...{ rows: 'articles { article_code }', filters: ['search: "P-1"'] },
+    },
+  },
+  foreignThings: {
+    productAnalyzesV3: {
+      ...ofDealer1,
+      document: `{ productAnalyzesV3(sorg: "2000", articleCodes: ["P-1"], custCode: "R1") {
+      articleCode hasPrice { status } } }`,
+      holds: '"status":true',
+      refused: 'FORBIDDEN',
+    },
+    articleDisplays: {
+      ...ofSorg3000,
+      strangers: ['dealer1', 'contentadmin'],
+      document:
+        '{ articleDisplays(search: "DE-1", sorgs: ["2000", "3000"]) { articles { article_code } } }',
+      holds: 'DE-1',
+    },
+  },
+  foreignQueries: {
+    productAnalyzesV3: `(sorg: "2000", articleCodes: ["P-1", "P-2"], custCode: "${kept.r3}")`,
+    articleDisplays: '(search: "P-1", sorgs: ["2000"])',
+  },
+};

@@ -1,0 +1,39 @@
+import { ofDealer1 } from '#server/testing/contract-viewers.ts';
+import type { FeatureContract } from '#server/testing/feature-contract.ts';
+
+export const contract: FeatureContract = {
+  lists: {
+    notifications: {
+      ...{ user: 'dealer1', rows: 'notifications { id }', stranger: 'dealer2' },
+      filters: ['unreadOnly: true'],
+    },
+    restockSubscriptions: {
+      ...{ user: 'dealer1', rows: 'subscriptions { article_code }', stranger: 'dealer2' },
+      filters: [],
+    },
+  },
+  foreignThings: {
+    notifications: {
+      ...ofDealer1,
+      document: '{ notifications(limit: 50) { notifications { restock { article_code } } } }',
+      holds: 'B-4',
+    },
+    restockSubscriptions: {
+      ...ofDealer1,
+      document: '{ restockSubscriptions(limit: 50) { subscriptions { article_code } } }',
+      holds: 'B-4',
+    },
+  },
+  foreignQueries: {
+    notifications: '(limit: 50)',
+    restockSubscriptions: '(limit: 50)',
+  },
+  foreignMutations: {
+    subscribeRestockedNotification: '(articleCode: "B-4", sorg: "2000")',
+    unsubscribeRestockedNotification: '(articleCode: "P-2", sorg: "2000")',
+    sendTestNotification: '',
+    markNotificationsRead: '',
+    updateQuietHours: '',
+    updateNotificationPreference: '(kind: "order", push: false)',
+  },
+};

@@ -1,0 +1,156 @@
+import {
+  type CellType,
+  listOf,
+  oneOf,
+  pattern,
+  quote,
+  text,
+  Wrong,
+} from '#server/feeds/cell-types.ts';
+import { replaceChildren } from '#server/feeds/children.store.ts';
+import { locale, market, markets } from '#server/feeds/common-columns.ts';
+import {
+  anywhere,
+  type FeedFile,
+  feedFile,
+  inSorg,
+  optional,
+  required,
+} from '#server/feeds/feed-file.ts';
+import { flagsByName, roleFlags } from '#shared/role-flags.ts';
+import { hashPasswords, keepUserLists } from './feed/fed-users.ts';
+
+const id = pattern(/^[\w.-]{1,100}$/, 'a name of letters, digits, dots and dashes');
+
+const limitations = ['customer', 'salesman', 'sales_group', 'sales_office', 'audit', 'all'];
+
+interface Area {
+  sorg: string;
+  limitation: string;
+  value: string;
+}
+
+/** `sorg:limitation:value`, for example `2000:customer:0002000001` or `2000:all:`. */
+const area: CellType<Area> = {
+  sql: 'jsonb',
+  read(cell) {
+    const [sorg = '', limitation = '', ...rest] = cell.split(':');
+    const value = rest.join(':');
+    if (!limitations.includes(limitation))
+      return new Wrong(
+        'NOT_ALLOWED',
+        `${quote(cell)} is not sorg:limitation:value with a limitation of ${limitations.join(', ')}`,
+      );
+    if (value === '' && !['audit', 'all'].includes(limitation))
+      return new Wrong('REQUIRED', `${quote(cell)} has no value after the limitation`);
+    return { sorg, limitation, value };
+  },
+};
+
+const permissions = feedFile({
+  name: 'permissions.csv',
+  table: 'permission',
+  key: ['name'],
+  columns: { name: required(id), description: optional(text(), { empty: '' }) },
+});
+
+const roles = feedFile({
+  name: 'roles.csv',
+  table: 'role',
+  key: ['id'],
+  columns: {
+    id: required(id),
+    name: required(text()),
+    description: optional(text(), { empty: '' }),
+    permissions: required(listOf(id), {
+      to: null,
+      references: anywhere('permission', 'permission', 'name'),
+    }),
+    flags: optional(listOf(oneOf(roleFlags)), { empty: [], absent: null }),
+  },
+  prepare: async (batch) => {
+    for (const { row } of batch)
+      row.flags ??= flagsByName({ id: String(row.id), name: String(row.name) });
+  },
+  children: (rows, { db }) =>
+    replaceChildren(db, {
+      table: 'role_permission',
+      owner: ['role_id'],
+      columns: { role_id: 'text', permission: 'text' },
+      owners: rows.map((row) => ({ role_id: row.id })),
+      children: rows.flatMap((row) =>
+        (row.permissions as string[]).map((permission) => ({ role_id: row.id, permission })),
+      ),
+    }),
+});
+
+const groupRoles = feedFile({
+  name: 'group_roles.csv',
+  table: 'group_role',
+  key: ['id'],
+  columns: {
+    id: required(id),
+    description: required(text()),
+    roles: required(listOf(id), { to: null, references: anywhere('role', 'role') }),
+  },
+  children: (rows, { db }) =>
+    replaceChildren(db, {
+      table: 'group_role_role',
+      owner: ['group_role_id'],
+      columns: { group_role_id: 'text', role_id: 'text' },
+      owners: rows.map((row) => ({ group_role_id: row.id })),
+      children: rows.flatMap((row) =>
+        (row.roles as string[]).map((role) => ({ group_role_id: row.id, role_id: role })),
+      ),
+    }),
+});
+
+const users = feedFile({
+  name: 'users.csv',
+  table: 'app_user',
+  key: ['username'],
+  // The hosts of a user say what its password must be like.
+  readAfter: ['host'],
+  caseless: true,
+  conflict: 'lower(username)',
+  columns: {
+    username: required(pattern(/^[^\s:]{1,100}$/, 'a user name without blanks')),
+    name: required(text()),
+    email: required(pattern(/^[^\s@]+@[^\s@]+$/, 'an e-mail address')),
+    language: required(locale),
+    password: optional(text(200), { to: null }),
+    groupRole: required(id, {
+      to: 'group_role_id',
+      references: anywhere('group_role', 'group role'),
+    }),
+    areas: required(listOf(area, 'jsonb'), {
+      to: null,
+      references: [
+        {
+          ...anywhere('sales_org', 'sales organisation', 'sorg'),
+          of: (areas) => (areas as Area[]).map(({ sorg }) => ({ sorg: '', name: sorg })),
+        },
+        {
+          ...inSorg('customer', 'customer', 'unified'),
+          of: (areas) =>
+            (areas as Area[])
+              .filter(({ limitation }) => limitation === 'customer')
+              .map(({ sorg, value }) => ({ sorg, name: value })),
+        },
+      ],
+    }),
+    // Older files do not have this column; then the markets of users stay unchanged.
+    contentTargetMarkets: optional(listOf(market), {
+      to: null,
+      empty: [],
+      absent: null,
+      references: markets,
+    }),
+  },
+  computed: { password_hash: 'text' },
+  prepare: hashPasswords,
+  children: keepUserLists,
+});
+
+/** The files of a feed that this feature reads. */
+export const sessionFeed: readonly FeedFile[] = [permissions, roles, groupRoles, users];

@@ -1,0 +1,71 @@
+import { amount, bool, date, fraction, int, oneOf, text } from '#server/feeds/cell-types.ts';
+import { sorg } from '#server/feeds/common-columns.ts';
+import { type FeedFile, feedFile, inSorg, optional, required } from '#server/feeds/feed-file.ts';
+
+const shipmentRates = feedFile({
+  name: 'shipment_rates.csv',
+  translated: ['name'],
+  table: 'shipment_rate',
+  key: ['sorg', 'id'],
+  columns: {
+    sorg,
+    id: required(text(60)),
+    name: required(text()),
+    price: required(amount),
+    freeFrom: optional(amount),
+    days: required(int(0, 365)),
+  },
+});
+
+const payments = feedFile({
+  name: 'payments.csv',
+  translated: ['description'],
+  table: 'payment_method',
+  key: ['sorg', 'id'],
+  columns: {
+    sorg,
+    id: required(text(60)),
+    type: required(text(60)),
+    description: required(text()),
+    module: required(oneOf(['order', 'invoice'])),
+    discount: optional(fraction, { empty: 0 }),
+  },
+});
+
+/** Nothing is deleted by being left out: a row that is not active takes its entry away. */
+const active = optional(bool, { to: null, empty: true });
+
+/** The reduction of the freight when this many pieces leave a warehouse area (O044, N065). */
+const freightBenefits = feedFile({
+  name: 'freight_benefits.csv',
+  table: 'freight_benefit',
+  key: ['sorg', 'area', 'minQty'],
+  columns: {
+    sorg,
+    area: required(text(60), { references: inSorg('warehouse', 'warehouse area', 'area') }),
+    minQty: required(int(1)),
+    amount: required(amount),
+    active,
+  },
+  removesInactive: true,
+  finish(row, tell) {
+    if (row.amount === 0) tell('amount', 'OUT_OF_RANGE', '0 takes nothing off the freight');
+  },
+});
+
+/** Days without deliveries, in addition to those the host leaves out (N066). */
+const closedDays = feedFile({
+  name: 'closed_days.csv',
+  table: 'closed_day',
+  key: ['sorg', 'date'],
+  columns: { sorg, date: required(date), name: optional(text(100), { empty: '' }), active },
+  removesInactive: true,
+});
+
+/** The files of a feed that this feature reads. */
+export const shippingFeed: readonly FeedFile[] = [
+  shipmentRates,
+  freightBenefits,
+  closedDays,
+  payments,
+];

@@ -1,0 +1,198 @@
+import type { Db } from '#server/db/database.ts';
+import type { DB } from '#server/db/generated/tables.ts';
+import { languages } from '#shared/locales.ts';
+import type { CellType } from './cell-types.ts';
+import type { FileReport, Place, ProblemCode, WarningCode } from './report.ts';
+
+/** The values of a row by the names of the table's columns. */
+export type Row = Record<string, unknown>;
+
+/** A row and the line it began on. */
+export interface Entry {
+  line: number;
+  row: Row;
+}
+
+/** Reports a fault of one cell. */
+export type Tell = (column: string, code: ProblemCode, reason: string) => void;
+
+/**
+ * The records that a cell's value must name. `of` finds the names in a value that is neither a single name
+ * nor a list of names.
+ */
+export interface Reference {
+  table: keyof DB;
+  column: string;
+  /** Whether names count within the row's sales organisation only. */
+  bySorg: boolean;
+  /** The thing in a sentence: "there is no price list "X" in 2000". */
+  label: string;
+  of?: (value: unknown, row: Row) => { sorg: string; name: string }[];
+}
+
+export interface Column {
+  type: CellType;
+  required: boolean;
+  /** The table's column; null when the value is not stored there. */
+  to: string | null;
+  /** The value of an empty cell. */
+  empty: unknown;
+  /** The value where the file has no such column. */
+  absent: unknown;
+  references: Reference[];
+}
+
+/** The rows that refused files of the feed named (`NamedRows`). */
+export interface NamedInRefusedFiles {
+  begin(file: FeedFile): void;
+  note(file: FeedFile, batch: readonly Entry[]): void;
+  /** @param wasReadWhole false when something in the file ended the reading of it */
+  end(file: FeedFile, report: FileReport, wasReadWhole: boolean): void;
+  /** Returns the problem that keeps a row from being there; undefined when its file was not refused. */
+  rootOf(
+    target: Pick<Reference, 'table' | 'column'>,
+    sorg: string,
+    name: string,
+  ): Place | undefined;
+}
+
+/** The state shared by the files of one feed. */
+export interface FeedMemory {
+  /** Plain passwords hashed in this run. */
+  hashed: Map<string, Promise<string>>;
+  /** The records named in files that were refused. */
+  named: NamedInRefusedFiles;
+  /** Translations of the catalog's texts that the feed has given, by `textKey`. */
+  texts: Map<string, GivenTranslation>;
+  /** Pictures that the feed names and that are nowhere, with their folder. */
+  missingPictures: Set<string>;
+  /** Names of all pictures of the feed and of earlier ones; those of banners with their folder. */
+  pictures: (db: Db) => Promise<ReadonlySet<string>>;
+}
+
+/** Where the feed said how a text is translated. */
+export interface GivenTranslation {
+  translation: string;
+  file: string;
+  line: number;
+}
+
+/** The state shared by the steps of one file's import. */
+export interface FileRun extends FeedMemory {
+  db: Db;
+  /** @param follows the problem without which this one would not be there */
+  tell: (line: number, column: string, code: ProblemCode, reason: string, follows?: Place) => void;
+  /** Counts a picture that no file before has missed. */
+  countMissingPicture: () => void;
+  warn: (line: number | null, column: string, code: WarningCode, reason: string) => void;
+}
+
+/** One documented file: its columns, and what they become. */
+export interface FeedFile {
+  name: string;
+  table: keyof DB;
+  /** Columns (of the file) that tell rows apart. */
+  key: string[];
+  columns: Record<string, Column>;
+  /** Columns of the table that `finish` or `prepare` fills, with their SQL types. */
+  computed?: Record<string, string>;
+  /** Columns of the table copied from another one, joined by the given condition on `r` and `d`. */
+  derived?: { table: keyof DB; on: string; columns: string[] };
+  /** Further columns that must be unlike in every row of the sales organisation. */
+  unique?: string[];
+  /** The conflict target, where it is not simply the key's columns. */
+  conflict?: string;
+  /** Columns with texts that may be given in further languages too, in columns such as `name.de`. */
+  translated?: string[];
+  /** Columns with words of the catalog, whose translations belong to the text and not to the row. */
+  catalogTexts?: string[];
+  /** Letters' case does not tell keys apart. */
+  caseless?: boolean;
+  /** Rows whose `active` is false remove the row of their key. */
+  removesInactive?: boolean;
+  /** Columns of the table that name an owner: the file's rows become the only ones of their owner. */
+  replacesRowsOf?: string[];
+  /** Tables whose files come before this one although no column names them. Say there why. */
+  readAfter?: (keyof DB)[];
+  /** Completes a row and checks what concerns several of its cells. */
+  finish?: (row: Row, tell: Tell, precision: number) => void;
+  /** Before a batch is written; also runs when the file has already been refused. */
+  prepare?: (batch: Entry[], run: FileRun) => Promise<void>;
+  /** The column of codes that should not differ in the case of letters only. */
+  codeColumn?: string;
+  /** Where the pictures of its picture columns lie inside `images/`, with a slash behind it. */
+  pictureFolder?: string;
+  /** Looks for values that are taken but look wrong, after a batch is written. */
+  warn?: (batch: Entry[], run: FileRun) => Promise<void>;
+  /** Writes what rows have in other tables. @returns of how many rows that was changed */
+  children?: (rows: Row[], run: FileRun) => Promise<number>;
+  /** After a batch is written. */
+  after?: (rows: Row[], run: FileRun) => Promise<void>;
+}
+
+interface More {
+  to?: string | null;
+  empty?: unknown;
+  absent?: unknown;
+  references?: Reference | Reference[];
+}
+
+function column(type: CellType, required: boolean, more: More): Column {
+  return {
+    type,
+    required,
+    to: more.to === undefined ? '' : more.to,
+    empty: more.empty ?? null,
+    absent: more.absent === undefined ? (more.empty ?? null) : more.absent,
+    references: [more.references ?? []].flat(),
+  };
+}
+
+/** A column whose cells must not be empty. */
+export const required = (type: CellType, more: More = {}) => column(type, true, more);
+
+/**
+ * A column that may be empty or left out; `empty` is then its value (null when not given), or `absent`
+ * where the file has no such column.
+ */
+export const optional = (type: CellType, more: More = {}) => column(type, false, more);
+
+/** Returns the columns that hold a file's texts in other languages: `name.de` and `name.fr` for `name`. */
+function translationColumns(file: FeedFile): Record<string, Column> {
+  return Object.fromEntries(
+    [...(file.translated ?? []), ...(file.catalogTexts ?? [])].flatMap((name) => {
+      const own = file.columns[name];
+      if (!own) throw new Error(`${file.name} has no column ${name}`);
+      const other = { ...own, required: false, to: null, empty: null, absent: null };
+      return languages.map((language) => [`${name}.${language}`, other] as const);
+    }),
+  );
+}
+
+/** A feed file; columns without a stated place go to the same name in snake_case. */
+export function feedFile(file: FeedFile): FeedFile {
+  for (const [name, column] of Object.entries(file.columns))
+    if (column.to === '') column.to = snakeCase(name);
+  Object.assign(file.columns, translationColumns(file));
+  return file;
+}
+
+/** `modelYear` is `model_year`. */
+export const snakeCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** A thing of the row's sales organisation. */
+export const inSorg = (table: keyof DB, label: string, column = 'id'): Reference => ({
+  table,
+  column,
+  bySorg: true,
+  label,
+});
+
+/** A thing known by its name everywhere. */
+export const anywhere = (table: keyof DB, label: string, column = 'id'): Reference => ({
+  table,
+  column,
+  bySorg: false,
+  label,
+});

@@ -1,0 +1,34 @@
+// Written by "npm run generate" from server/features/*/*.feed.ts.
+import type { FeedFile } from '#server/feeds/feed-file.ts';
+import { announcementsFeed } from '#server/features/announcements/announcements.feed.ts';
+import { bannersFeed } from '#server/features/banners/banners.feed.ts';
+import { catalogFeed } from '#server/features/catalog/catalog.feed.ts';
+import { contentFeed } from '#server/features/content/content.feed.ts';
+import { creditFeed } from '#server/features/credit/credit.feed.ts';
+import { customersFeed } from '#server/features/customers/customers.feed.ts';
+import { deliveriesFeed } from '#server/features/deliveries/deliveries.feed.ts';
+import { hostsFeed } from '#server/features/hosts/hosts.feed.ts';
+import { orderBlocksFeed } from '#server/features/order-blocks/order-blocks.feed.ts';
+import { ordersFeed } from '#server/features/orders/orders.feed.ts';
+import { pricingFeed } from '#server/features/pricing/pricing.feed.ts';
+import { promotionsFeed } from '#server/features/promotions/promotions.feed.ts';
+import { sessionFeed } from '#server/features/session/session.feed.ts';
+import { shippingFeed } from '#server/features/shipping/shipping.feed.ts';
+
+/** The files of a feed that features bring themselves. */
+export const featureFeedFiles: readonly FeedFile[] = [
+  ...announcementsFeed,
+  ...bannersFeed,
+  ...catalogFeed,
+  ...contentFeed,
+  ...creditFeed,
+  ...customersFeed,
+  ...deliveriesFeed,
+  ...hostsFeed,
+  ...orderBlocksFeed,
+  ...ordersFeed,
+  ...pricingFeed,
+  ...promotionsFeed,
+  ...sessionFeed,
+  ...shippingFeed,
+];

@@ -1,0 +1,72 @@
+import type { TestApp } from './app.ts';
+
+/** How a list is asked, and which selection of its answer tells its records apart. */
+export interface ListCase {
+  user: string;
+  /** Arguments of every call; `$order` is replaced by the number of an order that waits for staff. */
+  args?: string;
+  /** The selection of a record, and of the answer above it. */
+  rows: string;
+  /** Arguments that each leave some of the records, and not all. */
+  filters: string[];
+  /** A user who sees none of the records. */
+  stranger: string;
+}
+
+/** Something that one user sees and others must not. */
+export interface ForeignThing {
+  /** A call that names it; the variable `no` is the number of an order of dealer1. */
+  document: string;
+  /** A word that only the thing holds. */
+  holds: string;
+  /** A user who sees it. */
+  owner: string;
+  /** Users who have the permission but must not see it. */
+  strangers: string[];
+  /** The code strangers are refused with; without one they are answered as if there were no such thing. */
+  refused?: string;
+}
+
+/** The bodies that a test sends under one idempotency key. */
+export interface OutboxBodies {
+  body: object;
+  /** A body that is different from `body` and just as valid. */
+  other: object;
+  /** A body that the server refuses. */
+  bad: object;
+  /** dealer2 is refused `other`, which names a thing of dealer1 or one that does not exist. */
+  refusedToStranger?: boolean;
+}
+
+/**
+ * Creates a record as the user of a token.
+ * @returns the record's version and the arguments that change it at a version, with parentheses
+ */
+export type VersionedRecord = (
+  app: TestApp,
+  token: string,
+) => Promise<{ version: number; args(version: number): string }>;
+
+/**
+ * Describes the operations of a feature, by their names, for the tests that cover the whole schema. A feature
+ * exports it as `contract` from `testing/<feature>.contract.ts`; the rows of its permissions are in its
+ * `permissions.tsv`.
+ */
+export interface FeatureContract {
+  /** Creates the records of dealer1 that `lists` and `foreignThings` read. */
+  createRecords?(app: TestApp): Promise<void>;
+  /** Every query that answers `info: PageInfo!`. */
+  lists?: Record<string, ListCase>;
+  /** Every query that takes arguments. */
+  foreignThings?: Record<string, ForeignThing>;
+  /** Arguments, with parentheses, that ask for the things of the customer that `kept` describes. */
+  foreignQueries?: Record<string, string>;
+  /** Arguments that change those, or the user's own where a mutation can name nothing else. Every mutation. */
+  foreignMutations?: Record<string, string>;
+  /** Mutations that only staff may send; the others are sent by the customer's dealer. */
+  staffMutations?: string[];
+  /** Every mutation that takes a version. */
+  versionedRecords?: Record<string, VersionedRecord>;
+  /** Every operation of the outbox, by the name of its document. */
+  outboxBodies?: Record<string, OutboxBodies>;
+}

@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { TestApp } from './app.ts';
+import type { FeatureContract } from './feature-contract.ts';
+
+const root = new URL('../../', import.meta.url);
+const paths = globSync('server/features/*/testing/*.contract.ts', { cwd: fileURLToPath(root) });
+const contracts = await Promise.all(
+  paths.sort().map(async (path) => {
+    const file = new URL(path, root).href;
+    const module = (await import(/* @vite-ignore */ file)) as { contract?: FeatureContract };
+    if (!module.contract) throw new Error(`${path} does not export contract`);
+    return module.contract;
+  }),
+);
+
+/** The entries of all features. @throws when two features describe the same operation */
+function joined<Entry>(
+  entriesOf: (contract: FeatureContract) => Record<string, Entry> | undefined,
+): Record<string, Entry> {
+  const entries = contracts.flatMap((contract) => Object.entries(entriesOf(contract) ?? {}));
+  const all = Object.fromEntries(entries);
+  if (Object.keys(all).length < entries.length)
+    throw new Error('Two features describe the same operation');
+  return all;
+}
+
+export const listCases = joined(({ lists }) => lists);
+export const foreignThings = joined((contract) => contract.foreignThings);
+export const foreignQueries = joined((contract) => contract.foreignQueries);
+export const foreignMutations = joined((contract) => contract.foreignMutations);
+export const versionedRecords = joined((contract) => contract.versionedRecords);
+export const outboxBodies = joined((contract) => contract.outboxBodies);
+export const staffMutations = new Set(contracts.flatMap((one) => one.staffMutations ?? []));
+
+/** Creates the records that the features' contracts describe. */
+export async function createContractRecords(app: TestApp): Promise<void> {
+  for (const { createRecords } of contracts) await createRecords?.(app);
+}

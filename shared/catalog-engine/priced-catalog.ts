@@ -1,0 +1,185 @@
+import { isCodeOf } from './query/article-codes.ts';
+import { articlePage, wholeOrder } from './query/article-order.ts';
+import { facetsOf } from './query/facets.ts';
+import { categoryHits, foundGroup, groupOrder } from './query/group-order.ts';
+import { criteriaKey } from './query/key.ts';
+import { type Match, selectedFacets, withoutFacet } from './query/match.ts';
+import { modelFacetsOf } from './query/model-facets.ts';
+import { matchOf } from './query/narrow.ts';
+import type { PriceBook } from './query/prices.ts';
+import type { QueryEngine, Scope } from './query/scope.ts';
+import { compare } from './query/words.ts';
+import type {
+  CategoryHits,
+  CountUnit,
+  Criteria,
+  Facets,
+  Found,
+  FoundGroup,
+  PageArgs,
+  Row,
+  Sort,
+  Suggestion,
+} from './query.ts';
+import type { DealRow } from './rows.ts';
+import type { StockView } from './stock-view.ts';
+
+export interface PricingOptions {
+  /** Chunks of the price list of kind prices; null without one: then nothing has a price. */
+  prices: readonly Uint8Array[] | null;
+  /** YYYY-MM-DD, decides on deals. */
+  today: string;
+  stock: StockView;
+}
+
+/**
+ * A range at the prices of one price list. Its results are cached and shared, so they must not be
+ * modified.
+ */
+export class PricedCatalog {
+  readonly #scope: Scope;
+
+  constructor(engine: QueryEngine, book: PriceBook, stock: StockView) {
+    this.#scope = { engine, book, stock };
+  }
+
+  /** A page of articles: equal ones by code, those without a value last in both directions. */
+  products(c: Criteria, sort: Sort, page: PageArgs): Found<Row> {
+    return this.#once(`products ${keyOf(sort, page)}`, c, (match) => ({
+      items: articlePage(this.#scope, match, sort, page, c),
+      count: match.count,
+    }));
+  }
+
+  /** Returns a page of groups, sorted by the article that represents each (E225), or by their own names. */
+  groups(c: Criteria, sort: Sort, page: PageArgs): Found<FoundGroup> {
+    const { offset, limit } = page;
+    return this.#once(`groups ${keyOf(sort, page)}`, c, (match) => {
+      const { count, representatives } = groupOrder(
+        this.#scope,
+        match,
+        c.words,
+        sort,
+        offset + limit,
+      );
+      const shown = Array.from(representatives.subarray(offset, offset + limit));
+      const isSearch = sort.field === 'relevance' && c.words.length > 0;
+      const found = (row: number) => ({
+        ...foundGroup(this.#scope, match, row),
+        ...(isSearch && { hit: row }),
+      });
+      return { items: shown.map(found), count };
+    });
+  }
+
+  /**
+   * Counts of the filter's values, each facet as if nothing of its own were selected: the 300 widest
+   * values of a facet, the 50 widest promotions, widest first.
+   */
+  facets(c: Criteria, unit: CountUnit = 'article'): Facets {
+    const selected = selectedFacets(c);
+    const count = unit === 'model' ? modelFacetsOf : facetsOf;
+    return this.#once(`facets ${unit}`, c, (match) => {
+      const facets = count(match, selected, this.#scope);
+      const [only, ...others] = selected;
+      if (!only || others.length > 0) return facets;
+      return { ...facets, [only]: this.facets(withoutFacet(c, only), unit)[only] };
+    });
+  }
+
+  /** The best article of each of the first models, best match first, as the list has them (B088, B090). */
+  suggestions(c: Criteria, limit: number): Suggestion[] {
+    const text = c.words.map((word) => word.text).join(' ');
+    const found = this.groups(c, bestMatch, { offset: 0, limit });
+    return found.items.map(({ rows: [row = 0] }) => ({
+      row,
+      exact: isCodeOf(this.#scope.engine.article(row), text),
+    }));
+  }
+
+  /** How many articles and models of each category match. */
+  categoryHits(c: Criteria): CategoryHits[] {
+    return this.#once('categories', c, (match) => categoryHits(this.#scope, match));
+  }
+
+  /**
+   * Makes ready what the first questions would wait for: orders, what is searched, the deals. Good for a
+   * quiet moment after loading: between the steps, each some hundredths of a second for 100,000 articles,
+   * others may have their turn.
+   */
+  *warmupSteps(): Generator<void> {
+    const page = { offset: 0, limit: 12 };
+    yield* this.#scope.engine.completeSteps();
+    for (const deals of this.#scope.book.deals) yield* deals.completeSteps();
+    this.facets(everything);
+    yield;
+    this.facets(everything, 'model');
+    yield;
+    for (const field of ['price', 'name', 'newest', 'popularity'] as const)
+      for (const order of ['ASC', 'DESC'] as const) {
+        wholeOrder(this.#scope, { field, order });
+        yield;
+        this.products(everything, { field, order }, page);
+        this.groups(everything, { field, order }, page);
+        yield;
+      }
+    yield* this.#scope.engine.search.prepareSteps();
+    for (const text of ['a', 'el', 'red', '100', 'qqqqqqqq']) {
+      const c = { ...everything, words: [{ text, ean: null }] };
+      this.suggestions(c, 4);
+      this.categoryHits(c);
+      yield;
+      this.facets({ ...c, category: 'PAA' }, 'model');
+      yield;
+      // Runs everything that looks at single articles once, so that it is compiled before a user waits for
+      // it.
+      const narrowed = { ...c, words: [], promotions: [text], frameSizes: [text], hasStock: true };
+      const both = { ...narrowed, brands: [text], price: { from: 1, to: null } };
+      this.facets(both);
+      this.facets(both, 'model');
+      yield;
+    }
+  }
+
+  /** Runs all warm-up steps at once, where nothing else has to be answered. */
+  warm(): void {
+    for (const _ of this.warmupSteps());
+  }
+
+  /** The dealer price, minor units; null for none. */
+  price(row: Row): number | null {
+    const dealer = this.#scope.book.dealer?.[row] ?? Number.NaN;
+    return Number.isNaN(dealer) ? null : dealer;
+  }
+
+  /** The steps of today's deals on an article by qty, deal_no and position. */
+  steps(row: Row): DealRow[] {
+    return this.#scope.book.deals
+      .flatMap((deals) => deals.steps(row))
+      .sort((a, b) => a.qty - b.qty || compare(a.deal_no, b.deal_no) || a.position - b.position);
+  }
+
+  /** An answer made once for all markets of the same prices. */
+  #once<Answer extends object>(asked: string, c: Criteria, make: (match: Match) => Answer): Answer {
+    const { engine, book, stock } = this.#scope;
+    const criteria = `${book.key} ${c.hasStock ? stock.key : ''} ${criteriaKey(c)}`;
+    return engine.memory.answers.get(`${asked} ${criteria}`, () =>
+      make(engine.memory.matches.get(criteria, (reuse) => matchOf(c, this.#scope, reuse))),
+    );
+  }
+}
+
+function keyOf({ field, order }: Sort, { offset, limit }: PageArgs): string {
+  return `${field} ${order} ${offset} ${limit}`;
+}
+
+/** The default order of a search. */
+export const bestMatch: Sort = { field: 'relevance', order: 'DESC' };
+
+/** Nothing narrowed. */
+const everything: Criteria = {
+  ...{ words: [], category: null, promotions: null, brands: null, models: null, series: null },
+  ...{ frameSizes: null, wheelSizes: null, merchandiseCategories: null, bikeCategories: null },
+  ...{ articleTags: null, articleTagCategory: null, price: null, hasStock: false },
+  articleCodes: null,
+};

@@ -1,0 +1,82 @@
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { PushWatch } from '#src/features/notifications/notifications.public.ts';
+import { UnsentNote } from '#src/features/pending-changes/pending-changes.public.ts';
+import { startOffline } from '#src/offline/wake/start-offline.ts';
+import { preloadDialog } from '#src/ui/dialog.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { Toasts } from '#src/ui/toasts.tsx';
+import { WhenIdle } from '#src/ui/when-idle.tsx';
+import { NewsSlot } from './news-slot.tsx';
+import { useRouteHandle } from './page.ts';
+import { Shortcuts } from './shortcuts.tsx';
+import { UpdatePrompt } from './update-prompt.tsx';
+import { useOrdering } from './use-ordering.ts';
+
+const CartBar = lazyWithMessages(() => import('#src/features/cart/cart-bar.tsx'));
+const CatalogWatch = lazyWithMessages(
+  () => import('#src/features/offline-catalog/catalog-watch.tsx'),
+);
+const ConfirmHost = lazyWithMessages(() => import('#src/crud/confirm-host.tsx'));
+const FeedbackDialog = lazyWithMessages(() => import('#src/features/feedback/feedback-dialog.tsx'));
+const CustomerSelection = lazyWithMessages(
+  () => import('#src/features/customers/customer-selection.tsx'),
+);
+const InstallSteps = lazyWithMessages(() => import('#src/ui/install-steps.tsx'));
+const LanguageChangePopup = lazyWithMessages(() => import('./menus/language-change-popup.tsx'));
+const ShowroomDialog = lazyWithMessages(() => import('#src/features/showroom/showroom-dialog.tsx'));
+const TelemetryWatch = lazyWithMessages(
+  () => import('#src/features/telemetry/telemetry-watch.tsx'),
+);
+const SessionWatch = lazyWithMessages(() => import('#src/features/session/session-watch.tsx'));
+
+/** The offline code of the features registers itself when it is loaded. */
+startOffline(() => import('./offline-features.ts'));
+preloadDialog();
+
+/** Shell parts mounted after the first screen is shown. Each decides for itself whether to render. */
+export default function DeferredShell({ customerMissing }: { customerMissing: boolean }) {
+  const { flags } = useHostConfig();
+  const { path = '' } = useRouteHandle();
+  const ordering = useOrdering();
+  return (
+    <>
+      <Shortcuts />
+      <UpdatePrompt />
+      <Toasts />
+      <WhenIdle>{ordering ? <CartBar /> : null}</WhenIdle>
+      <WhenIdle>
+        <ConfirmHost />
+      </WhenIdle>
+      <WhenIdle>
+        <CustomerSelection forced={customerMissing} note={<UnsentNote />} />
+      </WhenIdle>
+      <WhenIdle>
+        <SessionWatch />
+      </WhenIdle>
+      <WhenIdle>
+        <CatalogWatch />
+      </WhenIdle>
+      <WhenIdle>
+        <FeedbackDialog />
+      </WhenIdle>
+      <WhenIdle>
+        <LanguageChangePopup />
+      </WhenIdle>
+      <WhenIdle>
+        <InstallSteps />
+      </WhenIdle>
+      <WhenIdle>
+        <NewsSlot />
+      </WhenIdle>
+      <WhenIdle>
+        <PushWatch />
+      </WhenIdle>
+      <WhenIdle>
+        <ShowroomDialog />
+      </WhenIdle>
+      <WhenIdle>
+        {flags.ANALYTICS || flags.MONITORING ? <TelemetryWatch page={path} /> : null}
+      </WhenIdle>
+    </>
+  );
+}

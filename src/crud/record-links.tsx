@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+
+interface Props {
+  /** A path of `paths`. */
+  to: string;
+  children: ReactNode;
+}
+
+/** Names a row of a `DataTable` and makes the whole row lead to its page. */
+export function RowLink({ to, children }: Props) {
+  return (
+    <LocaleLink
+      to={to}
+      className="inline-flex min-h-touch items-center text-brand-ink after:absolute after:inset-0"
+    >
+      {children}
+    </LocaleLink>
+  );
+}
+
+/** A link that looks like a button: what can be done with a list or a record on a page of its own. */
+export function ButtonLink({ to, primary = false, children }: Props & { primary?: boolean }) {
+  return (
+    <LocaleLink to={to} className={buttonClass(primary ? 'primary' : 'secondary')}>
+      {children}
+    </LocaleLink>
+  );
+}

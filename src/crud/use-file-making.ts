@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { HttpError, isNetworkError } from '#src/graphql/errors.ts';
+import { toast } from '#src/ui/toasts.tsx';
+
+/** The finished share of a file, or the bytes received of one that the server makes. */
+export type Progress = { share: number } | { bytes: number };
+
+type Work = (signal: AbortSignal, setProgress: (progress: Progress) => void) => Promise<void>;
+
+/**
+ * Makes one file at a time, with its progress (null while none is made); leaving the page stops it.
+ * @param onFailure replaces the message about a failure
+ */
+export function useFileMaking(onFailure?: (error: unknown) => void) {
+  const { t } = useLingui();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const reportFailure = (error: unknown) => {
+    let text = t`The file could not be made. Try again.`;
+    if (isNetworkError(error))
+      text = t`The file needs a connection. Try again when you are online.`;
+    if (error instanceof HttpError && error.code === 'TOO_MANY_EXPORTS')
+      text = t`Two of your files are being made already. Try again when one of them is done.`;
+    toast({ tone: 'error', text });
+  };
+  const make = async (work: Work): Promise<void> => {
+    const control = new AbortController();
+    const { signal } = control;
+    running.current = control;
+    setProgress({ share: 0 });
+    try {
+      await work(signal, setProgress);
+    } catch (error) {
+      if (!signal.aborted) (onFailure ?? reportFailure)(error);
+    }
+    if (!signal.aborted) setProgress(null);
+  };
+  const stop = () => {
+    running.current?.abort();
+    setProgress(null);
+  };
+  return { progress, make, stop };
+}

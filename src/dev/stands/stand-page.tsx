@@ -1,0 +1,31 @@
+import { formatMoney } from '#shared/money.ts';
+import { DetailPage } from '#src/crud/detail-page.tsx';
+import { ButtonLink } from '#src/crud/record-links.tsx';
+import { DescriptionList } from '#src/ui/description-list.tsx';
+import { sampleCurrency } from '../parts/sample.tsx';
+import { standPaths } from './stand-paths.ts';
+import { standKinds, standQueries } from './stand-records.ts';
+
+export function StandPage({ id }: { id: string }) {
+  return (
+    <DetailPage
+      query={standQueries.one(id)}
+      record={(stand) => stand}
+      back={{ to: standPaths.list(), label: 'All stands' }}
+      gone={{ title: 'This stand does not exist' }}
+      title={({ name }) => name}
+      actions={() => <ButtonLink to={standPaths.edit(id)}>Edit</ButtonLink>}
+    >
+      {({ kind, boughtOn, price, note }) => (
+        <DescriptionList
+          entries={[
+            { name: 'Kind', value: standKinds.find(({ value }) => value === kind)?.label },
+            { name: 'Bought on', value: boughtOn },
+            { name: 'Price', value: price && formatMoney(price, sampleCurrency, 'en-us') },
+            { name: 'Note', value: note },
+          ]}
+        />
+      )}
+    </DetailPage>
+  );
+}

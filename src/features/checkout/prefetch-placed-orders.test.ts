@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { OrderDetailDocument, PlacedOrderDocument } from '#src/graphql/generated/graphql.ts';
+import { keptOperations } from '#src/offline/answers/kept-operations.ts';
+import { hasAnswer, question } from '#src/offline/answers/prefetch-answer.ts';
+import { openUserDatabase } from '#src/offline/database.ts';
+import { readClaims } from '#src/offline/session/claims.ts';
+import type { Transport } from '#src/offline/sync/send-document.ts';
+import { FakeServer } from '#src/offline/testing/fake-server.ts';
+import { bindViewer } from '#src/offline/viewer.ts';
+import { prefetchPlacedOrders } from './prefetch-placed-orders.ts';
+
+const host = 'placed.test';
+let userId = 9100;
+let asked: string[] = [];
+
+beforeEach(() => {
+  userId += 1;
+  asked = [];
+  bindViewer({ host, userId, customer: 'C1', sorg: '2000' });
+});
+afterEach(() => bindViewer(null));
+
+function transport(): Transport {
+  const token = new FakeServer().issue(userId, 'C1', ['menu.change-cust']);
+  return {
+    async fetch(_url, init) {
+      const { operationName } = JSON.parse(String(init?.body));
+      asked.push(`${operationName} ${new Headers(init?.headers).get('x-viewer')?.split(':')[1]}`);
+      return Response.json({ data: { of: operationName } });
+    },
+    accessToken: async () => token,
+    refreshAccessToken: async () => token,
+    readClaims,
+    locale: () => 'en-us',
+  };
+}
+
+const bring = (customer: string, orderNos: string[]) =>
+  prefetchPlacedOrders({ host, userId, customer }, orderNos, transport());
+
+test('stores a placed order for offline use, per customer', async () => {
+  await bring('C2', ['71']);
+  const db = openUserDatabase(host, userId);
+  const whom = { userId, customer: 'C2' };
+  const variables = { orderNo: '71' };
+  expect(await hasAnswer(db, transport(), whom, question(OrderDetailDocument, variables))).toBe(
+    true,
+  );
+  expect(await hasAnswer(db, transport(), whom, question(PlacedOrderDocument, variables))).toBe(
+    true,
+  );
+  expect(asked.every((one) => one.endsWith(' C2'))).toBe(true);
+  expect(asked.every((one) => keptOperations.has(one.split(' ')[0] ?? ''))).toBe(true);
+});
+
+test('does not request an order that is already on the device', async () => {
+  await bring('C1', ['71']);
+  const before = asked.length;
+  await bring('C1', ['71']);
+  expect(asked).toHaveLength(before);
+  await bring('C1', ['71', '72']);
+  expect(asked.filter((one) => one.startsWith('OrderDetail'))).toHaveLength(2);
+});

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChangeHistory } from '#src/crud/change-history.tsx';
+import type { FieldWords } from '#src/crud/change-list.tsx';
+import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { useOrderStateText } from '../use-order-state-text.ts';
+
+/** Returns the labels of an order's fields; those of its lines are named `lines.10.status`. */
+function useFieldWords(): (field: string) => FieldWords {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { date } = useDates();
+  const state = useOrderStateText();
+  const wish = (text: string) => {
+    const [action = '', day] = text.split(' ');
+    if (action === 'redate' && day) return t`another day: ${date(day)}`;
+    if (action === 'accept') return t`the replacement or the new terms`;
+    return action === 'cancel' ? t`cancellation` : text;
+  };
+  return (field) => {
+    const [, position, name = field] = field.match(/^lines\.(\d+)\.(.+)$/) ?? [];
+    const words: Record<string, FieldWords> = {
+      status: { name: t`Status`, value: state },
+      orderLimit: { name: t`Limit`, value: (minor) => money(Number(minor)) },
+      cancelReason: { name: t`Why it was cancelled` },
+      requestDate: { name: t`Requested delivery date`, value: date },
+      wish: { name: t`Asked for`, value: wish },
+    };
+    const found = words[name] ?? { name };
+    return position ? { ...found, name: t`Line ${position}: ${found.name}` } : found;
+  };
+}
+
+/** The changes of the order; for staff who work on orders, as on the server (order-history.ts). */
+export function OrderHistory({ orderNo }: { orderNo: string }) {
+  const wordsOf = useFieldWords();
+  const { timeZone } = useHostConfig();
+  if (!useSession().has('page.orderlist')) return null;
+  return <ChangeHistory feature="orders" id={orderNo} timeZone={timeZone} wordsOf={wordsOf} />;
+}

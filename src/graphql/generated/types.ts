@@ -1,0 +1,803 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ArticleAliasInput = {
+  alias: string;
+  articleCode?: string | null | undefined;
+};
+
+export type CartProductInput = {
+  articleCode: string;
+  qty: number;
+};
+
+/** A line as the buyer saw it; the server computes again and refuses when `price` is no longer right. */
+export type CheckoutProductInput = {
+  articleCode: string;
+  qty: number;
+  /** Another day than the order's, for this line (split by date). */
+  request_delivery_date?: string | null | undefined;
+  /** What the buyer saw of the article beside its price. */
+  seen?: SeenInput | null | undefined;
+  /** The line total shown to the buyer, minor units. */
+  subtotal?: number | null | undefined;
+};
+
+export type CheckoutShipmentInput = {
+  merchant: string;
+  /**
+   * The most that shipping may cost, all orders of the checkout together: what was shown, or the upper limit that was
+   * accepted. The order is not placed at a higher price. Left out compares nothing; so does null, but with `intent` null
+   * says that none was shown: the order is placed only when shipping is free.
+   */
+  price?: number | null | undefined;
+  rateId: string;
+};
+
+/** What filters count: articles, or models with such an article. */
+export type CountUnit =
+  | 'article'
+  | 'model';
+
+export type HistoryAction =
+  | 'changed'
+  | 'created'
+  | 'deleted'
+  | 'restored';
+
+/** The day a line is asked for, where it is not that of the order. */
+export type LineDateInput = {
+  articleCode: string;
+  date: string;
+};
+
+/** Whether news is mailed: never, when no device of the viewer took it, or always. */
+export type NotificationMail =
+  | 'always'
+  | 'fallback'
+  | 'never';
+
+export type OpenOrderAction =
+  | 'accept'
+  | 'cancel'
+  | 'redate';
+
+export type OpenOrderFilterInput = {
+  /** Only consignment fill ups (B185). */
+  consignment?: boolean | null | undefined;
+  /** Order number (B2B or SAP), purchase order number, number or tracking number of a delivery of the order, or article (B184). */
+  search?: string | null | undefined;
+};
+
+export type OrderFilterInput = {
+  /** Only consignment fill ups (B185). */
+  consignment?: boolean | null | undefined;
+  from?: string | null | undefined;
+  orderNo?: string | null | undefined;
+  /** Order number (B2B or SAP), purchase order number, delivery number, tracking number or article (B184). */
+  search?: string | null | undefined;
+  status?: Array<string> | null | undefined;
+  to?: string | null | undefined;
+};
+
+export type OrderListInput = {
+  active?: boolean | null | undefined;
+  /** A UUID made on the device. */
+  id: string | number;
+  kind: OrderListKind;
+  lines: Array<CartProductInput>;
+  name: string;
+  /** False when absent. No defaults here: the compiled executor ignores them. */
+  shared?: boolean | null | undefined;
+};
+
+export type OrderListKind =
+  | 'cart'
+  | 'template';
+
+export type PriceRangeInput = {
+  from?: number | null | undefined;
+  to?: number | null | undefined;
+};
+
+/** Why an article cannot be ordered. */
+export type ProductBlock =
+  /** The distributor sells this brand, category, part of the range, or anything, not to this customer (E303 to E310). */
+  | 'BRAND_BLOCKED'
+  | 'CATEGORY_BLOCKED'
+  | 'HIERARCHY_BLOCKED'
+  | 'INACTIVE'
+  | 'NO_PRICE'
+  | 'ORDER_BLOCKED'
+  | 'SORG_BLOCKED';
+
+export type ProductCategory =
+  | 'Bike'
+  | 'PAA';
+
+/** The catalog filters (E189 to E201). Values of one facet widen, facets narrow each other. */
+export type ProductFilterInput = {
+  articleCodes?: Array<string> | null | undefined;
+  articleTagCategory?: string | null | undefined;
+  articleTags?: Array<string> | null | undefined;
+  bikeCategories?: Array<string> | null | undefined;
+  brands?: Array<string> | null | undefined;
+  category?: ProductCategory | null | undefined;
+  frameSizes?: Array<string> | null | undefined;
+  hasStock?: boolean | null | undefined;
+  merchandiseCategories?: Array<string> | null | undefined;
+  models?: Array<string> | null | undefined;
+  price?: PriceRangeInput | null | undefined;
+  promotions?: Array<string> | null | undefined;
+  search?: string | null | undefined;
+  series?: Array<string> | null | undefined;
+  wheelSizes?: Array<string> | null | undefined;
+};
+
+export type ProductSortField =
+  | 'name'
+  | 'newest'
+  | 'popularity'
+  | 'price'
+  /** How well an article meets the words of the search; by popularity without one. */
+  | 'relevance';
+
+/** Unless told otherwise best match first for a search, else by price, ascending (C002). No defaults here: the compiled executor ignores them. */
+export type ProductSortInput = {
+  field?: ProductSortField | null | undefined;
+  order?: SortOrder | null | undefined;
+};
+
+export type ProfileInput = {
+  /** Needed, and judged, only together with `newPassword`. */
+  currentPassword?: string | null | undefined;
+  /** One of the host's language codes. */
+  language: string;
+  name: string;
+  newPassword?: string | null | undefined;
+};
+
+export type QuietHoursInput = {
+  from: string;
+  timeZone: string;
+  to: string;
+};
+
+/** Where a search may find something. */
+export type SearchKind =
+  | 'Bike'
+  | 'PAA'
+  | 'groupset';
+
+export type SeenInput = {
+  /** The next arrival shown. */
+  arrival?: string | null | undefined;
+  /** Pieces shown as in stock; null when the host showed none. */
+  available?: number | null | undefined;
+};
+
+export type SortOrder =
+  | 'ASC'
+  | 'DESC';
+
+export type WarehouseAreaQtyInput = {
+  area: string;
+  qty: number;
+};
+
+export type ChangeHistoryQueryVariables = Exact<{
+  feature: string;
+  id: string | number;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ChangeHistoryQuery = { history: { events: Array<{ id: string, at: string, actor: string, actedFor: string | null, action: HistoryAction, changes: Array<{ field: string, before: string | null, after: string | null }> }>, info: { count: number } } };
+
+export type StockOrderConfirmationsQueryVariables = Exact<{
+  reqDeliveryDate?: string | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type StockOrderConfirmationsQuery = { stockOrderConfirmations: { asOf: string, orders: Array<{ limit: number | null, overLimit: boolean, order: { order_no: string, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, total_order: number, customer: { custName: string, custCode: { r3: string, isr: string | null } }, orderShipment: { shipTo: { name: string, city: string } } }, lines: Array<{ position: number, article: string, article_code_display: string, description: string, qty: number, uom: string, available: number, arriving: number, completeOn: string | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ConfirmOrdersMutationVariables = Exact<{
+  orders: Array<string> | string;
+}>;
+
+
+export type ConfirmOrdersMutation = { confirmOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CancelOrdersMutationVariables = Exact<{
+  orders: Array<string> | string;
+  reason: string;
+}>;
+
+
+export type CancelOrdersMutation = { cancelOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateOrderLimitsMutationVariables = Exact<{
+  orderNumber: string;
+  limit: number;
+}>;
+
+
+export type UpdateOrderLimitsMutation = { updateOrderLimits: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SalesCustomersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type SalesCustomersQuery = { salesCustomers: { customers: Array<{ custName: string, custAddress: string, custCity: string, custEmail: string, custPhone: string, custCode: { unified: string, r3: string, isr: string | null }, custAreas: Array<{ sorg: string, custGroup: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type PlacedOrderQueryVariables = Exact<{
+  orderNo: string;
+}>;
+
+
+export type PlacedOrderQuery = { orders: { orders: Array<{ order_no: string, custPoNo: string | null, requestDeliveryDate: string | null, total_order: number, customer: { custName: string }, orderStatus: { pendingB2B: boolean }, orderShipment: { name: string, price: number, shipTo: { name: string, address: string, postalCode: string, city: string, country: string } }, details: Array<{ article: string, article_code_display: string, description: string, order_qty: number, uom: string, subtotal: number, color: { name: string } | null }> }> } };
+
+export type ProductVariantFragment = { restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
+
+export type ProductAnalysesQueryVariables = Exact<{
+  sorg: string;
+  articleCodes: Array<string> | string;
+}>;
+
+
+export type ProductAnalysesQuery = { productAnalyzesV3: Array<{ articleCode: string, availableForOrderAt: string | null, invalidArticle: { status: boolean, description: string }, allowToOrder: { status: boolean, description: string }, orderBlocked: { status: boolean, description: string }, hierarchyBlocked: { status: boolean, description: string }, brandBlocked: { status: boolean, description: string }, categoryBlocked: { status: boolean, description: string }, sorgBlocked: { status: boolean, description: string }, hasPrice: { status: boolean, description: string } }> };
+
+export type ArticlePurchasesQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ArticlePurchasesQuery = { articlePurchases: Array<{ article_code: string, order_no: string, orderedAt: string, qty: number, uom: string, price: number }> };
+
+export type ProductPromotionsQueryVariables = Exact<{
+  category?: ProductCategory | null | undefined;
+}>;
+
+
+export type ProductPromotionsQuery = { promotions: Array<{ locations: Array<string>, code: string, name: string, tagline: string, terms: string, validTo: string }> };
+
+export type GroupsetQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type GroupsetQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }> } };
+
+export type ProductMessagesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type ProductMessagesQuery = { productMessages: Array<{ id: string, message: string, url: string | null, to: string }> };
+
+export type PromotionWordsFragment = { code: string, name: string, description: string, terms: string, badge: string, tagline: string, validTo: string };
+
+export type PromotionsQueryVariables = Exact<{
+  productCategory?: ProductCategory | null | undefined;
+}>;
+
+
+export type PromotionsQuery = { promotions: Array<{ locations: Array<string>, image: string | null, code: string, name: string, description: string, terms: string, badge: string, tagline: string, validTo: string }> };
+
+export type BestSellersQueryVariables = Exact<{
+  category: ProductCategory;
+  limit: number;
+}>;
+
+
+export type BestSellersQuery = { bestSellers: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }> };
+
+export type PromotionOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PromotionOffersQuery = { promotions: Array<{ code: string, name: string, description: string, terms: string, badge: string, tagline: string, validTo: string, details: Array<{ articleCode: string | null, brand: string | null, mc: string | null, type: string, value: number, condition: { minQty: number | null, maxQty: number | null } }> }> };
+
+export type SendCustomerFeedbackMutationVariables = Exact<{
+  message: string;
+}>;
+
+
+export type SendCustomerFeedbackMutation = { sendCustomerFeedback: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type RepeatOrdersQueryVariables = Exact<{
+  filter?: OrderFilterInput | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type RepeatOrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, custPoNo: string | null, total_order: number, orderStatus: { description: string }, details: Array<{ article: string, description: string, order_qty: number, uom: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type NotificationsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type NotificationsQuery = { notifications: { unread: number, notifications: Array<{ id: string, kind: string, createdAt: string, read: boolean, restock: { article_code: string, article_code_display: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, arrived: number | null, asked: number, customer: string } | null, order: { event: string, orderNumber: string, customer: string, count: number, changes: Array<{ position: number, article: string, description: string, answer: { action: OpenOrderAction, date: string | null, granted: boolean } | null, expectedDate: { before: string | null, after: string | null } | null, price: { before: number, after: number } | null, status: { before: string, after: string } | null, replacedBy: { article_code_display: string, name: string } | null }> } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadNotificationsQuery = { notifications: { unread: number } };
+
+export type RestockSubscriptionsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type RestockSubscriptionsQuery = { restockSubscriptions: { subscriptions: Array<{ article_code: string, article_code_display: string, sorg: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, customer: string, customerName: string, createdAt: string, toldAt: string | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationSettingsQuery = { notificationSettings: { publicKey: string, devices: number, quietHours: { from: string, to: string, timeZone: string } | null, pushDevices: Array<{ name: string, since: string, toldAt: string | null }>, preferences: Array<{ kind: string, push: boolean, email: NotificationMail }> } };
+
+export type SubscribeRestockedNotificationMutationVariables = Exact<{
+  articleCode: string;
+  sorg: string;
+  qty: number;
+}>;
+
+
+export type SubscribeRestockedNotificationMutation = { subscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UnsubscribeRestockedNotificationMutationVariables = Exact<{
+  articleCode: string;
+  sorg: string;
+}>;
+
+
+export type UnsubscribeRestockedNotificationMutation = { unsubscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SendTestNotificationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendTestNotificationMutation = { sendTestNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateQuietHoursMutationVariables = Exact<{
+  quietHours?: QuietHoursInput | null | undefined;
+}>;
+
+
+export type UpdateQuietHoursMutation = { updateQuietHours: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateNotificationPreferenceMutationVariables = Exact<{
+  kind: string;
+  push: boolean;
+  email: NotificationMail;
+}>;
+
+
+export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type OrderDetailsFragment = { order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null };
+
+export type OrderDetailQueryVariables = Exact<{
+  orderNo: string;
+}>;
+
+
+export type OrderDetailQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
+
+export type RecentOrderDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentOrderDetailsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
+
+export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreditInformationQuery = { creditInformation: { asOf: string, companies: Array<{ code: string, name: string, decides: boolean, reasonBlocked: string | null, creditLimit: number | null, balance: number | null, openInvoice: number, openDo: number, consignment: number, creditExposure: number, openOrders: number, marketingTarget: { target: number, achieved: number } | null }> } };
+
+export type OrderReviewQueryVariables = Exact<{
+  products: Array<CheckoutProductInput> | CheckoutProductInput;
+  shipto?: string | null | undefined;
+  request_delivery_date?: string | null | undefined;
+  shipments: Array<CheckoutShipmentInput> | CheckoutShipmentInput;
+  paymentId?: string | null | undefined;
+  custPoNo?: string | null | undefined;
+  notes?: string | null | undefined;
+}>;
+
+
+export type OrderReviewQuery = { orderReview: { goods: number, shipping: number, total: number, asOf: string, lines: Array<{ index: number, articleCode: string, qty: number, subtotal: number | null, product: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null, replacedBy: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null }>, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null }> } };
+
+export type OpenOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenOrderCountQuery = { orders: { asOf: string, info: { count: number } } };
+
+export type OpenLineFragment = { soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, createdBy: string, notes: string | null, shipTo: string, modelYear: number | null, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, shipToDetail: { address: string }, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null };
+
+export type OpenOrdersQueryVariables = Exact<{
+  filter: OpenOrderFilterInput;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OpenOrdersQuery = { openOrderV4: { asOf: string, companies: Array<{ companyCode: string, companyName: string, orders: Array<{ soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, createdBy: string, notes: string | null, shipTo: string, modelYear: number | null, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, shipToDetail: { address: string }, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type OpenOrdersExportQueryVariables = Exact<{
+  filter: OpenOrderFilterInput;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OpenOrdersExportQuery = { openOrderV4: { companies: Array<{ companyCode: string, companyName: string, orders: Array<{ soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, createdBy: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, notes: string | null, internalNotes: string | null, shipTo: string, custCode: string, custName: string, article_code_display: string, articleDescription: string, productCategory: ProductCategory | null, modelYear: number | null, qty: number, price: number, subTotal: number, uom: string, status: string, shipToDetail: { address: string }, replacedBy: { article_code_display: string } | null }> }>, info: { count: number, pageTotal: number }, currency: { decimalPrecision: number } } };
+
+export type ChangeOpenOrderMutationVariables = Exact<{
+  orderNumber: string;
+  position: number;
+  action: OpenOrderAction;
+  date?: string | null | undefined;
+}>;
+
+
+export type ChangeOpenOrderMutation = { changeOpenOrder: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CartFreightQueryVariables = Exact<{
+  merchant: string;
+}>;
+
+
+export type CartFreightQuery = { customerShipmentRates: Array<{ id: string, name: string, price: number, freeFrom: number | null }> };
+
+export type CartAreasQueryVariables = Exact<{
+  products: Array<CheckoutProductInput> | CheckoutProductInput;
+}>;
+
+
+export type CartAreasQuery = { orderReview: { qtyByWarehouseArea: Array<{ area: string, qty: number }> } };
+
+export type FreightBenefitsQueryVariables = Exact<{
+  qtyByWarehouseArea: Array<WarehouseAreaQtyInput> | WarehouseAreaQtyInput;
+}>;
+
+
+export type FreightBenefitsQuery = { cartFreightBenefits: Array<{ area: string, qty: number, amount: number, nextQty: number | null, nextAmount: number | null }> };
+
+export type BannersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BannersQuery = { activeUserAreaBanners: Array<{ id: string, link: string | null, bannerFile: string }> };
+
+export type PreviousPurchasesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: ProductSortInput | null | undefined;
+  filter: ProductFilterInput;
+}>;
+
+
+export type PreviousPurchasesQuery = { previousPurchases: { asOf: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { count: number } } };
+
+export type FrequentPurchasesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort?: ProductSortInput | null | undefined;
+  filter: ProductFilterInput;
+}>;
+
+
+export type FrequentPurchasesQuery = { frequentPurchases: { asOf: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { count: number } } };
+
+export type ChangeLanguageMutationVariables = Exact<{
+  languageId: string | number;
+}>;
+
+
+export type ChangeLanguageMutation = { changeLanguage: { status: boolean, description: string } };
+
+export type DeliveryCardFragment = { doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, article_code_display: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> };
+
+export type ShippedOrdersQueryVariables = Exact<{
+  from: string;
+  to: string;
+  search?: string | null | undefined;
+  consignment?: boolean | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ShippedOrdersQuery = { shippedOrders: { asOf: string, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, article_code_display: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type OpenDeliveriesQueryVariables = Exact<{
+  from: string;
+  to: string;
+  search?: string | null | undefined;
+  consignment?: boolean | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OpenDeliveriesQuery = { openDeliveryV4: { asOf: string, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, article_code_display: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type OrdersQueryVariables = Exact<{
+  filter?: OrderFilterInput | null | undefined;
+  page: number;
+  limit?: number | null | undefined;
+}>;
+
+
+export type OrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, custPoNo: string | null, orderType: string, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ article: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { ownSessions: Array<{ id: string, device: string, network: string, host: string, startedAt: string, lastUsedAt: string, current: boolean }> };
+
+export type EndOwnSessionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndOwnSessionMutation = { endOwnSession: { message: { status: boolean }, userErrors: Array<{ code: string, field: string, message: string }> } };
+
+export type EndOtherOwnSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherOwnSessionsMutation = { endOtherOwnSessions: { message: { status: boolean }, userErrors: Array<{ code: string, field: string, message: string }> } };
+
+export type CartProductFragment = { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
+
+export type CartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartQuery = { cart: { totalQty: number, asOf: string, productsInCart: Array<{ qty: number, product: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> } };
+
+export type UpdateProductsInCartMutationVariables = Exact<{
+  products: Array<CartProductInput> | CartProductInput;
+}>;
+
+
+export type UpdateProductsInCartMutation = { updateProductsInCart: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SalesOrganisationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SalesOrganisationsQuery = { sorgs: Array<{ sorg: string, name: string }> };
+
+export type CheckoutTermsQueryVariables = Exact<{
+  customers: Array<string> | string;
+  from: string;
+  to: string;
+}>;
+
+
+export type CheckoutTermsQuery = { checkoutTerms: { warehouseAreas: Array<string>, closedDays: Array<string>, shipTos: Array<{ customer: string, shipTos: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> }>, rates: Array<{ id: string, name: string, merchant: string, price: number, freeFrom: number | null, days: number }>, freightSteps: Array<{ area: string, minQty: number, amount: number }>, payments: Array<{ id: string, type: string, desc: string, paymentDiscount: number }> } };
+
+export type ProductCardFragment = { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
+
+export type ProductGroupCardFragment = { id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null };
+
+export type ProductsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort: ProductSortInput;
+  filter: ProductFilterInput;
+}>;
+
+
+export type ProductsQuery = { products: { asOf: string, version: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ProductGroupsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort: ProductSortInput;
+  filter: ProductFilterInput;
+}>;
+
+
+export type ProductGroupsQuery = { productGroups: { asOf: string, version: string, productGroups: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type FilterQueryVariables = Exact<{
+  filter: ProductFilterInput;
+  unit: CountUnit;
+}>;
+
+
+export type FilterQuery = { filter: { count: number, categories: Array<{ value: string, label: string, count: number }>, promotions: Array<{ value: string, label: string, count: number }>, brands: Array<{ value: string, label: string, count: number }>, models: Array<{ value: string, label: string, count: number }>, series: Array<{ value: string, label: string, count: number }>, frameSizes: Array<{ value: string, label: string, count: number }>, wheelSizes: Array<{ value: string, label: string, count: number }>, merchandiseCategories: Array<{ value: string, label: string, count: number, image: string | null }>, bikeCategories: Array<{ value: string, label: string, count: number, image: string | null }>, articleTags: Array<{ value: string, label: string, count: number }>, price: { from: number, to: number } | null } };
+
+export type BikeCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BikeCategoriesQuery = { bikeCategories: Array<{ id: string, wording: string, mcIds: Array<string>, type: string }> };
+
+export type ProductDetailsQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ProductDetailsQuery = { productDetailsV2: { id: string, slug: string, name: string, category: ProductCategory, brand: string, model: string, serie: string, model_year: number | null, description: string, image: string | null, asOf: string, specs: Array<{ name: string, value: string }>, items: Array<{ restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, related: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }> } | null };
+
+export type ProductStockQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ProductStockQuery = { productStock: Array<{ article_code: string, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, warehouses: Array<{ warehouse: string, qty: number, masked: boolean }>, arrivals: Array<{ date: string, qty: number | null, mask: boolean }> }> };
+
+export type SearchHitsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SearchHitsQuery = { searchHits: Array<{ kind: SearchKind, articles: number, models: number }> };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+  category?: ProductCategory | null | undefined;
+  limit: number;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: Array<{ name: string, article_code: string, suggestion: string, slug: string, category: ProductCategory }> };
+
+export type GroupsetsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type GroupsetsQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type OrderListLinesFragment = { id: string, kind: OrderListKind, name: string, shared: boolean, own: boolean, active: boolean, updatedAt: string, lines: Array<{ articleCode: string, qty: number, articleCodeDisplay: string, name: string }> };
+
+export type OrderListStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderListStateQuery = { orderListState: { lists: string, aliases: string, asOf: string } };
+
+export type OrderListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderListsQuery = { orderLists: { mark: string, lists: Array<{ id: string, kind: OrderListKind, name: string, shared: boolean, own: boolean, active: boolean, updatedAt: string, lines: Array<{ articleCode: string, qty: number, articleCodeDisplay: string, name: string }> }> } };
+
+export type ArticleAliasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArticleAliasesQuery = { articleAliases: { mark: string, aliases: Array<{ alias: string, articleCode: string }> } };
+
+export type SaveOrderListMutationVariables = Exact<{
+  list: OrderListInput;
+}>;
+
+
+export type SaveOrderListMutation = { saveOrderList: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteOrderListMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteOrderListMutation = { deleteOrderList: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SaveArticleAliasesMutationVariables = Exact<{
+  aliases: Array<ArticleAliasInput> | ArticleAliasInput;
+}>;
+
+
+export type SaveArticleAliasesMutation = { saveArticleAliases: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateProfileUserMutationVariables = Exact<{
+  input: ProfileInput;
+}>;
+
+
+export type UpdateProfileUserMutation = { updateProfileUser: { message: { status: boolean }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ShipTosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShipTosQuery = { shiptoV2: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> };
+
+export type LastOrderChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastOrderChoicesQuery = { lastOrderChoices: { shipTo: string, rateId: string, paymentId: string } | null };
+
+export type ShipmentRatesQueryVariables = Exact<{
+  cartItems: Array<CartProductInput> | CartProductInput;
+  merchant: string;
+  lineDates?: Array<LineDateInput> | LineDateInput | null | undefined;
+}>;
+
+
+export type ShipmentRatesQuery = { customerShipmentRates: Array<{ id: string, name: string, merchant: string, price: number, benefit: number, splitExtra: number, freeFrom: number | null, days: number }> };
+
+export type ClosedDaysQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type ClosedDaysQuery = { closedDays: Array<string> };
+
+export type PaymentsQueryVariables = Exact<{
+  sorg: string;
+}>;
+
+
+export type PaymentsQuery = { payments: Array<{ id: string, type: string, desc: string, paymentDiscount: number }> };
+
+export type CheckoutMutationVariables = Exact<{
+  products: Array<CheckoutProductInput> | CheckoutProductInput;
+  shipto?: string | null | undefined;
+  request_delivery_date?: string | null | undefined;
+  shipments: Array<CheckoutShipmentInput> | CheckoutShipmentInput;
+  paymentId?: string | null | undefined;
+  custPoNo?: string | null | undefined;
+  notes?: string | null | undefined;
+  intent?: boolean | null | undefined;
+}>;
+
+
+export type CheckoutMutation = { checkout: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null }>, orders: Array<{ order_no: string }> } };
+
+export type ContentTargetMarketsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type ContentTargetMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string }> } };
+
+export type HomeAnnouncementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeAnnouncementsQuery = { activeUserAreaAnnouncements: Array<{ id: string, title: string, url: string | null, content: string }> };
+
+export type ResolveArticlesQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type ResolveArticlesQuery = { resolveArticles: Array<{ code: string, product: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null, suggestions: Array<{ article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, replacedBy: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null }> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}

@@ -1,0 +1,138 @@
+import type { HostConfig } from '#shared/host-config.ts';
+import { type CatalogApi, CatalogApiError } from './catalog-api.ts';
+import {
+  type CatalogDatabase,
+  hashesOf,
+  inCatalog,
+  type OfflineCatalog,
+  readOfflineCatalog,
+} from './catalog-database.ts';
+import { chunkSizes, dropUnused, storeChunk } from './chunk-store.ts';
+import { downloadExtras } from './download-extras.ts';
+import { downloadParts, worthPacking } from './download-parts.ts';
+import { downloadStock } from './download-stock.ts';
+import type { Fetching } from './fetch-chunks.ts';
+import { knownFormat } from './manifest.ts';
+import { rememberTaken } from './offline-catalog-store.ts';
+import { type PermittedOffer, permittedOffer } from './permitted-offer.ts';
+
+/** The dependencies of a download; tests bring their own. */
+export interface CatalogDeps {
+  viewer: { host: string; userId: number };
+  host: HostConfig;
+  db: CatalogDatabase;
+  api: CatalogApi;
+  now(): number;
+  /** Folds the deltas of the range into its base, in the worker. */
+  compact(): Promise<unknown>;
+  /** Tells the worker that what is stored has changed. */
+  changed(): void;
+  /** Names of all pictures of the catalog. */
+  pictures(): Promise<readonly string[]>;
+}
+
+export interface Choice {
+  customers: readonly string[];
+  pictures: boolean;
+}
+
+/** The server's catalog is of a format that only a newer app can read. */
+export class CatalogOutdated extends Error {
+  constructor() {
+    super('The app is too old for this catalog');
+    this.name = 'CatalogOutdated';
+  }
+}
+
+/** The catalog or all chosen customers are not the user's (any more). */
+export class CatalogRefused extends Error {
+  constructor() {
+    super('The catalog is not permitted');
+    this.name = 'CatalogRefused';
+  }
+}
+
+/** Returns the part of it that the first screen may read. */
+export function rememberedOf(taken: OfflineCatalog) {
+  const { sorg, lists, pictures, articles, asOf, revision } = taken;
+  return { sorg, customers: Object.keys(lists), pictures, articles, asOf, revision };
+}
+
+/** A chunk may vanish from the server while a new version is published. */
+const attempts = 3;
+
+async function bringOnce(
+  deps: CatalogDeps,
+  fetching: Fetching,
+  choice: Choice,
+  offer: PermittedOffer,
+): Promise<OfflineCatalog> {
+  const { db, api } = deps;
+  const before = await readOfflineCatalog(db);
+  const parts = await downloadParts(fetching, offer, before);
+  const extras = await downloadExtras(fetching, offer.customers, before);
+  const warehouses = await api.warehouses(fetching.signal);
+  const { asOf, ...stock } = await downloadStock(fetching, before);
+  return {
+    key: 'taken',
+    revision: Math.max(deps.now(), (before?.revision ?? 0) + 1),
+    sorg: offer.manifest.sorg,
+    host: deps.host,
+    ...parts,
+    lists: Object.fromEntries(offer.customers.map((one) => [one, offer.lists[one] ?? null])),
+    ...stock,
+    warehouses: warehouses && (await storeChunk(db, warehouses, false)),
+    extras,
+    pictures: choice.pictures,
+    articles: offer.manifest.articles,
+    asOf,
+    checkedAt: deps.now(),
+    broken: false,
+  };
+}
+
+/**
+ * Brings the catalog on the device up to the server's: the whole the first time, then what changed.
+ * What was there stays usable until the new is complete.
+ * @throws CatalogRefused, CatalogOutdated, CatalogApiError, CatalogGone, the signal's reason, Dexie's
+ *   QuotaExceededError
+ */
+export async function syncCatalog(
+  deps: CatalogDeps,
+  choice: Choice,
+  { signal, onProgress }: Pick<Fetching, 'signal' | 'onProgress'>,
+): Promise<OfflineCatalog> {
+  const { db, api } = deps;
+  const fetching = { db, api, signal, onProgress };
+  for (let attempt = 1; ; attempt += 1) {
+    const offer = await permittedOffer(api, choice.customers, signal);
+    if (!offer) throw new CatalogRefused();
+    if (offer.manifest.format !== knownFormat) throw new CatalogOutdated();
+    try {
+      const taken = await bringOnce(deps, fetching, choice, offer);
+      signal.throwIfAborted();
+      await mustBeWhole(db, taken);
+      await inCatalog(db, () => db.state.put(taken));
+      rememberTaken(deps.viewer.userId, rememberedOf(taken));
+      await dropUnused(db);
+      await packIfWorth(deps, taken);
+      deps.changed();
+      return taken;
+    } catch (error) {
+      const vanished = error instanceof CatalogApiError && error.problem === 'missing';
+      if (!vanished || attempt >= attempts) throw error;
+    }
+  }
+}
+
+/** Verifies that every chunk is stored before the catalog is marked complete. */
+async function mustBeWhole(db: CatalogDatabase, taken: OfflineCatalog): Promise<void> {
+  const here = await chunkSizes(db);
+  for (const hash of hashesOf(taken)) if (!here.has(hash)) throw new CatalogApiError('missing');
+}
+
+async function packIfWorth(deps: CatalogDeps, taken: OfflineCatalog): Promise<void> {
+  if (!worthPacking(taken.range, await chunkSizes(deps.db))) return;
+  // Not worth failing for: it is tried again after the next delta.
+  await deps.compact().catch(() => undefined);
+}

@@ -1,0 +1,34 @@
+import { openUserDatabase } from '../database.ts';
+import { shrinkImage } from '../upload/shrink-image.ts';
+import { boundViewer } from '../viewer.ts';
+import { enqueue } from './enqueue.ts';
+import type { NewEntry } from './outbox-entry.ts';
+
+/**
+ * Stores a change of the logged-in user on this device; it is sent as soon as there is a network. Its
+ * pictures are shrunk first, because they may wait on the device for a long time.
+ * @throws the errors of `enqueue`, and an error when no user is logged in
+ */
+export async function captureChange(change: NewEntry): Promise<void> {
+  const viewer = boundViewer();
+  if (!viewer) throw new Error('Nobody is logged in');
+  const db = openUserDatabase(viewer.host, viewer.userId);
+  const blobs = await shrinkImages(change.blobs);
+  await enqueue(db, viewer, [{ ...change, ...(blobs && { blobs }) }]);
+}
+
+/** One after the other: several large pictures at once are more than the memory of a phone. */
+async function shrinkImages(blobs: NewEntry['blobs']): Promise<NewEntry['blobs']> {
+  if (!blobs) return undefined;
+  const smaller: Record<string, Blob> = {};
+  for (const [path, blob] of Object.entries(blobs))
+    smaller[path] = blob instanceof File ? await shrinkImage(blob) : blob;
+  return smaller;
+}
+
+/** The files among the values of a field, as the blobs of an entry: `input.files.0`, `input.files.1`. */
+export function blobsAt(path: string, files: readonly unknown[]): Record<string, File> {
+  return Object.fromEntries(
+    files.flatMap((file, at) => (file instanceof File ? [[`${path}.${at}`, file]] : [])),
+  );
+}
