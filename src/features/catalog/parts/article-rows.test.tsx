@@ -61,6 +61,14 @@ function Page({ endless }: { endless?: boolean }) {
     </>
   );
 }
+/** Scrolls to the end of the list; the list begins to listen a moment after its rows are shown. */
+async function scrollToEnd() {
+  await waitFor(() => {
+    fireEvent.scroll(window);
+    expect(comeNear).not.toBeNull();
+  });
+  await act(async () => comeNear?.());
+}
 const rows = () => screen.getAllByRole('article').map((row) => row.textContent);
 
 test('loads the next page by "Show more" with the count left', async () => {
@@ -79,8 +87,7 @@ test('loads the next page near the end, only after scrolling', async () => {
   renderScreen(<Page endless />);
   await waitFor(() => expect(rows()).toHaveLength(12));
   expect(comeNear).toBeNull();
-  fireEvent.scroll(window);
-  await act(async () => comeNear?.());
+  await scrollToEnd();
   await waitFor(() => expect(rows()).toHaveLength(24));
 });
 
@@ -90,8 +97,7 @@ test('does not retry a failed page automatically', async () => {
   };
   const { user } = renderScreen(<Page endless />);
   await waitFor(() => expect(rows()).toHaveLength(12));
-  fireEvent.scroll(window);
-  await act(async () => comeNear?.());
+  await scrollToEnd();
   await screen.findByText('Some rows could not be loaded.');
   expect(comeNear).toBeNull();
   expect(rows()).toHaveLength(12);
