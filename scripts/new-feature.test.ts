@@ -102,9 +102,15 @@ describe('a feature with list, detail and form', () => {
     expect(codeLines(`src/features/${name}/*.{ts,tsx}`)).toBeLessThanOrEqual(250);
   });
 
+  // With a list alone, a list with a detail, and a list with a form: one type check for all of them.
   test('passes formatting, generation and type checks', { timeout: 240_000 }, () => {
     const bin = (tool: string) => join('node_modules/.bin', tool);
     expect(complaints(bin('biome'), 'check', ...folders)).toBe('');
+    const scope = ['--scope', 'page.claim'];
+    expect(generator('demo-bikes', '--list', ...scope)).toBe('');
+    expect(globSync('src/features/demo-bikes/*-form*', { cwd: copy })).toEqual([]);
+    expect(generator('test-rides', '--list', '--detail', ...scope)).toBe('');
+    expect(generator('battery-histories', '--list', '--form', ...scope)).toBe('');
     expect(complaints(process.execPath, 'scripts/generate.ts', '--no-tables')).toBe('');
     for (const side of ['src', 'server'])
       expect(complaints(bin('tsc'), '-p', side, '--noEmit')).toBe('');
@@ -117,15 +123,4 @@ describe('a feature with list, detail and form', () => {
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, folder];
     expect(complaints(process.execPath, ...vitest)).toBe('');
   });
-});
-
-test('type-checks a list alone, with a detail or with a form', { timeout: 240_000 }, () => {
-  const scope = ['--scope', 'page.claim'];
-  expect(generator('demo-bikes', '--list', ...scope)).toBe('');
-  expect(globSync('src/features/demo-bikes/*-form*', { cwd: copy })).toEqual([]);
-  expect(generator('test-rides', '--list', '--detail', ...scope)).toBe('');
-  expect(generator('battery-histories', '--list', '--form', ...scope)).toBe('');
-  expect(complaints(process.execPath, 'scripts/generate.ts', '--no-tables')).toBe('');
-  for (const side of ['src', 'server'])
-    expect(complaints('node_modules/.bin/tsc', '-p', side, '--noEmit')).toBe('');
 });
