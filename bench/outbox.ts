@@ -48,12 +48,12 @@ const down = new Pipe();
 let requests = 0;
 let bytes = 0;
 
-const link: typeof fetch = async (_url, init) => {
+const link: typeof fetch = async (url, init) => {
   const body = String(init?.body);
   const headers = Object.fromEntries(new Headers(init?.headers));
   const head = JSON.stringify(headers).length;
   await up.carry(head + body.length);
-  const answer = await server.ask({ headers, body });
+  const answer = await server.ask({ method: 'POST', path: String(url), headers, body });
   requests += 1;
   bytes += head + body.length + answer.body.length + 400;
   await down.carry(answer.body.length + 400);

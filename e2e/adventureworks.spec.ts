@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { storePassword } from '../scripts/adventureworks/logins.ts';
-import { choose } from './ordering-parts.ts';
+import { toCheckoutButton } from './pages/cart.page.ts';
+import { catalogSearch } from './pages/catalog-list.page.ts';
+import { chooseTerms, placeOrderButton } from './pages/checkout.page.ts';
 
 test('dealer of an imported distributor finds and buys an article', async ({ page, baseURL }) => {
   const host = `http://aw.localhost:${new URL(baseURL ?? '').port}`;
@@ -11,7 +13,7 @@ test('dealer of an imported distributor finds and buys an article', async ({ pag
   await expect(page).not.toHaveURL(/\/login/);
 
   await page.goto(`${host}/en-us/catalog/list?view=item`);
-  const box = page.getByRole('combobox', { name: 'Search the catalog' });
+  const box = catalogSearch(page);
   await box.fill('Mountain-200 Black, 42');
   await box.press('Enter');
   const row = page.getByRole('article').filter({ hasText: 'Mountain-200 Black, 42' });
@@ -28,8 +30,8 @@ test('dealer of an imported distributor finds and buys an article', async ({ pag
   await expect(page.getByText('1 in cart')).toBeVisible();
   await page.goto(`${host}/en-us/cart`);
   await expect(page.getByRole('article')).toContainText('Mountain-200 Black, 42');
-  await page.getByRole('button', { name: 'To checkout' }).click();
-  await choose(page);
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await toCheckoutButton(page).click();
+  await chooseTerms(page);
+  await placeOrderButton(page).click();
   await expect(page).toHaveURL(/order-confirmation\?order=4000\d+/);
 });

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { choose } from './ordering-parts.ts';
+import { emptyCartNote, openCart, quantityFields, toCheckoutButton } from './pages/cart.page.ts';
+import { catalogSearch } from './pages/catalog-list.page.ts';
+import { chooseTerms, placeOrderButton, poNumberField } from './pages/checkout.page.ts';
+import { allOrdersLink, orderHeading } from './pages/orders.page.ts';
+import { addToCartButton } from './pages/product.page.ts';
 import { api, dealer, emptyCart, keepQuiet, login } from './support.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
@@ -52,7 +56,7 @@ test('dealer logs in, browses, filters, orders and finds the order', async ({
   const name = await cards.first().getByRole('link').innerText();
   await cards.first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const fields = page.getByRole('textbox', { name: /^Quantity of/ });
+  const fields = quantityFields(page);
   const two = Math.min(2, await fields.count());
   for (let index = 0; index < two; index++) await fields.nth(index).fill('1');
   await page.getByRole('button', { name: `Add ${two} to cart` }).click();
@@ -64,26 +68,26 @@ test('dealer logs in, browses, filters, orders and finds the order', async ({
   await expect(page.getByRole('group', { name: /^Quantity of/ }).first()).toBeVisible();
 
   // Cart and checkout.
-  await page.goto('/en-us/cart');
+  await openCart(page);
   await expect(page.getByRole('article')).toHaveCount(two + 1);
-  await page.getByRole('button', { name: 'To checkout' }).click();
-  await choose(page);
-  await page.getByLabel('Your PO number (optional)').fill('PO 4711');
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await toCheckoutButton(page).click();
+  await chooseTerms(page);
+  await poNumberField(page).fill('PO 4711');
+  await placeOrderButton(page).click();
   await expect(page).toHaveURL(/order-confirmation\?order=\d+/);
   const number = new URL(page.url()).searchParams.get('order') ?? '';
 
   // The order exists exactly once, and the cart is empty on the device and on the server.
-  await page.getByRole('link', { name: 'All orders' }).click();
+  await allOrdersLink(page).click();
   await page.getByRole('link', { name: number }).click();
-  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  await expect(orderHeading(page, number)).toBeVisible();
   await expect(page.getByText('PO 4711')).toBeVisible();
   const ask = await api(request, user);
   const { data } = await ask('OrderDetail', { orderNo: number });
   expect(data.orders.orders[0].details).toHaveLength(two + 1);
   expect((await ask('Cart')).data.cart.productsInCart).toEqual([]);
-  await page.goto('/en-us/cart');
-  await expect(page.getByText('The cart is empty')).toBeVisible();
+  await openCart(page);
+  await expect(emptyCartNote(page)).toBeVisible();
 });
 
 test('opens an article from a suggestion and finds it by its code', async ({
@@ -100,7 +104,7 @@ test('opens an article from a suggestion and finds it by its code', async ({
   const article = data.products.products[0];
   await login(page, user);
   await page.goto('/en-us/catalog/list?category=PAA&view=item');
-  const box = page.getByRole('combobox', { name: 'Search the catalog' });
+  const box = catalogSearch(page);
   await box.fill(article.article_code);
   await expect(page.getByRole('option').first()).toBeVisible();
   await box.press('Enter');
@@ -122,14 +126,11 @@ test('rejects wrong quantities at the field and adds nothing', async ({ page, re
   });
   await login(page, user);
   await page.goto(`/en-us/catalog/bike/${data.productGroups.productGroups[0].slugs[0]}`);
-  const field = page.getByRole('textbox', { name: /^Quantity of/ }).first();
+  const field = quantityFields(page).first();
   for (const text of ['-1', '1.5', 'two']) {
     await field.fill(text);
     await expect(page.getByText('Whole pieces only')).toBeVisible();
   }
   await field.fill('0');
-  await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  await expect(addToCartButton(page)).toHaveAttribute('aria-disabled', 'true');
 });

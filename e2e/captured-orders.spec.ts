@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { downloadCatalog } from './offline-catalog.helpers.ts';
-import {
-  choose,
-  orderedUnder,
-  orderFast,
-  ordersUnder,
-  type Part,
-  parts,
-  usd,
-  type Wanted,
-} from './ordering-parts.ts';
+import { type Part, parts } from './articles.ts';
+import { orderedUnder, ordersUnder, type Wanted } from './orders-on-server.ts';
 import { changedRows, type FeedRow } from './own-portal.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
+import {
+  chooseTerms,
+  openCheckout,
+  orderKeptNote,
+  placeOrderButton,
+  placeWhenOnlineButton,
+  poNumberField,
+} from './pages/checkout.page.ts';
+import { orderFast } from './pages/fast-order.page.ts';
+import { downloadCatalog } from './pages/offline-catalog.page.ts';
+import {
+  everythingSentNote,
+  needYouHeading,
+  openPendingChanges,
+} from './pages/pending-changes.page.ts';
 import { test } from './portal.ts';
 import { api, emptyCart, keepQuiet, login, logOut, serverCart, workerReady } from './support.ts';
+import { usd } from './us-format.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -37,15 +44,15 @@ test.afterEach(async ({ portal }) => {
   });
 });
 
-const parked = (page: Page) => page.getByRole('heading', { name: 'Need you' });
+const parked = (page: Page) => needYouHeading(page);
 
 /** Captures an order of what is in the cart, without a network; the checkout was never seen before. */
 async function capture(page: Page, poNumber: string): Promise<void> {
-  await page.goto('/en-us/cart/checkout');
-  await choose(page);
-  await page.getByLabel('Your PO number (optional)').fill(poNumber);
-  await page.getByRole('button', { name: 'Place when online' }).click();
-  await expect(page.getByText('Your order is kept on this device')).toBeVisible();
+  await openCheckout(page);
+  await chooseTerms(page);
+  await poNumberField(page).fill(poNumber);
+  await placeWhenOnlineButton(page).click();
+  await expect(orderKeptNote(page)).toBeVisible();
 }
 
 test(
@@ -104,9 +111,9 @@ test(
     await question.getByRole('button', { name: 'Stay' }).click();
     expect(await ordersUnder(request, user, poNumber)).toEqual([]);
 
-    await page.goto('/en-us/pending-changes');
+    await openPendingChanges(page);
     await context.setOffline(false);
-    await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 30_000 });
+    await expect(everythingSentNote(page)).toBeVisible({ timeout: 30_000 });
     const orders = await ordersUnder(request, user, poNumber);
     expect(orders).toHaveLength(1);
     await expect(page.getByText(`Order ${orders[0]} placed`).first()).toBeVisible();
@@ -182,7 +189,7 @@ test(
       })
     ).data.products.products[0] as Part;
 
-    await page.goto('/en-us/pending-changes');
+    await openPendingChanges(page);
     await context.setOffline(false);
     await expect(parked(page)).toBeVisible({ timeout: 30_000 });
     const rows = page
@@ -234,29 +241,29 @@ test(
     });
 
     await test.step('tried again as it is it waits again; changed at checkout it is placed', async () => {
-      await page.goto('/en-us/pending-changes');
+      await openPendingChanges(page);
       await expect(rows).toHaveCount(2);
       await single.getByRole('button', { name: /^Try again/ }).click();
       await expect(single.getByText('needs you', { exact: true })).toBeVisible();
       expect(await ordersUnder(request, user, po.change)).toEqual([]);
       await single.getByRole('link', { name: 'Decide' }).click();
       await page.getByRole('button', { name: 'Change at checkout' }).click();
-      await expect(page.getByLabel('Your PO number (optional)')).toHaveValue(po.change);
+      await expect(poNumberField(page)).toHaveValue(po.change);
       const summary = page.getByRole('region', { name: 'Your order' });
       await expect(summary).toContainText(`Goods${usd(dearer(changed))}`);
-      await page.getByRole('button', { name: 'Place order' }).click();
+      await placeOrderButton(page).click();
       await expect(page.getByText('Your order is placed')).toBeVisible();
       expect(await ordersUnder(request, user, po.change)).toHaveLength(1);
     });
 
     await test.step('dropped it is not placed, and its lines are in the cart again', async () => {
-      await page.goto('/en-us/pending-changes');
+      await openPendingChanges(page);
       await rows.getByRole('button', { name: /^Discard/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Discard this change?' });
       await expect(dialog).toBeVisible();
       await checkPage(page, touch);
       await dialog.getByRole('button', { name: 'Discard', exact: true }).click();
-      await expect(page.getByText('Everything is sent')).toBeVisible();
+      await expect(everythingSentNote(page)).toBeVisible();
       await expect
         .poll(() => serverCart(request, user))
         .toEqual({ [dropped.article_code_display]: 2 });

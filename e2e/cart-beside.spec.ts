@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linePrice } from '../shared/price-rule.ts';
-import { type Part, parts, usd } from './ordering-parts.ts';
+import { type Part, parts } from './articles.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
+import { addFromList } from './pages/catalog-list.page.ts';
+import { addToCartButton, productPictures } from './pages/product.page.ts';
 import {
-  addFromList,
   api,
   dealer,
   emptyCart,
@@ -12,6 +13,7 @@ import {
   reloadUnderWorker,
   serverCart,
 } from './support.ts';
+import { usd } from './us-format.ts';
 
 // The second half of the first walk is without a connection.
 test.use({ serviceWorkers: 'allow' });
@@ -71,7 +73,7 @@ test(
 
     // On the page of an article it gives way to the bar that adds to it.
     await page.getByRole('article').nth(2).getByRole('link').first().click();
-    await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
+    await expect(productPictures(page)).toBeVisible();
     await page
       .getByRole('textbox', { name: /^Quantity of/ })
       .first()
@@ -158,7 +160,7 @@ test(
     expect(await page.evaluate(() => (window as never as { moved: string[] }).moved)).toEqual([]);
 
     await panel.getByRole('link', { name: one.name }).first().click();
-    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+    await expect(addToCartButton(page)).toBeVisible();
     await expect(panel.getByRole('listitem')).toHaveCount(2);
     await page.getByRole('main').focus();
     await page.keyboard.press('g');
@@ -169,7 +171,7 @@ test(
     await panel.getByRole('button', { name: 'Unpin' }).click();
     await expect(panel).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+    await expect(addToCartButton(page)).toBeVisible();
     await expect(menu).toBeVisible();
     await expect(panel).toHaveCount(0);
   },

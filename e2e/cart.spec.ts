@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { linePrice } from '../shared/price-rule.ts';
-import { dayIn, goodsOf, type Part, parts, sheetOf, usDay, usd } from './ordering-parts.ts';
+import { type Part, parts } from './articles.ts';
+import { sheetOf } from './downloads.ts';
+import { goodsOf } from './orders-on-server.ts';
 import { changedRows } from './own-portal.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
+import { cartTotal, openCart, toCheckoutButton } from './pages/cart.page.ts';
+import { dayField, openCheckout } from './pages/checkout.page.ts';
 import { test } from './portal.ts';
 import { api, emptyCart, keepQuiet, login, serverCart, workerReady } from './support.ts';
+import { dayIn, usDay, usd } from './us-format.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -91,11 +96,11 @@ test('shows line details and totals, prints and exports files', async ({
   await ask('UpdateProductsInCart', { products: products() });
   await login(page, user);
   await workerReady(page);
-  await page.goto('/en-us/cart');
+  await openCart(page);
   const line = ({ article_code_display }: Part) =>
     page.getByRole('article').filter({ hasText: article_code_display });
   const quantity = (part: Part) => line(part).getByRole('textbox', { name: /^Quantity of/ });
-  const total = page.getByRole('region', { name: 'Total' });
+  const total = cartTotal(page);
 
   await test.step('each line: what is missing and when it comes, what a few more would bring, the quota', async () => {
     await expect(page.getByRole('article')).toHaveCount(3);
@@ -196,9 +201,9 @@ test('shows line details and totals, prints and exports files', async ({
       [dayIn(5), `2 of 5 not there on ${usDay(dayIn(5))}`],
       [dayIn(14), `All there on ${usDay(dayIn(14))}`],
     ] as const) {
-      await page.goto('/en-us/cart/checkout');
-      await page.getByLabel('Requested delivery date (optional)').fill(day);
-      await page.goto('/en-us/cart');
+      await openCheckout(page);
+      await dayField(page).fill(day);
+      await openCart(page);
       await expect(line(scarce)).toContainText(words);
     }
   });
@@ -215,7 +220,7 @@ test('shows line details and totals, prints and exports files', async ({
     });
     await page.reload();
     await expect(line(rationed)).toContainText('Blocked for ordering');
-    const checkout = page.getByRole('button', { name: 'To checkout' });
+    const checkout = toCheckoutButton(page);
     await expect(checkout).toHaveAttribute('aria-disabled', 'true');
     await expect(checkout).toHaveAccessibleDescription(
       'Remove the articles that cannot be ordered first',

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { actFor, labelOf, seller, sellersCustomers } from './customer-parts.ts';
+import { expectNothingHeld, held, trafficOf } from './offline-catalog.helpers.ts';
+import type { FeedRow, Portal } from './own-portal.ts';
+import { listContent, openCatalogList } from './pages/catalog-list.page.ts';
+import { actFor, labelOf, seller, sellersCustomers } from './pages/customer-selection.page.ts';
 import {
   downloadCatalog,
-  expectNothingHeld,
-  held,
-  said,
-  trafficOf,
-} from './offline-catalog.helpers.ts';
-import type { FeedRow, Portal } from './own-portal.ts';
+  openOfflineCatalog,
+  takeAlongButton,
+} from './pages/offline-catalog.page.ts';
 import { test } from './portal.ts';
 import { api, keepQuiet, login, ownHeading, workerReady } from './support.ts';
 
@@ -70,7 +70,7 @@ function mornings(page: Page) {
     day += 1;
     const time = Date.now() + day * dayMs;
     await (day === 1 ? page.clock.install({ time }) : page.clock.setSystemTime(time));
-    await page.goto(`/en-us/catalog/list?${list}`);
+    await openCatalogList(page, list);
   };
 }
 
@@ -130,13 +130,13 @@ test('updates articles, prices, price list and rights each morning', {
     expect(traffic.of('chunks/')).toEqual([]);
     expect(traffic.of('deltas/').length).toBe(2);
     expect(traffic.bytes()).toBeLessThan(whole / 2);
-    const online = await said(page, list);
+    const online = await listContent(page, list);
     expect(online.join()).toContain(
       Number(price).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
     );
     expect(online.join()).not.toContain(gone.article_code_display);
     await context.setOffline(true);
-    expect(await said(page, list)).toEqual(online);
+    expect(await listContent(page, list)).toEqual(online);
     await context.setOffline(false);
   });
 
@@ -151,9 +151,9 @@ test('updates articles, prices, price list and rights each morning', {
     expect(traffic.of('deltas/')).toEqual([]);
     const wanted = (await partsOf(request, user, 10)).map(({ price }) => price.dealer);
     expect(wanted).not.toEqual(others);
-    const online = await said(page, list);
+    const online = await listContent(page, list);
     await context.setOffline(true);
-    const offline = await said(page, list);
+    const offline = await listContent(page, list);
     expect(offline).toEqual(online);
     for (const [row, price] of wanted.entries())
       if (price !== null)
@@ -196,9 +196,9 @@ test('moves prices with a reassigned customer to the colleague', {
   if (!first || !second) throw new Error('the seller has too few customers');
   await actFor(page, first);
   await workerReady(page);
-  await page.goto('/en-us/offline-catalog');
+  await openOfflineCatalog(page);
   await page.getByLabel(labelOf(second)).check();
-  await page.getByRole('button', { name: 'Take it with me' }).click();
+  await takeAlongButton(page).click();
   await expect(page.getByText(/prices of 2 customers/)).toBeVisible();
   const before = await held(page);
   expect(before.lists).toHaveLength(2);
@@ -265,7 +265,7 @@ test('lists every row once while a new range is published', {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await login(page, user);
-  await page.goto(`/en-us/catalog/list?${list}`);
+  await openCatalogList(page, list);
   const codes = new Map<number, string>();
   const read = async () => {
     const rows = page.locator('li[data-row]').filter({ has: page.getByRole('article') });

@@ -1,18 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { demoPassword } from '../scripts/demo/logins.ts';
+import { checkPage } from './page-checks.ts';
 import {
   closeFilters,
   expectFacets,
-  expectList,
   type Filter,
-  listed,
   openFilters,
   optionsOf,
   tickNext,
-  usd,
-} from './catalog-parts.ts';
-import { checkPage } from './page-checks.ts';
+} from './pages/catalog-filters.page.ts';
+import { expectList, listed } from './pages/catalog-list.page.ts';
 import { api, dealer, keepQuiet, login, ownHeading } from './support.ts';
+import { usd } from './us-format.ts';
 
 const cheapest = { field: 'price', order: 'ASC' };
 

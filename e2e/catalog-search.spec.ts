@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { articlesOf, expectList } from './catalog-parts.ts';
+import { articlesOf } from './articles.ts';
 import { checkPage } from './page-checks.ts';
+import { catalogSearch, expectList } from './pages/catalog-list.page.ts';
 import { api, dealer, isOperation, keepQuiet, login, ownHeading } from './support.ts';
 
 const bestMatch = { field: 'relevance', order: 'DESC' };
@@ -30,7 +31,7 @@ test(
     await page.clock.install();
     await login(page, user);
     await page.goto(parts);
-    const box = page.getByRole('combobox', { name: 'Search the catalog' });
+    const box = catalogSearch(page);
     const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
     await test.step('suggestions, by the keys alone', async () => {

@@ -1,10 +1,14 @@
 import { expect } from '@playwright/test';
+import { type Part, parts } from './articles.ts';
 import { mailsIn, newMail } from './mails.ts';
-import { choose, dayIn, orderedUnder, type Part, parts, usDay, usd } from './ordering-parts.ts';
+import { orderedUnder } from './orders-on-server.ts';
 import { changedRows } from './own-portal.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
+import { emptyCartNote, openCart, toCheckoutButton } from './pages/cart.page.ts';
+import { chooseTerms, placeOrderButton } from './pages/checkout.page.ts';
 import { test } from './portal.ts';
 import { api, emptyCart, keepQuiet, login, serverCart } from './support.ts';
+import { dayIn, usDay, usd } from './us-format.ts';
 
 const user = 'dealer.us';
 const merchant = 'Pannier Demo Distribution Inc.';
@@ -44,19 +48,19 @@ test('shows errors at fields, splits by date, confirms and mails', async ({
     await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(label)).toHaveAccessibleDescription(words);
   };
-  const place = page.getByRole('button', { name: 'Place order' });
+  const place = placeOrderButton(page);
 
   await login(page, user);
-  await page.goto('/en-us/cart');
-  await page.getByRole('button', { name: 'To checkout' }).click();
+  await openCart(page);
+  await toCheckoutButton(page).click();
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
-  await choose(page);
+  await chooseTerms(page);
   if (touch) {
     // A phone changes the shipping on a page of its own.
     await page.goto('/en-us/cart/shipment');
     await expect(page.getByRole('heading', { name: 'How it is shipped' })).toBeVisible();
     await page.getByRole('radio', { name: rate.name }).check();
-    await page.getByRole('button', { name: 'To checkout' }).click();
+    await toCheckoutButton(page).click();
     await expect(page.getByRole('link', { name: 'Change', exact: true })).toBeVisible();
   } else await page.getByRole('radio', { name: rate.name }).check();
 
@@ -169,8 +173,8 @@ test('shows errors at fields, splits by date, confirms and mails', async ({
       expect(mail).toContain(order.order_no);
       expect(mail).toContain(usd(order.total_order));
     }
-    await page.goto('/en-us/cart');
-    await expect(page.getByText('The cart is empty')).toBeVisible();
+    await openCart(page);
+    await expect(emptyCartNote(page)).toBeVisible();
     expect(await serverCart(request, user)).toEqual({});
   });
   await portal.import({

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
-import { isPhone } from './customer-parts.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
+import { openOrders } from './pages/orders.page.ts';
 import {
   api,
   dealer,
   hostUrl,
+  isPhone,
   keepQuiet,
   login,
   ownHeading,
@@ -60,7 +61,7 @@ test('shows the balance, the limit and its use for each company', async ({
   const { companies } = data.creditInformation;
   expect(companies.length).toBeGreaterThan(1);
   await login(page, user);
-  await page.goto('/en-us/order');
+  await openOrders(page);
   const panel = await openPanel(page, info);
   await expect(panel.getByText('Credit OK')).toBeVisible();
   await expect(panel.getByText('Blocked for orders')).toHaveCount(0);
@@ -97,7 +98,7 @@ test(
   { tag: '@desktop' },
   async ({ page }, info) => {
     await login(page, 'blocked.us');
-    await page.goto('/en-us/order');
+    await openOrders(page);
     const panel = await openPanel(page, info);
     await expect(panel.getByText('Credit blocked')).toBeVisible();
     await expect(panel.getByText('Blocked for orders')).toBeVisible();

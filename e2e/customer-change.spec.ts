@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { checkInBothSchemes } from './page-checks.ts';
 import {
   actFor,
-  choose,
-  isPhone,
+  chooseCustomer,
   type Listed,
   labelOf,
   openChip,
   openSelection,
   selection,
   sellersCustomers,
-} from './customer-parts.ts';
-import { checkInBothSchemes } from './page-checks.ts';
-import { keepQuiet, login } from './support.ts';
+} from './pages/customer-selection.page.ts';
+import { openOrders } from './pages/orders.page.ts';
+import { isPhone, keepQuiet, login } from './support.ts';
 import { localeFor } from './test-locale.ts';
 
 let customers: Listed[] = [];
@@ -40,7 +40,7 @@ test(
     for (const [index, [path, target]] of ways.entries()) {
       await page.goto(`/en-us/${path}`);
       const next = customer(1 + index);
-      await choose(await openSelection(page, info), next);
+      await chooseCustomer(await openSelection(page, info), next);
       await expect(page).toHaveURL(target);
       await expect(selection(page)).toHaveCount(0);
       await expect(await openChip(page, info)).toContainText(labelOf(next).slice(0, 30));
@@ -90,7 +90,7 @@ test(
       route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'no' } }),
     );
     const dialog = await openSelection(page, info, say);
-    await choose(dialog, second, say);
+    await chooseCustomer(dialog, second, say);
     const failed = page.getByRole('dialog', { name: say('Change customer') });
     await expect(failed.getByText(say('Failed change customer, please try again'))).toBeVisible();
     await checkInBothSchemes(page, isPhone(info));
@@ -98,7 +98,7 @@ test(
     await expect(failed).toHaveCount(0);
     await expect(dialog).toBeVisible();
     await page.unroute('**/v2/change-cust');
-    await choose(dialog, second, say);
+    await chooseCustomer(dialog, second, say);
     await expect(dialog).toHaveCount(0);
     await expect(await openChip(page, info, say)).toContainText(labelOf(second).slice(0, 30));
   },
@@ -109,7 +109,7 @@ test(
   { tag: '@desktop' },
   async ({ page }, info) => {
     await login(page, 'dealer.us');
-    await page.goto('/en-us/order');
+    await openOrders(page);
     if (isPhone(info)) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.getByRole('button', { name: 'Credit' }).click();

@@ -1,8 +1,10 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { checkPage } from './page-checks.ts';
+import { emptyCartNote, openCart } from './pages/cart.page.ts';
+import { addFromList } from './pages/catalog-list.page.ts';
 import {
   actFor,
-  choose,
-  isPhone,
+  chooseCustomer,
   type Listed,
   labelOf,
   openChip,
@@ -11,9 +13,10 @@ import {
   selection,
   seller,
   sellersCustomers,
-} from './customer-parts.ts';
-import { checkPage } from './page-checks.ts';
-import { addFromList, emptyCart, keepQuiet, serverCart, workerReady } from './support.ts';
+} from './pages/customer-selection.page.ts';
+import { openOrders } from './pages/orders.page.ts';
+import { openPendingChanges } from './pages/pending-changes.page.ts';
+import { emptyCart, isPhone, keepQuiet, serverCart, workerReady } from './support.ts';
 import { localeFor } from './test-locale.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -55,7 +58,7 @@ test(
     await dialog.getByLabel(say('Search customers')).fill(second.custName.toUpperCase());
     await expect(rowsOf(dialog).filter({ hasText: second.custEmail })).toBeVisible();
     await checkPage(page, isPhone(info));
-    await choose(dialog, second, say);
+    await chooseCustomer(dialog, second, say);
     await expect(selection(page, say)).toHaveCount(0);
     await expect(await openChip(page, info, say)).toContainText(labelOf(second).slice(0, 30));
     await context.setOffline(false);
@@ -75,7 +78,7 @@ test(
     await expect(page.getByRole('article')).toHaveCount(10);
     await context.setOffline(true);
     const code = await addFromList(page, 0);
-    await page.goto('/en-us/pending-changes');
+    await openPendingChanges(page);
     await expect(page.getByText(/^Cart: 1 × /)).toBeVisible();
 
     // The network is back for all but the cart, so that the work is still unsent at the change.
@@ -85,14 +88,14 @@ test(
         : route.fallback(),
     );
     await context.setOffline(false);
-    await page.goto('/en-us/order');
-    await choose(await openSelection(page, info), second);
+    await openOrders(page);
+    await chooseCustomer(await openSelection(page, info), second);
     await expect(selection(page)).toHaveCount(0);
     await context.unroute('**/graphql');
 
     // The other customer's cart has nothing of it, and the work arrives without working for the first again.
-    await page.goto('/en-us/cart');
-    await expect(page.getByText('The cart is empty')).toBeVisible();
+    await openCart(page);
+    await expect(emptyCartNote(page)).toBeVisible();
     await expect.poll(() => cartOf(first), { timeout: 30_000 }).toEqual({ [code]: 1 });
     expect(await cartOf(second)).toEqual({});
     await emptyCart(request, seller, first.custCode.unified);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { checkNarrow, checkPage } from './page-checks.ts';
+import { emptyCartNote, openCart } from './pages/cart.page.ts';
 import {
-  choose,
-  isPhone,
+  chooseCustomer,
   type Listed,
   labelOf,
   openChip,
@@ -9,9 +10,8 @@ import {
   rowsOf,
   selection,
   sellersCustomers,
-} from './customer-parts.ts';
-import { checkNarrow, checkPage } from './page-checks.ts';
-import { forgetCustomer, hostUrl, keepQuiet, login } from './support.ts';
+} from './pages/customer-selection.page.ts';
+import { forgetCustomer, hostUrl, isPhone, keepQuiet, login } from './support.ts';
 import { sayIn } from './test-locale.ts';
 
 let customers: Listed[] = [];
@@ -29,7 +29,7 @@ const customer = (n: number) => customers.filter(({ custCode }) => custCode.isr)
 test('requires a customer where one is needed and then returns', async ({ page }, info) => {
   await forgetCustomer(page);
   await login(page, 'sales.us');
-  await page.goto('/en-us/cart');
+  await openCart(page);
   const dialog = selection(page);
   await expect(rowsOf(dialog).first()).toBeVisible();
   await checkPage(page, isPhone(info));
@@ -38,10 +38,10 @@ test('requires a customer where one is needed and then returns', async ({ page }
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();
-  await choose(dialog, customer(0));
+  await chooseCustomer(dialog, customer(0));
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/en-us\/cart$/);
-  await expect(page.getByText('The cart is empty')).toBeVisible();
+  await expect(emptyCartNote(page)).toBeVisible();
 
   await page.goto('/en-us/order?page=1');
   await expect(await openChip(page, info)).toContainText(labelOf(customer(0)));
@@ -61,7 +61,7 @@ test('requires a customer where one is needed and then returns', async ({ page }
   const again = await openSelection(page, info);
   await again.getByLabel('Search customers').fill(customer(0).custCode.r3);
   await expect(again.locator('[aria-current=true]')).toContainText(customer(0).custName);
-  await choose(again, customer(1));
+  await chooseCustomer(again, customer(1));
   await expect(again).toHaveCount(0);
   await expect(page).toHaveURL(/\/en-us\/order\?page=1$/);
   const both = [customer(0), customer(1)].map(({ custCode }) => custCode.unified);
@@ -74,7 +74,7 @@ test('finds by code, name, city, phone, e-mail and address (B057)', {
 }, async ({ page }) => {
   await forgetCustomer(page);
   await login(page, 'sales.us');
-  await page.goto('/en-us/cart');
+  await openCart(page);
   const dialog = selection(page);
   const wanted = customer(2);
   const { custCode, custName, custCity, custPhone, custEmail, custAddress } = wanted;
@@ -112,7 +112,7 @@ test('updates the list 450 ms after the last key (C025)', { tag: '@phone' }, asy
   await page.clock.install();
   await forgetCustomer(page);
   await login(page, 'sales.us');
-  await page.goto('/en-us/cart');
+  await openCart(page);
   const dialog = selection(page);
   await expect(rowsOf(dialog)).toHaveCount(10);
   await page.clock.pauseAt(new Date(Date.now() + 600_000));
@@ -133,7 +133,7 @@ test(
   async ({ page }, info) => {
     await forgetCustomer(page);
     await login(page, 'group.us');
-    await page.goto('/en-us/cart');
+    await openCart(page);
     const dialog = selection(page);
     const size = dialog.getByLabel('Rows per page');
     const numbers = dialog.getByRole('button', { name: /^Page \d+$/ });

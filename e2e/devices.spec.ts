@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { e2ePassword, e2eUsers } from '../scripts/testing/e2e-users.ts';
-import { addFromList, emptyCart, keepQuiet, login, workerReady } from './support.ts';
+import { openCart } from './pages/cart.page.ts';
+import { addFromList } from './pages/catalog-list.page.ts';
+import { emptyCart, keepQuiet, login, workerReady } from './support.ts';
 
 const username = e2eUsers.devices;
 const list = '/en-us/catalog/list?category=PAA&view=item&sortByField=name&sortByOrder=ASC';
@@ -37,7 +39,7 @@ test('logs a device out from another one and keeps its unsent work', { tag: '@de
     await expect(other).toHaveURL(/\/login/, { timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
   await login(other, username, e2ePassword);
-  await other.goto('/en-us/cart');
+  await openCart(other);
   await expect(other.getByText(code).first()).toBeVisible();
   await context.close();
   await emptyCart(request, username, undefined, e2ePassword);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { demoPassword } from '../scripts/demo/logins.ts';
-import { isPhone } from './customer-parts.ts';
 import { checkInBothSchemes, checkPage } from './page-checks.ts';
 import {
   hostUrl,
+  isPhone,
   keepQuiet,
   login,
   onOperation,

@@ -1,9 +1,15 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
-import { downloadCatalog } from './offline-catalog.helpers.ts';
-import { cartOf, goodsOf, parts, paste, usd, type Wanted } from './ordering-parts.ts';
+import { parts } from './articles.ts';
+import { paste } from './gestures.ts';
+import { cartOf, goodsOf, type Wanted } from './orders-on-server.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
+import { cartTotal, openCart } from './pages/cart.page.ts';
+import { openFastOrder } from './pages/fast-order.page.ts';
+import { downloadCatalog } from './pages/offline-catalog.page.ts';
+import { notSentYet } from './pages/pending-changes.page.ts';
 import { api, dealer, emptyCart, keepQuiet, login, workerReady } from './support.ts';
+import { usd } from './us-format.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -44,12 +50,12 @@ test('types, pastes, uploads and corrects lines, also offline', async ({
     page.getByRole('combobox', { name: `Article code, row ${row}`, exact: true });
   const qty = (row: number) =>
     page.getByRole('textbox', { name: `Quantity, row ${row}`, exact: true });
-  const total = page.getByRole('region', { name: 'Total' });
+  const total = cartTotal(page);
   await login(page, user);
   await workerReady(page);
 
   await test.step('typed with the keyboard alone, with completion', async () => {
-    await page.goto('/en-us/catalog/fast-order');
+    await openFastOrder(page);
     await code(1).pressSequentially(typed.article_code_display.slice(0, -1));
     await expect(
       page.getByRole('option').filter({ hasText: typed.article_code_display }),
@@ -143,7 +149,7 @@ test('types, pastes, uploads and corrects lines, also offline', async ({
 
   await test.step('without a network the catalog on the device knows the codes of files, and the own number', async () => {
     await downloadCatalog(page);
-    await page.goto('/en-us/catalog/fast-order');
+    await openFastOrder(page);
     await context.setOffline(true);
     await page.reload();
     await expect(
@@ -180,14 +186,12 @@ test('types, pastes, uploads and corrects lines, also offline', async ({
     want(scanned, 6);
     await page.getByRole('button', { name: 'Add 4 lines to the cart' }).click();
     await expect(page.getByText('4 articles added to the cart')).toBeVisible();
-    await page.goto('/en-us/cart');
-    await expect(page.getByText(/not sent yet/).first()).toBeAttached();
+    await openCart(page);
+    await expect(notSentYet(page).first()).toBeAttached();
     await context.setOffline(false);
     await expect.poll(() => cartOf(ask), { timeout: 30_000 }).toEqual(inCart());
-    await expect(page.getByText(/not sent yet/)).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Total' })).toContainText(
-      usd(await goodsOf(ask, lines())),
-    );
+    await expect(notSentYet(page)).toHaveCount(0);
+    await expect(cartTotal(page)).toContainText(usd(await goodsOf(ask, lines())));
   });
   await dropNumbers(request, user);
 });
@@ -200,9 +204,9 @@ test(
     const wanted = await parts(request, user, 12);
     await login(page, user);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/en-us/catalog/fast-order');
+    await openFastOrder(page);
     await paste(page, 'Paste lines', wanted.map((part) => `${part.article_code}\t1`).join('\n'));
-    await expect(page.getByRole('region', { name: 'Total' })).toContainText('12 of 12 lines ready');
+    await expect(cartTotal(page)).toContainText('12 of 12 lines ready');
     const lines = page.getByRole('region', { name: 'Lines', exact: true });
     const row = lines.getByRole('listitem').first();
     await expect(lines.getByText('Each', { exact: true })).toBeVisible();

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import { isPhone } from './customer-parts.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
-import { dealer, hostUrl, keepQuiet, login, reloadUnderWorker } from './support.ts';
+import { dealer, hostUrl, isPhone, keepQuiet, login, reloadUnderWorker } from './support.ts';
 import { localeFor, logInAs, type Say, sayIn } from './test-locale.ts';
 
 test.beforeEach(async ({ page }) => {

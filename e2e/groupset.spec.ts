@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { eanBarcode } from '../src/lib/ean-barcode.ts';
-import { type Article, marginText, usd } from './catalog-parts.ts';
+import { type Article, marginText } from './articles.ts';
 import { checkPage } from './page-checks.ts';
 import { api, dealer, emptyCart, keepQuiet, login, serverCart } from './support.ts';
+import { usd } from './us-format.ts';
 
 interface Groupset {
   name: string;

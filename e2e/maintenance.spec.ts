@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { checkPage } from './page-checks.ts';
+import { openCart } from './pages/cart.page.ts';
+import { openOrders } from './pages/orders.page.ts';
 import { dealer, login, setServerStatus } from './support.ts';
 
 test.afterEach(async ({ request }) => {
@@ -12,11 +14,11 @@ test(
   async ({ page, request }, info) => {
     const message = 'New prices are being loaded until 14:00';
     await login(page, dealer(info));
-    await page.goto('/en-us/cart');
+    await openCart(page);
     await expect(page.getByRole('main')).toBeVisible();
     await setServerStatus(request, 'maintenance', message);
     // The page that is open may hear of it first, and is then on its way already.
-    await page.goto('/en-us/order').catch(() => undefined);
+    await openOrders(page).catch(() => undefined);
     await expect(page).toHaveURL(/\/en-us\/maintenance/);
     await expect(page.getByText(message)).toBeVisible();
     await checkPage(page, true);

@@ -1,15 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Downloads the catalog for the active customer, and waits until it is complete. */
-export async function downloadCatalog(page: Page): Promise<void> {
-  await page.goto('/en-us/offline-catalog');
-  await page.getByRole('button', { name: 'Take it with me' }).click();
-  await expect(onThisDevice(page)).toBeVisible();
-}
-
-export const onThisDevice = (page: Page) =>
-  page.getByRole('heading', { name: 'Downloaded to this device' });
-
 /** The catalog data on the device, over all users. */
 export interface Held {
   /** Hashes of the chunks; prices are sealed. */
@@ -89,16 +79,4 @@ export function trafficOf(context: BrowserContext): Traffic {
     traffic.answered.push({ path: String(path), bytes });
   });
   return traffic;
-}
-
-/** Returns the content of a catalog list: the number of results, and its first rows with price and stock. */
-export async function said(page: Page, list: string): Promise<string[]> {
-  await page.goto(`/en-us/catalog/list?${list}`);
-  const results = page.getByRole('status').filter({ hasText: /\d result/ });
-  await expect(results).toBeVisible();
-  const rows = page.getByRole('article');
-  await expect(rows.first()).toBeVisible();
-  const count = Number.parseInt(await results.innerText(), 10);
-  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(Math.min(10, count));
-  return [`${count}`, ...(await rows.allInnerTexts()).slice(0, 10)];
 }

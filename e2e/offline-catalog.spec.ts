@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { downloadCatalog, said } from './offline-catalog.helpers.ts';
 import { checkPage } from './page-checks.ts';
+import { quantityFields } from './pages/cart.page.ts';
+import { listContent } from './pages/catalog-list.page.ts';
+import { downloadCatalog, onThisDevice } from './pages/offline-catalog.page.ts';
 import { dealer, keepQuiet, login, logOut, ownHeading, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -27,19 +29,19 @@ test(
     // The content of a list does not depend on the screen, so phones open only the first two.
     const asked = phone ? lists.slice(0, 2) : lists;
     const online: string[][] = [];
-    for (const list of asked) online.push(await said(page, list));
+    for (const list of asked) online.push(await listContent(page, list));
     await downloadCatalog(page);
     await checkPage(page, phone);
     await context.setOffline(true);
     for (const [index, list] of asked.entries()) {
       // Another order of the same parameters: the same question under an address never seen.
       const turned = list.split('&').reverse().join('&');
-      expect(await said(page, turned), list).toEqual(online[index]);
+      expect(await listContent(page, turned), list).toEqual(online[index]);
     }
     await expect(page.getByText(/prices and stock of/)).toBeVisible();
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(ownHeading(page)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toBeVisible();
+    await expect(quantityFields(page).first()).toBeVisible();
     await context.setOffline(false);
   },
 );
@@ -75,7 +77,7 @@ test(
     const question = page.getByRole('dialog');
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: /^Remove/ }).click();
-    await expect(page.getByRole('heading', { name: 'Downloaded to this device' })).toBeHidden();
+    await expect(onThisDevice(page)).toBeHidden();
     await expect.poll(kept).toBe(0);
 
     await downloadCatalog(page);

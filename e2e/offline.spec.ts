@@ -1,13 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  addFromList,
-  dealer,
-  emptyCart,
-  keepQuiet,
-  login,
-  reloadUnderWorker,
-  serverCart,
-} from './support.ts';
+import { emptyCartNote, openCart, quantityFields } from './pages/cart.page.ts';
+import { addFromList } from './pages/catalog-list.page.ts';
+import { notSentYet } from './pages/pending-changes.page.ts';
+import { dealer, emptyCart, keepQuiet, login, reloadUnderWorker, serverCart } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -61,8 +56,8 @@ test(
     await page.goto(list);
     await reloadUnderWorker(page);
     await expect(page.getByRole('article')).toHaveCount(10);
-    await page.goto('/en-us/cart');
-    await expect(page.getByText('The cart is empty')).toBeVisible();
+    await openCart(page);
+    await expect(emptyCartNote(page)).toBeVisible();
     await page.goto(list);
     await expect(page.getByRole('article')).toHaveCount(10);
 
@@ -73,17 +68,17 @@ test(
     const row = page.getByRole('article').nth(0);
     await row.getByRole('button', { name: 'One more' }).click();
     // A quantity on the screen is already stored, so the page may be left as soon as it is visible.
-    await expect(row.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
-    await page.goto('/en-us/cart');
+    await expect(quantityFields(row)).toHaveValue('2');
+    await openCart(page);
     await expect.poll(() => shown(page)).toEqual([2, 1]);
-    await expect(page.getByText(/not sent yet/).first()).toBeVisible();
+    await expect(notSentYet(page).first()).toBeVisible();
     expect(await serverCart(request, user)).toEqual({});
 
     await context.setOffline(false);
     await expect
       .poll(() => serverCart(request, user), { timeout: 30_000 })
       .toEqual({ [first]: 2, [second]: 1 });
-    await expect(page.getByText(/not sent yet/)).toHaveCount(0);
+    await expect(notSentYet(page)).toHaveCount(0);
     await expect.poll(() => shown(page)).toEqual([2, 1]);
   },
 );

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { dayIn, usDay, usd } from './ordering-parts.ts';
 import { changedRows, type FeedRow } from './own-portal.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
+import { openOrders, orderHeading } from './pages/orders.page.ts';
 import { test } from './portal.ts';
 import { api, keepQuiet, login, workerReady } from './support.ts';
+import { dayIn, usDay, usd } from './us-format.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -102,7 +103,7 @@ test('reports a changed line to accept, reschedule or cancel', async ({
     await checkPage(page, touch);
     if (touch) await checkNarrow(page);
     await news.click();
-    await expect(page.getByRole('heading', { name: `Order ${orderNumber}` })).toBeVisible();
+    await expect(orderHeading(page, orderNumber)).toBeVisible();
     await expect(page.getByText('Proof of payment is there')).toBeVisible();
     const line = page.getByRole('listitem').filter({ hasText: first.article_code_display }).first();
     await expect(line).toContainText(`expected ${usDay(late)}`);
@@ -112,7 +113,7 @@ test('reports a changed line to accept, reschedule or cancel', async ({
   });
 
   await test.step('what a dealer wants of the lines is asked for where they stand', async () => {
-    await page.goto('/en-us/order');
+    await openOrders(page);
     await page
       .getByRole('navigation', { name: 'Orders' })
       .getByRole('link', { name: 'Open orders' })

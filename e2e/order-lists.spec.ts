@@ -1,7 +1,23 @@
-import { expect, type Page, test } from '@playwright/test';
-import { downloadCatalog } from './offline-catalog.helpers.ts';
-import { cartOf, type Part, parts } from './ordering-parts.ts';
+import { expect, test } from '@playwright/test';
+import { type Part, parts } from './articles.ts';
+import { cartOf } from './orders-on-server.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
+import {
+  cartNameButton,
+  chooseFromCartMenu,
+  emptyCartNote,
+  giveName,
+  openCart,
+} from './pages/cart.page.ts';
+import { downloadCatalog } from './pages/offline-catalog.page.ts';
+import {
+  activeCart,
+  deleteTemplate,
+  editTemplate,
+  openTemplates,
+  templateHeading,
+} from './pages/order-lists.page.ts';
+import { allOrdersLink, openOrder } from './pages/orders.page.ts';
 import { api, dealer, emptyCart, keepQuiet, login, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -27,20 +43,6 @@ async function dropLists(ask: Ask): Promise<void> {
   for (const { id } of await listsOf(ask)) await ask('DeleteOrderList', { id });
 }
 
-/** Opens the menu under the cart's name and presses an entry of it. */
-async function cartMenu(page: Page, entry: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: /^Cart: .* Switch or name it$/ }).click();
-  await page.getByRole('button', { name: entry }).first().click();
-}
-
-/** Answers the question for a name. */
-async function giveName(page: Page, name: string, button: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('button', { name: button, exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-}
-
 test('fills named carts from templates, also offline', async ({ page, context, request }, info) => {
   test.setTimeout(150_000);
   const touch = info.project.name === 'phone';
@@ -61,29 +63,27 @@ test('fills named carts from templates, also offline', async ({ page, context, r
   await workerReady(page);
   await downloadCatalog(page);
 
-  await page.goto('/en-us/cart');
+  await openCart(page);
   await expect(page.getByRole('article')).toHaveCount(2);
-  await cartMenu(page, 'Name this cart');
+  await chooseFromCartMenu(page, 'Name this cart');
   await giveName(page, names.shop, 'Save');
-  await expect(
-    page.getByRole('button', { name: `Cart: ${names.shop}. Switch or name it` }),
-  ).toBeVisible();
-  await cartMenu(page, 'Save as a template');
+  await expect(cartNameButton(page, names.shop)).toBeVisible();
+  await chooseFromCartMenu(page, 'Save as a template');
   await giveName(page, names.weekly, 'Save');
   await expect(page.getByText(`${names.weekly} is kept as a template`)).toBeVisible();
-  await cartMenu(page, 'New empty cart');
+  await chooseFromCartMenu(page, 'New empty cart');
   await giveName(page, names.visit, 'Switch to it');
-  await expect(page.getByText('The cart is empty')).toBeVisible();
+  await expect(emptyCartNote(page)).toBeVisible();
   await expect.poll(() => cartOf(ask)).toEqual({});
   await expect
     .poll(async () => (await listsOf(ask)).map(({ name }) => name).sort())
     .toEqual(Object.values(names).sort());
 
   await context.setOffline(true);
-  await page.goto('/en-us/order-lists?show=templates');
-  await expect(page.getByRole('heading', { name: names.weekly })).toBeVisible();
+  await openTemplates(page);
+  await expect(templateHeading(page, names.weekly)).toBeVisible();
   await checkPage(page, touch);
-  await page.getByRole('button', { name: `Edit ${names.weekly}` }).click();
+  await editTemplate(page, names.weekly);
   const quantity = page
     .getByRole('list', { name: 'Templates' })
     .getByRole('list')
@@ -110,13 +110,12 @@ test('fills named carts from templates, also offline', async ({ page, context, r
     .getByRole('navigation', { name: 'Carts and templates' })
     .getByRole('link', { name: 'Carts', exact: true })
     .click();
-  const carts = page.getByRole('list', { name: 'Carts' });
-  await expect(carts.locator('[aria-current=true]')).toContainText(names.visit);
-  await expect(carts.locator('[aria-current=true]')).toContainText('2 lines');
+  await expect(activeCart(page)).toContainText(names.visit);
+  await expect(activeCart(page)).toContainText('2 lines');
   await checkPage(page, touch);
   if (touch) await checkNarrow(page);
   await page.getByRole('button', { name: `Switch to ${names.shop}` }).click();
-  await expect(carts.locator('[aria-current=true]')).toContainText(names.shop);
+  await expect(activeCart(page)).toContainText(names.shop);
   expect(await cartOf(ask)).toEqual({});
 
   await context.setOffline(false);
@@ -138,13 +137,11 @@ test('fills named carts from templates, also offline', async ({ page, context, r
 
   // Deleting can be undone. A final deletion also reaches the server.
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
-  await page.getByRole('button', { name: `Edit ${names.weekly}` }).click();
-  await page.getByRole('button', { name: `Delete ${names.weekly}` }).click();
+  await deleteTemplate(page, names.weekly);
   await expect(page.getByText('No templates yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { name: names.weekly })).toBeVisible();
-  await page.getByRole('button', { name: `Edit ${names.weekly}` }).click();
-  await page.getByRole('button', { name: `Delete ${names.weekly}` }).click();
+  await expect(templateHeading(page, names.weekly)).toBeVisible();
+  await deleteTemplate(page, names.weekly);
   await expect(page.getByText('No templates yet')).toBeVisible();
   await expect
     .poll(async () => (await listsOf(ask)).map(({ name }) => name))
@@ -177,7 +174,7 @@ test(
     const orderNo: string = placed.data.checkout.orders[0].order_no;
     await emptyCart(request, user);
     await login(page, user);
-    await page.goto(`/en-us/order/${orderNo}`);
+    await openOrder(page, orderNo);
     await page.getByRole('button', { name: 'Order again' }).click();
     await expect(page.getByText('2 articles put into the cart.')).toBeVisible();
     const whole = { [a.article_code_display]: 2, [b.article_code_display]: 1 };
@@ -196,7 +193,7 @@ test(
     await expect.poll(() => cartOf(ask)).toEqual({ ...whole, [b.article_code_display]: 4 });
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => cartOf(ask)).toEqual(whole);
-    await page.getByRole('link', { name: 'All orders' }).click();
+    await allOrdersLink(page).click();
     await expect(page.getByRole('article', { name: orderNo })).toBeVisible();
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(1);
     await emptyCart(request, user);

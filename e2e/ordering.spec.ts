@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { choose, ordersUnder, parts } from './ordering-parts.ts';
+import { parts } from './articles.ts';
+import { ordersUnder } from './orders-on-server.ts';
+import {
+  choicesOf,
+  chooseTerms,
+  openCheckout,
+  orderKeptNote,
+  placeWhenOnlineButton,
+  poNumberField,
+} from './pages/checkout.page.ts';
+import { needYouHeading, openPendingChanges } from './pages/pending-changes.page.ts';
 import { api, dealer, emptyCart, keepQuiet, login, reloadUnderWorker } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,16 +35,14 @@ test('compares changes line by line before the order is placed', async ({
     products: [{ articleCode: part.article_code, qty: wanted }],
   });
   await login(page, user);
-  await page.goto('/en-us/cart/checkout');
+  await openCheckout(page);
   await reloadUnderWorker(page);
-  await expect(
-    page.getByRole('group', { name: 'Payment' }).getByRole('radio').first(),
-  ).toBeVisible();
+  await expect(choicesOf(page, 'Payment').first()).toBeVisible();
   await context.setOffline(true);
-  await choose(page);
-  await page.getByLabel('Your PO number (optional)').fill(poNumber);
-  await page.getByRole('button', { name: 'Place when online' }).click();
-  await expect(page.getByText('Your order is kept on this device')).toBeVisible();
+  await chooseTerms(page);
+  await poNumberField(page).fill(poNumber);
+  await placeWhenOnlineButton(page).click();
+  await expect(orderKeptNote(page)).toBeVisible();
 
   // Another dealer buys a piece of the same article.
   const other = await api(request, 'vendor.us');
@@ -52,8 +60,8 @@ test('compares changes line by line before the order is placed', async ({
   expect(bought.data.checkout.userErrors).toEqual([]);
 
   await context.setOffline(false);
-  await page.goto('/en-us/pending-changes');
-  await expect(page.getByRole('heading', { name: 'Need you' })).toBeVisible();
+  await openPendingChanges(page);
+  await expect(needYouHeading(page)).toBeVisible();
   expect(await ordersUnder(request, user, poNumber)).toEqual([]);
   await page
     .getByRole('link', { name: /Edit|Decide/ })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { downloadCatalog } from './offline-catalog.helpers.ts';
 import { checkPage } from './page-checks.ts';
+import { downloadCatalog } from './pages/offline-catalog.page.ts';
+import { openOrders, orderHeading } from './pages/orders.page.ts';
 import { api, dealer, isOperation, keepQuiet, login, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -28,9 +29,9 @@ test(
     await next;
 
     await context.setOffline(true);
-    await page.goto('/en-us/order');
+    await openOrders(page);
     await page.getByRole('link', { name: orderNo }).click();
-    await expect(page.getByRole('heading', { name: `Order ${orderNo}` })).toBeVisible();
+    await expect(orderHeading(page, orderNo)).toBeVisible();
     for (const { description } of detail.details)
       await expect(page.getByText(description, { exact: false }).first()).toBeVisible();
     for (const { doNumber } of detail.deliveries)

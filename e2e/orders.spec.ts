@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { sheetOf } from './ordering-parts.ts';
+import { sheetOf } from './downloads.ts';
 import { checkPage } from './page-checks.ts';
+import { openOrders, orderHeading, orderSearch, ordersHeading } from './pages/orders.page.ts';
 import { api, dealer, hostUrl, keepQuiet, login, workerReady } from './support.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
@@ -21,7 +22,7 @@ test.describe('with the worker', () => {
       const numbers = page.getByRole('link', { name: /^\d{10,}$/ });
       await login(page, user);
       await workerReady(page);
-      await page.goto('/en-us/order');
+      await openOrders(page);
       await test.step('open lines', async () => {
         const tabs = page.getByRole('navigation', { name: 'Orders' });
         await tabs.getByRole('link', { name: 'Open orders', exact: true }).click();
@@ -50,7 +51,7 @@ test.describe('with the worker', () => {
       });
 
       await test.step('orders by status and consignment', async () => {
-        await page.goto('/en-us/order');
+        await openOrders(page);
         await page.getByText('Filter', { exact: true }).click();
         await page.getByLabel('Status').selectOption('Cancelled');
         await expect(numbers).toHaveText(await counted({ status: ['Cancelled'] }));
@@ -65,10 +66,10 @@ test.describe('with the worker', () => {
       await test.step('what was loaded is there without a network, with its age', async () => {
         const first = await numbers.first().innerText();
         await numbers.first().click();
-        await expect(page.getByRole('heading', { name: `Order ${first}` })).toBeVisible();
+        await expect(orderHeading(page, first)).toBeVisible();
         await context.setOffline(true);
         await page.reload();
-        await expect(page.getByRole('heading', { name: `Order ${first}` })).toBeVisible();
+        await expect(orderHeading(page, first)).toBeVisible();
         await expect(page.getByText(/as of/).first()).toBeVisible();
         await page.goBack();
         await expect(numbers.first()).toHaveText(first);
@@ -92,8 +93,8 @@ test(
       .getByRole('navigation', { name: 'Orders' })
       .getByRole('link', { name: 'Orders', exact: true })
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-    await page.getByLabel('Search orders').fill(number);
+    await expect(ordersHeading(page)).toBeVisible();
+    await orderSearch(page).fill(number);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(number));
     const order = page.getByRole('link', { name: /^4520\d+$/ });

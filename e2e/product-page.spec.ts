@@ -2,9 +2,12 @@ import { expect, test } from '@playwright/test';
 import { linePrice } from '../shared/price-rule.ts';
 import { eanBarcode } from '../src/lib/ean-barcode.ts';
 import { fullName } from '../src/lib/variant-text.ts';
-import { type Article, costOf, marginText, modelWith, pinch, swipe, usd } from './catalog-parts.ts';
+import { type Article, costOf, marginText, modelWith } from './articles.ts';
+import { pinch, swipe } from './gestures.ts';
 import { checkPage } from './page-checks.ts';
+import { productPictures } from './pages/product.page.ts';
 import { api, dealer, emptyCart, keepQuiet, login, logOut, serverCart } from './support.ts';
+import { usd } from './us-format.ts';
 
 const sizeOf = ({ frameSize, wheelSize }: Article) => frameSize ?? wheelSize ?? '';
 const colorOf = ({ color }: Article) => color?.name ?? '';
@@ -54,7 +57,7 @@ test('shows pictures, sizes with prices and related articles', async ({
   await expect(page.getByRole('heading', { level: 1, name: model.name })).toBeVisible();
 
   await test.step('pictures', async () => {
-    const gallery = page.getByRole('region', { name: 'Pictures' });
+    const gallery = productPictures(page);
     const at = (place: number) => `Picture ${place} of ${pictures.length}`;
     const dialog = page.getByRole('dialog');
     const scale = async () => {
@@ -102,7 +105,7 @@ test('shows pictures, sizes with prices and related articles', async ({
     if (phone) return;
     const facts = page.locator('details', { hasText: 'Facts' });
     const below = await page.locator('p.max-w-prose').or(facts).first().boundingBox();
-    const gallery = await page.getByRole('region', { name: 'Pictures' }).boundingBox();
+    const gallery = await productPictures(page).boundingBox();
     expect(below?.x).toBe(gallery?.x);
     const end = Number(gallery?.y) + Number(gallery?.height);
     expect(Number(below?.y) - end).toBeLessThan(40);
@@ -143,7 +146,7 @@ test('shows pictures, sizes with prices and related articles', async ({
       marginText(cost, retail),
     ])
       await expect(facts).toContainText(text);
-    const shown = page.getByRole('region', { name: 'Pictures' });
+    const shown = productPictures(page);
     const place = pictures.indexOf(last.image) + 1;
     await expect(shown.getByText(`Picture ${place} of ${pictures.length}`)).toBeAttached();
     await checkPage(page, phone);

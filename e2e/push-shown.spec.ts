@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chromiumArgs } from '../scripts/testing/browser.ts';
+import { openSettings } from './pages/settings.page.ts';
 import { api, dealer, keepQuiet, login, workerReady } from './support.ts';
 
 test.use({
@@ -100,7 +101,7 @@ test(
     await withPushService(page);
     await login(page, user);
     await workerReady(page);
-    await page.goto('/en-us/user/edit-profile');
+    await openSettings(page);
     const toggle = page.getByRole('switch', { name: 'Notifications on this device' });
     // Playwright cannot press the browser's permission prompt, so the permission is granted directly.
     await expect(page.getByText('Off. Your browser asks once')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { type Article, articlesOf } from './catalog-parts.ts';
+import { type Article, articlesOf } from './articles.ts';
 import { checkPage } from './page-checks.ts';
+import { openSettings } from './pages/settings.page.ts';
 import { test } from './portal.ts';
 import { api, emptyCart, keepQuiet, login, serverCart } from './support.ts';
 
@@ -53,7 +54,7 @@ test('dealer awaits an article and orders it from the inbox', {
     expect(await waiting()).toMatchObject([{ article_code: article.article_code, qty: 6 }]);
   });
 
-  await page.goto('/en-us/user/edit-profile');
+  await openSettings(page);
   await test.step('eight, after all', async () => {
     const row = page.getByRole('listitem').filter({ hasText: code });
     await expect(row).toContainText('6 wanted');
@@ -127,7 +128,7 @@ test('dealer awaits an article and orders it from the inbox', {
   });
 
   await test.step('told once, and no longer waited for', async () => {
-    await page.goto('/en-us/user/edit-profile');
+    await openSettings(page);
     const row = page.getByRole('listitem').filter({ hasText: code });
     await expect(row).toContainText('notified on');
     await row.getByRole('button', { name: `Stop waiting for ${code}` }).click();

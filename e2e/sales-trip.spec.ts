@@ -1,17 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Article, articlesOf, usd } from './catalog-parts.ts';
+import { type Article, articlesOf } from './articles.ts';
+import { quantityFields } from './pages/cart.page.ts';
+import { openCatalogList } from './pages/catalog-list.page.ts';
 import {
   actFor,
-  choose,
+  chooseCustomer,
   type Listed,
   labelOf,
   openSelection,
   selection,
   seller,
   sellersCustomers,
-} from './customer-parts.ts';
-import { onThisDevice } from './offline-catalog.helpers.ts';
+} from './pages/customer-selection.page.ts';
+import { onThisDevice, openOfflineCatalog, takeAlongButton } from './pages/offline-catalog.page.ts';
+import { openOrders } from './pages/orders.page.ts';
 import { api, keepQuiet, workerReady } from './support.ts';
+import { usd } from './us-format.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -65,11 +69,11 @@ test(
     await keepQuiet(page);
     await actFor(page, first.customer);
     await workerReady(page);
-    await page.goto('/en-us/offline-catalog');
+    await openOfflineCatalog(page);
     await page.getByLabel('Search customers').fill(second.customer.custCode.r3);
     await page.getByLabel(labelOf(second.customer)).check();
     await page.getByLabel('With pictures').check();
-    await page.getByRole('button', { name: 'Take it with me' }).click();
+    await takeAlongButton(page).click();
     await expect(onThisDevice(page)).toBeVisible({ timeout: 30_000 });
     // Pictures come last; then something else may be chosen.
     await expect(page.getByRole('heading', { name: 'Change what is here' })).toBeVisible({
@@ -80,11 +84,11 @@ test(
     await context.setOffline(true);
     for (const { customer, articles, groupset } of [first, second]) {
       if (customer !== first.customer) {
-        await page.goto('/en-us/order');
-        await choose(await openSelection(page, info), customer);
+        await openOrders(page);
+        await chooseCustomer(await openSelection(page, info), customer);
         await expect(selection(page)).toHaveCount(0);
       }
-      await page.goto(`/en-us/catalog/list?${list}`);
+      await openCatalogList(page, list);
       for (const [index, { article_code_display, price }] of articles.entries()) {
         const row = page.getByRole('article').nth(index);
         await expect(row).toContainText(article_code_display);
@@ -92,7 +96,7 @@ test(
       }
       await expectPictures(page);
       await page.getByRole('article').first().getByRole('link').first().click();
-      await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toBeVisible();
+      await expect(quantityFields(page).first()).toBeVisible();
       await expectPictures(page);
       await page.goto(`/en-us/catalog/groupset/${groupset.slug}`);
       await expect(page.getByText(usd(groupset.total), { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { eanBarcode } from '../src/lib/ean-barcode.ts';
 import { checkPage } from './page-checks.ts';
+import { onThisDevice, openOfflineCatalog, takeAlongButton } from './pages/offline-catalog.page.ts';
 import { api, dealer, keepQuiet, login, ownHeading, workerReady } from './support.ts';
 
 /** The question for an article that is in stock. */
@@ -58,9 +59,9 @@ test.describe('with the worker', () => {
       };
       await scan();
 
-      await page.goto('/en-us/offline-catalog');
-      await page.getByRole('button', { name: 'Take it with me' }).click();
-      await expect(page.getByRole('heading', { name: 'Downloaded to this device' })).toBeVisible();
+      await openOfflineCatalog(page);
+      await takeAlongButton(page).click();
+      await expect(onThisDevice(page)).toBeVisible();
       await context.setOffline(true);
       await scan();
       await context.setOffline(false);

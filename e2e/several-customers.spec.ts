@@ -1,8 +1,10 @@
 import { type APIRequestContext, expect, type Page, type TestInfo, test } from '@playwright/test';
+import { checkPage } from './page-checks.ts';
+import { emptyCartNote, openCart, quantityFields } from './pages/cart.page.ts';
+import { addFromList } from './pages/catalog-list.page.ts';
 import {
   actFor,
-  choose,
-  isPhone,
+  chooseCustomer,
   type Listed,
   labelOf,
   openChip,
@@ -10,9 +12,9 @@ import {
   selection,
   seller,
   sellersCustomers,
-} from './customer-parts.ts';
-import { checkPage } from './page-checks.ts';
-import { addFromList, emptyCart, keepQuiet, serverCart, workerReady } from './support.ts';
+} from './pages/customer-selection.page.ts';
+import { openOrders } from './pages/orders.page.ts';
+import { emptyCart, isPhone, keepQuiet, serverCart, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -43,15 +45,15 @@ async function lookAtList(page: Page): Promise<void> {
 
 /** Another customer from the order page, whichever way the network is. */
 async function change(page: Page, info: TestInfo, customer: Listed): Promise<void> {
-  await page.goto('/en-us/order');
-  await choose(await openSelection(page, info), customer);
+  await openOrders(page);
+  await chooseCustomer(await openSelection(page, info), customer);
   await expect(selection(page)).toHaveCount(0);
 }
 
 /** Whether the frame names the customer, and whether as one that was switched to offline. */
 async function expectChip(page: Page, info: TestInfo, customer: Listed, switched: boolean) {
   // A page with the menu, also on a phone.
-  await page.goto('/en-us/order');
+  await openOrders(page);
   const chip = await openChip(page, info);
   await expect(chip).toContainText(labelOf(customer).slice(0, 30));
   if (switched) await expect(chip).toContainText('switched offline');
@@ -74,12 +76,12 @@ test(
     await context.setOffline(true);
     const forFirst = await addFromList(page, 0);
     // The dialog shows the unsent changes before another customer is chosen.
-    await page.goto('/en-us/order');
+    await openOrders(page);
     const dialog = await openSelection(page, info);
     await expect(dialog).toContainText(
       `1 change for ${first.custName} is not sent yet. It is kept on this device and arrives under this customer.`,
     );
-    await choose(dialog, second);
+    await chooseCustomer(dialog, second);
     await expect(selection(page)).toHaveCount(0);
     await expectChip(page, info, second, true);
 
@@ -95,8 +97,8 @@ test(
     expect(forSecond).not.toBe(forFirst);
     await page.reload();
     await expectChip(page, info, second, true);
-    await page.goto('/en-us/cart');
-    const quantities = page.getByRole('textbox', { name: /^Quantity of/ });
+    await openCart(page);
+    const quantities = quantityFields(page);
     await expect(quantities).toHaveCount(1);
     await expect(page.getByText(forSecond).first()).toBeVisible();
     expect(await cartOf(request, first)).toEqual({});
@@ -124,7 +126,7 @@ test(
     const [first, second] = await twoCustomers(request, info);
     await actFor(page, first);
     await workerReady(page);
-    await page.goto('/en-us/order');
+    await openOrders(page);
     const opened = await openSelection(page, info);
     await opened.getByRole('button', { name: 'Close' }).click();
 
@@ -140,8 +142,8 @@ test(
       (sent) => /\/change-cust\b/.test(new URL(sent.url()).pathname) && changes.push(sent.url()),
     );
     await context.setOffline(false);
-    await page.goto('/en-us/cart');
-    await expect(page.getByText('The cart is empty')).toBeVisible();
+    await openCart(page);
+    await expect(emptyCartNote(page)).toBeVisible();
     await expectChip(page, info, first, false);
     expect(changes).toEqual([]);
   },

@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { checkPage } from './page-checks.ts';
-import { addFromList, dealer, emptyCart, keepQuiet, login } from './support.ts';
+import { openCart } from './pages/cart.page.ts';
+import { addFromList } from './pages/catalog-list.page.ts';
+import { openOrders } from './pages/orders.page.ts';
+import { productPictures } from './pages/product.page.ts';
+import { dealer, emptyCart, keepQuiet, login } from './support.ts';
 
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
 
@@ -28,15 +32,15 @@ test('hides dealer prices with one tap and shows them by PIN only', async ({
   await expect(own).toHaveCount(0);
   await expect(row).toContainText('RRP');
   await row.getByRole('link').first().click();
-  await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
+  await expect(productPictures(page)).toBeVisible();
   await expect(own).toHaveCount(0);
   await expect(page.getByText('Margin')).toHaveCount(0);
   await checkPage(page, info.project.name === 'phone');
-  await page.goto('/en-us/cart');
+  await openCart(page);
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(own).toHaveCount(0);
   await expect(page.getByText('Total', { exact: true })).toHaveCount(0);
-  await page.goto('/en-us/order');
+  await openOrders(page);
   await expect(page.getByText('Not shown in showroom mode')).toBeVisible();
 
   // A reload does not end it, and a wrong PIN neither.

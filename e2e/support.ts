@@ -15,6 +15,9 @@ export function dealer(info: TestInfo): string {
   return info.project.name === 'phone' ? 'dealer.us' : 'dealer2.us';
 }
 
+/** Whether a test runs in the project of phones. */
+export const isPhone = (info: TestInfo): boolean => info.project.name === 'phone';
+
 /** Logs in on the login page and waits for the page behind it. */
 export async function login(
   page: Page,
@@ -292,19 +295,4 @@ export async function workerReady(page: Page): Promise<void> {
 export async function reloadUnderWorker(page: Page): Promise<void> {
   await workerReady(page);
   await page.reload();
-}
-
-/** A text with placeholders, as a pattern of what English screens say. */
-const englishLike = (text: string) => new RegExp(`^${text.replace(/\{\w+\}/g, '.+')}$`);
-
-/**
- * Adds one piece of the n-th article of an item list, waits until it shows, and answers its code.
- * @param like a text with placeholders, as a pattern of what the screen says (e2e/test-locale.ts)
- */
-export async function addFromList(page: Page, index: number, like = englishLike): Promise<string> {
-  const row = page.getByRole('article').nth(index);
-  const code = (await row.locator('p').first().innerText()).split(' · ')[0] ?? '';
-  await row.getByRole('button', { name: like('Add {name}') }).click();
-  await expect(row.getByRole('group', { name: like('Quantity of {name}') })).toBeVisible();
-  return code;
 }

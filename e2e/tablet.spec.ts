@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkInBothSchemes, checkNarrow } from './page-checks.ts';
+import { emptyCartNote, openCart, quantityFields } from './pages/cart.page.ts';
+import { addFromList } from './pages/catalog-list.page.ts';
+import { openCheckout } from './pages/checkout.page.ts';
+import { openOrders, ordersHeading } from './pages/orders.page.ts';
+import { openSettings } from './pages/settings.page.ts';
 import {
-  addFromList,
   emptyCart,
   keepQuiet,
   login,
@@ -59,9 +63,9 @@ test('separates the data of two dealers on one tablet', { tag: '@phone' }, async
   await reloadUnderWorker(page);
   const code = await addFromList(page, 0);
   await expect.poll(() => serverCart(request, first)).toEqual({ [code]: 1 });
-  await page.goto('/en-us/cart/checkout');
+  await openCheckout(page);
   await page.getByLabel('Notes (optional)').fill(note);
-  await page.goto('/en-us/user/edit-profile');
+  await openSettings(page);
   await page.getByRole('textbox', { name: 'Name' }).fill('Half a name');
   await page.goto('/en-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Demo Dealer us');
@@ -89,16 +93,16 @@ test('separates the data of two dealers on one tablet', { tag: '@phone' }, async
   await expect(page.getByText(/^balance, limit/)).toBeVisible();
   await expect(page.getByText(limit, { exact: true })).toHaveCount(0);
   await expect(page.getByText(name)).toHaveCount(0);
-  await page.goto('/en-us/cart');
-  await expect(page.getByText('The cart is empty')).toBeVisible();
+  await openCart(page);
+  await expect(emptyCartNote(page)).toBeVisible();
   await page.goto(list);
   await addFromList(page, 0);
-  await page.goto('/en-us/cart/checkout');
+  await openCheckout(page);
   await expect(page.getByLabel('Notes (optional)')).toHaveValue('');
-  await page.goto('/en-us/user/edit-profile');
+  await openSettings(page);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Demo Dealer2 us');
-  await page.goto('/en-us/order');
-  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  await openOrders(page);
+  await expect(ordersHeading(page)).toBeVisible();
   const then = await everythingKept(page);
   const names = then.names.filter((one) => one.startsWith('pannier|'));
   expect(names).toEqual([
@@ -114,8 +118,8 @@ test('separates the data of two dealers on one tablet', { tag: '@phone' }, async
   await expect(page).toHaveURL('/en-us/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await login(page, first);
-  await page.goto('/en-us/cart');
-  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
+  await openCart(page);
+  await expect(quantityFields(page)).toHaveValue('1');
   expect(Object.keys(await serverCart(request, first))).toEqual([code]);
 });
 

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { openCart, quantityFields } from './pages/cart.page.ts';
+import { openOrders, ordersHeading } from './pages/orders.page.ts';
+import { notSentYet } from './pages/pending-changes.page.ts';
 import { dealer, emptyCart, keepQuiet, login, serverCart } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -11,8 +14,8 @@ test(
   async ({ page, context }, info) => {
     await keepQuiet(page);
     await login(page, dealer(info));
-    await page.goto('/en-us/order');
-    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+    await openOrders(page);
+    await expect(ordersHeading(page)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
     const other = await context.newPage();
     await keepQuiet(other);
@@ -74,9 +77,9 @@ for (const [shift, days] of [
       await page.reload();
       await page.getByRole('button', { name: 'One more' }).first().click();
       await expect.poll(async () => Object.values(await serverCart(request, user))).toEqual([2]);
-      await page.goto('/en-us/cart');
-      await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
-      await expect(page.getByText(/not sent yet/)).toHaveCount(0);
+      await openCart(page);
+      await expect(quantityFields(page)).toHaveValue('2');
+      await expect(notSentYet(page)).toHaveCount(0);
       await expect(page).toHaveURL('/en-us/cart');
     },
   );

@@ -1,21 +1,13 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { expectNothingHeld, held, trafficOf } from './offline-catalog.helpers.ts';
+import { addFromList, listContent } from './pages/catalog-list.page.ts';
 import {
   downloadCatalog,
-  expectNothingHeld,
-  held,
   onThisDevice,
-  said,
-  trafficOf,
-} from './offline-catalog.helpers.ts';
-import {
-  addFromList,
-  dealer,
-  emptyCart,
-  keepQuiet,
-  login,
-  serverCart,
-  workerReady,
-} from './support.ts';
+  openOfflineCatalog,
+  takeAlongButton,
+} from './pages/offline-catalog.page.ts';
+import { dealer, emptyCart, keepQuiet, login, serverCart, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -50,8 +42,8 @@ test(
     };
     const allAskedFor = (came: number) =>
       expect.poll(() => [traffic.of('chunks/').length, stopped.length > 0]).toEqual([came, true]);
-    await page.goto('/en-us/offline-catalog');
-    await page.getByRole('button', { name: 'Take it with me' }).click();
+    await openOfflineCatalog(page);
+    await takeAlongButton(page).click();
     await allAskedFor(1);
     await expect(page.getByText(/ · 1 of \d+ packages/)).toBeVisible();
     await page.getByRole('button', { name: 'Pause' }).click();
@@ -82,7 +74,7 @@ test(
     expect(came.length).toBeGreaterThan(4);
     expect(new Set(came).size).toBe(came.length);
     await context.setOffline(true);
-    expect((await said(page, list)).length).toBe(11);
+    expect((await listContent(page, list)).length).toBe(11);
     await context.setOffline(false);
   },
 );
@@ -114,7 +106,7 @@ test(
     await login(page, dealer(info));
     await workerReady(page);
     await downloadCatalog(page);
-    const online = await said(page, list);
+    const online = await listContent(page, list);
     const { range, sealed } = await held(page);
     const bad = [range[0], sealed[0]].map(String);
     const traffic = trafficOf(context);
@@ -131,7 +123,7 @@ test(
       .toEqual(bad.map((hash) => `chunks/${hash}`).toSorted());
     await expect.poll(async () => (await held(page)).range.toSorted()).toEqual(range.toSorted());
     await context.setOffline(true);
-    expect(await said(page, `${list}&`)).toEqual(online);
+    expect(await listContent(page, `${list}&`)).toEqual(online);
     await context.setOffline(false);
   },
 );
@@ -176,8 +168,8 @@ test(
     await login(page, user);
     await workerReady(page);
     await fillUp(page, [65_536, 16_384]);
-    await page.goto('/en-us/offline-catalog');
-    await page.getByRole('button', { name: 'Take it with me' }).click();
+    await openOfflineCatalog(page);
+    await takeAlongButton(page).click();
     await expect(page.getByRole('alert')).toContainText('There is not enough room on this device.');
     await expectNothingHeld(page);
     await expect(onThisDevice(page)).toHaveCount(0);

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { quantityFields } from './pages/cart.page.ts';
+import { everythingSentNote, openPendingChanges } from './pages/pending-changes.page.ts';
 import {
   dealer,
   emptyCart,
@@ -20,7 +22,7 @@ async function add(page: Page, index: number): Promise<string> {
   const row = page.getByRole('article').nth(index);
   const code = (await row.locator('p').first().innerText()).split(' · ')[0] ?? '';
   await row.getByRole('button', { name: /^Add / }).click();
-  await expect(row.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
+  await expect(quantityFields(row)).toHaveValue('1');
   return code;
 }
 
@@ -55,17 +57,16 @@ test(
     });
     await context.setOffline(true);
     const codes = await Promise.all(all.map((tab, index) => add(tab, index)));
-    await page.goto('/en-us/pending-changes');
+    await openPendingChanges(page);
     await expect(page.getByRole('listitem').filter({ hasText: /^Cart: / })).toHaveCount(tabs);
 
     await context.setOffline(false);
-    await expect(page.getByText('Everything is sent')).toBeVisible();
+    await expect(everythingSentNote(page)).toBeVisible();
     expect(await serverCart(request, user)).toEqual(
       Object.fromEntries(codes.map((code) => [code, 1])),
     );
     expect(new Set(sent).size).toBe(sent.length);
-    for (const tab of others)
-      await expect(tab.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(tabs);
+    for (const tab of others) await expect(quantityFields(tab)).toHaveCount(tabs);
     await emptyCart(request, user);
   },
 );

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNothingHeld, held } from './offline-catalog.helpers.ts';
+import { listContent, openCatalogList } from './pages/catalog-list.page.ts';
 import {
   downloadCatalog,
-  expectNothingHeld,
-  held,
   onThisDevice,
-  said,
-} from './offline-catalog.helpers.ts';
+  openOfflineCatalog,
+  takeAlongButton,
+} from './pages/offline-catalog.page.ts';
 import { keepQuiet, login, logOut, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,14 +26,14 @@ test.beforeEach(async ({ page }) => {
  * without a network.
  */
 async function expectStranger(page: Page, prices: string[]): Promise<void> {
-  await page.goto('/en-us/offline-catalog');
-  await expect(page.getByRole('button', { name: 'Take it with me' })).toBeVisible();
+  await openOfflineCatalog(page);
+  await expect(takeAlongButton(page)).toBeVisible();
   await expect(onThisDevice(page)).toHaveCount(0);
-  const own = await said(page, list);
+  const own = await listContent(page, list);
   expect(own[0]).toBe(prices[0]);
   expect(own).not.toEqual(prices);
   await page.context().setOffline(true);
-  expect(await said(page, list)).toEqual(own);
+  expect(await listContent(page, list)).toEqual(own);
   await page.goto('/en-us/catalog/list?category=PAA&view=item&search=chain');
   await expect(page.getByText('You are offline. Check the connection and refresh.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
@@ -44,7 +45,7 @@ test('hides one user’s catalog from the next user of a tablet (R8)', {
 }, async ({ page, context }) => {
   await login(page, first);
   await workerReady(page);
-  const prices = await said(page, list);
+  const prices = await listContent(page, list);
   await downloadCatalog(page);
   await page.goto('/en-us');
   await logOut(page);
@@ -54,12 +55,12 @@ test('hides one user’s catalog from the next user of a tablet (R8)', {
   await expectStranger(page, prices);
 
   // The second one's session ends at the server, with the catalog on the tablet.
-  const others = await said(page, list);
+  const others = await listContent(page, list);
   await downloadCatalog(page);
   const ended = { status: 401, json: { code: 'SESSION_ENDED', message: 'Log in again' } };
   for (const path of ['**/refresh-token', '**/graphql'])
     await context.route(path, (route) => route.fulfill(ended));
-  await page.goto(`/en-us/catalog/list?${list}`);
+  await openCatalogList(page, list);
   await expect(page).toHaveURL(/\/login/);
   await context.unrouteAll();
   expect((await held(page)).lists).toHaveLength(1);
@@ -72,6 +73,6 @@ test('hides one user’s catalog from the next user of a tablet (R8)', {
   await logOut(page);
   await expect(page).toHaveURL(/\/login/);
   await login(page, second);
-  await page.goto('/en-us/offline-catalog');
+  await openOfflineCatalog(page);
   await expect(onThisDevice(page)).toBeVisible();
 });

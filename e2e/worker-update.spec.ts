@@ -1,16 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { addFromList } from './pages/catalog-list.page.ts';
+import { everythingSentNote, openPendingChanges } from './pages/pending-changes.page.ts';
 import { test } from './portal.ts';
-import {
-  addFromList,
-  emptyCart,
-  isOperation,
-  keepQuiet,
-  login,
-  serverCart,
-  workerReady,
-} from './support.ts';
+import { emptyCart, isOperation, keepQuiet, login, serverCart, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -64,8 +58,8 @@ test('loses and repeats nothing when updated while sending (R11)', {
   await expect
     .poll(() => serverCart(request, user), { timeout: 30_000 })
     .toEqual(Object.fromEntries(codes.map((code) => [code, 1])));
-  await page.goto('/en-us/pending-changes');
-  await expect(page.getByText('Everything is sent')).toBeVisible();
+  await openPendingChanges(page);
+  await expect(everythingSentNote(page)).toBeVisible();
   // The new version repeats the requests of the old version under the same keys.
   expect(keys.lost).not.toContain('');
   expect(keys.answered).toEqual(expect.arrayContaining([...new Set(keys.lost)]));
@@ -120,7 +114,7 @@ test('recalls a harmful worker and sends unsent work once (R11)', {
     await expect(broken).toHaveCount(0, { timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('article')).toHaveCount(10);
-  await page.goto('/en-us/pending-changes');
+  await openPendingChanges(page);
   await expect(page.getByRole('listitem').filter({ hasText: /^Cart: / })).toHaveCount(1);
   const left = () =>
     page.evaluate(async () => [
@@ -130,7 +124,7 @@ test('recalls a harmful worker and sends unsent work once (R11)', {
   await expect.poll(left).toEqual([]);
   sending = true;
   await page.reload();
-  await expect(page.getByText('Everything is sent')).toBeVisible();
+  await expect(everythingSentNote(page)).toBeVisible();
   expect(await serverCart(request, user)).toEqual({ [code]: 1 });
 
   deploy(portal.dist, () => good);

@@ -23,10 +23,11 @@ import type { SimDevice, SimTab } from './device.ts';
 import type { Ledger } from './ledger.ts';
 import { acceptOrder, order } from './orders.ts';
 import type { Random } from './random.ts';
+import { reportEntry } from './report-operation.ts';
 import { articles } from './server.store.ts';
 
 /** The actions of users on their devices. */
-export type Doing = 'edit' | 'many' | 'list' | 'order' | 'feedback' | 'number';
+export type Doing = 'edit' | 'many' | 'list' | 'order' | 'feedback' | 'number' | 'report';
 
 const codes = [...Object.keys(articles), 'P-3', 'X-unknown'];
 /** Own numbers; some are spellings of one. */
@@ -88,6 +89,8 @@ async function changesOf(doing: Doing, random: Random, tab: SimTab): Promise<New
       return await list(random, tab, customer);
     case 'number':
       return [number(random, customer)];
+    case 'report':
+      return [reportEntry(random)];
     case 'feedback':
       return [feedbackEntry(feedbackKey(), `Thought ${random.int(0, 1e9)}`)];
   }
@@ -144,6 +147,8 @@ export async function lookAfter(
   ledger: Ledger,
   all: boolean,
 ): Promise<string> {
+  // Reports whose files were gone have other keys by now.
+  await findSaved(device, ledger);
   const tab = device.tab(0);
   if (!all && random.chance(0.1)) tab.life.endsIn = random.int(0, 5);
   const touched = await tab.life.orEnd(decide(random, tab, ledger, all));

@@ -6,6 +6,8 @@ import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import type { SimDevice } from './device.ts';
 import { aliasValue, changesOf } from './entities.ts';
 import type { Ledger, Saved } from './ledger.ts';
+import { storedContents, storedReports } from './report-feature.store.ts';
+import { type ReportVariables, reportOperation, withoutFileIds } from './report-operation.ts';
 import { type FinalState, finalState } from './server.store.ts';
 import type { SimState } from './sim-state.ts';
 
@@ -106,7 +108,8 @@ function* lost({ saved, effects, sent, refused, givenUp }: Ledger): Generator<st
     );
   for (const [key, one] of saved) {
     const effect = taken.get(key);
-    if (effect && JSON.stringify(effect.variables) !== one.variables)
+    const took = effect && withoutFileIds(effect.operation, effect.variables);
+    if (effect && JSON.stringify(took) !== one.variables)
       yield `altered: ${one.operation} ${key} was saved as ${one.variables}, sent as ${JSON.stringify(effect.variables)}`;
     if (effect || givenUp.has(key)) continue;
     // An order takes over the lines that have never gone out.
@@ -134,6 +137,33 @@ function* outOfOrder({ saved, effects }: Ledger): Generator<string> {
       last.set(at, { order, told });
     }
   }
+}
+
+/**
+ * Each file of a report that took effect is stored as it was captured, each content once, and nothing else is
+ * left after the sweep.
+ */
+async function checkFiles(
+  { server }: SimState,
+  { saved, effects }: Ledger,
+  same: (what: string, found: unknown, should: unknown) => void,
+): Promise<void> {
+  await server.sweep();
+  const wanted = effects
+    .filter(({ operation }) => operation === reportOperation)
+    .map(({ key, userId, variables }) => {
+      const { id, text } = (variables as ReportVariables).report;
+      return { id, userId, text, contents: [...(saved.get(key)?.contents ?? [])].sort() };
+    });
+  const found = [...(await storedReports(server))].map(([id, { contents, ...report }]) => ({
+    id,
+    ...report,
+    contents: contents.sort(),
+  }));
+  const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
+  same('reports of the server', found.sort(byId), wanted.sort(byId));
+  const contents = new Set(wanted.flatMap((report) => report.contents));
+  same('contents in the file store', await storedContents(server.files), [...contents].sort());
 }
 
 /** Every invariant at the end of a seed. @returns what is broken, in words */
@@ -167,6 +197,7 @@ export async function checkAll(
   const aliases = numbered(state.aliases.map((row) => ({ ...row, articleCode: row.article })));
   same('own numbers of the server', sorted(aliases), sorted(wanted.aliases));
   same('oversold', state.oversold, []);
+  await checkFiles(sim, ledger, same);
 
   for (const device of devices)
     for (const user of device.users)

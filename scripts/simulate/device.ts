@@ -83,7 +83,8 @@ export class SimTab {
       ...this.#transport,
       fetch: async (_url, init) => {
         const headers = init?.headers as Record<string, string>;
-        const { status, body } = await server.ask({ headers, body: String(init?.body) });
+        const request = { method: 'POST', path: '/graphql', headers, body: String(init?.body) };
+        const { status, body } = await server.ask(request);
         return text(body, status);
       },
     };

@@ -1,3 +1,4 @@
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { lookAfter } from './actors.ts';
 import type { SimDevice } from './device.ts';
@@ -10,9 +11,13 @@ const timeoutMs = 30_000;
 /** A person looks after what was refused, and after what that sets free: each look ends one at least. */
 const looks = 500;
 
+/** An entry without a customer is sent whichever one is active. */
+const isSentFor = ({ customer }: OutboxEntry, device: SimDevice) =>
+  customer === null || customer === device.customer;
+
 async function depthOf(device: SimDevice): Promise<number> {
   const entries = await pendingEntries(device.tab(0).db);
-  return entries.filter((entry) => entry.customer === device.customer).length;
+  return entries.filter((entry) => isSentFor(entry, device)).length;
 }
 
 /** Lets the network and all timers go on until all is done or the time is over. */
@@ -47,7 +52,7 @@ async function drainQueue(
     if (touched === '0') break;
   }
   const stuck = (await pendingEntries(device.tab(0).db))
-    .filter((entry) => entry.customer === device.customer)
+    .filter((entry) => isSentFor(entry, device))
     .map(({ operation, state, failure, keys }) => `${operation} ${state} ${failure?.code} ${keys}`);
   return `stuck on device ${device.no}: ${stuck.join('; ')}`;
 }

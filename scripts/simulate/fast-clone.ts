@@ -1,3 +1,5 @@
+import { SimBlob } from './sim-blob.ts';
+
 // Makes cheaper what the platform does for the devices ten thousand times a seed, without making
 // it different. Imported before what uses it.
 
@@ -11,6 +13,8 @@ function copyPlain(value: unknown, depth: number): unknown {
   if (typeof value === 'function' || typeof value === 'symbol') return notPlain;
   if (typeof value !== 'object' || value === null) return value;
   if (depth === deepest) return notPlain;
+  // Nothing changes a file, as the platform's own are immutable.
+  if (value instanceof SimBlob) return value;
   return Array.isArray(value) ? copyList(value, depth + 1) : copyRecord(value, depth + 1);
 }
 

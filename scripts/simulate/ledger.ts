@@ -1,6 +1,8 @@
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { changesOf, placeOf } from './entities.ts';
+import { contentHash, reportOperation, withoutFileIds } from './report-operation.ts';
 import type { SimUser } from './server.ts';
+import type { SimBlob } from './sim-blob.ts';
 
 /** A change a device said it had kept. */
 export interface Saved {
@@ -14,6 +16,8 @@ export interface Saved {
   by: string;
   operation: string;
   variables: string;
+  /** The hashes of the files' contents. */
+  contents: string[];
   keys: string[];
   /** For whom; whatever token it is sent with. */
   customer: string | null;
@@ -77,15 +81,35 @@ export class Ledger {
     const order = old?.order ?? this.#order;
     const ordered = old ? keys.filter((key) => old.ordered.includes(key)) : keys;
     const variables = JSON.stringify(entry.variables);
+    const contents = Object.values(entry.blobs).map((blob) =>
+      contentHash((blob as unknown as SimBlob).bytes),
+    );
     this.saved.set(idempotencyKey, {
       order,
       ordered,
       by,
       operation,
       variables,
+      contents,
       keys,
       customer,
     });
+  }
+
+  /**
+   * Notes a key that is handed to the network. A report whose files were deleted before it arrived uploads
+   * them again and goes under another key.
+   */
+  send(key: string, operation: string, variables: unknown): void {
+    this.sent.add(key);
+    if (this.saved.has(key) || operation !== reportOperation) return;
+    const captured = JSON.stringify(withoutFileIds(operation, variables));
+    for (const [before, one] of this.saved)
+      if (one.operation === operation && one.variables === captured) {
+        this.givenUp.add(before);
+        this.saved.set(key, one);
+        return;
+      }
   }
 
   /** Returns whether the ledger has an entry exactly as it is on the device. */

@@ -4,6 +4,7 @@ import { beforeOrder } from './order-seen.ts';
 import type { Random } from './random.ts';
 import { html, json, text } from './responses.ts';
 import type { Answer, SimServer } from './server.ts';
+import type { SimBlob } from './sim-blob.ts';
 import { time } from './time.ts';
 
 /** The faults of a request. */
@@ -32,8 +33,10 @@ interface Message {
   tab: SimTab;
   /** For whom it was sent. */
   viewer: SimTab['viewer'];
+  method: string;
+  path: string;
   headers: Record<string, string>;
-  body: string;
+  body: string | Uint8Array;
   key: string | null;
   operation: string;
   variables: unknown;
@@ -72,21 +75,22 @@ export class SimNetwork {
   }
 
   fetchFor(tab: SimTab): typeof globalThis.fetch {
-    return (_url, init) =>
+    return (url, init) =>
       new Promise((resolve, reject) => {
         if (!tab.device.online) return reject(new TypeError('Failed to fetch'));
-        const body = String(init?.body);
-        const { operationName: operation, variables } = JSON.parse(body);
+        const [method, path] = [init?.method ?? 'GET', String(url)];
+        const { operation, variables, body } = contentOf(method, path, init?.body);
         // The client names them in small letters, which is what a browser would make of them.
         const headers = init?.headers as Record<string, string>;
         const key = headers['idempotency-key'] ?? null;
-        if (key !== null) this.#ledger.sent.add(key);
+        if (key !== null) this.#ledger.send(key, operation, variables);
         const { user, customer } = tab.viewer;
         const viewer = { user, customer: headers['x-act-for'] ?? customer };
         this.#count += 1;
-        const about = { no: this.#count, tab, viewer, headers, body, key, operation, variables };
+        const about = { no: this.#count, tab, viewer, key, operation, variables };
+        const request = { method, path, headers, body };
         const way = { sentAt: time.now, answer: null, resolve, reject, alone: false };
-        this.#messages.push({ ...about, ...way });
+        this.#messages.push({ ...about, ...request, ...way });
       });
   }
 
@@ -179,13 +183,14 @@ export class SimNetwork {
 
   /** @param dies after so many statements of the transaction it comes to; null lives on */
   async #reach(
-    { headers, body, viewer, ...message }: Message,
+    { method, path, headers, body, viewer, ...message }: Message,
     dies: number | null = null,
   ): Promise<{ answer: Answer; word: string }> {
     const { db } = this.#server;
     const { operation, variables } = message;
     const judge = operation === 'Checkout' ? await beforeOrder(db, variables) : null;
-    const answer = await this.#server.ask({ headers, body }, dies);
+    const answer = await this.#server.ask({ method, path, headers, body }, dies);
+    if (path !== '/graphql') return { answer, word: String(answer.status) };
     const { user, customer } = viewer;
     const word = this.#ledger.answered(user, customer, message, answer.status, answer.body);
     if (judge && word === 'done')
@@ -194,10 +199,29 @@ export class SimNetwork {
     return { answer, word };
   }
 
-  #deliver(message: Message, { status, body }: Answer, fault: NetworkFault | null): string {
+  #deliver(
+    message: Message,
+    { status, body, headers }: Answer,
+    fault: NetworkFault | null,
+  ): string {
     if (fault === 'answer lost') message.reject(new TypeError('Failed to fetch'));
-    else if (fault === 'truncated') message.resolve(text(body.slice(0, -5), status));
-    else if (fault !== 'killed after') message.resolve(text(body, status));
+    else if (fault === 'truncated') message.resolve(text(body.slice(0, -5), status, headers));
+    else if (fault !== 'killed after') message.resolve(text(body, status, headers));
     return 'delivered';
   }
+}
+
+/** What a request is called in the trace, and what it carries. */
+function contentOf(
+  method: string,
+  path: string,
+  body: unknown,
+): Pick<Message, 'operation' | 'variables' | 'body'> {
+  if (path !== '/graphql') {
+    const bytes = (body as SimBlob | undefined)?.bytes ?? new Uint8Array();
+    return { operation: `${method} upload`, variables: null, body: bytes };
+  }
+  const text = String(body);
+  const { operationName, variables } = JSON.parse(text);
+  return { operation: operationName, variables, body: text };
 }

@@ -1,8 +1,8 @@
 const type = { 'content-type': 'application/json' };
 
 /** The response of the server as the client reads it. */
-export function text(body: string, status: number): Response {
-  return response(body, status, type);
+export function text(body: string, status: number, headers: Record<string, string> = {}): Response {
+  return response(body, status, { ...type, ...headers });
 }
 
 /** A JSON response, with Retry-After in seconds if given. */

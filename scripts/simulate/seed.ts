@@ -31,6 +31,7 @@ const steps = {
   order: 6,
   feedback: 4,
   number: 4,
+  report: 3,
   network: 78,
   sync: 20,
   wait: 10,
@@ -38,6 +39,7 @@ const steps = {
   'change customer': 4,
   'change user': 1.5,
   'the distributor': 2,
+  sweep: 0.5,
 };
 
 const machineFaults = [
@@ -211,6 +213,9 @@ class Simulation {
       }
       case 'the distributor':
         return await distribute(this.#sim.server, random);
+      case 'sweep':
+        await this.#sim.server.sweep();
+        return '';
       default:
         return await act(name satisfies Doing, random, device, this.#ledger);
     }

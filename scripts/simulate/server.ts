@@ -8,12 +8,20 @@ import { findCustomer } from '#server/features/customers/customers.public.ts';
 import { findSessionUser } from '#server/features/session/session.store.ts';
 import { codesOf, viewerFor } from '#server/features/session/session-user.rules.ts';
 import { openFileStore } from '#server/files/file-store.ts';
+import { features } from '#server/generated/features.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { buildApp } from '#server/http/app.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openSimDatabase } from './database.ts';
 import type { Random } from './random.ts';
+import {
+  createReportTable,
+  deleteReports,
+  reportFeature,
+  sweepOldFiles,
+} from './report-feature.store.ts';
+import { reportDocument, reportHash } from './report-operation.ts';
 import { addArticles, resetDatabase, sorg } from './server.store.ts';
 
 /** A user of the simulation and the customers they may act for. */
@@ -26,16 +34,20 @@ export interface SimUser {
 export interface Answer {
   status: number;
   body: string;
+  headers: Record<string, string>;
 }
 
 export interface SimRequest {
+  method: string;
+  path: string;
   headers: Record<string, string>;
-  body: string;
+  body: string | Uint8Array;
 }
 
 /** The real server with its real, embedded database; one for all seeds. */
 export interface SimServer {
   db: Db;
+  files: Services['files'];
   users: SimUser[];
   token(user: SimUser, customer: string): string;
   /**
@@ -43,6 +55,8 @@ export interface SimServer {
    * lost
    */
   ask(request: SimRequest, dies?: number | null): Promise<Answer>;
+  /** Deletes uploaded files that no change has taken, as if a day had passed. */
+  sweep(): Promise<void>;
   /** Makes the catalog in memory as the tables say. */
   settle(): Promise<void>;
   reset(): Promise<void>;
@@ -83,9 +97,10 @@ export async function startSimServer(around?: <T>(statement: () => T) => T): Pro
     jobs,
     mailer: openMailer(config),
   };
-  const app = await buildApp(services);
+  const app = await buildApp(services, [...features, reportFeature]);
   await app.ready();
   await addArticles(db);
+  await createReportTable(db);
 
   const tokens = new Map<string, (customer: string) => string>();
   const users: SimUser[] = [];
@@ -120,23 +135,26 @@ export async function startSimServer(around?: <T>(statement: () => T) => T): Pro
 
   return {
     db,
+    files: services.files,
     users,
     token: (user, customer) => tokens.get(user.username)?.(customer) ?? '',
-    async ask({ headers, body }, dies = null) {
+    async ask({ method, path, headers, body }, dies = null) {
       database.killAfter(dies);
       const reply = await app.inject({
-        method: 'POST',
-        url: '/graphql',
+        method: method as 'POST' | 'PATCH',
+        url: path,
         headers: { ...headers, host: 'localhost' },
-        payload: body,
+        payload: typeof body === 'string' ? withText(body) : Buffer.from(body),
       });
       database.killAfter(null);
-      return { status: reply.statusCode, body: reply.body };
+      return { status: reply.statusCode, body: reply.body, headers: textsOf(reply.headers) };
     },
+    sweep: () => sweepOldFiles(services),
     settle: () => settleCatalog(db),
     async reset() {
       runs += 1;
       await resetDatabase(db);
+      await deleteReports(services);
       await settleCatalog(db);
     },
     async close() {
@@ -145,6 +163,17 @@ export async function startSimServer(around?: <T>(statement: () => T) => T): Pro
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The portal's own documents are known by their hash; the one of the simulation goes as text. */
+function withText(body: string): string {
+  if (!body.includes(reportHash)) return body;
+  const { operationName, variables } = JSON.parse(body);
+  return JSON.stringify({ operationName, variables, query: reportDocument });
+}
+
+function textsOf(headers: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
 /** Users that take part in a seed, at least one of them with several customers. */

@@ -1,6 +1,6 @@
 import { time } from './time.ts';
 import '#src/features/generated/features.offline.ts';
-import '#src/offline/testing/plain-operations.ts';
+import './report-operation.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Outcome, runSeed } from './seed.ts';
 import { startSimServer } from './server.ts';

@@ -5,12 +5,9 @@ import {
   order,
   problemsOf,
 } from '#server/features/checkout/testing/checkout.fixture.ts';
-import {
-  setBenefits,
-  setRate,
-  startWithStock,
-} from '#server/features/checkout/testing/fixture.store.ts';
+import { startWithStock } from '#server/features/checkout/testing/fixture.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 import type { KeptTerms, Terms } from '#src/features/checkout/checkout-terms.ts';
 import { deviceFreight, freightPartOf } from '#src/features/checkout/device-freight.ts';
 import { type CartLines, orderOf } from '#src/features/checkout/order-of-cart.ts';
@@ -27,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await startWithStock(app);
-  await setRate(app, 'STD', 1250);
+  await given(app).shipmentRate('STD', { price: 1250 });
 });
 
 const document = `{ checkoutTerms(customers: ["0002000001"], from: "2031-05-01", to: "2031-05-03") {
@@ -77,7 +74,7 @@ test('places an order captured with the device’s figures unchanged', async () 
 });
 
 test('places an order captured at the upper limit for less', async () => {
-  await setBenefits(app, [['East', 2, 400]]);
+  await given(app).freightBenefits(['East', 2, 400]);
   const captured = capture(2, await download());
   expect(captured.freight).toEqual({ price: 1250, upTo: true });
   const answer = await place(captured);
@@ -87,7 +84,7 @@ test('places an order captured at the upper limit for less', async () => {
 
 test('rejects an order with the new price when the rate has risen', async () => {
   const captured = capture(2, await download());
-  await setRate(app, 'STD', 1450);
+  await given(app).shipmentRate('STD', { price: 1450 });
   const answer = await place(captured);
   expect(problemsOf(answer)).toEqual(['shipments.0.price FREIGHT_CHANGED']);
   expect(answer.userErrors).toMatchObject([{ amount: 1450 }]);

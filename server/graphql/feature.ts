@@ -25,6 +25,8 @@ export interface Services {
 export interface Feature {
   name: string;
   resolvers?: Resolvers;
+  /** SDL of a feature that exists only in a test or in the simulation; all others are in schema.graphql. */
+  schema?: string;
   /** Queries whose resolvers answer with plain data and never look at `info`: nothing for the executor. */
   plain?: readonly (keyof QueryResolvers)[];
   /** The permissions to read the history of its records, which `recordEvents` writes under its name. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { merchant } from '#server/testing/contract-viewers.ts';
 import { createContractRecords, foreignThings } from '#server/testing/feature-contracts.ts';
+import { given } from '#server/testing/given.ts';
 import { orderCare } from './testing/order-care.store.ts';
 
 const checkout = `mutation C($shipto: String) {
@@ -44,21 +45,10 @@ afterAll(() => test.close());
 
 /** Gives dealer1 a subscription, notifications, and a promotion that only the price list of dealer1 has. */
 async function waitForB4() {
-  const { id: user_id } = await test.db
-    .selectFrom('app_user')
-    .select('id')
-    .where('username', '=', 'dealer1')
-    .executeTakeFirstOrThrow();
-  const whose = { sorg: '2000', user_id, customer: '0002000001' };
-  await test.db
-    .insertInto('restock_subscription')
-    .values({ ...whose, article: 'B-4', host: 'localhost' })
-    .execute();
-  const data = JSON.stringify({ article: 'B-4', qty: 1, arrived: 3, asked: 2 });
-  await test.db
-    .insertInto('notification')
-    .values({ ...whose, kind: 'restock', event: 'restock-B-4', data })
-    .execute();
+  await given(test).restockSubscription({ by: 'dealer1' });
+  await given(test).notification({
+    ...{ to: 'dealer1', article: 'B-4', customer: '0002000001', event: 'restock-B-4' },
+  });
   const period = { valid_from: '2020-01-01', valid_to: '2099-12-31' };
   await test.db
     .insertInto('promotion')

@@ -33,7 +33,8 @@ export async function graphqlRoute(
 ): Promise<void> {
   const { mode } = services.config;
   const development = mode === 'development';
-  const schema = executableSchema(readFileSync(sdlFile, 'utf8'), features, app.callLimits);
+  const sdl = [readFileSync(sdlFile, 'utf8'), ...features.flatMap(({ schema }) => schema ?? [])];
+  const schema = executableSchema(sdl.join('\n'), features, app.callLimits);
   const documents = readTrustedDocuments();
   await app.register(multipart);
   if (schema.getType('Upload')) graphqlMultipart(app, '/graphql', uploads);

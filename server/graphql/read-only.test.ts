@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { configure } from '#server/features/checkout/testing/fixture.store.ts';
-import { placedLine, placedOrder } from '#server/features/orders/testing/placed-orders.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 import { readsOnly } from './read-only.ts';
 
 const [c1, c3] = ['0002000001', '0002000003'];
@@ -13,15 +12,13 @@ const readOnly = { extensions: { code: 'AUDIT_READS_ONLY' } };
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  await configure(app, { openOrderActions: ['cancel'] });
+  await given(app).hostSettings({ openOrderActions: ['cancel'] });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.deleteFrom('order').execute();
-  await placedOrder(app.db, 'A1');
-  await placedLine(app.db, 'A1', 1);
-  await placedOrder(app.db, 'A3', { customer: c3 });
-  await placedLine(app.db, 'A3', 1);
+  await given(app).order({ no: 'A1' });
+  await given(app).order({ no: 'A3', customer: c3 });
 });
 
 const statusOf = async (order_no: string) =>
@@ -83,15 +80,7 @@ describe('an auditor', () => {
 
 describe('who audits some customers and sells to others', () => {
   test('changes only data of the customers they sell to', async () => {
-    const { id } = await app.db
-      .selectFrom('app_user')
-      .select('id')
-      .where('username', '=', 'sales1')
-      .executeTakeFirstOrThrow();
-    await app.db
-      .insertInto('user_area')
-      .values({ user_id: id, sorg: '2000', limitation: 'audit', value: '' })
-      .execute();
+    await given(app).area({ of: 'sales1', limitation: 'audit' });
     const token = await app.login('sales1');
     const own = await app.gql(token, cancel, { no: 'A1' }, { 'x-act-for': c1 });
     expect(own.data).toEqual({ changeOpenOrder: { message: { status: true }, userErrors: [] } });

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
-import { placedLine, placedOrder } from '#server/features/orders/testing/placed-orders.ts';
 import type { TestApp } from './app.ts';
+import { given } from './given.ts';
 
 /** The customer whose records carry the canaries: only C4's own dealer and auditors may see them. */
 export const kept = {
@@ -37,28 +37,18 @@ export async function plantCanaries({ db }: TestApp): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await plantTerms(db);
-  await plantOrder(db, user_id);
-  const mine = { sorg, customer, user_id };
-  await db
-    .insertInto('cart_line')
-    .values({ ...mine, article: 'P-1', qty: numbers.inCart })
-    .execute();
-  await db
-    .insertInto('order_list')
-    .values({ ...mine, id: kept.list, kind: 'template', name: word('list'), shared: true })
-    .execute();
-  await db
-    .insertInto('order_list_line')
-    .values({ list: kept.list, article: 'P-1', position: 1, qty: 2 })
-    .execute();
+  await plantOrder(db);
+  const mine = { by: kept.owner, customer };
+  await given({ db }).cartLine({ ...mine, qty: numbers.inCart });
+  await given({ db }).orderList({
+    ...{ ...mine, id: kept.list, kind: 'template', name: word('list'), shared: true },
+    articles: ['P-1'],
+  });
   await db
     .insertInto('article_alias')
     .values({ sorg, customer, alias: word('alias'), alias_key: 'kanariealiasx7', article: 'P-1' })
     .execute();
-  await db
-    .insertInto('restock_subscription')
-    .values({ ...mine, article: 'P-2', host: 'localhost', qty: numbers.wanted })
-    .execute();
+  await given({ db }).restockSubscription({ ...mine, article: 'P-2', qty: numbers.wanted });
   await db
     .insertInto('push_subscription')
     .values({
@@ -113,7 +103,7 @@ async function plantTerms(db: Db): Promise<void> {
 }
 
 /** An order that waits for staff, with a line and a delivery. */
-async function plantOrder(db: Db, user_id: number): Promise<void> {
+async function plantOrder(db: Db): Promise<void> {
   const address = {
     name: word('address'),
     address: '1',
@@ -121,12 +111,12 @@ async function plantOrder(db: Db, user_id: number): Promise<void> {
     city: 'x',
     country: 'US',
   };
-  await placedOrder(db, kept.orderNo, {
-    ...{ customer, user_id, released_at: null, ship_to: 'S4', cust_po_no: word('po') },
-    ...{ notes: word('notes'), internal_notes: word('internal'), placed_by: word('user') },
-    ship_to_address: JSON.stringify(address),
+  await given({ db }).order({
+    ...{ no: kept.orderNo, by: kept.owner, customer, releasedAt: null, shipTo: 'S4' },
+    ...{ notes: word('notes'), internalNotes: word('internal'), placedBy: word('user') },
+    ...{ custPoNo: word('po'), shipToAddress: JSON.stringify(address) },
+    lines: [{ description: word('line') }],
   });
-  await placedLine(db, kept.orderNo, 1, { description: word('line') });
   await db
     .insertInto('delivery')
     .values({

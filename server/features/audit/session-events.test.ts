@@ -2,16 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { letReset } from '#server/features/session/testing/reset.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { fixturePassword } from '#server/testing/seed.ts';
+import { userId } from '#server/testing/user-id.ts';
 
 let test: TestApp;
 let dealer: string;
 beforeAll(async () => {
   test = await startTestApp();
-  const { id } = await test.db
-    .selectFrom('app_user')
-    .select('id')
-    .where('username', '=', 'dealer1')
-    .executeTakeFirstOrThrow();
+  const id = await userId(test.db, 'dealer1');
   dealer = `user:${id}`;
 });
 afterAll(() => test.close());

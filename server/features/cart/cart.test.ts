@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 
 const query = `query Cart($ids: [String!], $slug: String) {
   cart(ids: $ids, slug: $slug) {
@@ -18,17 +19,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.db.deleteFrom('cart_line').execute());
 
-async function put(username: string, customer: string, lines: [article: string, qty: number][]) {
-  const { id } = await app.db
-    .selectFrom('app_user')
-    .select('id')
-    .where('username', '=', username)
-    .executeTakeFirstOrThrow();
-  const rows = lines.map(([article, qty], second) => {
-    const added_at = new Date(Date.UTC(2026, 0, 1, 0, 0, second));
-    return { sorg: '2000', user_id: id, customer, article, qty, added_at };
-  });
-  await app.db.insertInto('cart_line').values(rows).execute();
+async function put(by: string, customer: string, lines: [article: string, qty: number][]) {
+  for (const [second, [article, qty]] of lines.entries()) {
+    const addedAt = new Date(Date.UTC(2026, 0, 1, 0, 0, second));
+    await given(app).cartLine({ by, customer, article, qty, addedAt });
+  }
 }
 
 async function cartOf(token: string, variables = {}) {

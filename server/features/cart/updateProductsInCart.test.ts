@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
-import { configure } from '#server/features/checkout/testing/fixture.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 
 const mutation = `mutation Set($products: [CartProductInput!]!) {
   updateProductsInCart(products: $products) {
@@ -58,7 +58,7 @@ describe('updateProductsInCart', () => {
       .select(['warehouse', 'qty'])
       .where('article', '=', 'P-1')
       .execute();
-    await configure(app, { exactQtyCheck: true });
+    await given(app).hostSettings({ exactQtyCheck: true });
     await stock(4);
     const most = 4 * before.length;
     const lines: Line[] = [
@@ -76,13 +76,13 @@ describe('updateProductsInCart', () => {
     expect(await stored()).toEqual([]);
     expect(codesOf(await set([['P-1', most]]))).toEqual([]);
     // A host that keeps its figures to itself refuses without one (F030).
-    await configure(app, { availableStockCheck: true, maskStock: 1 });
+    await given(app).hostSettings({ availableStockCheck: true, maskStock: 1 });
     expect((await set(lines)).userErrors).toMatchObject([
       { code: 'EXCEEDS_STOCK', message: 'order exceeds stock', most: null },
     ]);
-    await configure(app, { exactQtyCheckout: true });
+    await given(app).hostSettings({ exactQtyCheckout: true });
     expect(codesOf(await set(lines))).toEqual([]);
-    await configure(app, {});
+    await given(app).hostSettings({});
     for (const { warehouse, qty } of before)
       await app.db
         .updateTable('stock')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { userId } from '#server/testing/user-id.ts';
 
 const query = `query ($search: String, $sorgs: [String!], $page: Int) {
   articleDisplays(search: $search, sorgs: $sorgs, page: $page) {
@@ -78,11 +79,7 @@ describe('sales organisations', () => {
   });
 
   test('cover all organisations the viewer has areas in', async () => {
-    const { id } = await app.db
-      .selectFrom('app_user')
-      .select('id')
-      .where('username', '=', 'contentadmin')
-      .executeTakeFirstOrThrow();
+    const id = await userId(app.db, 'contentadmin');
     const area = { user_id: id, sorg: '3000', limitation: 'all', value: '' };
     await app.db.insertInto('user_area').values(area).execute();
     admin = await app.login('contentadmin'); // the token of the former areas is refused

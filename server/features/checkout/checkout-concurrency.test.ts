@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 import { inDays, type Line, order, problemsOf } from './testing/checkout.fixture.ts';
-import { configure, credit, reserved, setStock, startAfresh } from './testing/fixture.store.ts';
+import { reserved, startAfresh } from './testing/fixture.store.ts';
 
 let app: TestApp;
 let dealer1: string;
@@ -44,8 +45,8 @@ describe('twenty checkouts at once', () => {
   });
 
   test('sell the last pieces once where the host checks the stock', async () => {
-    await configure(app, { availableStockCheck: true });
-    await credit(app, null);
+    await given(app).hostSettings({ availableStockCheck: true });
+    await given(app).customer({ creditLimit: null });
     const lines: Line[] = [
       ['B-1', 1],
       ['P-1', 1],
@@ -60,8 +61,8 @@ describe('twenty checkouts at once', () => {
   });
 
   test('sell twenty pieces to sixty buyers exactly once', async () => {
-    await configure(app, { availableStockCheck: true, creditCheck: false });
-    await setStock(app, 'B-2', 20);
+    await given(app).hostSettings({ availableStockCheck: true, creditCheck: false });
+    await given(app).stock({ article: 'B-2', qty: 20 });
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, nth) =>
         nth % 2 === 0
@@ -91,7 +92,7 @@ describe('twenty checkouts at once', () => {
   });
 
   test('spend the credit of one customer once', async () => {
-    await credit(app, 10_000);
+    await given(app).customer({ creditLimit: 10_000 });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => order(app, dealer1, [['P-1', 1]], {}, randomUUID())),
     );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 import {
   complete,
   inDays,
@@ -9,19 +10,7 @@ import {
   order,
   problemsOf,
 } from './testing/checkout.fixture.ts';
-import {
-  configure,
-  deleteArticle,
-  orderNews,
-  reserved,
-  setArrival,
-  setArticle,
-  setBenefits,
-  setOrderLimit,
-  setPrice,
-  setStock,
-  startWithStock,
-} from './testing/fixture.store.ts';
+import { deleteArticle, orderNews, reserved, startWithStock } from './testing/fixture.store.ts';
 
 // An order captured without a network: placed only as it was seen, and compared line by line else.
 
@@ -34,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await startWithStock(app);
-  await setStock(app, 'P-2', 0);
-  await setArrival(app, inDays(30));
-  await setArticle(app, 'P-5', { active: true, order_blocked: false, replaced_by: null });
+  await given(app).stock({ article: 'P-2', qty: 0 });
+  await given(app).arrival({ date: inDays(30) });
+  await given(app).article('P-5', { active: true, orderBlocked: false, replacedBy: null });
 });
 
 const send = (lines: Line[], more: object = {}, key?: string) =>
@@ -83,15 +72,15 @@ describe('an intent', () => {
       ['P-1', 10, 19_000, seen(150)],
       ['products.0.qty STOCK_CHANGED'],
       async () => {
-        await setStock(app, 'P-1', 4);
-        await setStock(app, 'P-1', 5, 'W2');
+        await given(app).stock({ article: 'P-1', qty: 4 });
+        await given(app).stock({ article: 'P-1', qty: 5, warehouse: 'W2' });
       },
     ],
     [
       'fewer than seen but enough',
       ['P-1', 10, 19_000, seen(150)],
       [],
-      async () => setStock(app, 'P-1', 4),
+      async () => given(app).stock({ article: 'P-1', qty: 4 }),
     ],
     ['fewer than wanted, as was seen', ['P-1', 200, 360_000, seen(150)], []],
     ['fewer than wanted, and more than seen', ['P-1', 200, 360_000, seen(149)], []],
@@ -99,40 +88,40 @@ describe('an intent', () => {
       'fewer than wanted, and fewer than seen',
       ['P-1', 200, 360_000, seen(150)],
       ['products.0.qty STOCK_CHANGED'],
-      async () => setStock(app, 'P-1', 99),
+      async () => given(app).stock({ article: 'P-1', qty: 99 }),
     ],
     [
       'fewer than seen, and the day of arrival stays',
       ['P-2', 12, 36_000, seen(10, inDays(30))],
       ['products.0.qty STOCK_CHANGED'],
-      async () => setStock(app, 'P-2', 4),
+      async () => given(app).stock({ article: 'P-2', qty: 4 }),
     ],
     ['stock that was not shown', ['P-2', 5, 15_000, seen(null)], []],
     [
       'it arrives later',
       ['P-2', 5, 15_000, seen(0, inDays(30))],
       ['products.0.qty ARRIVAL_CHANGED'],
-      async () => setArrival(app, inDays(31)),
+      async () => given(app).arrival({ date: inDays(31) }),
     ],
     [
       'it arrives no more',
       ['P-2', 5, 15_000, seen(0, inDays(30))],
       ['products.0.qty ARRIVAL_CHANGED'],
-      async () => setArrival(app, null),
+      async () => given(app).arrival({ date: null }),
     ],
     [
       'it arrives earlier',
       ['P-2', 5, 15_000, seen(0, inDays(30))],
       [],
-      async () => setArrival(app, inDays(8)),
+      async () => given(app).arrival({ date: inDays(8) }),
     ],
     [
       'it has arrived',
       ['P-2', 5, 15_000, seen(0, inDays(30))],
       [],
       async () => {
-        await setArrival(app, null);
-        await setStock(app, 'P-2', 40);
+        await given(app).arrival({ date: null });
+        await given(app).stock({ article: 'P-2', qty: 40 });
       },
     ],
     [
@@ -144,19 +133,19 @@ describe('an intent', () => {
       'the article is blocked',
       ['P-5', 1, 1500],
       ['products.0.articleCode CANNOT_ORDER'],
-      async () => setArticle(app, 'P-5', { order_blocked: true }),
+      async () => given(app).article('P-5', { orderBlocked: true }),
     ],
     [
       'the article is replaced',
       ['P-5', 1, 1500],
       ['products.0.articleCode REPLACED'],
-      async () => setArticle(app, 'P-5', { active: false, replaced_by: 'P-1' }),
+      async () => given(app).article('P-5', { active: false, replacedBy: 'P-1' }),
     ],
     [
       'the article is replaced by one that left the catalog too',
       ['P-5', 1, 1500],
       ['products.0.articleCode CANNOT_ORDER'],
-      async () => setArticle(app, 'P-5', { active: false, replaced_by: 'P-3' }),
+      async () => given(app).article('P-5', { active: false, replacedBy: 'P-3' }),
     ],
     [
       'the article moved to another organisation',
@@ -173,7 +162,7 @@ describe('an intent', () => {
       'the order limit fell',
       ['P-1', 1, 2000],
       ['products ORDER_LIMIT'],
-      async () => setOrderLimit(app, 100),
+      async () => given(app).customer({ orderLimit: 100 }),
     ],
   ])('R12 %s', async (_name, line, expected, meanwhile) => {
     await meanwhile?.();
@@ -193,7 +182,7 @@ describe('an intent', () => {
     // An older app does not send the shipping price that the user saw, so its orders are not refused.
     expect(await problems(lines)).toEqual([]);
     expect(await problems(lines, at(1250))).toEqual([]);
-    await setBenefits(app, [['East', 5, 500]]);
+    await given(app).freightBenefits(['East', 5, 500]);
     expect(await problems(lines, at(749))).toEqual(['shipments.0.price FREIGHT_CHANGED']);
     expect(await problems(lines, at(750))).toEqual([]);
     expect(await countOrders()).toBe(3);
@@ -246,9 +235,9 @@ describe('an intent', () => {
   });
 
   test('reports both EXCEEDS_STOCK and STOCK_CHANGED', async () => {
-    await configure(app, { availableStockCheck: true });
-    await setStock(app, 'P-1', 4);
-    await setStock(app, 'P-1', 0, 'W2');
+    await given(app).hostSettings({ availableStockCheck: true });
+    await given(app).stock({ article: 'P-1', qty: 4 });
+    await given(app).stock({ article: 'P-1', qty: 0, warehouse: 'W2' });
     expect(await problems([['P-1', 10, 19_000, seen(150)]])).toEqual([
       'products.0.qty EXCEEDS_STOCK',
       'products.0.qty STOCK_CHANGED',
@@ -257,8 +246,8 @@ describe('an intent', () => {
 
   // An order whose answer was lost may come again as a captured one, with the very same body.
   test('checks an online order’s price always and its stock if sent', async () => {
-    await setStock(app, 'P-1', 4);
-    await setStock(app, 'P-1', 0, 'W2');
+    await given(app).stock({ article: 'P-1', qty: 4 });
+    await given(app).stock({ article: 'P-1', qty: 0, warehouse: 'W2' });
     const online = (subtotal: number, more?: ReturnType<typeof seen>) =>
       problems([['P-1', 10, subtotal, more]], { intent: false });
     expect(await online(18_999)).toEqual(['products.0.subtotal PRICE_CHANGED']);
@@ -283,7 +272,7 @@ describe('orderReview', () => {
   };
 
   test('compares each line with current data and stores nothing', async () => {
-    await setArticle(app, 'P-5', { active: false, replaced_by: 'P-1' });
+    await given(app).article('P-5', { active: false, replacedBy: 'P-1' });
     const answer = await review([
       ['P-1', 120, 1, seen(150)],
       ['P-5', 1, 1500],
@@ -322,9 +311,9 @@ describe('orderReview', () => {
   });
 
   test('reports the same problems as checkout', async () => {
-    await setStock(app, 'P-1', 1);
-    await setStock(app, 'P-1', 0, 'W2');
-    await setOrderLimit(app, 100);
+    await given(app).stock({ article: 'P-1', qty: 1 });
+    await given(app).stock({ article: 'P-1', qty: 0, warehouse: 'W2' });
+    await given(app).customer({ orderLimit: 100 });
     const lines: Line[] = [
       ['P-1', 10, 18_000, seen(150)],
       ['P-2', 1, 3000, { ...seen(0, inDays(2)), request_delivery_date: inDays(-3) }],
@@ -357,7 +346,7 @@ describe('orderReview', () => {
     const wide = await review(many);
     expect(problemsOf(wide)).toEqual(['products TOO_MANY_LINES']);
     expect(wide.lines).toHaveLength(2000);
-    await setPrice(app, 'P-1', Number.MAX_SAFE_INTEGER);
+    await given(app).price({ article: 'P-1', dealer: Number.MAX_SAFE_INTEGER });
     const dear = await review([['P-1', 3]]);
     expect(problemsOf(dear)).toEqual(['products TOTAL_TOO_LARGE']);
     expect(dear).toMatchObject({ total: 0, lines: [{ subtotal: null }] });

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 import { complete, inDays, type Line } from './testing/checkout.fixture.ts';
-import { setArrival, setStock, startAfresh } from './testing/fixture.store.ts';
+import { startAfresh } from './testing/fixture.store.ts';
 
 // The cost of a checkout is measured as the number of statements it sends.
 
@@ -58,8 +59,8 @@ test('loads whole orders only when more than numbers is requested', async () => 
 });
 
 test('rereads stock shown only for lines that await an arrival', async () => {
-  await setStock(app, 'P-2', 0);
-  await setArrival(app, inDays(30));
+  await given(app).stock({ article: 'P-2', qty: 0 });
+  await given(app).arrival({ date: inDays(30) });
   await buy([['P-1', 1]], numbers);
   const blind = await buy([['P-1', 1]], numbers);
   const enough = await buy([['P-1', 1, null, seen(150, inDays(1))]], numbers);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '#server/mail/testing/mail-server.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 import { jobsLeft } from '#server/testing/jobs.store.ts';
 import {
   complete,
@@ -11,14 +12,7 @@ import {
   order,
   problemsOf,
 } from './testing/checkout.fixture.ts';
-import {
-  closeDay,
-  configure,
-  credit,
-  setBenefits,
-  setOrderLimit,
-  startAfresh,
-} from './testing/fixture.store.ts';
+import { startAfresh } from './testing/fixture.store.ts';
 
 // Tests the parts of an order other than its lines: days, freight, limits, and the confirmation mail.
 
@@ -89,15 +83,15 @@ describe('an order with several days', () => {
   });
 
   test('checks the credit against the sum of the orders', async () => {
-    await credit(app, 150_000);
+    await given(app).customer({ creditLimit: 150_000 });
     expect(problemsOf(await buy(lines))).toEqual(['customer ORDER_LIMIT']);
   });
 });
 
 describe('days', () => {
   test('reports past, far-off and closed days at their line', async () => {
-    await closeDay(app, inDays(6));
-    await closeDay(app, inDays(7), '3000');
+    await given(app).closedDay(inDays(6));
+    await given(app).closedDay(inDays(7), '3000');
     const lines: Line[] = [
       ['P-1', 1, null, on(-1)],
       ['P-5', 1, null, on(400)],
@@ -114,9 +108,9 @@ describe('days', () => {
 
   test('lists days without deliveries as closed (N066)', async () => {
     const day = (n: number) => ((new Date(`${inDays(n)}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
-    await configure(app, { deliveryDays: [day(1), day(3)] });
-    await closeDay(app, inDays(3));
-    await closeDay(app, inDays(8), '3000');
+    await given(app).hostSettings({ deliveryDays: [day(1), day(3)] });
+    await given(app).closedDay(inDays(3));
+    await given(app).closedDay(inDays(8), '3000');
     const query = 'query Days($from: Date!, $to: Date!) { closedDays(from: $from, to: $to) }';
     const { data } = await ask(query, { from: inDays(1), to: inDays(8) });
     expect(data.closedDays).toEqual([2, 3, 4, 5, 6, 7].map(inDays));
@@ -134,11 +128,7 @@ describe('days', () => {
 
 describe('the freight benefit (N065, O044)', () => {
   beforeEach(() =>
-    setBenefits(app, [
-      ['East', 10, 500],
-      ['East', 100, 900],
-      ['West', 5, 200],
-    ]),
+    given(app).freightBenefits(['East', 10, 500], ['East', 100, 900], ['West', 5, 200]),
   );
   const rates = `query Rates($cartItems: [CartProductInput!]!, $merchant: String!) {
     customerShipmentRates(cartItems: $cartItems, merchant: $merchant) { id price benefit freeFrom } }`;
@@ -153,7 +143,7 @@ describe('the freight benefit (N065, O044)', () => {
     const many = [{ articleCode: 'P-1', qty: 110 }];
     const express = (await ask(rates, { cartItems: many, merchant })).data.customerShipmentRates[1];
     expect(express).toMatchObject({ id: 'EXP', price: 1900, benefit: 1100 });
-    await credit(app, null);
+    await given(app).customer({ creditLimit: null });
     const shipments = [{ merchant, rateId: 'EXP' }];
     const [placed] = (await buy([['P-1', 110]], { shipments })).orders;
     expect(placed.orderShipment.price).toBe(1900);
@@ -222,10 +212,10 @@ describe('the freight benefit (N065, O044)', () => {
 describe('the order limit (M039)', () => {
   // N035
   test('rejects a higher order, or queues it for staff confirmation', async () => {
-    await setOrderLimit(app, 3250);
+    await given(app).customer({ orderLimit: 3250 });
     expect(problemsOf(await buy([['P-1', 1]]))).toEqual([]);
     expect(problemsOf(await buy([['P-1', 2]]))).toEqual(['products ORDER_LIMIT']);
-    await configure(app, { orderConfirmation: true });
+    await given(app).hostSettings({ orderConfirmation: true });
     const { orders } = await buy([['P-1', 2]]);
     expect(orders).toMatchObject([{ orderStatus: { pendingB2B: true } }]);
   });
@@ -269,7 +259,7 @@ describe('the confirmation mail', () => {
   });
 
   test('says when the order waits for staff', async () => {
-    await configure(app, { orderConfirmation: true });
+    await given(app).hostSettings({ orderConfirmation: true });
     await buy([['P-1', 1]]);
     const [mail] = await mailed(1);
     expect(mail?.text).toContain('goes out once our staff have confirmed it');

@@ -3,16 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countStatements } from '#server/db/statement-count.ts';
 import type { UserError } from '#server/graphql/generated/types.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 import { inDays, type Line, merchant, order, problemsOf } from './testing/checkout.fixture.ts';
-import {
-  addArticles,
-  configure,
-  credit,
-  reserved,
-  setPrice,
-  startAfresh,
-  stateCredit,
-} from './testing/fixture.store.ts';
+import { addArticles, reserved, startAfresh } from './testing/fixture.store.ts';
 
 let app: TestApp;
 let dealer1: string;
@@ -29,11 +22,11 @@ const countOrders = async () =>
   (await app.db.selectFrom('order').select('order_no').execute()).length;
 
 test('rejects an order whose total exceeds the safe amount', async () => {
-  await credit(app, null);
-  await setPrice(app, 'B-1', Number.MAX_SAFE_INTEGER);
+  await given(app).customer({ creditLimit: null });
+  await given(app).price({ article: 'B-1', dealer: Number.MAX_SAFE_INTEGER });
   for (const qty of [2, 3])
     expect(await problems([['B-1', qty]])).toEqual(['products TOTAL_TOO_LARGE']);
-  await setPrice(app, 'B-1', 100_000);
+  await given(app).price({ article: 'B-1', dealer: 100_000 });
   expect(await countOrders()).toBe(0);
 });
 
@@ -86,17 +79,9 @@ describe('a good order', () => {
   });
 
   test('removes only its own lines from the buyer’s cart', async () => {
-    const { id } = await app.db
-      .selectFrom('app_user')
-      .select('id')
-      .where('username', '=', 'dealer1')
-      .executeTakeFirstOrThrow();
-    const mine = { sorg: '2000', user_id: id, customer: '0002000001' };
-    const lines = ['P-1', 'P-2', 'B-1'].map((article) => ({ ...mine, article, qty: 1 }));
-    await app.db
-      .insertInto('cart_line')
-      .values([...lines, { ...mine, customer: '0002000002', article: 'P-1', qty: 1 }])
-      .execute();
+    const { cartLine } = given(app);
+    for (const article of ['P-1', 'P-2', 'B-1']) await cartLine({ article });
+    await cartLine({ customer: '0002000002' });
     await buy([
       ['P-1', 1],
       ['B-1', 1],
@@ -112,7 +97,7 @@ describe('a good order', () => {
   });
 
   test('reserves stock per warehouse, never more than exists', async () => {
-    await credit(app, null);
+    await given(app).customer({ creditLimit: null });
     await buy([['P-1', 120]]);
     expect(await reserved(app, 'P-1')).toEqual([100, 20]);
     await buy([['P-1', 120]]);
@@ -128,7 +113,7 @@ describe('a good order', () => {
   });
 
   test('waits for staff when the host requires confirmation (N035)', async () => {
-    await configure(app, { orderConfirmation: true });
+    await given(app).hostSettings({ orderConfirmation: true });
     expect((await buy([['P-1', 1]])).orders[0].orderStatus.pendingB2B).toBe(true);
   });
 
@@ -168,7 +153,7 @@ describe('sent again with the same key', () => {
 
 describe('a bad order', () => {
   test('reports every problem at once and stores nothing', async () => {
-    await credit(app, 100);
+    await given(app).customer({ creditLimit: 100 });
     const answer = await buy(
       [
         ['P-1', 0],
@@ -276,11 +261,11 @@ describe('a bad order', () => {
   test.each([{ availableStockCheck: true }, { exactQtyCheckout: true }, { exactQtyCheck: true }])(
     'rejects more than the stock where the host checks it: %o',
     async (settings) => {
-      await credit(app, null);
+      await given(app).customer({ creditLimit: null });
       expect(await problems([['P-1', 151]])).toEqual([]);
       await startAfresh(app);
-      await credit(app, null);
-      await configure(app, settings);
+      await given(app).customer({ creditLimit: null });
+      await given(app).hostSettings(settings);
       expect(
         await problems([
           ['P-1', 151],
@@ -295,7 +280,7 @@ describe('a bad order', () => {
   // F031, N028, M042
   test('reveals the available quantity only at an exact host', async () => {
     const told = async (settings: object) => {
-      await configure(app, settings);
+      await given(app).hostSettings(settings);
       const { userErrors } = await buy([['P-1', 151]]);
       return userErrors.map(({ message, most }: UserError) => [message, most]);
     };
@@ -309,14 +294,14 @@ describe('a bad order', () => {
   });
 
   test('is rejected by a host without checkout (N026)', async () => {
-    await configure(app, { canCheckout: false });
+    await given(app).hostSettings({ canCheckout: false });
     expect(await problems([['P-1', 1]])).toEqual(['checkout CHECKOUT_OFF']);
   });
 });
 
 describe('credit', () => {
   test('is used by open orders and restored by cancelled ones (M039)', async () => {
-    await credit(app, 10_000);
+    await given(app).customer({ creditLimit: 10_000 });
     expect(await problems([['P-1', 4]])).toEqual([]);
     expect(await problems([['P-1', 1]])).toEqual(['customer ORDER_LIMIT']);
     await app.db.updateTable('order').set({ status: 'Cancelled' }).execute();
@@ -336,7 +321,7 @@ describe('credit', () => {
         amount: null,
       },
     ]);
-    await configure(app, { creditCheck: false });
+    await given(app).hostSettings({ creditCheck: false });
     const answer = await order(app, blocked1, [['P-1', 1]], { shipto: 'S4' });
     expect(answer.message.status).toBe(true);
   });
@@ -345,15 +330,15 @@ describe('credit', () => {
     const dealer2 = await app.login('dealer2');
     const atDealer2 = async (qty: number) =>
       problemsOf(await order(app, dealer2, [['B-1', qty]], { shipto: 'S2' }));
-    await stateCredit(app, 'CO1', { credit_limit: 300_000, credit_exposure: 180_000 });
+    await given(app).credit('CO1', { creditLimit: 300_000, creditExposure: 180_000 });
     expect(await atDealer2(2)).toEqual(['customer ORDER_LIMIT']);
     expect(await atDealer2(1)).toEqual([]);
     expect(await atDealer2(1)).toEqual(['customer ORDER_LIMIT']);
-    await stateCredit(app, 'CO1', { credit_limit: null });
+    await given(app).credit('CO1', { creditLimit: null });
     expect(await atDealer2(2)).toEqual([]);
-    await stateCredit(app, 'CO2', { reason_blocked: 'overdue_over_limit' });
+    await given(app).credit('CO2', { reasonBlocked: 'overdue_over_limit' });
     expect(await atDealer2(1)).toEqual(['customer CREDIT_BLOCKED_OVERDUE_OVER_LIMIT']);
-    await stateCredit(app, 'CO2', { reason_blocked: null });
-    await stateCredit(app, 'CO1', { credit_limit: 1_000_000, credit_exposure: 200_000 });
+    await given(app).credit('CO2', { reasonBlocked: null });
+    await given(app).credit('CO1', { creditLimit: 1_000_000, creditExposure: 200_000 });
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { userId } from '#server/testing/user-id.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -93,11 +94,7 @@ describe('contentTargetMarkets', () => {
     const ask = async () =>
       (await test.gql(token, query, { type: 'news' })).data.contentTargetMarkets.info.count;
     expect(await ask()).toBe(0);
-    const { id } = await test.db
-      .selectFrom('app_user')
-      .select('id')
-      .where('username', '=', 'product1')
-      .executeTakeFirstOrThrow();
+    const id = await userId(test.db, 'product1');
     const member = { user_id: id, market_id: 'M2' };
     await test.db.insertInto('user_content_target_market').values(member).execute();
     expect(await ask()).toBe(1);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { orderFor, restate } from './testing/credit.store.ts';
+import { given } from '#server/testing/given.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -61,16 +61,17 @@ describe('the credit of the active customer (B063)', () => {
     const token = await app.login('dealer2');
     const balances = async () =>
       (await companies(token)).map(({ balance }: { balance: number }) => balance);
-    await orderFor(app.db, '0002000002', 70_000, 'Waiting');
-    await orderFor(app.db, '0002000002', 5_000, 'Confirmed');
-    await orderFor(app.db, '0002000002', 1_000, 'Shipped');
-    await orderFor(app.db, '0002000001', 9_000, 'Waiting');
+    const { order, credit } = given(app);
+    await order({ customer: '0002000002', total: 70_000, status: 'Waiting' });
+    await order({ customer: '0002000002', total: 5_000, status: 'Confirmed' });
+    await order({ customer: '0002000002', total: 1_000, status: 'Shipped' });
+    await order({ customer: '0002000001', total: 9_000, status: 'Waiting' });
     expect(await balances()).toEqual([725_000, 200_000]);
-    await restate(app.db, '0002000002', 'CO1', 275_000);
+    await credit('CO1', { creditExposure: 275_000 });
     expect(await balances()).toEqual([725_000, 200_000]);
-    await orderFor(app.db, '0002000002', 25_000, 'Waiting');
+    await order({ customer: '0002000002', total: 25_000, status: 'Waiting' });
     expect(await balances()).toEqual([700_000, 200_000]);
-    await restate(app.db, '0002000002', 'CO1', 200_000);
+    await credit('CO1', { creditExposure: 200_000 });
   });
 
   test('shows the deciding limit when no feed has stated the credit', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
-import { delivery, placedOrder } from '#server/features/orders/testing/placed-orders.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 
 const list = (field: string) => `query ($from: Date!, $to: Date!, $search: String,
     $consignment: Boolean, $page: Int, $limit: Int) {
@@ -25,24 +25,28 @@ let dealer1: string;
 beforeAll(async () => {
   app = await startTestApp();
   dealer1 = await app.login('dealer1');
-  const { db } = app;
-  await placedOrder(db, 'A1', { sap_order_no: 'SAP-77' });
-  await placedOrder(db, 'A2', { customer: '0002000002' });
-  const parcel = { expedition_name: 'Parcel', tracking_no: 'TR100%' };
-  await delivery(db, 'D1', ['A1', 'OLD'], {
-    ...parcel,
-    ...{ shipped_on: day(-20), delivery_date: day(-18), tracking_url: 'https://parcel.example/1' },
+  const { order, delivery } = given(app);
+  await order({ no: 'A1', sapOrderNo: 'SAP-77' });
+  await order({ no: 'A2', customer: '0002000002' });
+  await delivery({
+    ...{ no: 'D1', orders: ['A1', 'OLD'], shippedOn: day(-20), deliveryDate: day(-18) },
+    ...{ expeditionName: 'Parcel', trackingNo: 'TR100%' },
+    trackingUrl: 'https://parcel.example/1',
   });
-  await delivery(db, 'D2', ['A1'], {
-    ...{ shipped_on: day(-5), order_type: 'CF', tracking_url: 'javascript:alert(1)' },
+  await delivery({
+    ...{ no: 'D2', orders: ['A1'], shippedOn: day(-5), orderType: 'CF' },
+    trackingUrl: 'javascript:alert(1)',
   });
-  await delivery(db, 'D3', [], {
-    ...{ shipped_on: day(-40), estimated_delivery_date: day(-38), tracking_url: 'ftp://x.example' },
+  await delivery({
+    ...{ no: 'D3', shippedOn: day(-40), estimatedDeliveryDate: day(-38) },
+    trackingUrl: 'ftp://x.example',
   });
-  await delivery(db, 'D4', ['A1'], { shipped_on: day(-1), estimated_delivery_date: day(3) });
-  await delivery(db, 'D5', ['A2'], { shipped_on: day(-5), customer: '0002000002' });
-  await delivery(db, 'D6', ['G1'], {
-    ...{ shipped_on: day(-5), customer: '0003000001', sorg: '3000' },
+  await delivery({
+    ...{ no: 'D4', orders: ['A1'], shippedOn: day(-1), estimatedDeliveryDate: day(3) },
+  });
+  await delivery({ no: 'D5', orders: ['A2'], shippedOn: day(-5), customer: '0002000002' });
+  await delivery({
+    ...{ no: 'D6', orders: ['G1'], shippedOn: day(-5), sorg: '3000', customer: '0003000001' },
   });
 });
 afterAll(() => app.close());

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { userId } from '#server/testing/user-id.ts';
 import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
 let harness: FeedHarness;
 beforeAll(async () => {
   harness = await openFeedHarness();
-  const { id } = await harness.db
-    .selectFrom('app_user')
-    .select('id')
-    .where('username', '=', 'dealer1')
-    .executeTakeFirstOrThrow();
+  const id = await userId(harness.db, 'dealer1');
   const order = {
     ...{ sorg: '2000', order_no: '20000000001', user_id: id, customer: '0002000001' },
     ...{ ship_to: 'S1', ship_to_address: JSON.stringify({ name: 'Shop' }), cust_po_no: 'PO-7' },

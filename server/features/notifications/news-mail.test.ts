@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { given } from '#server/testing/given.ts';
+import { userId } from '#server/testing/user-id.ts';
 import { lookForMails } from './news-mail.ts';
 import { notifyOrder } from './notifications.public.ts';
 import { lookForOrderChanges } from './order-watch.ts';
@@ -178,27 +180,11 @@ describe('somebody with devices', () => {
 });
 
 it('mails order changes with restocks but not placed orders', async () => {
-  const { id: userId } = await harness.test.db
-    .selectFrom('app_user')
-    .select('id')
-    .where('username', '=', 'dealer1')
-    .executeTakeFirstOrThrow();
-  const sorg = '2000';
+  const placed = { sorg: '2000', userId: await userId(harness.test.db, 'dealer1') } as const;
+  const line = { price: 7_777, subtotal: 15_554 };
+  const orderNo = await given(harness.test).order({ no: 'M1', lines: [line] });
   const customer = '0002000001';
-  const none = { shipment_rate: '', shipment_name: '', shipment_price: 0, payment_id: '' };
-  const address = { ship_to: '', ship_to_address: '{}', payment_type: '', total: 100 };
-  await harness.test.db
-    .insertInto('order')
-    .values({ sorg, order_no: 'M1', user_id: userId, customer, ...none, ...address })
-    .execute();
-  await harness.test.db
-    .insertInto('order_line')
-    .values({
-      ...{ sorg, order_no: 'M1', position: 1, article: 'P-1', description: 'Chain', uom: 'PCS' },
-      ...{ qty: 2, price: 7_777, subtotal: 15_554 },
-    })
-    .execute();
-  await notifyOrder(harness.test.db, { sorg, userId, customer, orderNo: 'M1', event: 'placed' });
+  await notifyOrder(harness.test.db, { ...placed, customer, orderNo, event: 'placed' });
   expect(await mailedAt(minutes(2))).toEqual([]);
   await harness.test.db.updateTable('order_line').set({ status: 'Confirmed' }).execute();
   await lookForOrderChanges(harness.test.db, noon);

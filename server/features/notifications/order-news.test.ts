@@ -1,43 +1,26 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { given } from '#server/testing/given.ts';
+import { userId } from '#server/testing/user-id.ts';
 import { notifyOrder } from './notifications.public.ts';
 import { forgetOrderChanges, lookForOrderChanges } from './order-watch.ts';
 import { restockHarness } from './testing/restock.harness.ts';
 
-let userId: number;
+let dealer1: number;
 const harness = restockHarness();
 beforeAll(async () => {
-  userId = await idOf('dealer1');
+  dealer1 = await userId(harness.test.db, 'dealer1');
 });
 beforeEach(async () => {
   await harness.test.db.deleteFrom('order').execute();
   await harness.test.db.deleteFrom('notification_preference').execute();
 });
 
-const idOf = async (username: string) => {
-  const user = harness.test.db.selectFrom('app_user').select('id').where('username', '=', username);
-  return (await user.executeTakeFirstOrThrow()).id;
-};
-
 /** An order with lines 1 to n; taken elsewhere where there is no user. */
-async function order(order_no: string, user_id: number | null, lines = 1, customer = '0002000001') {
-  const none = { shipment_rate: '', shipment_name: '', shipment_price: 0, payment_id: '' };
-  const address = { ship_to: '', ship_to_address: '{}', payment_type: '', total: 100 };
-  await harness.test.db
-    .insertInto('order')
-    .values({ sorg: '2000', order_no, user_id, customer, ...none, ...address })
-    .execute();
-  const row = { sorg: '2000', order_no, article: 'P-1', description: 'Chain 12-speed' };
-  await harness.test.db
-    .insertInto('order_line')
-    .values(
-      Array.from({ length: lines }, (_, index) => ({
-        ...{ ...row, position: index + 1, qty: 2, uom: 'PCS', price: 3_000, subtotal: 6_000 },
-        expected_date: '2026-03-01',
-      })),
-    )
-    .execute();
-}
+const order = (no: string, by: string | null = 'dealer1', count = 1, customer = '0002000001') => {
+  const line = { description: 'Chain 12-speed', price: 3_000, expectedDate: '2026-03-01' };
+  return given(harness.test).order({ no, by, customer, lines: Array(count).fill(line) });
+};
 const change = (order_no: string, set: object, position = 1) =>
   harness.test.db
     .updateTable('order_line')
@@ -65,7 +48,7 @@ const prefer = async (kind: string, push: boolean) => {
 
 describe('a change of an open line', () => {
   it('notifies once with the combined difference', async () => {
-    await order('A1', userId, 2);
+    await order('A1', 'dealer1', 2);
     await change('A1', { expected_date: '2026-03-20', status: 'Confirmed' });
     await change('A1', { expected_date: '2026-04-01', price: 3_500, replaced_by: 'P-2' });
     await change('A1', { promo_price: 2_900 }, 2);
@@ -103,7 +86,7 @@ describe('a change of an open line', () => {
   });
 
   it('notifies of an answered wish without a change', async () => {
-    await order('A9', userId);
+    await order('A9');
     const state = { expectedDate: '2026-03-01', price: 3_000, status: 'Waiting', replacedBy: null };
     const answer = { action: 'redate', date: '2026-05-01', granted: false };
     await harness.test.db
@@ -125,7 +108,7 @@ describe('a change of an open line', () => {
   });
 
   it('lists at most twenty of many lines', async () => {
-    await order('A2', userId, 25);
+    await order('A2', 'dealer1', 25);
     await sql`update order_line set status = 'Confirmed' where order_no = 'A2'`.execute(
       harness.test.db,
     );
@@ -152,15 +135,15 @@ describe('a change of an open line', () => {
       harness.test.db
         .updateTable('user_area')
         .set({ value })
-        .where('user_id', '=', userId)
+        .where('user_id', '=', dealer1)
         .execute();
     const rights = (group_role_id: string) =>
       harness.test.db
         .updateTable('app_user')
         .set({ group_role_id })
-        .where('id', '=', userId)
+        .where('id', '=', dealer1)
         .execute();
-    await order('A3', userId);
+    await order('A3');
     await moved('0002000003');
     await change('A3', { status: 'Confirmed' });
     await look();
@@ -174,7 +157,7 @@ describe('a change of an open line', () => {
   });
 
   it('ignores a line that was already done and deletes the change', async () => {
-    await order('A4', userId, 2);
+    await order('A4', 'dealer1', 2);
     await sql`update order_line set status = 'Shipped' where order_no = 'A4' and position = 1
       `.execute(harness.test.db);
     await harness.test.db.deleteFrom('order_line_change').execute();
@@ -198,7 +181,7 @@ describe('a push about an order', () => {
       await harness.device(harness.dealer1, 'phone'),
       await harness.device(harness.dealer1, 'german', 'fr'),
     ];
-    await order('20000000007', userId, 2);
+    await order('20000000007', 'dealer1', 2);
     await sql`update order_line set price = 7777, status = 'Confirmed'`.execute(harness.test.db);
     await look();
     await harness.deliver();
@@ -215,8 +198,13 @@ describe('a push about an order', () => {
 
   it('is queued once, in the transaction that places the order', async () => {
     const phone = await harness.device(harness.dealer1, 'phone');
-    const placed = { sorg: '2000', userId, customer: '0002000001', orderNo: 'A5' } as const;
-    await order('A5', userId);
+    const placed = {
+      sorg: '2000',
+      userId: dealer1,
+      customer: '0002000001',
+      orderNo: 'A5',
+    } as const;
+    await order('A5');
     await expect(
       harness.test.db.transaction().execute(async (tx) => {
         await notifyOrder(tx, { ...placed, event: 'placed' });
@@ -247,7 +235,7 @@ describe('a push about an order', () => {
       userErrors: [{ field: 'kind', code: 'UNKNOWN_KIND' }],
     });
     const phone = await harness.device(harness.dealer1, 'phone');
-    await order('A6', userId);
+    await order('A6');
     await change('A6', { status: 'Confirmed' });
     await look();
     expect((await prefer('order', false)).message.status).toBe(true);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { given } from '#server/testing/given.ts';
 import { lookForRestocks } from './restock-watch.ts';
 import { restockHarness } from './testing/restock.harness.ts';
 
@@ -39,30 +40,12 @@ describe('subscribing', () => {
       await harness.subscribe(token, 'B-4', 1);
     await harness.setStock('B-4', 3);
     await look();
-    const no = { sorg: '2000', order_no: 'TOLD-1' };
-    const { id } = await harness.test.db
-      .selectFrom('app_user')
-      .select('id')
-      .where('username', '=', 'dealer1')
-      .executeTakeFirstOrThrow();
-    await harness.test.db
-      .insertInto('order')
-      .values({
-        ...{ ...no, user_id: id, customer: '0002000001', total: 1 },
-        ...{ ship_to: 'S', ship_to_address: '{}', payment_id: 'P', payment_type: 'invoice' },
-        ...{ shipment_rate: 'R', shipment_name: 'Parcel', shipment_price: 0 },
-      })
-      .execute();
-    const line = { position: 1, article: 'B-4', description: 'x', qty: 1, uom: 'PCS' };
-    await harness.test.db
-      .insertInto('order_line')
-      .values({ ...no, ...line, price: 1, subtotal: 1 })
-      .execute();
+    const no = await given(harness.test).order({ lines: [{ article: 'B-4' }] });
     await harness.setStock('B-4', 0);
     await look();
     const waiting = (await rows()).map(({ customer, armed }) => ({ customer, armed }));
     expect(waiting).toEqual([{ customer: '0002000002', armed: true }]);
-    await harness.test.db.deleteFrom('order').where('order_no', '=', no.order_no).execute();
+    await harness.test.db.deleteFrom('order').where('order_no', '=', no).execute();
   });
 
   it('rejects articles in stock, unknown, foreign or out of range', async () => {

@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
 import { inDays, order, problemsOf } from '#server/features/checkout/testing/checkout.fixture.ts';
-import {
-  configure,
-  reserved,
-  startAfresh,
-} from '#server/features/checkout/testing/fixture.store.ts';
-import { placedLine, placedOrder } from '#server/features/orders/testing/placed-orders.ts';
+import { reserved, startAfresh } from '#server/features/checkout/testing/fixture.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
+import { userId } from '#server/testing/user-id.ts';
 
 const query = `query ($orders: [String!], $day: Date, $search: String, $page: Int, $limit: Int) {
   stockOrderConfirmations(orders: $orders, reqDeliveryDate: $day, search: $search, page: $page,
@@ -48,7 +45,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await startAfresh(app);
   await app.db.updateTable('customer').set({ order_limit: null }).execute();
-  await configure(app, { orderConfirmation: true });
+  await given(app).hostSettings({ orderConfirmation: true });
 });
 
 /** B-1 for C1, then P-1 and P-2 for C2. */
@@ -146,7 +143,7 @@ describe('orders that wait for staff (N035, N071)', () => {
     await twoOrders();
     expect(await waiting({ orders: [] })).toEqual([]);
     expect(await waiting({ search: '100%' })).toEqual([]);
-    await configure(app, {});
+    await given(app).hostSettings({});
     await order(app, dealer1, [['P-1', 1]]);
     expect(await waiting()).toHaveLength(2);
   });
@@ -197,11 +194,7 @@ describe('staff', () => {
       [one],
       [{ field: 'orders.1', code: 'UNKNOWN_ORDER' }],
     ]);
-    const { id } = await app.db
-      .selectFrom('app_user')
-      .select('id')
-      .where('username', '=', 'sales1')
-      .executeTakeFirstOrThrow();
+    const id = await userId(app.db, 'sales1');
     const state = await stateOf(one);
     expect(state).toMatchObject({ status: 'Confirmed', line: 'Confirmed', confirmed_by: id });
     expect(state.released_at).not.toBeNull();
@@ -286,10 +279,9 @@ describe('staff', () => {
 
 describe('orders of customers outside the areas', () => {
   test('neither shows nor changes them', async () => {
-    await placedOrder(app.db, 'F3', { customer: '0002000003', released_at: null });
-    await placedOrder(app.db, 'F9', { customer: '0003000001', sorg: '3000', released_at: null });
-    await placedLine(app.db, 'F3', 1);
-    await placedLine(app.db, 'F9', 1, { sorg: '3000', article: 'DE-1' });
+    const foreign = { sorg: '3000', customer: '0003000001', lines: [{ article: 'DE-1' }] };
+    await given(app).order({ no: 'F3', customer: '0002000003', waiting: true });
+    await given(app).order({ no: 'F9', ...foreign, waiting: true });
     expect(await waiting()).toEqual([]);
     expect(await waiting({ orders: ['F3', 'F9'] })).toEqual([]);
     expect(await waiting({}, audit1)).toEqual(['F3']);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 import { batchesOfServer } from '../../../scripts/operator/batches-of-server.ts';
 import { batchesIn, exportOrders } from './order-export.public.ts';
 
@@ -16,15 +17,10 @@ beforeAll(async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   await server.db.deleteFrom('order').execute();
-  const user = server.db.selectFrom('app_user').select('id').where('username', '=', 'dealer1');
-  const row = {
-    ...{ sorg: '2000', order_no: 'R1', customer: '0002000001', total: 12_050 },
-    ...{ user_id: (await user.executeTakeFirstOrThrow()).id, released_at: new Date() },
-    ...{ ship_to: 'S1', ship_to_address: JSON.stringify({ name: 'Zürich', country: 'US' }) },
-    ...{ shipment_rate: 'STD', shipment_name: 'Standard', shipment_price: 50 },
-    ...{ payment_id: 'INV', payment_type: 'Invoice' },
-  };
-  await server.db.insertInto('order').values(row).execute();
+  await given(server).order({
+    ...{ no: 'R1', total: 12_050, shipmentPrice: 50, releasedAt: new Date(), lines: 0 },
+    shipToAddress: JSON.stringify({ name: 'Zürich', country: 'US' }),
+  });
 });
 afterAll(async () => {
   await server.close();

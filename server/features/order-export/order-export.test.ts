@@ -6,17 +6,18 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { userId } from '#server/testing/user-id.ts';
 import { takeBatch } from './batches.store.ts';
 import { batchesIn, exportOrders } from './order-export.public.ts';
 
 let database: Database;
-let userId = 0;
+let dealer1 = 0;
 let folder = '';
 const root = mkdtempSync(join(tmpdir(), 'pannier-export-'));
 beforeAll(async () => {
   database = await openTestDatabase();
-  const user = database.db.selectFrom('app_user').select('id').where('username', '=', 'dealer1');
-  userId = (await user.executeTakeFirstOrThrow()).id;
+  dealer1 = await userId(database.db, 'dealer1');
 });
 afterAll(async () => {
   await database.close();
@@ -29,32 +30,18 @@ beforeEach(async () => {
   folder = mkdtempSync(join(root, 'to-'));
 });
 
-/** Inserts an order with one line. By default it is released and was placed in the portal. */
-async function order(order_no: string, differing: object = {}, line: object = {}) {
-  const row = {
-    ...{ sorg: '2000', order_no, user_id: userId, customer: '0002000001', total: 12_050 },
-    ...{ ship_to: 'S1', ship_to_address: JSON.stringify({ name: 'Shop', country: 'US' }) },
-    ...{ shipment_rate: 'STD', shipment_name: 'Standard', shipment_price: 50 },
-    ...{ payment_id: 'INV', payment_type: 'Invoice', released_at: new Date() },
-    ...{ created_at: '2026-02-03T04:05:06.789Z' },
-  };
-  await database.db
-    .insertInto('order')
-    .values({ ...row, ...differing })
-    .execute();
-  const first = {
-    ...{ sorg: '2000', order_no, position: 1, article: 'P-1', description: 'Chain, 12-speed' },
-    ...{ qty: 4, uom: 'PCS', price: 3_000, subtotal: 12_000 },
-  };
-  await database.db
-    .insertInto('order_line')
-    .values({ ...first, ...line })
-    .execute();
-}
+/** An order with one line. By default it is released and was placed in the portal. */
+const order = (no: string, more: object = {}, line: object = {}) =>
+  given(database).order({
+    ...{ no, total: 12_050, shipmentPrice: 50, createdAt: '2026-02-03T04:05:06.789Z' },
+    ...{ shipToAddress: JSON.stringify({ name: 'Shop', country: 'US' }), releasedAt: new Date() },
+    lines: [{ description: 'Chain, 12-speed', qty: 4, price: 3_000, subtotal: 12_000, ...line }],
+    ...more,
+  });
 const wish = (order_no: string, action: string, date: string | null = null) =>
   database.db
     .insertInto('order_line_wish')
-    .values({ sorg: '2000', order_no, position: 1, action, date, user_id: userId })
+    .values({ sorg: '2000', order_no, position: 1, action, date, user_id: dealer1 })
     .execute();
 
 const run = (to = folder) => exportOrders(batchesIn(database.db), to);
@@ -72,11 +59,11 @@ const contents = (from = folder) =>
   );
 
 test('writes released orders with lines and numeric amounts', async () => {
-  await order('A1', { cust_po_no: 'PO 1', request_delivery_date: '2026-03-01' });
-  await order('A2', {}, { promo_price: 2_900, deal_no: 'D1' });
-  await order('WAITS', { released_at: null });
-  await order('FED', { user_id: null });
-  await order('KNOWN', { sap_order_no: '45' });
+  await order('A1', { custPoNo: 'PO 1', requestDeliveryDate: '2026-03-01' });
+  await order('A2', {}, { promoPrice: 2_900, dealNo: 'D1' });
+  await order('WAITS', { releasedAt: null });
+  await order('FED', { by: null });
+  await order('KNOWN', { sapOrderNo: '45' });
   await order('OVER', { status: 'Cancelled' });
   const [batch, ...more] = await run();
   expect(more).toEqual([]);
@@ -176,8 +163,8 @@ test('leaves no files of an unfinished batch', async () => {
 
 test('exports wishes once, as soon as the ERP knows the order', async () => {
   await order('W1');
-  await order('W2', { released_at: null });
-  await order('W3', { user_id: null });
+  await order('W2', { releasedAt: null });
+  await order('W3', { by: null });
   await wish('W1', 'redate', '2026-04-01');
   await wish('W2', 'cancel');
   await wish('W3', 'accept');
@@ -199,12 +186,8 @@ test('exports wishes once, as soon as the ERP knows the order', async () => {
 test('escapes formulas typed by a dealer', async () => {
   const typed = ['=1+1', '+49 30', '-5', '@SUM(A1)', '\tx', '\rx'];
   for (const [index, text] of typed.entries())
-    await order(
-      `F${index}`,
-      { cust_po_no: text, notes: `a "${text}", b\nc` },
-      { description: text },
-    );
-  await order('F9', { total: -250, cust_po_no: "it's = fine" });
+    await order(`F${index}`, { custPoNo: text, notes: `a "${text}", b\nc` }, { description: text });
+  await order('F9', { total: -250, custPoNo: "it's = fine" });
   const [batch] = await run();
   const rows = read('orders', batch?.id ?? 0);
   expect(rows.map(({ custPoNo }) => custPoNo)).toEqual([

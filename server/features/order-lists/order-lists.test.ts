@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 
 const answer = '{ message { status } userErrors { field code } }';
 const saveList = `mutation($list: OrderListInput!) { saveOrderList(list: $list) ${answer} }`;
@@ -160,16 +161,7 @@ describe('lists', () => {
 
   test('allows at most 200 lists and still changes each', async () => {
     const ids = Array.from({ length: 200 }, () => randomUUID());
-    const { id: user_id } = await app.db
-      .selectFrom('app_user')
-      .select('id')
-      .where('username', '=', 'dealer1')
-      .executeTakeFirstOrThrow();
-    const row = { sorg: '2000', customer: '0002000001', user_id, kind: 'cart', name: 'n' };
-    await app.db
-      .insertInto('order_list')
-      .values(ids.map((id) => ({ ...row, id })))
-      .execute();
+    for (const id of ids) await given(app).orderList({ id });
     expect(await save(list())).toEqual(['id TOO_MANY_LISTS']);
     expect(await save(list({ id: ids[7] }))).toEqual([]);
     expect(await shown()).toHaveLength(200);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Line, order } from '#server/features/checkout/testing/checkout.fixture.ts';
-import { setBenefits, startAfresh } from '#server/features/checkout/testing/fixture.store.ts';
+import { startAfresh } from '#server/features/checkout/testing/fixture.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 
 // Tests the totals of an order after its buyer has cancelled lines, before the ERP has exported it.
 
@@ -29,10 +30,7 @@ const placeOf = async (...goods: Line[]) =>
   (await order(app, dealer1, goods)).orders[0].order_no as string;
 
 test('recalculates the freight for the remaining lines (N065)', async () => {
-  await setBenefits(app, [
-    ['East', 5, 500],
-    ['East', 40, 1500],
-  ]);
+  await given(app).freightBenefits(['East', 5, 500], ['East', 40, 1500]);
   // Worth so much with its first line that nothing is to be paid for shipping.
   const no = await placeOf(['P-1', 30], ['P-5', 5], ['P-6', 1]);
   expect(await freightOf(no)).toMatchObject({ shipment_price: 0 });

@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { delivery, placedLine, placedOrder } from './testing/placed-orders.ts';
+import { given } from '#server/testing/given.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  for (const orderNo of ['B1', 'B2']) {
-    await placedOrder(app.db, orderNo, {});
-    await placedLine(app.db, orderNo, 1, {});
-  }
-  const shipped_on = '2026-01-05';
-  await delivery(app.db, 'DO-9', ['B2'], { shipped_on, tracking_no: 'TRACK_9' });
-  const foreign = { shipped_on, customer: '0002000002', tracking_no: 'T8' };
-  await delivery(app.db, 'DO-8', ['B1'], foreign);
+  const { order, delivery } = given(app);
+  for (const no of ['B1', 'B2']) await order({ no });
+  const shippedOn = '2026-01-05';
+  await delivery({ no: 'DO-9', orders: ['B2'], shippedOn, trackingNo: 'TRACK_9' });
+  const customer = '0002000002';
+  await delivery({ no: 'DO-8', orders: ['B1'], shippedOn, customer, trackingNo: 'T8' });
 });
 afterAll(() => app.close());
 

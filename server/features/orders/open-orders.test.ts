@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
 import { inDays, order, problemsOf } from '#server/features/checkout/testing/checkout.fixture.ts';
-import {
-  configure,
-  reserved,
-  startAfresh,
-} from '#server/features/checkout/testing/fixture.store.ts';
+import { reserved, startAfresh } from '#server/features/checkout/testing/fixture.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { erpSays, exportOrder, placedLine, placedOrder } from './testing/placed-orders.ts';
+import { given } from '#server/testing/given.ts';
+import { erpSays, exportOrder } from './testing/erp.ts';
 
 const line = `soNumber orderNumber position orderType poNumber requestDeliveryDate
   expectedDeliveryDate notes internalNotes createdBy shipTo shipToDetail { address } custCode custName
@@ -69,29 +66,28 @@ const headOf = (order_no: string) =>
 
 /** B1 by telephone, B2 from here, B3 shipped, B4 and B5 of others. */
 async function someOrders() {
-  const { db } = app;
-  await placedOrder(db, 'B1', {
-    ...{ user_id: null, placed_by: 'Telephone', sap_order_no: 'SAP-1', order_type: 'CF' },
-    ...{ created_at: '2026-01-02T08:00:00Z', cust_po_no: 'PO 100%', internal_notes: 'Call first' },
+  const { order: placed } = given(app);
+  await placed({
+    ...{ no: 'B1', by: null, placedBy: 'Telephone', sapOrderNo: 'SAP-1', orderType: 'CF' },
+    ...{ createdAt: '2026-01-02T08:00:00Z', custPoNo: 'PO 100%', internalNotes: 'Call first' },
+    lines: [
+      { status: 'Partially Shipped', shippedQty: 1, promoPrice: 900 },
+      { status: 'Shipped', shippedQty: 2 },
+      { article: 'GONE', description: 'Old horn' },
+    ],
   });
-  await placedLine(db, 'B1', 1, { status: 'Partially Shipped', shipped_qty: 1, promo_price: 900 });
-  await placedLine(db, 'B1', 2, { status: 'Shipped', shipped_qty: 2 });
-  await placedLine(db, 'B1', 3, { article: 'GONE', description: 'Old horn' });
-  await placedOrder(db, 'B2', {
-    ...{ created_at: '2026-01-01T08:00:00Z', request_delivery_date: '2026-12-24' },
+  await placed({
+    ...{ no: 'B2', createdAt: '2026-01-01T08:00:00Z', requestDeliveryDate: '2026-12-24' },
+    lines: [
+      { article: 'B-1', description: 'Trail', expectedDate: '2026-12-30' },
+      { status: 'Cancelled' },
+    ],
   });
-  await placedLine(db, 'B2', 1, {
-    article: 'B-1',
-    description: 'Trail',
-    expected_date: '2026-12-30',
+  await placed({ no: 'B3', status: 'Shipped' });
+  await placed({ no: 'B4', customer: '0002000002' });
+  await placed({
+    ...{ no: 'B5', sorg: '3000', customer: '0003000001', lines: [{ article: 'DE-1' }] },
   });
-  await placedLine(db, 'B2', 2, { status: 'Cancelled' });
-  await placedOrder(db, 'B3', { status: 'Shipped' });
-  await placedLine(db, 'B3', 1);
-  await placedOrder(db, 'B4', { customer: '0002000002' });
-  await placedLine(db, 'B4', 1);
-  await placedOrder(db, 'B5', { sorg: '3000', customer: '0003000001' });
-  await placedLine(db, 'B5', 1, { sorg: '3000', article: 'DE-1' });
 }
 
 describe('open order lines (O057)', () => {
@@ -175,8 +171,7 @@ describe('open order lines (O057)', () => {
 
 describe('what changed of a line', () => {
   beforeEach(async () => {
-    await placedOrder(app.db, 'C1', { request_delivery_date: '2026-10-01' });
-    await placedLine(app.db, 'C1', 1);
+    await given(app).order({ no: 'C1', requestDeliveryDate: '2026-10-01' });
     await exportOrder(app.db, 'C1');
   });
   const mayAccept = async () => {
@@ -186,9 +181,9 @@ describe('what changed of a line', () => {
 
   test('treats a first ERP day as new only if later than requested', async () => {
     expect(await mayAccept()).toBe(false);
-    await erpSays(app.db, 'C1', 1, { expected_date: '2026-09-20', status: 'Confirmed' });
+    await erpSays(app.db, 'C1', 1, { expectedDate: '2026-09-20', status: 'Confirmed' });
     expect(await mayAccept()).toBe(false);
-    await erpSays(app.db, 'C1', 1, { expected_date: '2026-10-02' });
+    await erpSays(app.db, 'C1', 1, { expectedDate: '2026-10-02' });
     expect(await mayAccept()).toBe(true);
   });
 
@@ -197,19 +192,19 @@ describe('what changed of a line', () => {
     expect(await mayAccept()).toBe(true);
     await erpSays(app.db, 'C1', 1, { price: 1000 });
     expect(await mayAccept()).toBe(false);
-    await erpSays(app.db, 'C1', 1, { promo_price: 1050 });
+    await erpSays(app.db, 'C1', 1, { promoPrice: 1050 });
     const { message, order } = await wants('C1', 1, 'accept');
     expect(message.status).toBe(true);
     expect(order).toMatchObject({ actions: ['redate', 'cancel'], wish: { action: 'accept' } });
     expect(problemsOf(await wants('C1', 1, 'accept'))).toEqual(['action NOTHING_TO_ACCEPT']);
-    await erpSays(app.db, 'C1', 1, { promo_price: 1060 });
+    await erpSays(app.db, 'C1', 1, { promoPrice: 1060 });
     expect(await lines()).toMatchObject([
       { actions: ['accept', 'redate', 'cancel'], wish: null, price: 1060 },
     ]);
   });
 
   test('offers a successor until accepted, drops acknowledged wishes', async () => {
-    await erpSays(app.db, 'C1', 1, { replaced_by: 'P-2' });
+    await erpSays(app.db, 'C1', 1, { replacedBy: 'P-2' });
     expect(await lines()).toMatchObject([
       { replacedBy: { article_code: 'P-2', name: 'Tyre 29 x 2.4' } },
     ]);
@@ -227,9 +222,8 @@ describe('what changed of a line', () => {
 
 describe('a line the ERP knows', () => {
   beforeEach(async () => {
-    await placedOrder(app.db, 'C1');
-    await placedLine(app.db, 'C1', 1);
-    await placedLine(app.db, 'C1', 2, { status: 'Partially Shipped', shipped_qty: 1 });
+    const lines = [{}, { status: 'Partially Shipped', shippedQty: 1 }];
+    await given(app).order({ no: 'C1', lines });
     await exportOrder(app.db, 'C1');
   });
 
@@ -271,19 +265,16 @@ describe('a line the ERP knows', () => {
     ['a closed day', inDays(30), 'CLOSED_DAY'],
   ])('is not put off to %s (N066)', async (_name, date, code) => {
     await app.db.deleteFrom('closed_day').execute();
-    await app.db
-      .insertInto('closed_day')
-      .values({ sorg: '2000', date: inDays(30) })
-      .execute();
+    await given(app).closedDay(inDays(30));
     expect(problemsOf(await wants('C1', 1, 'redate', { date }))).toEqual([`date ${code}`]);
     expect(await wishes()).toEqual([]);
   });
 
   test('changes only as the host allows', async () => {
-    await configure(app, { openOrderActions: ['redate'] });
+    await given(app).hostSettings({ openOrderActions: ['redate'] });
     expect(await lines()).toMatchObject([{ actions: ['redate'] }, { actions: ['redate'] }]);
     expect(problemsOf(await wants('C1', 1, 'cancel'))).toEqual(['action NOT_ALLOWED']);
-    await configure(app, { deliveryDays: [] });
+    await given(app).hostSettings({ deliveryDays: [] });
     expect(problemsOf(await wants('C1', 1, 'redate', { date: inDays(9) }))).toEqual([
       'date CLOSED_DAY',
     ]);

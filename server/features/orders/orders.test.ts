@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { delivery, placedLine, placedOrder } from './testing/placed-orders.ts';
+import { given } from '#server/testing/given.ts';
 
 const query = `query Orders($filter: OrderFilterInput, $withPayment: Boolean, $page: Int, $limit: Int) {
   orders(filter: $filter, withPayment: $withPayment, page: $page, limit: $limit) {
@@ -23,48 +23,23 @@ let dealer1: string;
 beforeAll(async () => {
   app = await startTestApp();
   dealer1 = await app.login('dealer1');
-  const c1 = { sorg: '2000', customer: '0002000001' };
-  await place('1', '2026-01-10T23:30:00Z', { ...c1, cust_po_no: 'PO 100%' });
-  await place('2', '2026-02-01T00:30:00Z', { ...c1, status: 'Shipped', cust_po_no: 'PO_200' });
-  await place('3', '2026-03-05T12:00:00Z', { ...c1, status: 'Cancelled' });
-  await place('4', '2026-03-06T12:00:00Z', { sorg: '2000', customer: '0002000002' });
+  await place('1', '2026-01-10T23:30:00Z', {
+    custPoNo: 'PO 100%',
+    shipToAddress: JSON.stringify({ name: 'Shop', postalCode: '1' }),
+    lines: [piece('P-1', 'Chain 11-speed'), piece('P-2', 'Tyre 29 x 2.4')],
+  });
+  await place('2', '2026-02-01T00:30:00Z', {
+    ...{ status: 'Shipped', custPoNo: 'PO_200', lines: [piece('B-1', 'Trail 500')] },
+  });
+  await place('3', '2026-03-05T12:00:00Z', { status: 'Cancelled' });
+  await place('4', '2026-03-06T12:00:00Z', { customer: '0002000002' });
   await place('5', '2026-03-07T12:00:00Z', { sorg: '3000', customer: '0003000001' });
-  await line('1', 'P-1', 'Chain 11-speed');
-  await line('1', 'P-2', 'Tyre 29 x 2.4');
-  await line('2', 'B-1', 'Trail 500');
 });
 afterAll(() => app.close());
 
-interface Placed {
-  sorg: string;
-  customer: string;
-  status?: string;
-  cust_po_no?: string;
-}
-
-async function place(order_no: string, created_at: string, { sorg, customer, ...more }: Placed) {
-  const address = { name: 'Shop', address: 'Road 1', postalCode: '1', city: 'Town', country: 'US' };
-  const { id } = await app.db.selectFrom('app_user').select('id').executeTakeFirstOrThrow();
-  await app.db
-    .insertInto('order')
-    .values({
-      ...{ sorg, customer, order_no, created_at, user_id: id, total: 2000, ...more },
-      ...{ ship_to: 'S1', ship_to_address: JSON.stringify(address) },
-      ...{ shipment_rate: 'STD', shipment_name: 'Standard', shipment_price: 0 },
-      ...{ payment_id: 'INV', payment_type: 'Invoice', request_delivery_date: '2026-12-24' },
-    })
-    .execute();
-}
-
-let position = 0;
-async function line(order_no: string, article: string, description: string) {
-  position += 1;
-  const price = { price: 2000, subtotal: 2000, qty: 1, uom: 'PCS' };
-  await app.db
-    .insertInto('order_line')
-    .values({ sorg: '2000', order_no, position, article, description, ...price })
-    .execute();
-}
+const place = (no: string, createdAt: string, more: object) =>
+  given(app).order({ no, createdAt, requestDeliveryDate: '2026-12-24', lines: 0, ...more });
+const piece = (article: string, description: string) => ({ article, description, qty: 1 });
 
 async function list(variables: object = {}, token = dealer1) {
   const { data } = await app.gql(token, query, variables);
@@ -212,32 +187,37 @@ describe('what became of an order', () => {
     (await app.gql(token, full, { filter })).data.orders.orders;
 
   beforeAll(async () => {
-    const { db } = app;
-    await placedOrder(db, 'ERP-1', {
-      ...{ user_id: null, placed_by: 'Telephone', sap_order_no: 'SAP-1%', order_type: 'CF' },
-      ...{ status: 'Partially Shipped', created_at: '2025-05-01T08:00:00Z' },
+    const { order, delivery } = given(app);
+    await order({
+      ...{ no: 'ERP-1', by: null, placedBy: 'Telephone', sapOrderNo: 'SAP-1%', orderType: 'CF' },
+      ...{ status: 'Partially Shipped', createdAt: '2025-05-01T08:00:00Z' },
+      lines: [
+        { status: 'Confirmed', expectedDate: '2026-12-01', shippedQty: 1, replacedBy: 'P-2' },
+        { article: 'GONE', replacedBy: 'NEW' },
+        { article: 'P-3' },
+      ],
     });
-    await placedLine(db, 'ERP-1', 1, {
-      ...{ status: 'Confirmed', expected_date: '2026-12-01', shipped_qty: 1, replaced_by: 'P-2' },
-    });
-    await placedLine(db, 'ERP-1', 2, { article: 'GONE', replaced_by: 'NEW' });
-    await placedLine(db, 'ERP-1', 3, { article: 'P-3' });
     const part = { sorg: '2000', order_no: 'ERP-1', position: 1, article: 'P-1', qty: 1 };
-    await db
+    await app.db
       .insertInto('order_confirmation')
       .values([
         { ...part, no: 2, date: '2026-12-09' },
         { ...part, no: 1, date: '2026-12-01', price: 1990 },
       ])
       .execute();
-    await placedOrder(db, 'HELD-1', { released_at: null, created_at: '2025-04-01T08:00:00Z' });
-    await placedOrder(db, 'HELD-2', {
-      ...{ released_at: null, status: 'Cancelled', cancel_reason: 'Sold out' },
-      ...{ created_at: '2025-03-01T08:00:00Z' },
+    const held = { releasedAt: null, lines: 0 };
+    await order({ ...held, no: 'HELD-1', createdAt: '2025-04-01T08:00:00Z' });
+    await order({
+      ...{ ...held, no: 'HELD-2', createdAt: '2025-03-01T08:00:00Z' },
+      ...{ status: 'Cancelled', cancelReason: 'Sold out' },
     });
-    await delivery(db, 'DO-1', ['ERP-1'], { shipped_on: '2025-06-01', tracking_no: 'TRACK_1' });
-    const foreign = { shipped_on: '2025-06-02', customer: '0002000002', tracking_no: 'TRACK_2' };
-    await delivery(db, 'DO-2', ['ERP-1'], foreign);
+    await delivery({
+      ...{ no: 'DO-1', orders: ['ERP-1'], shippedOn: '2025-06-01', trackingNo: 'TRACK_1' },
+    });
+    await delivery({
+      ...{ no: 'DO-2', orders: ['ERP-1'], shippedOn: '2025-06-02', trackingNo: 'TRACK_2' },
+      customer: '0002000002',
+    });
   });
 
   test('shows confirmed, shipped and substituted articles per line', async () => {

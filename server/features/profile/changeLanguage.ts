@@ -4,6 +4,7 @@ import { once } from '#server/graphql/once.ts';
 import { success } from '#server/graphql/user-errors.ts';
 import { speaks, userGone } from './profile.rules.ts';
 import { saveProfile } from './profile.store.ts';
+import { recordProfileChange } from './profile-history.ts';
 
 /**
  * Sets the user's language to one of the host's (O053, B110); any other changes nothing (B111).
@@ -17,7 +18,10 @@ export const changeLanguage: MutationResolvers['changeLanguage'] = async (
   const { userId } = viewerOf(ctx);
   const { message } = await once(ctx, 'changeLanguage', { languageId }, async (tx) => {
     if (!speaks(ctx.host, languageId)) return refused;
-    if (!(await saveProfile(tx, userId, { language: languageId }))) throw userGone();
+    const before = await saveProfile(tx, userId, { language: languageId });
+    if (!before) throw userGone();
+    const { language } = before;
+    await recordProfileChange(tx, ctx, { before: { language }, after: { language: languageId } });
     return { message: success('Language changed') };
   });
   return message;

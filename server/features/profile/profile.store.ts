@@ -6,15 +6,22 @@ export interface OwnProfile {
   language?: string;
 }
 
-/** @returns false when the user was deactivated or is gone */
-export async function saveProfile(tx: Db, userId: number, profile: OwnProfile): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('app_user')
-    .set(profile)
+/** @returns the fields before; null when the user was deactivated or is gone, and nothing was saved */
+export async function saveProfile(
+  tx: Db,
+  userId: number,
+  profile: OwnProfile,
+): Promise<Required<OwnProfile> | null> {
+  const before = await tx
+    .selectFrom('app_user')
+    .select(['name', 'language'])
     .where('id', '=', userId)
     .where('active', '=', true)
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (!before) return null;
+  await tx.updateTable('app_user').set(profile).where('id', '=', userId).execute();
+  return before;
 }
 
 /** Replaces a password hash. @returns false when it is no longer the one that was tried */

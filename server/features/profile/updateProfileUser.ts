@@ -15,6 +15,7 @@ import {
   wrongPassword,
 } from './profile.rules.ts';
 import { savePassword, saveProfile } from './profile.store.ts';
+import { recordProfileChange } from './profile-history.ts';
 
 /** The stored hash that was tried, and the one that takes its place; null keeps the password. */
 type PasswordChange = { from: string; to: string } | null;
@@ -63,11 +64,16 @@ async function change(
   password: PasswordChange,
 ): Promise<MutationFailure> {
   const { userId } = viewerOf(ctx);
-  if (!(await saveProfile(tx, userId, profile))) throw userGone();
+  const before = await saveProfile(tx, userId, profile);
+  if (!before) throw userGone();
   if (password) {
     if (!(await savePassword(tx, userId, password))) return failure([wrongPassword]);
     await endWithPassword(tx, userId, ctx.refreshHash ?? '');
     await recordAudit(tx, { ...ctx.auditSource, kind: 'password.changed' });
   }
+  await recordProfileChange(tx, ctx, {
+    before: { ...before, ...(password && { password: 'former' }) },
+    after: { ...profile, ...(password && { password: 'new' }) },
+  });
   return { message: success('Profile updated'), userErrors: [] };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { fixturePassword } from '#server/testing/seed.ts';
+import { userId } from '#server/testing/user-id.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -31,11 +32,7 @@ it('starts a login with the user’s last customer', async () => {
 });
 
 it('starts without a customer no longer assigned to the user', async () => {
-  const { id } = await test.db
-    .selectFrom('app_user')
-    .select('id')
-    .where('username', '=', 'sales1')
-    .executeTakeFirstOrThrow();
+  const id = await userId(test.db, 'sales1');
   const foreign = { user_id: id, sorg: '2000', customer: '0002000003' };
   await test.db.insertInto('last_customer').values(foreign).execute();
   expect(await begunWith('sales1')).toBeNull();

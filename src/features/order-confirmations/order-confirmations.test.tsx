@@ -82,7 +82,7 @@ function open() {
   const { user, router } = renderScreen(<Component />, {
     at: '/admin/order-confirmation',
     host: { orderTypeDisplay: true, dateFormat: 'YYYY-MM-DD' },
-    user: { limitation: mocks.limitation },
+    user: { limitation: mocks.limitation, scopes: ['page.orderlist'] },
   });
   return { user, address: () => router.state.location.search };
 }
@@ -158,6 +158,20 @@ test('confirms several orders at once with a result for each', async () => {
 });
 
 // O064
+test('shows who has changed an order before its limit is set', async () => {
+  const changes = [{ field: 'orderLimit', before: null, after: '90000' }];
+  const event = { id: '1', at: '2026-11-20T08:30:00.000Z', actor: 'Grace', actedFor: null };
+  mocks.answers.ChangeHistory = () => ({
+    history: { events: [{ ...event, action: 'changed', changes }], info: { count: 1 } },
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Change the limit of order 2' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'History' }));
+  expect(await dialog.findByText(/Grace/)).toBeDefined();
+  expect(asked('ChangeHistory')[0]?.variables).toMatchObject({ feature: 'orders', id: '2' });
+});
+
 test('holds an order over its limit until the limit is raised', async () => {
   const { user } = open();
   const confirm = await screen.findByRole('button', { name: 'Confirm order 2' });

@@ -210,3 +210,12 @@ test('reports a failing server in words', async () => {
   await user.click(save());
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeDefined();
 });
+
+test.each([
+  [1, ['profile.update']],
+  [0, []],
+])('offers %i histories to a user with the scopes %j', (count, scopes) => {
+  renderScreen(<Component />, { at: '/user/edit-profile', host, user: { ...account, scopes } });
+  expect(field('Name').value).toBe('Mia');
+  expect(screen.queryAllByRole('button', { name: 'History' })).toHaveLength(count);
+});

@@ -5,6 +5,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { ProfileForm } from './parts/profile-form.tsx';
+import { ProfileHistory } from './parts/profile-history.tsx';
 import { ThisDevice } from './parts/this-device.tsx';
 
 /** The fields of the account that the user can see but not change. */
@@ -36,6 +37,7 @@ export function Component() {
           </div>
           <ProfileForm />
         </section>
+        <ProfileHistory />
       </div>
       <NotificationSettings />
       <TakeAlongTile />

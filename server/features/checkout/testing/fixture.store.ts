@@ -1,17 +1,6 @@
-import { sql, type Updateable } from 'kysely';
-import type { DB } from '#server/db/generated/tables.ts';
-import { forgetHosts } from '#server/features/hosts/hosts.public.ts';
+import { sql } from 'kysely';
 import type { TestApp } from '#server/testing/app.ts';
-
-/** Gives the host `localhost` these settings and no others. */
-export async function configure(app: TestApp, settings: object): Promise<void> {
-  await app.db
-    .updateTable('host')
-    .set({ config: JSON.stringify(settings) })
-    .where('host', '=', 'localhost')
-    .execute();
-  forgetHosts(app.db);
-}
+import { given } from '#server/testing/given.ts';
 
 /** Forgets all orders, carts and reservations, and gives C1 its credit back. */
 export async function startAfresh(app: TestApp): Promise<void> {
@@ -23,49 +12,17 @@ export async function startAfresh(app: TestApp): Promise<void> {
   await app.db.deleteFrom('notification').execute();
   await app.db.updateTable('customer').set({ order_limit: null }).execute();
   await sql`update sales_org set next_order_no = 1`.execute(app.db);
-  await credit(app, 1_000_000);
-  await configure(app, {});
+  await given(app).customer({ creditLimit: 1_000_000 });
+  await given(app).hostSettings({});
 }
 
 /** Does the same as startAfresh, with 150 pieces of P-1 at $20 in two warehouses. */
 export async function startWithStock(app: TestApp): Promise<void> {
   await startAfresh(app);
-  await setPrice(app, 'P-1', 2000);
-  await setStock(app, 'P-1', 100);
-  await setStock(app, 'P-1', 50, 'W2');
-}
-
-export async function credit(app: TestApp, limit: number | null): Promise<void> {
-  await app.db
-    .updateTable('customer')
-    .set({ credit_limit: limit })
-    .where('unified', '=', '0002000001')
-    .execute();
-}
-
-/** Sets the credit of C2 that a company states. */
-export async function stateCredit(
-  app: TestApp,
-  company: string,
-  credit: Updateable<DB['credit']>,
-): Promise<void> {
-  await app.db
-    .updateTable('credit')
-    .set(credit)
-    .where('customer', '=', '0002000002')
-    .where('company_code', '=', company)
-    .execute();
-}
-
-/** Sets the price of an article on the price list of C1, minor units. */
-export async function setPrice(app: TestApp, article: string, dealer: number): Promise<void> {
-  await app.db
-    .updateTable('price')
-    .set({ dealer })
-    .where('sorg', '=', '2000')
-    .where('price_list', '=', 'A')
-    .where('article', '=', article)
-    .execute();
+  const { price, stock } = given(app);
+  await price({ article: 'P-1', dealer: 2000 });
+  await stock({ article: 'P-1', qty: 100 });
+  await stock({ article: 'P-1', qty: 50, warehouse: 'W2' });
 }
 
 /** Returns the reserved pieces of an article, by warehouse. */
@@ -78,46 +35,6 @@ export async function reserved(app: TestApp, article: string): Promise<number[]>
     .orderBy('warehouse')
     .execute();
   return rows.map((row) => row.reserved);
-}
-
-/** Sets the pieces of an article in a warehouse; nothing of them is reserved. */
-export async function setStock(
-  app: TestApp,
-  article: string,
-  qty: number,
-  warehouse = 'W1',
-): Promise<void> {
-  await app.db
-    .insertInto('stock')
-    .values({ sorg: '2000', warehouse, article, qty })
-    .onConflict((at) =>
-      at.columns(['sorg', 'article', 'warehouse']).doUpdateSet({ qty, reserved: 0 }),
-    )
-    .execute();
-}
-
-/** When pieces of P-2 arrive; null for never. */
-export async function setArrival(app: TestApp, date: string | null): Promise<void> {
-  await app.db.deleteFrom('arrival').where('article', '=', 'P-2').execute();
-  if (date === null) return;
-  await app.db
-    .insertInto('arrival')
-    .values({ sorg: '2000', warehouse: 'W1', article: 'P-2', date, qty: 40 })
-    .execute();
-}
-
-/** Changes an article of 2000. */
-export async function setArticle(
-  app: TestApp,
-  code: string,
-  change: Updateable<DB['article']>,
-): Promise<void> {
-  await app.db
-    .updateTable('article')
-    .set(change)
-    .where('sorg', '=', '2000')
-    .where('code', '=', code)
-    .execute();
 }
 
 /** Takes an article of 2000 out of the database, as if it had never been there. */
@@ -137,41 +54,6 @@ export async function addArticles(app: TestApp, count: number): Promise<void> {
     select '2000', 'A', 'X-' || n, 100 from generate_series(1, ${count}::int) n`.execute(app.db);
   await sql`insert into stock (sorg, warehouse, article, qty)
     select '2000', 'W1', 'X-' || n, 10 from generate_series(1, ${count}::int) n`.execute(app.db);
-}
-
-/** The highest value of one order of C1, minor units. */
-export async function setOrderLimit(app: TestApp, order_limit: number | null): Promise<void> {
-  await app.db
-    .updateTable('customer')
-    .set({ order_limit })
-    .where('unified', '=', '0002000001')
-    .execute();
-}
-
-/** Sets the price of a shipping method in 2000, minor units. */
-export async function setRate(app: TestApp, id: string, price: number): Promise<void> {
-  await app.db
-    .updateTable('shipment_rate')
-    .set({ price })
-    .where('sorg', '=', '2000')
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Sets the freight benefits in 2000, as area, pieces and amount. */
-export async function setBenefits(
-  app: TestApp,
-  steps: [area: string, min_qty: number, amount: number][],
-): Promise<void> {
-  await app.db
-    .insertInto('freight_benefit')
-    .values(steps.map(([area, min_qty, amount]) => ({ sorg: '2000', area, min_qty, amount })))
-    .execute();
-}
-
-/** Marks a day as closed. */
-export async function closeDay(app: TestApp, date: string, sorg = '2000'): Promise<void> {
-  await app.db.insertInto('closed_day').values({ sorg, date }).execute();
 }
 
 /** Returns the notifications about orders, oldest first. */

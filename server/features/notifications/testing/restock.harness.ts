@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Config } from '#server/config.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 import { type PushDispatcherOptions, startPushDispatcher } from '../push-dispatcher.ts';
 import { newDevice, type PushService, startPushService } from './push-service.ts';
 
@@ -20,14 +20,7 @@ export function restockHarness(config: Partial<Config> = {}) {
     if (errors) throw new Error(JSON.stringify(errors));
     return Object.values(data)[0] as { message: { status: boolean }; userErrors: UserError[] };
   };
-  const setStock = async (article: string, qty: number) => {
-    const row = { sorg: '2000', warehouse: 'W1', article, qty, reserved: 0 };
-    await test()
-      .db.insertInto('stock')
-      .values(row)
-      .onConflict((key) => key.columns(['sorg', 'article', 'warehouse']).doUpdateSet({ qty }))
-      .execute();
-  };
+  const setStock = (article: string, qty: number) => given(test()).stock({ article, qty });
   /** Deletes all subscriptions, notifications and devices. */
   const clear = async () => {
     const { db } = test();
@@ -76,10 +69,8 @@ export function restockHarness(config: Partial<Config> = {}) {
     unsubscribe: (token: string, articleCode = 'B-4', sorg = '2000') =>
       ask(token, unsubscribing, { articleCode, sorg }),
     /** Says who waits on whose behalf without using the API: sales staff change customers. */
-    waitFor: (username: string, customer: string, qty = 1) =>
-      sql`insert into restock_subscription (sorg, user_id, customer, article, qty, host)
-        select '2000', id, ${customer}, 'B-4', ${qty}::int, 'localhost'
-        from app_user where username = ${username}`.execute(test().db),
+    waitFor: (by: string, customer: string, qty = 1) =>
+      given(test()).restockSubscription({ by, customer, qty }),
     /** A device of a user at the push service of the test. */
     async device(token: string, name: string, locale = 'en-us') {
       const device = newDevice();

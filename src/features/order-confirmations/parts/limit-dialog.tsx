@@ -6,6 +6,7 @@ import { useAction } from '#src/crud/use-action.ts';
 import { useEntityForm } from '#src/crud/use-entity-form.ts';
 import { ValueField } from '#src/crud/value-field.tsx';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { OrderHistory } from '#src/features/orders/orders.public.ts';
 import { UpdateOrderLimitsDocument } from '#src/graphql/generated/graphql.ts';
 import { MoneyField } from '#src/ui/money-field.tsx';
 import { decisionTexts } from '../order-confirmations.problems.ts';
@@ -55,6 +56,7 @@ export default function LimitDialog({ waiting: { order, limit }, onClose }: Prop
       <ValueField form={form} name="limit">
         {(field) => <MoneyField {...field} label={t`Order limit`} currency={currency} readBack />}
       </ValueField>
+      <OrderHistory orderNo={order.order_no} />
     </FormDialog>
   );
 }

@@ -5,8 +5,8 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
-import { api, login, rememberCustomer } from './support.ts';
-import { logInAs, type Say, sayIn, type TestLocale } from './test-locale.ts';
+import { api, isPhone, login, rememberCustomer } from '../support.ts';
+import { logInAs, type Say, sayIn, type TestLocale } from '../test-locale.ts';
 
 /** A customer as the server lists it. */
 export interface Listed {
@@ -19,8 +19,6 @@ export interface Listed {
 }
 
 const english = sayIn('en');
-
-export const isPhone = (info: TestInfo): boolean => info.project.name === 'phone';
 
 /** The code a customer is shown by, and the name (B045). */
 export const labelOf = ({ custCode, custName }: Listed): string =>
@@ -58,7 +56,7 @@ export async function openSelection(
 }
 
 /** Finds a customer by code and chooses it. */
-export async function choose(
+export async function chooseCustomer(
   dialog: Locator,
   { custCode, custEmail }: Listed,
   say: Say = english,

@@ -1,0 +1,118 @@
+import type { APIRequestContext } from '@playwright/test';
+import { linePrice, type PriceStep } from '../shared/price-rule.ts';
+import { api } from './support.ts';
+import { usd } from './us-format.ts';
+
+/** Speaks to the server as one user, see `api`. */
+export type Ask = Awaited<ReturnType<typeof api>>;
+
+export interface Price {
+  dealer: number | null;
+  retail: number | null;
+  discounts: PriceStep[];
+}
+
+/** An article as the server answers it, as far as tests look. */
+export interface Article {
+  article_code: string;
+  article_code_display: string;
+  name: string;
+  slug: string;
+  category: string;
+  brand: string;
+  sorg: string;
+  ean: string | null;
+  image: string | null;
+  frameSize: string | null;
+  wheelSize: string | null;
+  color: { name: string } | null;
+  blocked: string | null;
+  orderQuota: number | null;
+  price: Price;
+  stock: { qty: number; masked: boolean };
+  promotion: (PriceStep & { code: string }) | null;
+}
+
+/** A model with its variants. */
+export interface Model {
+  slug: string;
+  name: string;
+  category: string;
+  items: Article[];
+  related: { parent_name: string }[];
+}
+
+/** Returns the price of one piece in minor units; tests call it for articles that have a price. */
+export const costOf = ({ price: { dealer, discounts } }: Pick<Article, 'price'>): number =>
+  linePrice(dealer ?? Number.NaN, 1, discounts).unit;
+
+/** "Margin 34% · $12.30" of an article with both prices. */
+export function marginText(cost: number, retail: number): string {
+  const amount = retail - cost;
+  return `Margin ${Math.round((amount * 100) / retail)}% · ${usd(amount)}`;
+}
+
+/** The best-selling model that is as wanted, with all its variants. */
+export async function modelWith(
+  ask: Ask,
+  wanted: (model: Model) => boolean,
+  filter: object = { category: 'PAA' },
+): Promise<Model> {
+  const sort = { field: 'popularity', order: 'DESC' };
+  const { data } = await ask('ProductGroups', { page: 1, limit: 100, sort, filter });
+  for (const group of data.productGroups.productGroups) {
+    const details = await ask('ProductDetails', { slug: group.slugs[0] });
+    if (wanted(details.data.productDetailsV2)) return details.data.productDetailsV2;
+  }
+  throw new Error('The demo has no such model');
+}
+
+/** Parts and bikes by the question a list asks, at most 100. */
+export async function articlesOf(
+  ask: Ask,
+  filter: object,
+  sort: object = { field: 'name', order: 'ASC' },
+  limit = 100,
+): Promise<{ count: number; articles: Article[] }> {
+  const { products, info } = (await ask('Products', { page: 1, limit, sort, filter })).data
+    .products;
+  return { count: info.count, articles: products };
+}
+
+/** An article as the server offers it. */
+export interface Part {
+  article_code: string;
+  article_code_display: string;
+  ean: string | null;
+  name: string;
+  sorg: string;
+  brand: string;
+  blocked: string | null;
+  orderQuota: number | null;
+  price: {
+    dealer: number | null;
+    retail: number | null;
+    discounts: { qty: number; term: string; type: string; value: number; description: string }[];
+  };
+  stock: {
+    qty: number;
+    masked: boolean;
+    nextArrival: { date: string; qty: number | null } | null;
+  };
+}
+
+/** Up to so many parts a user can order now, in stock, without a quota, cheapest first. */
+export async function parts(
+  request: APIRequestContext,
+  user: string,
+  limit = 12,
+  filter: object = { hasStock: true },
+): Promise<Part[]> {
+  const ask = await api(request, user);
+  const sort = { field: 'price', order: 'ASC' };
+  const input = { page: 1, limit: 100, sort, filter: { category: 'PAA', ...filter } };
+  const all = (await ask('Products', input)).data.products.products as Part[];
+  return all
+    .filter(({ blocked, orderQuota, price }) => !blocked && !orderQuota && price.dealer !== null)
+    .slice(0, limit);
+}

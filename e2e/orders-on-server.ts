@@ -1,0 +1,50 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Part } from './articles.ts';
+import { api } from './support.ts';
+
+/** A line of an order or cart. */
+export interface Wanted {
+  articleCode: string;
+  qty: number;
+}
+
+/**
+ * Returns the cart of the user that `ask` belongs to, as quantities by the shown article code. The call does
+ * not log in again, so that it can be polled.
+ */
+export async function cartOf(
+  ask: Awaited<ReturnType<typeof api>>,
+): Promise<Record<string, number>> {
+  const lines = (await ask('Cart')).data.cart.productsInCart as { qty: number; product: Part }[];
+  return Object.fromEntries(lines.map(({ qty, product }) => [product.article_code_display, qty]));
+}
+
+/** Returns the price of goods as the server calculates it, in minor units. */
+export async function goodsOf(
+  ask: Awaited<ReturnType<typeof api>>,
+  products: readonly Wanted[],
+): Promise<number> {
+  return (await ask('OrderReview', { products, shipments: [] })).data.orderReview.goods;
+}
+
+/** The numbers of a user's orders under a purchase order number. */
+export async function ordersUnder(
+  request: APIRequestContext,
+  user: string,
+  poNumber: string,
+): Promise<string[]> {
+  const ask = await api(request, user);
+  const { data } = await ask('Orders', { page: 1, filter: { search: poNumber } });
+  return data.orders.orders.map(({ order_no }: { order_no: string }) => order_no);
+}
+
+/** Returns the pieces of an order by article code. */
+export async function orderedUnder(
+  request: APIRequestContext,
+  user: string,
+  orderNo: string,
+): Promise<Record<string, number>> {
+  const { data } = await (await api(request, user))('OrderDetail', { orderNo });
+  const lines = data.orders.orders[0].details as { article: string; order_qty: number }[];
+  return Object.fromEntries(lines.map(({ article, order_qty }) => [article, order_qty]));
+}

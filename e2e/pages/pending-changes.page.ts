@@ -1,0 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
+
+export const openPendingChanges = (page: Page) => page.goto('/en-us/pending-changes');
+
+/** The heading of the changes that a person has to decide about. */
+export const needYouHeading = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'Need you' });
+
+export const everythingSentNote = (page: Page): Locator => page.getByText('Everything is sent');
+
+/** What says that changes wait, in the bar and beside what they change. */
+export const notSentYet = (page: Page): Locator => page.getByText(/not sent yet/);

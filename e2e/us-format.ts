@@ -1,0 +1,13 @@
+/** Dollars as the demo's American hosts write them. @param minor cents */
+export const usd = (minor: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(minor / 100);
+
+/** A day as the demo's American hosts write it. @param day YYYY-MM-DD */
+export const usDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    ...{ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+  }).format(new Date(`${day}T00:00:00Z`));
+
+/** So many days from today, YYYY-MM-DD. */
+export const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { pdfWith } from '#server/files/testing/pdf-maker.ts';
+import { plainOperations } from '#src/offline/generated/plain-operations.ts';
+import type { NewEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { registerPlainOperations } from '#src/offline/outbox/plain-operations.ts';
+import type { Random } from './random.ts';
+import { SimBlob } from './sim-blob.ts';
+
+// An operation with files that exists only in the simulation, because no feature of the portal has one yet. It
+// is registered with the plain operations of the features.
+
+export const reportOperation = 'CreateReport';
+export const reportPurpose = 'simulation/report';
+
+/** The document that the server of the simulation knows under its hash. */
+export const reportDocument = `mutation CreateReport($report: ReportInput!) {
+  createReport(report: $report) { message { status description } userErrors { field code message } } }`;
+export const reportHash = createHash('sha256').update(reportDocument).digest('hex');
+
+registerPlainOperations([
+  ...plainOperations,
+  {
+    ...{ name: reportOperation, hash: reportHash, version: 1 },
+    ...{ purpose: reportPurpose, customer: 'in arguments' },
+  },
+]);
+
+export interface ReportVariables {
+  report: { id: string; text: string; files: (string | null)[] };
+}
+
+/** Files of few bytes fit into one request, the other ones need several. */
+const sizes = [200, 3_000, 400_000, 900_000];
+/** Several reports have one of these contents, which the server stores only once. */
+const sameContents = 3;
+
+function file(random: Random): SimBlob {
+  const content = random.chance(0.3) ? random.int(1, sameContents) : random.int(10, 1e9);
+  const size = content <= sameContents ? 3_000 : random.pick(sizes);
+  return new SimBlob(pdfWith([`(${content}) % ${String(content).repeat(size / 10)}`]));
+}
+
+/** A new report with one to three files. */
+export function reportEntry(random: Random): NewEntry {
+  const id = crypto.randomUUID();
+  const files = Array.from({ length: random.int(1, 3) }, () => file(random));
+  const text = `Report ${random.int(0, 1e9)}`;
+  const variables: ReportVariables = { report: { id, text, files: files.map(() => null) } };
+  return {
+    operation: reportOperation,
+    variables,
+    keys: [`report/${id}`],
+    blobs: Object.fromEntries(files.map((blob, at) => [`report.files.${at}`, blob.asBlob])),
+  };
+}
+
+/** The variables as they were captured: files get their ids only when they are uploaded. */
+export function withoutFileIds(operation: string, variables: unknown): unknown {
+  if (operation !== reportOperation) return variables;
+  const { report } = variables as ReportVariables;
+  return { report: { ...report, files: report.files.map(() => null) } };
+}
+
+/** The hash of a content, as it is compared. */
+export function contentHash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
