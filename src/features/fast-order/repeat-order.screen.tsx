@@ -44,7 +44,6 @@ function PastOrders() {
       read={({ orders, info }) => ({ rows: orders, count: info.count })}
       rowKey={({ order_no }) => order_no}
       actions={() => fastOrder}
-      tools={(answer) => <AsOf at={answer?.asOf} />}
       empty={
         <EmptyState
           kind="custom"

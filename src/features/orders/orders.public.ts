@@ -1,3 +1,4 @@
+export { ArticleLink } from './parts/article-link.tsx';
 export { OrderTabs } from './parts/order-tabs.tsx';
 export { OrderType } from './parts/order-type.tsx';
 export { TrackingLink } from './parts/tracking-link.tsx';
