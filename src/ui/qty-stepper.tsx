@@ -111,7 +111,11 @@ export function QtyStepper({
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => settle(true)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') settle(true);
+            if (event.key === 'Enter') {
+              // It takes the number; in a form it does not send it.
+              event.preventDefault();
+              settle(true);
+            }
             if (event.key === 'Escape') setTyped(null);
             if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
               event.preventDefault();
