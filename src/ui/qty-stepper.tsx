@@ -3,9 +3,7 @@ import { Suspense, useEffect, useId, useState } from 'react';
 import { maxQty, parseQty } from '#shared/quantity.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { lazyWithMessages } from './lazy-with-messages.tsx';
-
-const QtyProblem = lazyWithMessages(() => import('./qty-problem.tsx'));
+import { LateQtyProblem } from './late-qty-problem.ts';
 
 /** Typing settles this long after the last key, in ms. */
 const settleTime = 500;
@@ -137,7 +135,7 @@ export function QtyStepper({
         <p id={id} role="alert" className="mt-1 max-w-40 text-sm text-error-ink">
           {wrong ? (
             <Suspense>
-              <QtyProblem text={wrong} least={min} quota={top} />
+              <LateQtyProblem text={wrong} least={min} quota={top} />
             </Suspense>
           ) : (
             problem
