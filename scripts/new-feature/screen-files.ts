@@ -30,7 +30,7 @@ function listScreen(plan: FeaturePlan): string {
 ${linked ? "import { paths } from '#src/app/paths.ts';\n" : ''}import { selectFilter } from '#src/crud/filter-bar.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { TableDownload } from '#src/crud/record-downloads.tsx';
-${linked ? `import { ${form ? 'ButtonLink, ' : ''}RowLink } from '#src/crud/record-links.tsx';\n` : ''}import { AsOf, useDates } from '#src/features/hosts/hosts.public.ts';
+${linked ? `import { ${form ? 'ButtonLink, ' : ''}RowLink } from '#src/crud/record-links.tsx';\n` : ''}import { useDates } from '#src/features/hosts/hosts.public.ts';
 ${form ? "import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';\n" : ''}import { EmptyState } from '#src/ui/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { use${One}States } from './use-${oneKebab}-states.ts';
@@ -76,16 +76,13 @@ ${form ? '  const navigate = useLocaleNavigate();\n' : ''}  const list = ${one}P
       columns={useColumns()}${form ? rowActions : ''}
       search={{ label: t\`Search ${words}\` }}
       filters={[selectFilter({ ...byState, onChange: onState }, t\`All\`)]}
-      tools={(answer) => (
-        <>
-          <TableDownload
-            list="${kebab}"
-            title={t\`${title}\`}
-            columns={{ name: t\`Name\`, state: t\`Status\`, note: t\`Note\` }}
-            filter={{ search, ...(state && { state }) }}
-          />
-          <AsOf at={answer?.asOf} />
-        </>
+      tools={() => (
+        <TableDownload
+          list="${kebab}"
+          title={t\`${title}\`}
+          columns={{ name: t\`Name\`, state: t\`Status\`, note: t\`Note\` }}
+          filter={{ search, ...(state && { state }) }}
+        />
       )}
       empty={<EmptyState kind="custom" title={<Trans>No ${words} yet</Trans>} />}
       noResult={{ showAll: <Trans>Show all ${words}</Trans> }}
@@ -105,7 +102,7 @@ import { paths } from '#src/app/paths.ts';
 import { ChangeHistory } from '#src/crud/change-history.tsx';
 import { DetailPage } from '#src/crud/detail-page.tsx';
 import { FileDownloads } from '#src/crud/record-downloads.tsx';
-${form ? "import { ButtonLink } from '#src/crud/record-links.tsx';\n" : ''}import { AsOf, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+${form ? "import { ButtonLink } from '#src/crud/record-links.tsx';\n" : ''}import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { use${One}States } from './use-${oneKebab}-states.ts';
 import { ${one}Queries } from './${kebab}.queries.ts';
@@ -123,8 +120,7 @@ export function Component() {
       record={({ ${camel}: [record] }) => record ?? null}
       back={{ to: paths.${camel}(), label: <Trans>All ${words}</Trans> }}
       gone={{ title: <Trans>This ${oneWords} does not exist</Trans> }}
-      title={({ name }) => name}
-      status={(_record, { asOf }) => <AsOf at={asOf} />}${form ? edit : ''}
+      title={({ name }) => name}${form ? edit : ''}
       history={({ id }) => <ChangeHistory {...{ feature: '${kebab}', id, timeZone, wordsOf }} />}
     >
       {({ state, note, files }) => (

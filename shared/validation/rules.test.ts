@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   alphanumeric,
+  amount,
   atMost,
   chosen,
   claimDescription,
@@ -207,4 +208,13 @@ test('reports every rule a new password breaks', () => {
       '',
     ),
   ).toEqual([]);
+});
+
+test.each<[number | null, string[]]>([
+  [1250, []],
+  [0, []],
+  [null, ['NOT_AN_AMOUNT']],
+  [Number.NaN, ['NOT_AN_AMOUNT']],
+])('judges the amount %s', (value, expected) => {
+  expect(v.safeParse(amount, value).issues?.map(({ message }) => message) ?? []).toEqual(expected);
 });

@@ -85,5 +85,18 @@ export const quantity = v.pipe(
   v.maxValue(maxQty, 'QTY_TOO_LARGE'),
 );
 
+/** A rule that a function judges. @param judge returns the code of a problem, null for none */
+export const judgedBy = (judge: (value: string) => string | null) =>
+  v.rawCheck<string>(({ dataset, addIssue }) => {
+    const message = dataset.typed ? judge(dataset.value) : null;
+    if (message) addIssue({ message });
+  });
+
+/** An amount in minor units that has to be given; a field without one holds null. */
+export const amount = v.pipe(
+  v.nullable(v.number('NOT_AN_AMOUNT')),
+  v.check((minor) => minor !== null, 'NOT_AN_AMOUNT'),
+);
+
 /** An order quantity as a user types it; its output is the number. */
 export const typedQuantity = v.pipe(v.string(), v.transform(parseQty), quantity);

@@ -13,6 +13,7 @@ export default function ConfirmHost() {
   if (question && question !== shown) setShown(question);
   if (!shown) return null;
 
+  const told = shown.action === null;
   const goOn = async () => {
     setBusy(true);
     try {
@@ -28,21 +29,27 @@ export default function ConfirmHost() {
       onOpenChange={(open) => open || busy || shown.answer(false)}
       title={shown.title}
       footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={() => shown.answer(false)}>
-            {shown.cancel ?? <Trans>Cancel</Trans>}
+        told ? (
+          <Button onClick={() => shown.answer(true)}>
+            <Trans>OK</Trans>
           </Button>
-          <Button
-            variant={shown.danger ? 'danger' : 'primary'}
-            busy={busy}
-            onClick={() => void goOn()}
-          >
-            {shown.action}
-          </Button>
-        </>
+        ) : (
+          <>
+            <Button variant="secondary" disabled={busy} onClick={() => shown.answer(false)}>
+              {shown.cancel ?? <Trans>Cancel</Trans>}
+            </Button>
+            <Button
+              variant={shown.danger ? 'danger' : 'primary'}
+              busy={busy}
+              onClick={() => void goOn()}
+            >
+              {shown.action}
+            </Button>
+          </>
+        )
       }
     >
-      <div>{shown.text}</div>
+      <div role={told ? 'alert' : undefined}>{shown.text}</div>
     </Dialog>
   );
 }

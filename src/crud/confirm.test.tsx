@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import { confirm } from './confirm.ts';
+import { confirm, tell } from './confirm.ts';
 
 beforeEach(() => import('#src/ui/dialog-panel.tsx'));
 
@@ -44,4 +44,14 @@ test('cancels a question that another one replaces', async () => {
   await screen.findByRole('dialog', { name: 'Delete the order?' });
   await act(async () => screen.getByRole('button', { name: 'Cancel' }).click());
   expect(await second.goOn).toBe(false);
+});
+
+test('tells something that only has to be read', async () => {
+  const { user } = renderScreen(null);
+  const { read } = await act(async () => ({ read: tell({ title: 'Change', text: 'It failed' }) }));
+  expect((await screen.findByRole('alert')).textContent).toBe('It failed');
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await read;
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -4,7 +4,7 @@ import { createStore } from '#src/lib/create-store.ts';
 export interface Question {
   title: ReactNode;
   text?: ReactNode;
-  /** The label of the confirming button: a verb, the same as in the title. */
+  /** The label of the confirming button: a verb, the same as in the title. Null is for `tell`. */
   action: ReactNode;
   /** The label of the other button, where it can say exactly what is kept; otherwise "Cancel". */
   cancel?: ReactNode;
@@ -39,3 +39,7 @@ export function confirm(question: Question): Promise<boolean> {
     openQuestion.set(asked);
   });
 }
+
+/** Says something that the user has to read before going on. */
+export const tell = (message: Pick<Question, 'title' | 'text'>): Promise<boolean> =>
+  confirm({ ...message, action: null });

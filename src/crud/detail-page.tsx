@@ -7,6 +7,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { AsOf, toAsOf } from './as-of.tsx';
 import { type Back, BackButton } from './back-link.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 
@@ -23,7 +24,7 @@ interface Props<Answer, Record, Key extends QueryKey> {
   /** The shape of what is coming, where that is more than a block. */
   skeleton?: ReactNode;
   title: (record: Record) => ReactNode;
-  /** Under the heading: its state, how old it is. */
+  /** Under the heading: its state. The age of the answer follows by itself. */
   status?: (record: Record, answer: Answer) => ReactNode;
   /** At the right of the heading. */
   actions?: (record: Record) => ReactNode;
@@ -57,12 +58,14 @@ export function DetailPage<Answer, Record, Key extends QueryKey>(
   if (record === null)
     return <EmptyState page kind="custom" {...gone} action={<BackButton {...back} />} />;
   const actions = props.actions?.(record);
+  const asOf = toAsOf(data);
   return (
     <div className="space-y-6">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="space-y-2">
           <PageHeader title={props.title(record)} className="tabular" />
           {props.status?.(record, data)}
+          {asOf ? <AsOf at={asOf} /> : null}
         </div>
         {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
       </header>

@@ -38,7 +38,7 @@ export function toSheet<Row>(
 export function toPrintedTable<Row>(
   title: string,
   facts: readonly string[],
-  columns: readonly ExportColumn<Row>[],
+  columns: readonly Pick<ExportColumn<Row>, 'header' | 'paper'>[],
   rows: readonly Row[],
 ): PrintedTable {
   const printed = columns.flatMap(({ header, paper }) => (paper ? [{ header, ...paper }] : []));

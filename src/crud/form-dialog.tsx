@@ -13,6 +13,10 @@ interface Props<Values extends FieldValues> extends FormFieldsProps<Values> {
   action: ReactNode;
   /** The label of the other button, where it can say exactly what is kept; otherwise "Cancel". */
   cancel?: ReactNode;
+  /** What can be done instead of sending it, in the place of "Cancel"; null for nothing. */
+  other?: ReactNode;
+  /** Why it cannot be sent as it is, where the fields know more than the form. */
+  blocked?: string | null;
   /** Sending it loses something. */
   danger?: boolean;
   onClose: () => void;
@@ -24,6 +28,8 @@ export function FormDialog<Values extends FieldValues>({
   title,
   action,
   cancel,
+  other,
+  blocked = null,
   danger = false,
   onClose,
   ...fields
@@ -41,16 +47,22 @@ export function FormDialog<Values extends FieldValues>({
       title={title}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {cancel ?? <Trans>Cancel</Trans>}
-          </Button>
+          {other === undefined ? (
+            <Button variant="secondary" onClick={onClose}>
+              {cancel ?? <Trans>Cancel</Trans>}
+            </Button>
+          ) : (
+            other
+          )}
           <Button
             type="submit"
             form={form.id}
             variant={danger ? 'danger' : 'primary'}
             busy={form.busy}
             disabledReason={
-              online || !form.needsConnection ? null : t`You are offline. This needs a connection.`
+              online || !form.needsConnection
+                ? blocked
+                : t`You are offline. This needs a connection.`
             }
           >
             {action}

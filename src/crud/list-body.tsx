@@ -1,18 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { useOnline } from '#src/lib/use-online.ts';
+import { useWide } from '#src/lib/use-wide.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ListFailure } from '#src/ui/list-failure.tsx';
 import type { Column, Sort } from '#src/ui/table/column.ts';
 import { DataTable, type DataTableProps } from '#src/ui/table/data-table.tsx';
-import type { ListParams, ListState } from './list-params.ts';
+import { fromSort, type ListParams, type ListState, toSort } from './list-params.ts';
 import type { RowSelection } from './row-selection.tsx';
 
 type TableProps<Row> = Pick<
   DataTableProps<Row>,
-  'rowKey' | 'rowName' | 'rowActions' | 'pinned' | 'hidden'
+  'rowKey' | 'rowName' | 'rowActions' | 'pinned' | 'hidden' | 'isMarked'
 >;
 
 /** The selection state of an item. */
@@ -26,14 +27,16 @@ export interface ListBodyProps<Row, Answer> extends TableProps<Row> {
   caption: string;
   /** The rows are a table; otherwise items, otherwise `children` draws them. */
   columns?: readonly Column<Row>[];
-  /** Draws a row as an `li`. */
-  item?: (row: Row, selection: ItemSelection) => ReactNode;
+  /** The table cannot be sorted now. */
+  unsorted?: boolean;
+  /** Draws a row as an `li`; next to columns for phones only. */
+  item?: ((row: Row, selection: ItemSelection) => ReactNode) | undefined;
   itemsClassName?: string;
   children?: (answer: Answer) => ReactNode;
   /** Replaces a list that has no rows at all, an `EmptyState`. */
   empty: ReactNode;
   /** Where filters leave nothing, or the page is behind the last one: a sentence, and the words of the way back. */
-  noResult: { text?: ReactNode; showAll: ReactNode };
+  noResult?: { text?: ReactNode; showAll: ReactNode };
   /** A failure is in the log only, and the list looks empty (B160). */
   silentFailure?: boolean;
   /** Undefined as long as the rows could not be loaded. */
@@ -45,14 +48,14 @@ export interface ListBodyProps<Row, Answer> extends TableProps<Row> {
   onRetry: () => void;
 }
 
-const toSort = (text = ''): Sort =>
-  text ? { column: text.replace(/^-/, ''), descending: text.startsWith('-') } : null;
-
-const fromSort = (sort: Sort): string =>
-  sort ? `${sort.descending ? '-' : ''}${sort.column}` : '';
-
 function Rows<Row, Answer>(props: ListBodyProps<Row, Answer> & { answer: Answer }) {
   const { caption, columns, item, children, rows, rowKey, list, selection, answer } = props;
+  const wide = useWide();
+  const asItem = (row: Row) =>
+    item?.(row, {
+      selected: selection?.isSelected(row) ?? false,
+      onSelect: (selected) => selection?.onSelect(row, selected),
+    });
   if (columns)
     return (
       <DataTable
@@ -64,12 +67,15 @@ function Rows<Row, Answer>(props: ListBodyProps<Row, Answer> & { answer: Answer 
         rowActions={props.rowActions}
         pinned={props.pinned ?? false}
         {...(props.hidden && { hidden: props.hidden })}
+        {...(props.isMarked && { isMarked: props.isMarked })}
+        asListItem={item && !wide ? asItem : undefined}
         selection={selection}
         empty={null}
-        {...(list.params.sort !== undefined && {
-          sort: toSort(list.params.sort),
-          onSort: (sort: Sort) => list.set({ sort: fromSort(sort) }),
-        })}
+        {...(list.params.sort !== undefined &&
+          !props.unsorted && {
+            sort: toSort(list.params.sort),
+            onSort: (sort: Sort) => list.set({ sort: fromSort(sort) }),
+          })}
       />
     );
   if (!item) return children?.(answer);
@@ -82,12 +88,7 @@ function Rows<Row, Answer>(props: ListBodyProps<Row, Answer> & { answer: Answer 
       )}
     >
       {rows.map((row) => (
-        <Fragment key={rowKey(row)}>
-          {item(row, {
-            selected: selection?.isSelected(row) ?? false,
-            onSelect: (selected) => selection?.onSelect(row, selected),
-          })}
-        </Fragment>
+        <Fragment key={rowKey(row)}>{asItem(row)}</Fragment>
       ))}
     </ul>
   );
@@ -116,11 +117,13 @@ export function ListBody<Row, Answer>(props: ListBodyProps<Row, Answer>) {
   return (
     <EmptyState
       kind="no-result"
-      text={noResult.text}
+      text={noResult?.text}
       action={
-        <Button variant="secondary" onClick={list.clear}>
-          {noResult.showAll}
-        </Button>
+        noResult ? (
+          <Button variant="secondary" onClick={list.clear}>
+            {noResult.showAll}
+          </Button>
+        ) : null
       }
     />
   );

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
@@ -319,4 +319,32 @@ test('says that an export needs a connection', async () => {
   const button = await screen.findByRole('button', { name: 'CSV' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText('You are offline. The file needs a connection.')).toBeDefined();
+});
+
+test('shows the age of an answer and offers a refresh of old rows', async () => {
+  mocks.answer = () => ({ ...answerOf(1), asOf: '2026-11-20T08:00:00Z' });
+  renderScreen(<Bikes refresh="old" />, { now: '2026-11-20T08:04:00Z' });
+  await screen.findByText('Bike 1');
+  expect(screen.queryByText(/^as of/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
+  cleanup();
+  renderScreen(<Bikes refresh="old" />, { now: '2026-11-20T08:10:00Z' });
+  expect(await screen.findByText(/^as of/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeDefined();
+});
+
+test('draws items instead of a table on a phone', async () => {
+  mocks.answer = () => answerOf(2);
+  renderScreen(<Bikes item={({ name }) => <li>{name}</li>} />);
+  expect(
+    within(await screen.findByRole('list', { name: 'Bikes' })).getAllByRole('listitem'),
+  ).toHaveLength(2);
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('has no heading without a title', async () => {
+  mocks.answer = () => answerOf(1);
+  renderScreen(<Bikes title={undefined} />);
+  await screen.findByText('Bike 1');
+  expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as v from 'valibot';
 import { isDay } from '#src/lib/days.ts';
-import { tablePageSizes, usualPageSize } from '#src/ui/table/page-size.ts';
+import type { Sort } from '#src/ui/table/column.ts';
+import { tablePageSizes } from '#src/ui/table/page-size.ts';
 
 /**
  * The parameters of every list; `ListPage` shows a search field, a sort or a column choice where the list
@@ -20,14 +21,14 @@ export interface ListParams {
   hide?: readonly string[];
 }
 
-/** Page and rows of a page (C041), for the schema of every list. */
-export const pageParams = {
+/** Page and rows of a page, for a list with its own page sizes; the first one is the default. */
+export const pageParamsOf = (sizes: readonly number[]) => ({
   page: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), '1'),
-  limit: v.optional(
-    v.pipe(v.picklist(tablePageSizes.map(String)), v.transform(Number)),
-    String(usualPageSize),
-  ),
-};
+  limit: v.optional(v.pipe(v.picklist(sizes.map(String)), v.transform(Number)), String(sizes[0])),
+});
+
+/** Page and rows of a page (C041), for the schema of every list. */
+export const pageParams = pageParamsOf(tablePageSizes);
 
 /** A text, such as a search. @param most its longest length in characters */
 export const textParam = (most = 100) => v.optional(v.pipe(v.string(), v.maxLength(most)), '');
@@ -73,6 +74,14 @@ export const sortParam = <const Column extends string>(columns: readonly Column[
     '',
     ...columns.flatMap((column) => [column, `-${column}`] as const),
   ]);
+
+/** The sort of an address as tables take it. */
+export const toSort = (text = ''): Sort =>
+  text ? { column: text.replace(/^-/, ''), descending: text.startsWith('-') } : null;
+
+/** The sort of a table as it is in an address. */
+export const fromSort = (sort: Sort): string =>
+  sort ? `${sort.descending ? '-' : ''}${sort.column}` : '';
 
 /** The sort of an address as lists of the server take it; undefined for the list's own order. */
 export function toServerSort<Column extends string>(sort: '' | Column | `-${Column}`) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { LocaleLink, type LocaleLinkProps } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
 interface Props {
@@ -17,6 +17,16 @@ export function RowLink({ to, children }: Props) {
     >
       {children}
     </LocaleLink>
+  );
+}
+
+/** A link in a line of text or a list, large enough for a finger. */
+export function TextLink(props: LocaleLinkProps) {
+  return (
+    <LocaleLink
+      {...props}
+      className="inline-flex min-h-touch items-center text-brand-ink underline-offset-4 wrap-anywhere hover:underline"
+    />
   );
 }
 

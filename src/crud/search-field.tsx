@@ -1,17 +1,11 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWide } from '#src/lib/use-wide.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 
 /** Milliseconds after the last key before the list follows (C025). */
 const searchDelay = 450;
 
-interface Props {
+export interface SearchFieldProps {
   /** The label, which says what can be searched for. */
   label: ReactNode;
   hint?: ReactNode;
@@ -19,11 +13,13 @@ interface Props {
   onSearch: (search: string) => void;
   /** The server takes no more. */
   maxLength?: number;
-  ref?: Ref<HTMLInputElement>;
+  /** Takes the focus at first, in a dialog; not on phones, whose keyboard would hide the list. */
+  focus?: boolean;
 }
 
 /** A search field (B184): what is typed becomes the search when it has not changed for a while, or at Enter. */
-export function SearchField({ label, hint, search, onSearch, maxLength = 100, ref }: Props) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, hint, search, onSearch, maxLength = 100, focus = false } = props;
   const [text, setText] = useState(search);
   const [shown, setShown] = useState(search);
   const [sent, setSent] = useState(search);
@@ -43,6 +39,13 @@ export function SearchField({ label, hint, search, onSearch, maxLength = 100, re
     const timer = setTimeout(() => sendChanged(text.trim()), searchDelay);
     return () => clearTimeout(timer);
   }, [text]);
+  const field = useRef<HTMLInputElement>(null);
+  const focused = useWide() && focus;
+  useEffect(() => {
+    // After the dialog has put the focus on its first control.
+    const timer = setTimeout(() => focused && field.current?.focus());
+    return () => clearTimeout(timer);
+  }, [focused]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send(text.trim());
@@ -50,7 +53,7 @@ export function SearchField({ label, hint, search, onSearch, maxLength = 100, re
   return (
     <form onSubmit={submit} className="max-w-xl">
       <TextField
-        ref={ref}
+        ref={field}
         type="search"
         data-search
         enterKeyHint="search"

@@ -16,10 +16,23 @@ export interface MutationAnswer {
  * of the operation as a whole has none. Without an answer (`unanswered`) it may have taken effect
  * or not: running it again with the same variables finds out and never does it twice.
  */
-export type ActionResult<Answer> =
+export type ActionResult<Answer = MutationAnswer> =
   | { kind: 'done'; answer: Answer }
   | { kind: 'refused'; problems: readonly Problem[]; answer: Answer | null }
   | { kind: 'unanswered' | 'failed'; problems: readonly Problem[] };
+
+/** The result of a change that the device has made by itself. */
+export const doneHere: ActionResult<MutationAnswer> = {
+  kind: 'done',
+  answer: { message: { status: true }, userErrors: [] },
+};
+
+/** The result of a change that the device has refused by itself. */
+export const refusedHere = (problem: Problem): ActionResult<never> => ({
+  kind: 'refused',
+  problems: [problem],
+  answer: null,
+});
 
 export interface Action<Answer, Variables> {
   /** Never throws. */

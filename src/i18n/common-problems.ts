@@ -56,6 +56,7 @@ export const ruleProblems = registerProblemTexts({
   PASSWORD_COMMON: msg`Very many people use this password. Choose another.`,
   PASSWORD_CONTEXT: msg`This password is made of your name, your company or this portal’s name. Choose another.`,
   NO_MATCH: msg`The two passwords are not the same`,
+  NOT_AN_AMOUNT: msg`Write an amount, like 1200`,
   NOT_ALLOWED: msg`Password should not contain control characters`,
   TOO_LONG: withLimit((limit) => msg`At most ${limit} characters`),
 });

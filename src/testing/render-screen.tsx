@@ -9,10 +9,11 @@ import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished, vi } from 'vitest';
 import type { Locale } from '#shared/locales.ts';
+import { openQuestion } from '#src/crud/confirm.ts';
 import ConfirmHost from '#src/crud/confirm-host.tsx';
-import { hostConfigQuery } from '#src/features/hosts/hosts.queries.ts';
 import { bindUser } from '#src/features/session/current-user.ts';
 import { userQuery } from '#src/features/session/session.queries.ts';
+import { hostConfigQuery } from '#src/graphql/host/host-config.query.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { clearSession, storeSession } from '#src/offline/session/session-tokens.ts';
 import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
@@ -66,6 +67,7 @@ function prepare({ host, user, customer, now }: ScreenOptions): Promise<void> {
 /** Leaves nothing of a test to the next one. */
 async function undo(stored: Promise<void>): Promise<void> {
   cleanup();
+  openQuestion.getSnapshot()?.answer(false);
   vi.useRealTimers();
   await stored;
   globalThis.indexedDB = new IDBFactory();

@@ -3,9 +3,7 @@ import { Suspense, useEffect, useId, useState } from 'react';
 import { maxQty, parseQty } from '#shared/quantity.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { lazyWithMessages } from './lazy-with-messages.tsx';
-
-const QtyProblem = lazyWithMessages(() => import('./qty-problem.tsx'));
+import { LateQtyProblem } from './late-qty-problem.ts';
 
 /** Typing settles this long after the last key, in ms. */
 const settleTime = 500;
@@ -111,7 +109,11 @@ export function QtyStepper({
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => settle(true)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') settle(true);
+            if (event.key === 'Enter') {
+              // It takes the number; in a form it does not send it.
+              event.preventDefault();
+              settle(true);
+            }
             if (event.key === 'Escape') setTyped(null);
             if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
               event.preventDefault();
@@ -133,7 +135,7 @@ export function QtyStepper({
         <p id={id} role="alert" className="mt-1 max-w-40 text-sm text-error-ink">
           {wrong ? (
             <Suspense>
-              <QtyProblem text={wrong} least={min} quota={top} />
+              <LateQtyProblem text={wrong} least={min} quota={top} />
             </Suspense>
           ) : (
             problem

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PeriodField } from '#src/crud/period-field.tsx';
 import { DayRangeField } from '#src/ui/day-range-field.tsx';
 import { MoneyField } from '#src/ui/money-field.tsx';
 import { NumberField } from '#src/ui/number-field.tsx';
@@ -11,6 +12,7 @@ export function Numbers() {
   const [amount, setAmount] = useState<number | null>(120_050);
   const [weight, setWeight] = useState<number | null>(7.5);
   const [range, setRange] = useState({ from: '2026-03-01', to: '2026-03-14' });
+  const [days, setDays] = useState({ from: '2026-03-02', to: '2026-03-31' });
   return (
     <Section title="Numbers, days, long texts">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -45,6 +47,7 @@ export function Numbers() {
           value={{ from: '2026-03-14', to: '2026-03-01' }}
           onChange={setRange}
         />
+        <PeriodField period={days} today="2026-03-31" onChange={setDays} />
         <TextAreaField label="Note" required hint="For the driver" />
         <TextAreaField label="Too long" maxLength={10} defaultValue="More than ten characters" />
         <TextAreaField label="Note with an error" error="Required" />

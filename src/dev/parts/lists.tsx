@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Fold } from '#src/ui/fold.tsx';
+import { InlineFacts } from '#src/ui/inline-facts.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -99,6 +101,17 @@ export function States() {
           <EmptyState kind="custom" drawing="maintenance" title="Back at 14:00" />
         </Sample>
       </div>
+      <Sample title="facts in one line">
+        <InlineFacts>
+          {'1 Main Street'}
+          {'Boulder'}
+          {null}
+          {'+1 303 555 0100'}
+        </InlineFacts>
+      </Sample>
+      <Sample title="folded">
+        <Fold summary="3 articles">Chain, bell, pump</Fold>
+      </Sample>
       <Sample title="load failure">
         <LoadFailure onRetry={again} />
       </Sample>

@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import type { Column } from '#src/ui/table/column.ts';
+import { type Column, textColumn } from '#src/ui/table/column.ts';
 import type { Customer } from './customer-device.ts';
 import { shownCode } from './customer-label.ts';
 import { groupName } from './customers.rules.ts';
+
+/** Not to be broken in the middle. */
+const number = { valueClassName: 'tabular whitespace-nowrap' };
+/** Words stay whole where there is room for it; then the e-mail address gives way. */
+const prose = { valueClassName: '@min-[900px]:wrap-break-word' };
 
 /** The columns of the customer list; the group's only where the host wants it (B058, B059). */
 export function useCustomerColumns(
@@ -14,53 +19,28 @@ export function useCustomerColumns(
   const { t } = useLingui();
   const { custGroupOnCustSelect, customerGroupAsLevel } = useHostConfig();
   return useMemo(() => {
-    const text = (id: string, header: string, value: (customer: Customer) => string) => ({
-      id,
-      header,
-      sortBy: value,
-      cell: value,
-      hideable: true,
-    });
-    /** Words stay whole where there is room for it; then the e-mail address gives way. */
-    const prose = (...args: Parameters<typeof text>) => {
-      const cell = (customer: Customer) => (
-        <span className="@min-[900px]:wrap-break-word">{args[2](customer)}</span>
-      );
-      return { ...text(...args), cell };
-    };
-    const name: Column<Customer> = {
-      ...text('name', t`Name`, ({ custName }) => custName),
-      cell: (customer) => (
-        <button
-          type="button"
-          aria-disabled={disabled || undefined}
-          onClick={() => onChoose(customer)}
-          className="min-h-touch [text-align:inherit] after:absolute after:inset-0 @min-[900px]:wrap-break-word"
-        >
-          {customer.custName}
-        </button>
-      ),
-      rowHeader: true,
-      hideable: false,
-    };
-    /** Not to be broken in the middle. */
-    const number = (...args: Parameters<typeof text>) => {
-      const cell = (customer: Customer) => (
-        <span className="tabular whitespace-nowrap">{args[2](customer)}</span>
-      );
-      return { ...text(...args), cell };
-    };
-    const group = text('group', customerGroupAsLevel ? t`level` : t`Group`, ({ custAreas }) =>
-      groupName(custAreas, t`N/A`),
+    const nameCell = (customer: Customer) => (
+      <button
+        type="button"
+        aria-disabled={disabled || undefined}
+        onClick={() => onChoose(customer)}
+        className="min-h-touch [text-align:inherit] after:absolute after:inset-0"
+      >
+        {customer.custName}
+      </button>
     );
+    const name = { ...prose, cell: nameCell, rowHeader: true, hideable: false };
+    const group = customerGroupAsLevel ? t`level` : t`Group`;
     return [
-      { ...number('code', t`Code`, ({ custCode }) => shownCode(custCode)), hideable: false },
-      name,
-      prose('address', t`Address`, ({ custAddress }) => custAddress),
-      prose('city', t`City`, ({ custCity }) => custCity),
-      number('phone', t`Phone`, ({ custPhone }) => custPhone),
-      text('email', t`E-mail`, ({ custEmail }) => custEmail),
-      ...(custGroupOnCustSelect ? [group] : []),
+      textColumn('code', t`Code`, (one) => shownCode(one.custCode), { ...number, hideable: false }),
+      textColumn('name', t`Name`, (one) => one.custName, name),
+      textColumn('address', t`Address`, (one) => one.custAddress, prose),
+      textColumn('city', t`City`, (one) => one.custCity, prose),
+      textColumn('phone', t`Phone`, (one) => one.custPhone, number),
+      textColumn('email', t`E-mail`, (one) => one.custEmail),
+      ...(custGroupOnCustSelect
+        ? [textColumn<Customer>('group', group, (one) => groupName(one.custAreas, t`N/A`))]
+        : []),
     ];
   }, [t, custGroupOnCustSelect, customerGroupAsLevel, onChoose, disabled]);
 }

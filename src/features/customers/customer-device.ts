@@ -1,8 +1,9 @@
 import type { SalesCustomersQuery } from '#src/graphql/generated/graphql.ts';
+import type { Searchable } from '#src/lib/search-rows.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { withReopen } from '#src/offline/reopen.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
-import { type Searchable, searchable } from './customer-search.ts';
+import { searchable } from './customer-search.ts';
 
 export type Customer = SalesCustomersQuery['salesCustomers']['customers'][number];
 

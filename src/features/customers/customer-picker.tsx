@@ -1,7 +1,7 @@
 import { EntityPicker, type EntityPickerProps } from '#src/crud/entity-picker.tsx';
+import { searchRows } from '#src/lib/search-rows.ts';
 import type { Customer } from './customer-device.ts';
 import { shownCode } from './customer-label.ts';
-import { searchCustomers } from './customer-search.ts';
 import { customerPage } from './customers.queries.ts';
 import { useCustomerList } from './use-customer-list.ts';
 
@@ -36,7 +36,7 @@ export default function CustomerPicker(props: Props) {
       toOption={({ code, name, text }) => ({ value: code, label: name, text: text ?? code })}
       find={async (search, { page, signal }) => {
         if (list) {
-          const found = searchCustomers(list.customers, search);
+          const found = searchRows(list.customers, search);
           return { rows: found.map(toPicked), count: found.length };
         }
         const { customers, info } = await customerPage({ search, page, limit: pageSize }, signal);

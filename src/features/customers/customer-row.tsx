@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Fragment } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { InlineFacts } from '#src/ui/inline-facts.tsx';
 import type { Customer } from './customer-device.ts';
 import { shownCode } from './customer-label.ts';
 import { groupName } from './customers.rules.ts';
@@ -25,17 +25,6 @@ function GroupLine({ customer }: { customer: Customer }) {
   );
 }
 
-/** Facts one after the other, each once; lines break between them, not inside a phone number. */
-function Facts({ facts }: { facts: readonly string[] }) {
-  const told = [...new Set(facts.filter(Boolean))];
-  return told.map((fact, at) => (
-    <Fragment key={fact}>
-      {at > 0 ? ' ' : ''}
-      <span className="inline-block max-w-full">{at < told.length - 1 ? `${fact} ·` : fact}</span>
-    </Fragment>
-  ));
-}
-
 /** One customer to act for, on a phone. */
 export function CustomerRow({ customer, active, disabled, onChoose }: Props) {
   const { custCode, custName, custAddress, custCity, custPhone, custEmail } = customer;
@@ -53,7 +42,12 @@ export function CustomerRow({ customer, active, disabled, onChoose }: Props) {
             <span className="tabular text-ink-muted">{shownCode(custCode)}</span> {custName}
           </span>
           <span className="block text-sm text-ink-muted">
-            <Facts facts={[custAddress, custCity, custPhone, custEmail]} />
+            <InlineFacts>
+              {custAddress}
+              {custCity}
+              {custPhone}
+              {custEmail}
+            </InlineFacts>
           </span>
           <GroupLine customer={customer} />
         </span>

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forgiven } from '#shared/catalog-engine/query/correct.ts';
 import { folded } from '#src/lib/folded-text.ts';
-import { type FoundBy, searchable, searchCustomers } from './customer-search.ts';
+import { searchRows } from '#src/lib/search-rows.ts';
+import { type FoundBy, searchable } from './customer-search.ts';
 
 const customer = (over: Partial<FoundBy> & { r3?: string; isr?: string | null } = {}): FoundBy => ({
   custCode: { r3: over.r3 ?? 'R1', isr: over.isr ?? null, unified: '0002000001' },
@@ -13,8 +14,7 @@ const customer = (over: Partial<FoundBy> & { r3?: string; isr?: string | null } 
   custCity: 'Nürnberg',
   ...over,
 });
-const finds = (one: FoundBy, search: string) =>
-  searchCustomers(searchable([one]), search).length === 1;
+const finds = (one: FoundBy, search: string) => searchRows(searchable([one]), search).length === 1;
 
 test.each([
   'r1',
@@ -51,7 +51,7 @@ test.each(['radhuas', 'Nürnbreg', 'nord radhas', 'strase'])(
 
 test('returns no fuzzy matches for a correct spelling', () => {
   const list = searchable([customer({ custName: 'Maple' }), customer({ custName: 'Mapel' })]);
-  expect(searchCustomers(list, 'mapel').map(({ custName }) => custName)).toEqual(['Mapel']);
+  expect(searchRows(list, 'mapel').map(({ custName }) => custName)).toEqual(['Mapel']);
 });
 
 test('finds by the ISR code where there is one', () => {
@@ -94,7 +94,7 @@ test('finds what a filter over every field finds, in its order', () => {
       const words = folded(search).split(/\s+/u);
       const exact = naive(all, search);
       fc.pre(exact.length > 0 || words.every((word) => forgiven(word) === 0));
-      const found = searchCustomers(searchable(all), search);
+      const found = searchRows(searchable(all), search);
       expect(found.map(({ text: _, ...rest }) => rest)).toEqual(exact);
     }),
     { numRuns: 300 },

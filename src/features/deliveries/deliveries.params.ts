@@ -7,7 +7,7 @@ import {
   pageParams,
   textParam,
 } from '#src/crud/list-params.ts';
-import { isPeriod, type Period, thirtyDays } from './period.rules.ts';
+import { isPeriod } from '#src/lib/period.ts';
 
 /** The parameters of the list of deliveries; without days it shows the last 30. */
 export const deliveryParams = defineListParams(
@@ -28,13 +28,3 @@ export const deliveryParams = defineListParams(
   ),
   ['search', 'consignment'],
 );
-
-/** The days a list shows. @param day today, YYYY-MM-DD */
-export const toPeriod = ({ from, to }: Period, day: string): Period =>
-  from && to ? { from, to } : thirtyDays(day);
-
-/** Leaves the usual days out, so that the address means the last 30 days tomorrow as well. */
-export function toParams({ from, to }: Period, day: string): Period {
-  const usual = thirtyDays(day);
-  return from === usual.from && to === usual.to ? { from: '', to: '' } : { from, to };
-}

@@ -3,20 +3,11 @@ import { request } from '#src/graphql/client.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
 import { OpenDeliveriesDocument, ShippedOrdersDocument } from '#src/graphql/generated/graphql.ts';
 import { addDays } from '#src/lib/days.ts';
-import { type Period, thirtyDays } from './period.rules.ts';
+import { thirtyDays } from '#src/lib/period.ts';
+import type { deliveryParams } from './deliveries.params.ts';
 
-/** Deliveries that left, or those on their way. */
-export type DeliveryView = 'shipped' | 'coming';
-
-/** The variables of the list of deliveries. */
-export interface DeliveriesArgs extends Period {
-  view: DeliveryView;
-  search: string;
-  consignment: boolean;
-  page: number;
-  /** Deliveries of a page. */
-  limit: number;
-}
+/** The parameters of the list, with the days it shows. */
+type DeliveriesArgs = typeof deliveryParams.defaults;
 
 /** One page of deliveries. */
 export async function loadDeliveries(

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, utcDay } from '#shared/days.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
 import type { DeliveryCardFragment } from '#src/graphql/generated/graphql.ts';
+import { movePeriod, setEnd, thirtyDays } from '#src/lib/period.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { deliveryParams } from './deliveries.params.ts';
 import { Component } from './deliveries.screen.tsx';
-import { movePeriod, setEnd, thirtyDays } from './period.rules.ts';
 
 const today = () => utcDay(Date.now());
 

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LineProblem, QtyTextProblem } from '#shared/order-lines/order-line.ts';
-import { maxQty } from '#shared/quantity.ts';
+import type { LineProblem } from '#shared/order-lines/order-line.ts';
 import { useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
+import { useQtyProblemText } from '#src/i18n/use-qty-problem-text.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import type { GridRow, RowProblem } from './grid.rules.ts';
 
 /** Returns the problem of a row, in words; null for none. */
 export function useRowProblemText(row: GridRow, problem: RowProblem): string | null {
   const { t } = useLingui();
+  const qtyText = useQtyProblemText();
   const blocked = useBlockReason({ blocked: row.product?.blocked ?? null });
   const [guess] = row.guesses;
   const successor = guess ? `${guess.product.article_code_display} ${fullName(guess.product)}` : '';
@@ -23,16 +24,6 @@ export function useRowProblemText(row: GridRow, problem: RowProblem): string | n
     REPLACED: t`No longer available. Replaced by ${successor}`,
     UNCHECKED: t`Not checked yet`,
   };
-  const qtys: Record<QtyTextProblem, string> = {
-    NOT_A_QUANTITY: t`This is not a quantity`,
-    FRACTION: t`Whole pieces only`,
-    QTY_TOO_SMALL: t`At least 1`,
-    QTY_TOO_LARGE: t`At most ${maxQty}`,
-    AMBIGUOUS_NUMBER: t`This number can be read in more than one way`,
-    FOREIGN_DIGITS: t`Write the quantity with the digits 0 to 9`,
-    DATE: t`There is a date where the quantity should be`,
-    NO_QUANTITY: t`The quantity is missing`,
-  };
   switch (problem?.kind) {
     case 'line':
       return lines[problem.code];
@@ -41,19 +32,11 @@ export function useRowProblemText(row: GridRow, problem: RowProblem): string | n
     case 'blocked':
       return blocked ?? t`Cannot be ordered`;
     case 'qty':
-      return qtys[problem.code];
-    case 'quota': {
-      const { quota, inCart } = problem;
-      return inCart > 0
-        ? t`At most ${quota} for you, ${inCart} are in the cart`
-        : t`At most ${quota} for you`;
-    }
-    case 'stock': {
-      const { available, inCart } = problem;
-      return inCart > 0
-        ? t`Only ${available} available, ${inCart} are in the cart`
-        : t`Only ${available} available`;
-    }
+      return qtyText(problem.code, { cell: true });
+    case 'quota':
+      return qtyText('OVER_QUOTA', problem);
+    case 'stock':
+      return qtyText('OVER_STOCK', problem);
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 import type { HostConfig } from '#shared/host-config.ts';
+import { hostConfigQuery } from '#src/graphql/host/host-config.query.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
-import { hostConfigQuery } from './hosts.queries.ts';
 
 /** The address the page was opened at belongs to no distributor. */
 export class UnknownHostError extends Error {

@@ -29,7 +29,6 @@ beforeEach(() => {
   mocks.push = new FakePush();
   mocks.flags.WEB_NOTIFICATION = true;
   mocks.email = 'mia@wheel.test';
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   vi.restoreAllMocks();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });

@@ -23,26 +23,19 @@ export function useRestock({ article_code, sorg }: ArticleKey) {
   const key = { articleCode: article_code, sorg };
   const asking = useAction(SubscribeRestockedNotificationDocument, { ownFailure: true });
   const stopping = useAction(UnsubscribeRestockedNotificationDocument, { ownFailure: true });
-  /** @returns whether it is done */
-  const follow = (kind: ActionResult<unknown>['kind'], on: boolean): boolean => {
-    if (kind === 'done') show(client, { article_code, sorg }, on);
-    return kind === 'done';
-  };
-  const clear = () => {
-    asking.clear();
-    stopping.clear();
+  const follow = <Answer>(result: ActionResult<Answer>, on: boolean) => {
+    if (result.kind === 'done') show(client, { article_code, sorg }, on);
+    return result;
   };
   return {
     ask: async (qty: number) => {
-      clear();
-      return follow((await asking.run({ ...key, qty })).kind, true);
+      stopping.clear();
+      return follow(await asking.run({ ...key, qty }), true);
     },
-    stop: async () => {
-      clear();
-      return follow((await stopping.run(key)).kind, false);
-    },
+    /** @returns whether it is done */
+    stop: async () => follow(await stopping.run(key), false).kind === 'done',
     busy: asking.busy || stopping.busy,
-    problem: asking.problem ?? stopping.problem,
-    clear,
+    /** Why it could not be stopped. */
+    problem: stopping.problem,
   };
 }

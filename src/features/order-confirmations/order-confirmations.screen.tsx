@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { ProblemNotice } from '#src/crud/problem-notice.tsx';
 import type { RowSelection } from '#src/crud/row-selection.tsx';
-import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
@@ -79,12 +78,13 @@ export function Component() {
             onChange={(next) => list.set({ day: next, page })}
           />
         }
-        tools={(answer) => (
-          <p className="text-sm text-ink-muted">
-            {day ? null : <Trans>Stock is checked for the day each line was requested for.</Trans>}{' '}
-            <AsOf at={answer?.asOf} />
-          </p>
-        )}
+        tools={() =>
+          day ? null : (
+            <p className="text-sm text-ink-muted">
+              <Trans>Stock is checked for the day each line was requested for.</Trans>
+            </p>
+          )
+        }
         notice={
           <>
             {decided ? <DecidedNotice {...decided} /> : null}

@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { toggleFilter } from '#src/crud/filter-bar.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
-import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import type {
   OpenLineFragment,
   OpenOrderAction,
@@ -87,7 +86,6 @@ export function Component() {
         refresh
         silentFailure
         export={() => exported}
-        tools={(answer) => <AsOf at={answer?.asOf} />}
         empty={
           <EmptyState
             kind="custom"

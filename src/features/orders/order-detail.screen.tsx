@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { DetailPage } from '#src/crud/detail-page.tsx';
-import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { orderQueries } from './orders.queries.ts';
 import { OrderAgainButton } from './parts/order-again-button.tsx';
@@ -31,14 +30,7 @@ export function Component() {
         text: <Trans>Orders of another customer show once you act for that customer.</Trans>,
       }}
       title={({ order_no }) => <Trans>Order {order_no}</Trans>}
-      status={({ orderStatus }, { asOf }) => (
-        <>
-          <OrderStatusBadge status={orderStatus.description} />
-          <p className="text-sm text-ink-muted">
-            <AsOf at={asOf} />
-          </p>
-        </>
-      )}
+      status={({ orderStatus }) => <OrderStatusBadge status={orderStatus.description} />}
       actions={(order) => <OrderFiles order={order} />}
       history={({ order_no }) => <OrderHistory orderNo={order_no} />}
     >

@@ -3,7 +3,7 @@ import { orderStates } from '#shared/order-states.ts';
 import { paths } from '#src/app/paths.ts';
 import { dayRangeFilter, selectFilter, toggleFilter } from '#src/crud/filter-bar.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
-import { AsOf, useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -66,7 +66,6 @@ export function Component() {
       }}
       filters={filters}
       export={({ info }) => toExport(info.count)}
-      tools={(answer) => <AsOf at={answer?.asOf} />}
       empty={
         <EmptyState
           kind="custom"

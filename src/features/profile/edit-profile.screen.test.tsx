@@ -52,7 +52,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   answer.mockReset();
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hostConfigQuery, serverStatusQuery } from '#src/features/hosts/hosts.queries.ts';
+import { serverStatusQuery } from '#src/features/hosts/hosts.queries.ts';
+import { hostConfigQuery } from '#src/graphql/host/host-config.query.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { fakeHost } from '#src/testing/fake-host.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';

@@ -5,7 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hostConfigQuery } from '#src/features/hosts/hosts.queries.ts';
+import { hostConfigQuery } from '#src/graphql/host/host-config.query.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { refusedSwitch, switchOffline } from '#src/offline/session/offline-switch.ts';
 import { accessToken, clearSession, storeSession } from '#src/offline/session/session-tokens.ts';

@@ -43,7 +43,7 @@ async function openPage() {
   const { compareWithDevice } = await import('./session-change.ts');
   const { default: SessionWatch } = await import('./session-watch.tsx');
   const { reportConnectionFailed } = await import('#src/graphql/connection-failed.ts');
-  const { hostConfigQuery } = await import('#src/features/hosts/hosts.queries.ts');
+  const { hostConfigQuery } = await import('#src/graphql/host/host-config.query.ts');
   queryClient.setQueryData(hostConfigQuery.queryKey, fakeHost(fake.config));
   queryClient.setQueryData(userQuery.queryKey, user as never);
   const { useUnsavedInput } = await import('#src/lib/unsaved.ts');

@@ -13,6 +13,8 @@ export interface Column<Row> {
   sortable?: boolean;
   /** The content of the column in the line of totals. */
   total?: ReactNode;
+  /** How its values are written, such as in one line. */
+  valueClassName?: string;
   align?: 'end';
   /** Any CSS width; otherwise the content decides. */
   width?: string;
@@ -28,3 +30,11 @@ export type Sort = { column: string; descending: boolean } | null;
 /** Whether the user can sort by a column. */
 export const isSortable = <Row>({ sortBy, sortable }: Column<Row>): boolean =>
   sortable === true || sortBy !== undefined;
+
+/** A column of texts, by which the device can sort; the user may hide it. */
+export const textColumn = <Row>(
+  id: string,
+  header: string,
+  text: (row: Row) => string,
+  rest: Partial<Column<Row>> = {},
+): Column<Row> => ({ id, header, cell: text, sortBy: text, hideable: true, ...rest });

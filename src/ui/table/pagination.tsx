@@ -17,7 +17,7 @@ export interface PaginationProps {
   onPage: (page: number) => void;
   /** Given: the user may choose how many rows a page has (C041). */
   onPageSize?: (size: number) => void;
-  /** The numbers of rows to choose from, where they are not those of all tables. */
+  /** The numbers of rows to choose from, where they are not those of all tables; none leaves no choice. */
   pageSizes?: readonly number[];
   /** Page numbers shown at a time (C042). */
   most?: number;
@@ -59,7 +59,7 @@ export function Pagination(props: PaginationProps) {
           {from}–{to} of {count}
         </Trans>
       </p>
-      {onPageSize ? (
+      {onPageSize && pageSizes.length > 0 ? (
         <SelectField
           label={<Trans>Rows per page</Trans>}
           className="flex items-center gap-2"

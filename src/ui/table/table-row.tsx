@@ -32,7 +32,7 @@ export function TableRow<Row>(props: Props<Row>) {
       className="group relative block space-y-1 border-b border-line p-4 last:border-b-0 hover:bg-sunken focus-visible:-outline-offset-2 aria-[current]:bg-brand-tint @min-[568px]:table-row @min-[568px]:p-0"
     >
       {before ? <td className={classNames(cellLook, 'relative z-10')}>{before}</td> : null}
-      {columns.map(({ id, header, cell, align, rowHeader }, index) => {
+      {columns.map(({ id, header, cell, align, valueClassName, rowHeader }, index) => {
         const look = classNames(
           cellLook,
           pinned &&
@@ -44,7 +44,13 @@ export function TableRow<Row>(props: Props<Row>) {
             <span className="shrink-0 text-sm font-normal text-ink-muted @min-[568px]:hidden">
               {header}
             </span>
-            <div className={classNames('min-w-0 text-right', !align && '@min-[568px]:text-left')}>
+            <div
+              className={classNames(
+                'min-w-0 text-right',
+                !align && '@min-[568px]:text-left',
+                valueClassName,
+              )}
+            >
               {cell(row)}
             </div>
           </>

@@ -3,12 +3,12 @@ import { parseQty } from '#shared/quantity.ts';
 import { MissingPieces, useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
+import { useQtyProblemText } from '#src/i18n/use-qty-problem-text.ts';
 import { checkedStock } from '#src/lib/checked-stock.ts';
 import { lineStock } from '#src/lib/line-stock.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import type { VariantOnPage } from '../product/use-variants.ts';
 import type { DraftProblem } from '../variant-draft.rules.ts';
-import { useQtyProblemText } from './use-qty-problem-text.ts';
 
 export interface VariantProps {
   draft: Record<string, string>;
@@ -69,7 +69,8 @@ export function VariantCell({
       ) : null}
       {problem ? (
         <p id={`problem-${code}`} className="mt-1 text-xs text-error-ink">
-          {problemText(problem, quota, available)}
+          {/* The field of a grid takes digits only, so whatever else is typed means the same. */}
+          {problemText(problem === 'NOT_A_QUANTITY' ? 'FRACTION' : problem, { quota, available })}
         </p>
       ) : quota === null ? null : (
         <p className="mt-1 text-xs">

@@ -1,67 +1,30 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { ArticleLink } from '#src/app/article-link.tsx';
 import { paths } from '#src/app/paths.ts';
+import { TextLink } from '#src/crud/record-links.tsx';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { OrderType, TrackingLink } from '#src/features/orders/orders.public.ts';
 import { FileButtons } from '#src/graphql/file-buttons.tsx';
 import type { DeliveryCardFragment } from '#src/graphql/generated/graphql.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useUnits } from '#src/i18n/use-units.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Fold } from '#src/ui/fold.tsx';
+import { InlineFacts } from '#src/ui/inline-facts.tsx';
 import { useDeliveryNote } from '../use-delivery-note.ts';
-import { useDeliveryWords } from '../use-delivery-words.ts';
 
-type Line = DeliveryCardFragment['details'][number];
-
-/** Where the delivery is, in words. */
-function Where({ delivery }: { delivery: DeliveryCardFragment }) {
-  const { date } = useDates();
-  const { shippedOn, deliveryDate, estimatedDeliveryDate } = delivery;
-  return (
-    <>
-      <Trans>shipped on {date(shippedOn)}</Trans>
-      {deliveryDate ? (
-        <>
-          {' · '}
-          <Trans>delivered on {date(deliveryDate)}</Trans>
-        </>
-      ) : estimatedDeliveryDate ? (
-        <>
-          {' · '}
-          <Trans>expected on {date(estimatedDeliveryDate)}</Trans>
-        </>
-      ) : null}
-    </>
-  );
-}
-
-function Article({ line }: { line: Line }) {
-  if (!line.slug || !line.category)
-    return <span className="wrap-anywhere">{line.description}</span>;
-  return (
-    <LocaleLink
-      to={paths.product(line.category.toLowerCase(), line.slug, { article: line.article })}
-      className="inline-flex min-h-touch items-center text-brand-ink underline-offset-4 wrap-anywhere hover:underline"
-    >
-      {line.description}
-    </LocaleLink>
-  );
-}
-
-function DeliveryLine({ line }: { line: Line }) {
+function DeliveryLine({ line }: { line: DeliveryCardFragment['details'][number] }) {
   const money = useMoney();
   const { quantity } = useUnits();
   return (
     <li className="flex items-baseline justify-between gap-4 py-2">
       <div className="min-w-0">
-        <Article line={line} />
+        <ArticleLink slug={line.slug} category={line.category} article={line.article}>
+          {line.description}
+        </ArticleLink>
         <p className="tabular text-sm text-ink-muted">
           {line.article_code_display} ·{' '}
-          <LocaleLink
-            to={paths.order(line.orderNo)}
-            className="inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
-          >
+          <TextLink to={paths.order(line.orderNo)}>
             <Trans>Order {line.orderNo}</Trans>
-          </LocaleLink>
+          </TextLink>
         </p>
       </div>
       <p className="tabular shrink-0 text-right">
@@ -75,49 +38,46 @@ function DeliveryLine({ line }: { line: Line }) {
 /** One delivery (E517 to E531); its lines open in place. */
 export function DeliveryCard({ delivery }: { delivery: DeliveryCardFragment }) {
   const { orderTypeDisplay } = useHostConfig();
-  const words = useDeliveryWords();
-  const noteOf = useDeliveryNote();
-  const { doNumber, details, expeditionName, orderType } = delivery;
+  const { date } = useDates();
+  const note = useDeliveryNote()(delivery);
+  const { doNumber, details, shippedOn, deliveryDate, estimatedDeliveryDate: expected } = delivery;
   return (
     <li className="p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <p className="tabular font-semibold">{doNumber}</p>
           <p className="text-sm text-ink-muted">
-            {orderTypeDisplay ? (
-              <>
-                <OrderType type={orderType} />
-                {' · '}
-              </>
-            ) : null}
-            {expeditionName ? `${expeditionName} · ` : null}
-            <Where delivery={delivery} />
+            <InlineFacts>
+              {orderTypeDisplay ? <OrderType type={delivery.orderType} /> : null}
+              {delivery.expeditionName}
+              <Trans>shipped on {date(shippedOn)}</Trans>
+              {deliveryDate ? <Trans>delivered on {date(deliveryDate)}</Trans> : null}
+              {!deliveryDate && expected ? <Trans>expected on {date(expected)}</Trans> : null}
+            </InlineFacts>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <TrackingLink {...delivery} />
-          <FileButtons
-            fileName={() => words.note(doNumber)}
-            pdf={() => noteOf(delivery)}
-            of={words.note(doNumber)}
-          />
+          <FileButtons fileName={() => note.title} pdf={() => note} of={note.title} />
         </div>
       </div>
-      <details className="group">
-        <summary className="inline-flex min-h-touch cursor-pointer list-none items-center gap-1 rounded text-brand-ink">
-          <Icon name="chevron-right" size={20} className="group-open:rotate-90" />
-          <Plural value={details.length} one="# article" other="# articles" />
-          <span className="sr-only">
-            <Trans>of delivery {doNumber}</Trans>
-          </span>
-        </summary>
+      <Fold
+        summary={
+          <>
+            <Plural value={details.length} one="# article" other="# articles" />
+            <span className="sr-only">
+              <Trans>of delivery {doNumber}</Trans>
+            </span>
+          </>
+        }
+      >
         <ul className="divide-y divide-line border-t border-line">
           {details.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same article of an order may come twice
             <DeliveryLine key={index} line={line} />
           ))}
         </ul>
-      </details>
+      </Fold>
     </li>
   );
 }

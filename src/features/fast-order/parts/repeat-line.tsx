@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { linePrice } from '#shared/price-rule.ts';
 import { StockLine, useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
+import { useQtyProblemText } from '#src/i18n/use-qty-problem-text.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { inputClass } from '#src/ui/field.tsx';
+import { LateQtyProblem } from '#src/ui/late-qty-problem.ts';
 import type { RepeatLine as Line } from '../repeat.rules.ts';
 
 interface Props {
@@ -18,19 +21,22 @@ interface Props {
 /** A line of a past order: whether to order it again, how many, and why not. */
 export function RepeatLine({ line, chosen, qtyText, onChoose, onQty }: Props) {
   const { t } = useLingui();
+  const problemText = useQtyProblemText();
   const money = useMoney();
   const { product, problem, article, description, qty } = line;
   const blocked = useBlockReason({ blocked: product?.blocked ?? null });
   const name = product ? fullName(product) : description;
-  const quota = product?.orderQuota ?? 0;
-  const available = product?.stock.qty ?? 0;
   const out = problem === 'GONE' || problem === 'BLOCKED';
   const why = {
     GONE: t`No longer sold`,
     BLOCKED: blocked ?? t`Cannot be ordered`,
-    BAD_QTY: t`This quantity is not possible`,
-    OVER_STOCK: t`Only ${available} available, with what is in the cart`,
-    OVER_QUOTA: t`At most ${quota} for you, with what is in the cart`,
+    BAD_QTY: (
+      <Suspense>
+        <LateQtyProblem text={qtyText} />
+      </Suspense>
+    ),
+    OVER_STOCK: problemText('OVER_STOCK', { available: product?.stock.qty, inCart: 'some' }),
+    OVER_QUOTA: problemText('OVER_QUOTA', { quota: product?.orderQuota, inCart: 'some' }),
   };
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_5.5rem] items-start gap-3 py-2">

@@ -2,12 +2,15 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { maxQty } from '#shared/quantity.ts';
+import * as v from 'valibot';
+import { quantity } from '#shared/validation/rules.ts';
+import { FormDialog } from '#src/crud/form-dialog.tsx';
 import { ProblemNotice } from '#src/crud/problem-notice.tsx';
+import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import { ValueField } from '#src/crud/value-field.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { QtyStepper } from '#src/ui/qty-stepper.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import { notificationQueries } from '../notifications.queries.ts';
@@ -20,11 +23,12 @@ interface Props {
   article: ArticleKey & { article_code_display: string; name: string };
   /** The wanted quantity; null without a subscription. */
   wanted: number | null;
-  open: boolean;
   onClose: () => void;
   /** Called with the new quantity; null when the subscription was ended. */
   onDone?: (qty: number | null) => void;
 }
+
+const schema = v.object({ qty: quantity });
 
 const texts = {
   IN_STOCK: msg`It is in stock already.`,
@@ -66,42 +70,41 @@ function MailHint() {
 }
 
 /** Asks how many are wanted of an article that is not in stock; later changes it or stops it. */
-export function RestockDialog({ article, wanted, open, onClose, onDone }: Props) {
+export function RestockDialog({ open, ...props }: Props & { open: boolean }) {
+  return open ? <RestockForm {...props} /> : null;
+}
+
+function RestockForm({ article, wanted, onClose, onDone }: Props) {
   const { t } = useLingui();
-  const { ask, stop, busy, problem, clear } = useRestock(article);
+  const { ask, stop, busy, problem } = useRestock(article);
   const push = usePushState();
   const pushWords = usePushWords();
-  const [typed, setTyped] = useState<number | null>(null);
   const [wrong, setWrong] = useState(false);
-  const qty = typed ?? wanted ?? 1;
   const code = article.article_code_display;
-
-  const close = () => {
-    setTyped(null);
-    clear();
+  const close = (qty: number | null) => {
+    onDone?.(qty);
     onClose();
   };
-  const begin = async () => {
+  const send = ({ qty }: { qty: number }) => {
     // The question belongs to this tap; the answer may take its time, the wish is sent at once.
     if (push.mayAsk())
       void push.turnOn().then((turned) => {
         const text = pushWords(turned);
         if (text) toast({ tone: 'info', text });
       });
-    if (!(await ask(qty))) return;
-    onDone?.(qty);
-    close();
+    return ask(qty);
   };
-  const end = async () => {
-    if (!(await stop())) return;
-    onDone?.(null);
-    close();
-  };
-
+  const form = useEntityForm({
+    schema,
+    values: { qty: wanted ?? 1 },
+    mode: { kind: 'online', send },
+    texts,
+    onSaved: ({ qty }) => close(qty),
+  });
+  const { qty } = form.values;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => next || close()}
+    <FormDialog
+      form={form}
       title={
         wanted === null ? (
           <Trans>Tell me when it is back</Trans>
@@ -109,47 +112,49 @@ export function RestockDialog({ article, wanted, open, onClose, onDone }: Props)
           <Trans>You are waiting for it</Trans>
         )
       }
-      footer={
-        <>
-          {wanted === null ? null : (
-            <Button variant="secondary" busy={busy} onClick={() => void end()}>
-              <Trans>Stop notifying me</Trans>
-            </Button>
-          )}
+      action={wanted === null ? <Trans>Ask for {qty}</Trans> : <Trans>Change to {qty}</Trans>}
+      blocked={wrong ? t`Correct the marked quantities first` : null}
+      other={
+        wanted === null ? null : (
           <Button
+            variant="secondary"
             busy={busy}
-            disabledReason={wrong ? t`Correct the marked quantities first` : undefined}
-            onClick={() => void begin()}
+            onClick={async () => {
+              if (await stop()) close(null);
+            }}
           >
-            {wanted === null ? <Trans>Ask for {qty}</Trans> : <Trans>Change to {qty}</Trans>}
+            <Trans>Stop notifying me</Trans>
           </Button>
-        </>
+        )
       }
+      onClose={onClose}
     >
-      <div className="space-y-4">
-        <p className="break-words">
-          <span className="font-semibold">{article.name}</span>{' '}
-          <span className="tabular text-sm text-ink-muted">{code}</span>
+      <p className="break-words">
+        <span className="font-semibold">{article.name}</span>{' '}
+        <span className="tabular text-sm text-ink-muted">{code}</span>
+      </p>
+      <div>
+        <p className="mb-1 text-sm font-medium">
+          <Trans>How many do you want?</Trans>
         </p>
-        <div>
-          <p className="mb-1 text-sm font-medium">
-            <Trans>How many do you want?</Trans>
-          </p>
-          <QtyStepper
-            value={qty}
-            min={1}
-            max={maxQty}
-            label={t`Wanted quantity of ${code}`}
-            onChange={setTyped}
-            onWrong={setWrong}
-            disabled={busy}
-          />
-        </div>
-        <p className="text-sm text-ink-muted">
-          <DeviceHint /> <MailHint />
-        </p>
-        <ProblemNotice problem={problem} texts={texts} />
+        <ValueField form={form} name="qty">
+          {({ value, onChange, error }) => (
+            <QtyStepper
+              value={value}
+              min={1}
+              label={t`Wanted quantity of ${code}`}
+              onChange={onChange}
+              onWrong={setWrong}
+              problem={error}
+              disabled={busy}
+            />
+          )}
+        </ValueField>
       </div>
-    </Dialog>
+      <p className="text-sm text-ink-muted">
+        <DeviceHint /> <MailHint />
+      </p>
+      <ProblemNotice problem={problem} texts={texts} />
+    </FormDialog>
   );
 }

@@ -1,14 +1,13 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
+import { amount } from '#shared/validation/rules.ts';
 import { FormDialog } from '#src/crud/form-dialog.tsx';
+import { MoneyFormField } from '#src/crud/money-form-field.tsx';
 import { useAction } from '#src/crud/use-action.ts';
 import { useEntityForm } from '#src/crud/use-entity-form.ts';
-import { ValueField } from '#src/crud/value-field.tsx';
-import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { OrderHistory } from '#src/features/orders/orders.public.ts';
 import { UpdateOrderLimitsDocument } from '#src/graphql/generated/graphql.ts';
-import { MoneyField } from '#src/ui/money-field.tsx';
 import { decisionTexts } from '../order-confirmations.problems.ts';
 import type { WaitingOrder } from '../order-confirmations.queries.ts';
 
@@ -17,20 +16,12 @@ interface Props {
   onClose: () => void;
 }
 
-const texts = { ...decisionTexts, NOT_AN_AMOUNT: msg`Write an amount, like 1200` };
-
-const schema = v.object({
-  limit: v.pipe(
-    v.nullable(v.number('NOT_AN_AMOUNT')),
-    v.check((limit) => limit !== null, 'NOT_AN_AMOUNT'),
-  ),
-});
+const schema = v.object({ limit: amount });
 
 /** Sets how much one waiting order may be worth; begins with what it is worth (O064, N067). */
 export default function LimitDialog({ waiting: { order, limit }, onClose }: Props) {
   const { t } = useLingui();
   const money = useMoney();
-  const { currency } = useHostConfig();
   const update = useAction(UpdateOrderLimitsDocument, { invalidates: [['order-confirmations']] });
   const proposed = Math.max(order.total_order, limit ?? 0);
   const form = useEntityForm({
@@ -40,7 +31,7 @@ export default function LimitDialog({ waiting: { order, limit }, onClose }: Prop
       kind: 'online',
       send: (typed) => update.run({ orderNumber: order.order_no, limit: typed.limit ?? proposed }),
     },
-    texts,
+    texts: decisionTexts,
     onSaved: onClose,
   });
   return (
@@ -53,9 +44,7 @@ export default function LimitDialog({ waiting: { order, limit }, onClose }: Prop
       <p>
         <Trans>It is worth {money(order.total_order)}.</Trans>
       </p>
-      <ValueField form={form} name="limit">
-        {(field) => <MoneyField {...field} label={t`Order limit`} currency={currency} readBack />}
-      </ValueField>
+      <MoneyFormField form={form} name="limit" label={t`Order limit`} readBack />
       <OrderHistory orderNo={order.order_no} />
     </FormDialog>
   );

@@ -4,7 +4,7 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Fold } from '#src/ui/fold.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { missing, type StockLine, stockState } from '../stock.rules.ts';
@@ -103,21 +103,21 @@ export function StockLines(props: { orderNo: string; lines: readonly StockLine[]
   const [open, setOpen] = useState(!folded);
   const short = lines.filter((line) => stockState(line) === 'short').length;
   return (
-    <details
+    <Fold
       open={!folded}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group"
+      summary={
+        <>
+          <Plural value={lines.length} one="# line" other="# lines" />
+          {short > 0 ? (
+            <Badge tone="warning">
+              <Plural value={short} one="# short" other="# short" />
+            </Badge>
+          ) : null}
+        </>
+      }
     >
-      <summary className="inline-flex min-h-touch cursor-pointer list-none items-center gap-2 rounded">
-        <Icon name="chevron-right" size={20} className="group-open:rotate-90" />
-        <Plural value={lines.length} one="# line" other="# lines" />
-        {short > 0 ? (
-          <Badge tone="warning">
-            <Plural value={short} one="# short" other="# short" />
-          </Badge>
-        ) : null}
-      </summary>
       {open ? <Table {...props} /> : null}
-    </details>
+    </Fold>
   );
 }

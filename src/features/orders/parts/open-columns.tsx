@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ArticleLink } from '#src/app/article-link.tsx';
 import { paths } from '#src/app/paths.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/graphql.ts';
@@ -8,7 +9,6 @@ import { Button } from '#src/ui/button.tsx';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { Column } from '#src/ui/table/column.ts';
-import { ArticleLink } from './article-link.tsx';
 import { OpenWish } from './open-wish.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderType } from './order-type.tsx';

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { ArticleLink } from '#src/app/article-link.tsx';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { lineName } from '../order-document.ts';
 import type { OrderDetail } from '../orders.queries.ts';
-import { ArticleLink } from './article-link.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
 type Line = OrderDetail['details'][number];

@@ -1,4 +1,6 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useCallback, useSyncExternalStore } from 'react';
+import { tell } from '#src/crud/confirm.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { isNetworkError, NetworkError } from '#src/graphql/errors.ts';
@@ -7,8 +9,17 @@ import { canChangeOffline, changeCustomerOffline } from './change-offline.ts';
 import type { Customer } from './customer-device.ts';
 import { customerSelection } from './selection-store.ts';
 
-/** Why the customer is still the same. */
-export type ChangeProblem = 'failed' | 'offline';
+/** Says that the customer is still the same; the focus goes back to the row (U169, M027). */
+function tellFailure(error: unknown): void {
+  void tell({
+    title: <Trans>Change customer</Trans>,
+    text: isNetworkError(error) ? (
+      <Trans>Changing the customer needs a connection. Try again when you are online.</Trans>
+    ) : (
+      <Trans>Failed change customer, please try again</Trans>
+    ),
+  });
+}
 
 /**
  * Changes the customer; without a network on this device alone, where the app can start again
@@ -33,7 +44,6 @@ export function useChooseCustomer() {
     customerSelection.subscribe,
     customerSelection.getSnapshot,
   );
-  const [problem, setProblem] = useState<ChangeProblem | null>(null);
 
   const choose = useCallback(
     async (customer: Customer) => {
@@ -45,11 +55,11 @@ export function useChooseCustomer() {
         await change(customer, flags.CATALOG_REDESIGN);
       } catch (error) {
         customerSelection.changingTo(null);
-        setProblem(isNetworkError(error) ? 'offline' : 'failed');
+        tellFailure(error);
       }
     },
     [active?.unified, flags.CATALOG_REDESIGN],
   );
 
-  return { choose, changingTo, problem, forgetProblem: () => setProblem(null) };
+  return { choose, changingTo };
 }

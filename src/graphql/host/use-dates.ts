@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { dayIn } from '#shared/days.ts';
 import { bcp47, type Language, type Locale, languageOf } from '#shared/locales.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
@@ -26,6 +26,12 @@ async function load(language: Language): Promise<void> {
   write = library.formatInstant;
   ready.add(language);
   for (const listener of listeners) listener();
+}
+
+/** Loads the date library in advance, for a screen whose data will have dates. */
+export function usePreparedDates(): void {
+  const language = languageOf(useLocale());
+  useEffect(() => void load(language), [language]);
 }
 
 export interface Dates {

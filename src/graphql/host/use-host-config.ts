@@ -1,8 +1,8 @@
 import type { HostConfig } from '#shared/host-config.ts';
 import { formatMoney } from '#shared/money.ts';
-import { useSharedQueryData } from '#src/graphql/use-shared-query-data.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
-import { hostConfigQuery } from './hosts.queries.ts';
+import { useSharedQueryData } from '../use-shared-query-data.ts';
+import { hostConfigQuery } from './host-config.query.ts';
 
 /** The settings of this host; known before any screen under a locale shows. */
 export function useHostConfig(): HostConfig {

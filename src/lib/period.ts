@@ -1,4 +1,4 @@
-import { addDays, isDay } from '#src/lib/days.ts';
+import { addDays, isDay } from './days.ts';
 
 /** Most days between the first and the last day asked for (C075, N101). */
 export const mostDays = 30;
@@ -34,3 +34,13 @@ export function setEnd({ from, to }: Period, end: keyof Period, day: string): Pe
 /** Whether two days are a period that may be asked for. */
 export const isPeriod = ({ from, to }: Period): boolean =>
   isDay(from) && isDay(to) && from <= to && to <= addDays(from, mostDays);
+
+/** The days that parameters of a list mean; none mean the last 30. @param today YYYY-MM-DD */
+export const toPeriod = ({ from, to }: Period, today: string): Period =>
+  from && to ? { from, to } : thirtyDays(today);
+
+/** Leaves the usual days out, so that the address means the last 30 days tomorrow as well. */
+export function toPeriodParams({ from, to }: Period, today: string): Period {
+  const usual = thirtyDays(today);
+  return from === usual.from && to === usual.to ? { from: '', to: '' } : { from, to };
+}

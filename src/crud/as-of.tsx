@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { useDates } from '#src/graphql/host/use-dates.ts';
 import { useOnline } from '#src/lib/use-online.ts';
-import { useDates } from './use-dates.ts';
 
 /** Younger data needs no note while there is a network, in ms. */
 const fresh = 5 * 60_000;
@@ -15,6 +15,13 @@ function useNow(): number {
   }, []);
   return now;
 }
+
+/** Whether data of this moment, in ms since 1970, is older than a reader expects. */
+export const isOld = (at: number): boolean => Date.now() - at > fresh;
+
+/** The moment for which an answer is true, where it says so. */
+export const toAsOf = (answer: unknown) =>
+  (answer as { asOf?: string | number | null } | undefined)?.asOf;
 
 /**
  * "as of 08:55" next to data that may have changed since: shown without a network and when the data is

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { mostDays, movePeriod, type Period, setEnd, thirtyDays } from '#src/lib/period.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { mostDays, movePeriod, type Period, setEnd, thirtyDays } from '../period.rules.ts';
 
 interface Props {
   period: Period;
@@ -12,8 +12,8 @@ interface Props {
   onChange: (period: Period) => void;
 }
 
-/** Which 30 days at most (N101), with a way back over three months (N069). */
-export function PeriodChoice({ period, today, onChange }: Props) {
+/** The days of a list, 30 at most (N101), with a way back over three months (N069). */
+export function PeriodField({ period, today, onChange }: Props) {
   const { t } = useLingui();
   const parts = ([0, 1, 2] as const).map((back) => thirtyDays(today, back));
   const chosen = parts.findIndex(({ from, to }) => from === period.from && to === period.to);
