@@ -18,16 +18,16 @@ function Where({ delivery }: { delivery: DeliveryCardFragment }) {
   const { shippedOn, deliveryDate, estimatedDeliveryDate } = delivery;
   return (
     <>
-      <Trans>shipped on {date(shippedOn)}</Trans>
+      <Trans>shipped on {{ day: date(shippedOn) }}</Trans>
       {deliveryDate ? (
         <>
           {' · '}
-          <Trans>delivered on {date(deliveryDate)}</Trans>
+          <Trans>delivered on {{ day: date(deliveryDate) }}</Trans>
         </>
       ) : estimatedDeliveryDate ? (
         <>
           {' · '}
-          <Trans>expected on {date(estimatedDeliveryDate)}</Trans>
+          <Trans>expected on {{ day: date(estimatedDeliveryDate) }}</Trans>
         </>
       ) : null}
     </>
@@ -60,7 +60,7 @@ function DeliveryLine({ line }: { line: Line }) {
             to={paths.order(line.orderNo)}
             className="inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
           >
-            <Trans>Order {line.orderNo}</Trans>
+            <Trans>Order {{ number: line.orderNo }}</Trans>
           </LocaleLink>
         </p>
       </div>
@@ -106,7 +106,7 @@ export function DeliveryCard({ delivery }: { delivery: DeliveryCardFragment }) {
       <details className="group">
         <summary className="inline-flex min-h-touch cursor-pointer list-none items-center gap-1 rounded text-brand-ink">
           <Icon name="chevron-right" size={20} className="group-open:rotate-90" />
-          <Plural value={details.length} one="# article" other="# articles" />
+          <Plural value={{ count: details.length }} one="# article" other="# articles" />
           <span className="sr-only">
             <Trans>of delivery {doNumber}</Trans>
           </span>

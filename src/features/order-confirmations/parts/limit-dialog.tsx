@@ -45,12 +45,12 @@ export default function LimitDialog({ waiting: { order, limit }, onClose }: Prop
   return (
     <FormDialog
       form={form}
-      title={<Trans>Limit of order {order.order_no}</Trans>}
+      title={<Trans>Limit of order {{ number: order.order_no }}</Trans>}
       action={<Trans>Set the limit</Trans>}
       onClose={onClose}
     >
       <p>
-        <Trans>It is worth {money(order.total_order)}.</Trans>
+        <Trans>It is worth {{ amount: money(order.total_order) }}.</Trans>
       </p>
       <ValueField form={form} name="limit">
         {(field) => <MoneyField {...field} label={t`Order limit`} currency={currency} readBack />}

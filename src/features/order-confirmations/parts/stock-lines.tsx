@@ -29,7 +29,7 @@ function State({ line }: { line: StockLine }) {
     case 'short':
       return (
         <Badge tone="warning">
-          <Plural value={missing(line)} one="# missing" other="# missing" />
+          <Plural value={{ count: missing(line) }} one="# missing" other="# missing" />
         </Badge>
       );
   }
@@ -110,7 +110,7 @@ export function StockLines(props: { orderNo: string; lines: readonly StockLine[]
     >
       <summary className="inline-flex min-h-touch cursor-pointer list-none items-center gap-2 rounded">
         <Icon name="chevron-right" size={20} className="group-open:rotate-90" />
-        <Plural value={lines.length} one="# line" other="# lines" />
+        <Plural value={{ count: lines.length }} one="# line" other="# lines" />
         {short > 0 ? (
           <Badge tone="warning">
             <Plural value={short} one="# short" other="# short" />

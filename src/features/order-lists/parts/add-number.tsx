@@ -36,7 +36,7 @@ export function AddNumber({ aliases }: { aliases: readonly ShownAlias[] }) {
       const article = await articleOf(code);
       if (!article) return setCodeError(t`No article has this code`);
       await saveAliases([{ alias: alias.trim(), articleCode: article.article_code }]);
-      setAdded(t`${alias.trim()} is now ${article.name}`);
+      setAdded(t`${{ alias: alias.trim() }} is now ${{ name: article.name }}`);
       setAlias('');
       setCode('');
       setTried(false);
@@ -60,7 +60,7 @@ export function AddNumber({ aliases }: { aliases: readonly ShownAlias[] }) {
         autoComplete="off"
         onChange={(event) => setAlias(event.target.value)}
         error={tried && problem ? problemText({ code: problem, limit: listLimits.alias }) : null}
-        hint={before ? t`So far ${before.articleCode}; it will be replaced.` : null}
+        hint={before ? t`So far ${{ code: before.articleCode }}; it will be replaced.` : null}
       />
       <TextField
         label={t`Article code or EAN`}
