@@ -9,7 +9,6 @@ import { type CallLimits, openCallLimits } from '#server/lib/call-limits.ts';
 import { enforceAllow } from './allow.ts';
 import type { Feature } from './feature.ts';
 import { enforceLimits } from './limit.ts';
-import { UploadScalar } from './multipart/uploaded-file.ts';
 import { DateScalar, DateTime, Money } from './scalars.ts';
 
 /**
@@ -23,7 +22,7 @@ export function executableSchema(
   limits: CallLimits = openCallLimits({ callLimits: false }),
 ): GraphQLSchema {
   const schema = buildSchema(sdl);
-  for (const scalar of [Money, DateScalar, DateTime, UploadScalar]) giveScalar(schema, scalar);
+  for (const scalar of [Money, DateScalar, DateTime]) giveScalar(schema, scalar);
   for (const feature of features)
     for (const [type, fields] of Object.entries(feature.resolvers ?? {}))
       attach(schema, feature.name, type, fields as Record<string, unknown>);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius, { type MercuriusOptions } from 'mercurius';
@@ -11,7 +10,6 @@ import { executableSchema } from './executable-schema.ts';
 import { plainQueries } from './fast-path-queries.ts';
 import type { Feature, Services } from './feature.ts';
 import { formatErrors, isFault } from './format-errors.ts';
-import { graphqlMultipart } from './multipart/multipart.ts';
 import { oneOperation } from './one-operation.ts';
 import { requestContext } from './request-context.ts';
 import { documentProvider, readTrustedDocuments } from './trusted-documents.ts';
@@ -19,7 +17,6 @@ import { documentProvider, readTrustedDocuments } from './trusted-documents.ts';
 const sdlFile = fileURLToPath(new URL('../../schema.graphql', import.meta.url));
 /** Of one user, far beyond what an app asks for; costly operations have limits of their own. */
 const allOperations = { calls: 3_000, minutes: 1 };
-const uploads = { fileSize: 10_000_000, files: 5 };
 
 /**
  * POST /graphql (O001). In production only documents of our client run; introspection and GraphiQL
@@ -36,8 +33,6 @@ export async function graphqlRoute(
   const sdl = [readFileSync(sdlFile, 'utf8'), ...features.flatMap(({ schema }) => schema ?? [])];
   const schema = executableSchema(sdl.join('\n'), features, app.callLimits);
   const documents = readTrustedDocuments();
-  await app.register(multipart);
-  if (schema.getType('Upload')) graphqlMultipart(app, '/graphql', uploads);
   const histories = new Map(
     features.flatMap(({ name, history }) => (history ? [[name, history] as const] : [])),
   );

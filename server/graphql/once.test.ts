@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Database, Db } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import type { Context } from './context.ts';
-import { UploadedFile } from './multipart/uploaded-file.ts';
 import { once } from './once.ts';
 import { failure, success, userError } from './user-errors.ts';
 
@@ -67,19 +66,6 @@ describe('once', () => {
     const again = once(context(key, 1, customer), operation, args, effect('other'));
     await expect(again).rejects.toMatchObject({ extensions: { code: 'IDEMPOTENCY_MISMATCH' } });
     expect(await traces()).toEqual(['paid']);
-  });
-
-  test('stores a photo once when it is sent eleven times (R14)', async () => {
-    const key = randomUUID();
-    const photo = (path: string, hash = 'h1') =>
-      new UploadedFile({ filename: 'p.webp', mimetype: 'image/webp', size: 3, path, hash });
-    const send = (file: UploadedFile) => once(context(key), 'claim', { file }, effect('stored'));
-    const first = await send(photo('/tmp/0'));
-    for (let n = 1; n <= 10; n += 1) expect(await send(photo(`/tmp/${n}`))).toEqual(first);
-    await expect(send(photo('/tmp/0', 'h2'))).rejects.toMatchObject({
-      extensions: { code: 'IDEMPOTENCY_MISMATCH' },
-    });
-    expect(await traces()).toEqual(['stored']);
   });
 
   test('runs once for twenty concurrent requests', async () => {

@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
-import type { MenuPlace } from '#src/ui/menu-link.ts';
+import { group, type MenuParts } from '#src/ui/menu-link.ts';
 import { featureMenus } from './generated/menus.ts';
 import { administration } from './menus/administration-entries.ts';
 import { business } from './menus/business-entries.ts';
 import { content } from './menus/content-entries.ts';
 import {
-  group,
   linksOf,
   type MenuEntry,
   type MenuGroup,
   type MenuLink,
   type MenuViewer,
 } from './menus/menu-entry.ts';
+import { inMenuOrder } from './menus/menu-order.ts';
 import { isBuilt, paths } from './paths.ts';
 
 export {
@@ -22,7 +22,8 @@ export {
   type MenuLink,
 } from './menus/menu-entry.ts';
 
-// The whole menu as data (U125 to U157). Pure, so that tests can walk every role over it.
+// The whole menu as data (U125 to U157), composed of the entries of the features and, in menus/, those of the
+// specification whose features are not built yet. Pure, so that tests can walk every role over it.
 
 /** The way home from every page; its key is everybody's (shortcuts.tsx). */
 const home: MenuEntry = {
@@ -33,51 +34,9 @@ const home: MenuEntry = {
   scopes: [],
 };
 
-/** Entries that features bring themselves. */
-const placed = (place: MenuPlace): MenuEntry[] => featureMenus.flatMap((menu) => menu[place] ?? []);
-
-/** One entry, or a group of the catalogs that have products (B034, B035, F008). */
-function catalog({ flags, kinds }: MenuViewer): MenuEntry {
-  const scopes = ['page.catalog'];
-  const all: MenuLink = {
-    id: 'catalog',
-    title: msg`Catalog`,
-    icon: 'grid',
-    to: paths.catalog(),
-    except: [paths.fastOrder(), paths.repeatOrder()],
-    scopes,
-    key: 'k',
-  };
-  if (flags.MERGE_MENU_CATALOG) return all;
-  const exists = kinds ?? { Bike: true, PAA: true, groupset: true };
-  return group('catalog', msg`Catalog`, 'grid', [
-    {
-      id: 'home-page',
-      title: msg`Home`,
-      icon: 'home',
-      to: paths.homePage(),
-      alsoAt: [paths.home()],
-      scopes: ['page.home-page'],
-    },
-    ...(exists.Bike
-      ? [{ id: 'bike', title: msg`Bikes`, icon: 'bike', to: paths.catalogBike(), scopes } as const]
-      : []),
-    ...(exists.PAA
-      ? [{ id: 'paa', title: msg`Parts`, icon: 'parts', to: paths.catalogPaa(), scopes } as const]
-      : []),
-    ...(exists.groupset
-      ? [
-          {
-            id: 'groupset',
-            title: msg`Groupsets`,
-            icon: 'groupset',
-            to: paths.catalogGroupset(),
-            scopes,
-          } as const,
-        ]
-      : []),
-  ]);
-}
+/** The parts of the menu that features bring themselves. */
+const partsFor = (viewer: MenuViewer): MenuParts[] =>
+  featureMenus.map((menu) => (typeof menu === 'function' ? menu(viewer) : menu));
 
 /** Each form where the user's areas have it (B036). */
 function visits({ visitForms }: MenuViewer): MenuGroup {
@@ -105,16 +64,20 @@ export function menuFor(
     (scopes.length === 0 || scopes.some(viewer.has)) && (!needs || viewer.has(needs));
   const seen = (link: MenuLink) =>
     exists(link.to) && allowed(link) && (link.id !== 'payments' || viewer.payment);
-  const all = [
+  const parts = partsFor(viewer);
+  const all: MenuEntry[] = [
     home,
-    catalog(viewer),
-    ...placed('ordering'),
-    ...business,
-    ...placed('business'),
+    ...inMenuOrder(parts.flatMap((one) => one.ordering ?? [])),
+    ...inMenuOrder([...business, ...parts.flatMap((one) => one.business ?? [])]),
     visits(viewer),
     ...content(viewer),
-    administration,
-    ...placed('own'),
+    group(
+      'administration',
+      msg`Administration`,
+      'administration',
+      inMenuOrder([...administration, ...parts.flatMap((one) => one.administration ?? [])]),
+    ),
+    ...parts.flatMap((one) => one.own ?? []),
   ];
   const menu = all.flatMap((entry): MenuEntry[] => {
     if (!('entries' in entry)) return seen(entry) ? [entry] : [];

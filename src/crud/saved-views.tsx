@@ -65,7 +65,7 @@ export function SavedViews({ name, view, onView }: Props) {
                   </Button>
                   <Button
                     variant="quiet"
-                    aria-label={t`Delete view ${one.name}`}
+                    aria-label={t`Delete view ${{ name: one.name }}`}
                     onClick={() => keep(views.filter((other) => other !== one))}
                   >
                     <Icon name="close" size={20} />

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { HostConfig } from '#shared/host-config.ts';
 import type { MenuIconName } from './menu-icon.tsx';
 
 export interface MenuLink {
@@ -20,11 +21,54 @@ export interface MenuLink {
   key?: string;
 }
 
-/**
- * The place of a feature's entries in the menu, after those of the specification: the ways to articles, a
- * dealer's business, or what belongs to the user.
- */
-export type MenuPlace = 'ordering' | 'business' | 'own';
+/** A link in a group, whose icon it bears unless it has its own. */
+export type GroupedLink = Omit<MenuLink, 'icon'> & { icon?: MenuIconName };
 
-/** The menu entries of a feature, `<feature>Menu` in its `<feature>.menu.ts`. */
-export type FeatureMenu = Partial<Record<MenuPlace, readonly MenuLink[]>>;
+export interface MenuGroup {
+  id: string;
+  title: MessageDescriptor;
+  icon: MenuIconName;
+  entries: readonly MenuLink[];
+}
+
+export type MenuEntry = MenuLink | MenuGroup;
+
+/** The facts that decide which entries a user sees. */
+export interface MenuViewer {
+  has: (scope: string) => boolean;
+  flags: Pick<HostConfig['flags'], 'MERGE_MENU_CATALOG' | 'NEWS'>;
+  /** Whether the host has payment areas (F035, N034). */
+  payment: boolean;
+  /** Which catalogs have products; null while unknown. */
+  kinds: { Bike: boolean; PAA: boolean; groupset: boolean } | null;
+  /** The visit forms of the user's areas (B036). */
+  visitForms: readonly string[];
+}
+
+/** The entries of a feature by their part of the menu. */
+export interface MenuParts {
+  /** The ways to articles. */
+  ordering?: readonly MenuEntry[];
+  /** The daily business with the distributor. */
+  business?: readonly MenuEntry[];
+  /** Entries of the group Administration. */
+  administration?: readonly GroupedLink[];
+  /** What belongs to the user. */
+  own?: readonly MenuEntry[];
+}
+
+/**
+ * The menu entries of a feature, `<feature>Menu` in its `<feature>.menu.ts`: a function where they depend on
+ * more than permissions. src/app/menus/menu-order.ts gives the order of the specification's entries; those
+ * of other features follow in their part.
+ */
+export type FeatureMenu = MenuParts | ((viewer: MenuViewer) => MenuParts);
+
+export function group(
+  id: string,
+  title: MessageDescriptor,
+  icon: MenuIconName,
+  entries: readonly GroupedLink[],
+): MenuGroup {
+  return { id, title, icon, entries: entries.map((entry) => ({ icon, ...entry })) };
+}

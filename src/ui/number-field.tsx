@@ -38,8 +38,8 @@ export function NumberField({
   const problem = () => {
     if (value === null) return null;
     if (Number.isNaN(value)) return decimals > 0 ? t`Write a number` : t`Write a whole number`;
-    if (min !== undefined && value < min) return t`At least ${write(min)}`;
-    if (max !== undefined && value > max) return t`At most ${write(max)}`;
+    if (min !== undefined && value < min) return t`At least ${{ min: write(min) }}`;
+    if (max !== undefined && value > max) return t`At most ${{ max: write(max) }}`;
     return null;
   };
   const step = (by: number) => {

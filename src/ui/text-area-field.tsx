@@ -50,7 +50,7 @@ export function TextAreaField({
       className={classNames('tabular shrink-0', left < 0 && 'font-semibold text-error-ink')}
     >
       {left < 0 ? (
-        <Plural value={-left} one="# character too many" other="# characters too many" />
+        <Plural value={{ count: -left }} one="# character too many" other="# characters too many" />
       ) : (
         <Plural value={left} one="# character left" other="# characters left" />
       )}

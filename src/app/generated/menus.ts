@@ -1,14 +1,22 @@
 // Written by "npm run generate" from src/features/*/*.menu.ts.
 import type { FeatureMenu } from '#src/ui/menu-link.ts';
+import { cartMenu } from '#src/features/cart/cart.menu.ts';
+import { catalogMenu } from '#src/features/catalog/catalog.menu.ts';
 import { fastOrderMenu } from '#src/features/fast-order/fast-order.menu.ts';
 import { offlineCatalogMenu } from '#src/features/offline-catalog/offline-catalog.menu.ts';
+import { orderConfirmationsMenu } from '#src/features/order-confirmations/order-confirmations.menu.ts';
+import { ordersMenu } from '#src/features/orders/orders.menu.ts';
 import { pendingChangesMenu } from '#src/features/pending-changes/pending-changes.menu.ts';
 import { profileMenu } from '#src/features/profile/profile.menu.ts';
 
 /** The menu entries that features bring themselves. */
 export const featureMenus: readonly FeatureMenu[] = [
+  cartMenu,
+  catalogMenu,
   fastOrderMenu,
   offlineCatalogMenu,
+  orderConfirmationsMenu,
+  ordersMenu,
   pendingChangesMenu,
   profileMenu,
 ];

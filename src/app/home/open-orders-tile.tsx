@@ -31,7 +31,7 @@ export function OpenOrdersTile() {
       {data ? (
         <>
           <p className="tabular text-2xl font-semibold">
-            <Plural value={data.count} one="# open" other="# open" />
+            <Plural value={{ count: data.count }} one="# open" other="# open" />
           </p>
           <AsOf at={data.asOf} />
         </>

@@ -1,23 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import type { GroupedLink } from '#src/ui/menu-link.ts';
 import { paths } from '../paths.ts';
-import { group } from './menu-entry.ts';
 
 const access = ['page.user-management'];
 
-/** The entries of administration. */
-export const administration = group('administration', msg`Administration`, 'administration', [
+/** The entries of administration whose screens are not built yet. */
+export const administration: readonly GroupedLink[] = [
   {
     id: 'catalog-analysis',
     title: msg`Catalog analysis`,
     to: paths.catalogAnalysis(),
     alsoAt: [paths.catalogAnalysisNew()],
     scopes: ['page.catalog-analyze'],
-  },
-  {
-    id: 'order-confirmations',
-    title: msg`Order confirmations`,
-    to: paths.orderConfirmations(),
-    scopes: ['page.orderlist'],
   },
   {
     id: 'users',
@@ -35,4 +29,4 @@ export const administration = group('administration', msg`Administration`, 'admi
     scopes: ['page.announcement'],
   },
   { id: 'banners', title: msg`Banners`, to: paths.adminBanners(), scopes: ['page.banner'] },
-]);
+];

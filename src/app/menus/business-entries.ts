@@ -1,25 +1,9 @@
 import { msg } from '@lingui/core/macro';
+import { group, type MenuEntry } from '#src/ui/menu-link.ts';
 import { paths } from '../paths.ts';
-import { group, type MenuEntry } from './menu-entry.ts';
 
-/** The entries for a customer's daily business with the distributor. */
+/** The entries for a customer's daily business whose features are not built yet. */
 export const business: MenuEntry[] = [
-  {
-    id: 'cart',
-    title: msg`Cart`,
-    icon: 'cart',
-    to: paths.cart(),
-    scopes: ['cart.display-order-qty'],
-    key: 'c',
-  },
-  {
-    id: 'orders',
-    title: msg`Orders`,
-    icon: 'orders',
-    to: paths.orders(),
-    scopes: ['page.order-status'],
-    key: 'o',
-  },
   group('invoices', msg`Invoices`, 'invoice', [
     {
       id: 'open-invoices',

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
+import { group, type MenuEntry, type MenuViewer } from '#src/ui/menu-link.ts';
 import { paths } from '../paths.ts';
-import { group, type MenuEntry, type MenuViewer } from './menu-entry.ts';
 
 /**
  * The entries of content for dealers. Users who write content see its administration instead (B033, B037).

@@ -1,42 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
-import type { HostConfig } from '#shared/host-config.ts';
-import type { CatalogKinds } from '#src/features/catalog/catalog-kinds.ts';
-import type { MenuIconName } from '#src/ui/menu-icon.tsx';
-import type { MenuLink } from '#src/ui/menu-link.ts';
+import type { MenuEntry, MenuLink } from '#src/ui/menu-link.ts';
 import { paths } from '../paths.ts';
 
-export type { MenuLink } from '#src/ui/menu-link.ts';
-
-export interface MenuGroup {
-  id: string;
-  title: MessageDescriptor;
-  icon: MenuIconName;
-  entries: readonly MenuLink[];
-}
-
-export type MenuEntry = MenuLink | MenuGroup;
-
-/** The facts that decide which entries a user sees. */
-export interface MenuViewer {
-  has: (scope: string) => boolean;
-  flags: Pick<HostConfig['flags'], 'MERGE_MENU_CATALOG' | 'NEWS'>;
-  /** Whether the host has payment areas (F035, N034). */
-  payment: boolean;
-  /** Which catalogs have products; null while unknown. */
-  kinds: CatalogKinds | null;
-  /** The visit forms of the user's areas (B036). */
-  visitForms: readonly string[];
-}
-
-/** A group whose entries bear its icon. */
-export function group(
-  id: string,
-  title: MessageDescriptor,
-  icon: MenuIconName,
-  entries: readonly (Omit<MenuLink, 'icon'> & { icon?: MenuIconName })[],
-): MenuGroup {
-  return { id, title, icon, entries: entries.map((entry) => ({ icon, ...entry })) };
-}
+export type { MenuEntry, MenuGroup, MenuLink, MenuViewer } from '#src/ui/menu-link.ts';
 
 /** All entries that lead somewhere, without their groups. */
 export function linksOf(menu: readonly MenuEntry[]): MenuLink[] {

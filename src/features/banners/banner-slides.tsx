@@ -46,7 +46,7 @@ export function BannerSlides({ banners, onDone }: Props) {
               <li key={id}>
                 <button
                   type="button"
-                  aria-label={t`Picture ${at + 1}`}
+                  aria-label={t`Picture ${{ position: at + 1 }}`}
                   aria-current={id === banner.id || undefined}
                   className="flex size-touch items-center justify-center"
                   onClick={() => setIndex(at)}

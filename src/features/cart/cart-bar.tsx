@@ -32,7 +32,7 @@ export default function CartBar() {
       <LocaleLink to={paths.cart()} className="flex h-14 items-center gap-3 px-4 tabular-nums">
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">
-            <Plural value={lines.length} one="# article" other="# articles" />
+            <Plural value={{ count: lines.length }} one="# article" other="# articles" />
           </span>
           <HiddenInShowroom>
             <Suspense>

@@ -28,7 +28,7 @@ export function useCheckoutChanges(): ChangeWordsByOperation {
         return { ...facts, title: numbers ? t`Order ${numbers} placed` : t`Order placed` };
       }
       const lines = t`${plural(lineCount, { one: '# line', other: '# lines' })}`;
-      const title = showroom ? t`Order: ${lines}` : t`Order: ${lines}, ${money(total)}`;
+      const title = showroom ? t`Order: ${lines}` : t`Order: ${lines}, ${{ total: money(total) }}`;
       return { ...facts, title };
     },
   };

@@ -28,7 +28,11 @@ export function Component() {
     <OrderAnswer
       tone="success"
       title={
-        <Plural value={numbers.length} one="Your order is placed" other="Your orders are placed" />
+        <Plural
+          value={{ count: numbers.length }}
+          one="Your order is placed"
+          other="Your orders are placed"
+        />
       }
       actions={
         <>

@@ -332,6 +332,26 @@ test.each(['accepted as it is now', 'tried again as it was'])(
   },
 );
 
+test.each(['sent again', 'given up'])(
+  'places an order once after a lost answer and a 403: %s',
+  async (how) => {
+    server.cartOf('C1').set('A', 2);
+    await tab().sync();
+    await capture({ A: 2 });
+    for (const fault of ['answer lost', 'forbidden 403'] as const) {
+      network.plan = [fault];
+      await tab().sync();
+    }
+    const entry = await only();
+    expect(entry.failure?.code).toBe('HTTP_403');
+    if (how === 'sent again') await retryEntry(tab().db, entry.id);
+    else await giveUpOrder(tab().viewer, entry.id, tab().db);
+    await tab().sync();
+    expect([await waiting(), await shown()]).toEqual([[], []]);
+    expect(placed).toEqual([{ key: entry.idempotencyKey, lines: [['A', 2]] }]);
+  },
+);
+
 test('allows only a retry for an order that may have been placed', async () => {
   await capture({ A: 2 });
   for (let n = 0; n < 10; n += 1) {

@@ -21,6 +21,6 @@ export function useFreightText(): (problem: FreightProblem, seen: number | null)
     if (problem.amount == null) return errorText(problem);
     const now = money(problem.amount);
     if (seen === null) return t`Shipping costs ${now}. The total you saw was without it.`;
-    return t`Shipping costs ${now}. You saw ${money(seen)}.`;
+    return t`Shipping costs ${now}. You saw ${{ before: money(seen) }}.`;
   };
 }

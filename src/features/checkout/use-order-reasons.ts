@@ -25,7 +25,9 @@ export function useOrderReasons(): (entry: OutboxEntry) => string[] {
     const { lines = [], payment, shipment, shipTo, shipping = null } = note as OrderNote;
 
     const dayText = (day: string | null | undefined, problem: Problem) =>
-      day ? t`Nothing is delivered on ${date(day)}. Choose another day.` : errorText(problem);
+      day
+        ? t`Nothing is delivered on ${{ day: date(day) }}. Choose another day.`
+        : errorText(problem);
 
     const headText = (problem: Problem): string => {
       switch (problem.code) {
@@ -56,12 +58,12 @@ export function useOrderReasons(): (entry: OutboxEntry) => string[] {
       const name = line ? fullName(line.product) : (product?.articleCode ?? '');
       const was = line?.subtotal ?? product?.subtotal;
       if (problem.code === 'PRICE_CHANGED' && problem.amount != null && was != null)
-        return t`${name}: ${money(problem.amount)} instead of ${money(was)}`;
+        return t`${name}: ${{ after: money(problem.amount) }} instead of ${{ before: money(was) }}`;
       if (problem.code === 'CLOSED_DAY') {
         const day = product?.request_delivery_date;
-        return t`${name}: ${dayText(day, problem)}`;
+        return t`${name}: ${{ reason: dayText(day, problem) }}`;
       }
-      return t`${name}: ${errorText(problem)}`;
+      return t`${name}: ${{ reason: errorText(problem) }}`;
     };
 
     const isHead = (problem: Problem) => lineOf(problem.field) === null;

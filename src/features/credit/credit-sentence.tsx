@@ -51,11 +51,11 @@ export default function CreditSentence({ of, total }: Props) {
         )
       ) : of === 'cart' ? (
         <Trans>
-          Credit left with {company}: {left} as of {at}; this cart {money(total)}.
+          Credit left with {company}: {left} as of {at}; this cart {{ total: money(total) }}.
         </Trans>
       ) : (
         <Trans>
-          Credit left with {company}: {left} as of {at}; this order {money(total)}.
+          Credit left with {company}: {left} as of {at}; this order {{ total: money(total) }}.
         </Trans>
       )}{' '}
       {over > 0 ? (

@@ -60,10 +60,13 @@ export function useAddToCart() {
       };
       toast({
         tone: 'success',
-        text: plural(lines.length, {
-          one: '# article added to the cart',
-          other: '# articles added to the cart',
-        }),
+        text: plural(
+          { count: lines.length },
+          {
+            one: '# article added to the cart',
+            other: '# articles added to the cart',
+          },
+        ),
         next: { label: t`Go to cart`, onPress: () => navigate(paths.cart()) },
         action: { label: t`Undo`, onPress: () => void undo() },
       });

@@ -31,10 +31,10 @@ function BulkActions({ orders, busy, onConfirm, onCancel }: BulkProps) {
   return (
     <>
       <Button busy={busy} onClick={() => onConfirm(orders)}>
-        <Plural value={orders.length} one="Confirm # order" other="Confirm # orders" />
+        <Plural value={{ count: orders.length }} one="Confirm # order" other="Confirm # orders" />
       </Button>
       <Button variant="secondary" disabled={busy} onClick={() => onCancel(orders)}>
-        <Plural value={orders.length} one="Cancel # order" other="Cancel # orders" />
+        <Plural value={{ count: orders.length }} one="Cancel # order" other="Cancel # orders" />
       </Button>
     </>
   );

@@ -10,7 +10,7 @@ export function useDeleteList(): (list: ListOnDevice) => Promise<void> {
     await deleteOrderList(list);
     toast({
       tone: 'info',
-      text: t`${list.name} deleted`,
+      text: t`${{ name: list.name }} deleted`,
       action: { label: t`Undo`, onPress: () => void saveOrderList(list) },
     });
   };

@@ -31,12 +31,12 @@ export function useSwitchCart(): CartSwitch {
           text: t`No longer sold and not in the cart: ${names}`,
           standing: true,
         });
-      else toast({ tone: 'success', text: t`${to.name} is the active cart` });
+      else toast({ tone: 'success', text: t`${{ name: to.name }} is the active cart` });
     } catch (error) {
       if (!isNetworkError(error)) throw error;
       toast({
         tone: 'error',
-        text: t`The articles of ${to.name} are not on this device. Switch to it when you are online.`,
+        text: t`The articles of ${{ name: to.name }} are not on this device. Switch to it when you are online.`,
       });
     } finally {
       setBusy(false);

@@ -16,7 +16,7 @@ export function useOrderDocument(order: OrderDetail) {
   const { unit, quantity } = useUnits();
   const { webTitle, currency } = useHostConfig();
   const words: OrderWords = {
-    title: t`Order ${order.order_no}`,
+    title: t`Order ${{ number: order.order_no }}`,
     article: t`Article`,
     description: t`Description`,
     quantity: t`Quantity`,

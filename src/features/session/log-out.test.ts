@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const clearSession = vi.hoisted(() => vi.fn(async () => undefined));
 const dropped = vi.hoisted(() => ({ dropCatalog: vi.fn(), dropIfRefused: vi.fn() }));
 vi.mock('#src/offline/catalog/drop-refused.ts', () => dropped);
-const wiped = vi.hoisted(() => ({ wipeUserData: vi.fn() }));
+const wiped = vi.hoisted(() => ({ wipeUserData: vi.fn(), wipeCatalog: vi.fn() }));
 vi.mock('#src/offline/database.ts', () => wiped);
+vi.mock('#src/offline/catalog/download-catalog.ts', () => wiped);
 vi.mock('#src/offline/session/session-tokens.ts', () => ({
   clearSession,
   storedUser: async () => null,
@@ -134,6 +135,12 @@ describe('a logout the user wants', () => {
     expect(wiped.wipeUserData).toHaveBeenCalledWith(viewer.host, viewer.userId);
     expect(localStorage.getItem(typed)).toBeNull();
     expect(assign).toHaveBeenCalledWith('/de/login');
+  });
+
+  it('deletes the offline catalog also when its flag is missing', async () => {
+    const { logOutAndWipe } = await openPage('/de/cart');
+    await logOutAndWipe();
+    expect(wiped.wipeCatalog).toHaveBeenCalledWith(viewer.host, viewer.userId);
   });
 
   it('goes on to the login when a deletion fails', async () => {

@@ -4,7 +4,6 @@ import type { SessionLoss } from '#src/graphql/session-lost.ts';
 import { currentLocale } from '#src/i18n/locale-choice.ts';
 import { wipeKeptInput } from '#src/lib/kept-input.ts';
 import { keepMaintenanceMessage } from '#src/lib/maintenance-message.ts';
-import { hasTraces } from '#src/offline/catalog/offline-catalog-store.ts';
 import { clearSession } from '#src/offline/session/session-tokens.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { leaveLoginNotice } from './leave-notice.ts';
@@ -61,8 +60,8 @@ let leaving = false;
 
 type Viewer = NonNullable<ReturnType<typeof boundViewer>>;
 
+/** Also without its flag in localStorage, which the browser may have cleared or an earlier logout removed. */
 async function wipeTakenCatalog({ host, userId }: Viewer): Promise<void> {
-  if (!hasTraces(userId)) return;
   const { wipeCatalog } = await import('#src/offline/catalog/download-catalog.ts');
   await wipeCatalog(host, userId);
 }

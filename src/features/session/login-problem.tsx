@@ -21,7 +21,7 @@ export function loginProblem(error: unknown): ReactNode {
     case 'TOO_MANY_ATTEMPTS':
       return (
         <Plural
-          value={waitingMinutes(error.body)}
+          value={{ count: waitingMinutes(error.body) }}
           one="Too many attempts. Try again in # minute."
           other="Too many attempts. Try again in # minutes."
         />

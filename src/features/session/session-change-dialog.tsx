@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { type SessionChange, sessionChange } from './session-change.ts';
+import { reloadAfterReading, type SessionChange, sessionChange } from './session-change.ts';
 
 function Reason({ change }: { change: SessionChange }) {
+  useEffect(reloadAfterReading, []);
   switch (change) {
     case 'logged-out':
       return <Trans>You were logged out in another tab.</Trans>;

@@ -27,6 +27,19 @@ export function changeBetween(shown: SessionUser, stored: unknown): SessionChang
 /** How long the pop-up is shown so that its reason can be read, in ms. */
 const readingTime = 1200;
 
+/** How long the page waits for the code of the pop-up, in ms. */
+const longestWait = 5_000;
+
+let reload: ReturnType<typeof setTimeout> | undefined;
+
+function reloadIn(ms: number): void {
+  clearTimeout(reload);
+  reload = setTimeout(() => window.location.reload(), ms);
+}
+
+/** Gives the reader time for the reason. Call it when the pop-up is shown, because its code is loaded first. */
+export const reloadAfterReading = () => reloadIn(readingTime);
+
 /**
  * Compares the page with the session stored on the device, not with messages to this tab, because a frozen
  * tab receives none. After a difference the page reloads, behind a pop-up with the reason (B135).
@@ -39,5 +52,5 @@ export async function compareWithDevice(): Promise<void> {
   if (!found || change.getSnapshot() || shown !== queryClient.getQueryData(userQuery.queryKey))
     return;
   change.set(found);
-  setTimeout(() => window.location.reload(), change.hasListeners() ? readingTime : 0);
+  reloadIn(change.hasListeners() ? longestWait : 0);
 }

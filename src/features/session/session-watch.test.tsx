@@ -111,6 +111,45 @@ describe('another tab changed the session', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
+  describe('while the code of the dialog is on its way', () => {
+    let arrive = () => {};
+    let compareWithDevice: () => Promise<void>;
+    beforeEach(async () => {
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      vi.doMock('#src/ui/dialog-panel.tsx', async (original) => {
+        await arrived;
+        return await original();
+      });
+      ({ compareWithDevice } = await openPage());
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      fake.stored = null;
+      await act(() => compareWithDevice());
+    });
+    afterEach(() => {
+      arrive();
+      vi.doUnmock('#src/ui/dialog-panel.tsx');
+    });
+
+    it('does not count the time to read the reason', async () => {
+      vi.advanceTimersByTime(2_000);
+      expect(reload).not.toHaveBeenCalled();
+      arrive();
+      await vi.waitFor(() => screen.getByRole('dialog'), { interval: 10 });
+      vi.advanceTimersByTime(1_100);
+      expect(reload).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(100);
+      expect(reload).toHaveBeenCalledTimes(1);
+    });
+
+    it('reloads without it in the end', () => {
+      vi.advanceTimersByTime(5_000);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(reload).toHaveBeenCalledTimes(1);
+    });
+  });
+
   it('ignores a token that was only refreshed (B135)', async () => {
     const { compareWithDevice } = await openPage();
     fake.stored = { ...user, name: 'Ada L.' };

@@ -6,6 +6,14 @@ const host = vi.hoisted(() => ({ dateFormat: '', timeFormat: '', locale: '', tim
 vi.mock('./use-host-config.ts', () => ({ useHostConfig: () => host }));
 vi.mock('#src/i18n/locale-link.tsx', () => ({ useLocale: () => host.locale }));
 
+const network = vi.hoisted(() => ({ failures: 0 }));
+const load = vi.hoisted(() => async (original: () => Promise<unknown>) => {
+  if (network.failures-- > 0) throw new TypeError('Failed to fetch dynamically imported module');
+  return await original();
+});
+vi.mock('dayjs/locale/fr.js', load);
+vi.mock('dayjs/locale/ms.js', load);
+
 beforeEach(() => Object.assign(host, { locale: 'en-us', timeZone: 'UTC' }));
 
 async function written(of: (dates: ReturnType<typeof useDates>) => string): Promise<string> {
@@ -13,6 +21,35 @@ async function written(of: (dates: ReturnType<typeof useDates>) => string): Prom
   await waitFor(() => expect(of(result.current)).not.toBe(''));
   return of(result.current);
 }
+
+// A language is loaded once for all tests, so these come first and have one each.
+describe('when the library could not be loaded', () => {
+  const day = '2026-03-05';
+  async function showFailed(locale: string) {
+    Object.assign(host, { dateFormat: 'D MMMM', timeFormat: 'HH:mm', locale });
+    network.failures = 1;
+    const { result } = renderHook(() => useDates());
+    await waitFor(() => expect(network.failures).toBe(0));
+    expect(result.current.date(day)).toBe('');
+    return result;
+  }
+
+  test('loads it when the network returns', async () => {
+    const dates = await showFailed('fr');
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(dates.current.date(day)).toBe('5 mars');
+    });
+  });
+
+  test('loads it for the next component that writes dates', async () => {
+    const dates = await showFailed('ms-my');
+    await waitFor(() => {
+      renderHook(() => useDates());
+      expect(dates.current.date(day)).toBe('5 Mac');
+    });
+  });
+});
 
 // B316, C005, C006
 test.each([

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { dayIn } from '#shared/days.ts';
 import { bcp47, type Language, type Locale, languageOf } from '#shared/locales.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
@@ -22,9 +22,17 @@ const listeners = new Set<() => void>();
 async function load(language: Language): Promise<void> {
   if (asked.has(language)) return;
   asked.add(language);
-  const [library] = await Promise.all([import('./format-instant.ts'), names[language]()]);
-  write = library.formatInstant;
-  ready.add(language);
+  try {
+    const [library] = await Promise.all([import('./format-instant.ts'), names[language]()]);
+    write = library.formatInstant;
+    ready.add(language);
+  } catch {
+    // The next component with dates tries again, and so does the return of the network. There is no timer,
+    // because a failed load may reload the page (chunk-reload.ts).
+    asked.delete(language);
+    window.addEventListener('online', () => void load(language), { once: true });
+    return;
+  }
   for (const listener of listeners) listener();
 }
 
@@ -67,14 +75,15 @@ export function useDates(): Dates {
   const { dateFormat, timeFormat, timeZone } = useHostConfig();
   const locale = useLocale();
   const language = languageOf(locale);
-  const loaded = useSyncExternalStore(
-    (listener) => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
       listeners.add(listener);
       void load(language);
       return () => listeners.delete(listener);
     },
-    () => ready.has(language),
+    [language],
   );
+  const loaded = useSyncExternalStore(subscribe, () => ready.has(language));
   const written = (iso: string | number, format: string) =>
     loaded && write ? write(iso, { timeZone, language, format }) : '';
   const hours = timeFormatIn(locale, timeFormat);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readOfflineCatalog } from './catalog-database.ts';
 import { downloadCatalog, refreshCatalog } from './download-catalog.ts';
 import { setJob } from './job-state.ts';
+import { takenSummary } from './offline-catalog-flag.ts';
 import { CatalogDevice } from './testing/catalog-device.ts';
 import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
 import { FakeStorage } from './testing/fake-storage.ts';
@@ -56,6 +57,21 @@ test('compacts ten deltas into new chunks with equal content (R15)', async () =>
     }),
   );
   again.db.close();
+});
+
+test('does not look like damage or an update to other tabs', async () => {
+  const other = new CatalogDevice(server, device.storage);
+  expect(await other.prices()).not.toBeNull();
+  const before = await readOfflineCatalog(device.db);
+  const summary = takenSummary(7);
+  await device.deps.compact();
+  const after = await readOfflineCatalog(device.db);
+  expect(after?.revision).toBeGreaterThan(before?.revision ?? 0);
+  expect(takenSummary(7)).toEqual(summary);
+  // Its details are in chunks that the other tab does not know.
+  expect(await other.answer('ProductDetails', { slug: 'trail-1' })).not.toBeNull();
+  expect((await readOfflineCatalog(device.db))?.broken).toBe(false);
+  other.db.close();
 });
 
 test('compacts a large change at once', async () => {

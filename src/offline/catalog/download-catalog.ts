@@ -1,4 +1,4 @@
-import { exclusively } from '../lock/single-runner.ts';
+import { withStealableLock } from '../lock/stealable-lock.ts';
 import { CatalogApiError } from './catalog-api.ts';
 import { stopCatalogWorker } from './catalog-client.ts';
 import {
@@ -25,19 +25,24 @@ import {
 let line: Promise<unknown> = Promise.resolve();
 let running: AbortController | null = null;
 
+/**
+ * A tab waits as long for another one, which may be frozen. A download that still runs then costs bytes a
+ * second time and nothing else, as each change of what is stored is safe without the lock.
+ */
+const timeoutMs = 10 * 60_000;
+
 /** One after the other, also over all tabs. */
 function inLine<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const mine = line.then(() =>
-    exclusively('pannier-catalog', async () => {
-      const controller = new AbortController();
-      running = controller;
-      try {
-        return await work(controller.signal);
-      } finally {
-        running = null;
-      }
-    }),
-  );
+  const run = async () => {
+    const controller = new AbortController();
+    running = controller;
+    try {
+      return await work(controller.signal);
+    } finally {
+      running = null;
+    }
+  };
+  const mine = line.then(() => withStealableLock('pannier-catalog', run, { timeoutMs }));
   line = mine.catch(() => undefined);
   return mine;
 }
@@ -106,7 +111,9 @@ async function runDownload(deps: CatalogDeps, choice: Choice, signal: AbortSigna
     await endJob(deps);
     setJob({ phase: 'idle' });
   } catch (error) {
-    if (signal.aborted || error instanceof CatalogGone) return;
+    if (signal.aborted) return;
+    // Another tab has removed the catalog.
+    if (error instanceof CatalogGone) return setJob({ phase: 'idle' });
     await clearUp(deps, error).catch(() => undefined);
     setJob({ phase: phaseOf(error) });
   }

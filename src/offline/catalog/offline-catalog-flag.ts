@@ -13,7 +13,7 @@ export interface TakenSummary {
   articles: number;
   /** When the server last gave prices and stock, ISO. */
   asOf: string;
-  /** Changes with what is stored. */
+  /** Changes with each update from the server; that of the database also when chunks are compacted. */
   revision: number;
 }
 

@@ -2,6 +2,7 @@ import type { HostConfig } from '#shared/host-config.ts';
 import { type CatalogApi, CatalogApiError } from './catalog-api.ts';
 import {
   type CatalogDatabase,
+  CatalogGone,
   hashesOf,
   inCatalog,
   type OfflineCatalog,
@@ -66,9 +67,9 @@ async function bringOnce(
   fetching: Fetching,
   choice: Choice,
   offer: PermittedOffer,
+  before: OfflineCatalog | null,
 ): Promise<OfflineCatalog> {
   const { db, api } = deps;
-  const before = await readOfflineCatalog(db);
   const parts = await downloadParts(fetching, offer, before);
   const extras = await downloadExtras(fetching, offer.customers, before);
   const warehouses = await api.warehouses(fetching.signal);
@@ -109,10 +110,10 @@ export async function syncCatalog(
     if (!offer) throw new CatalogRefused();
     if (offer.manifest.format !== knownFormat) throw new CatalogOutdated();
     try {
-      const taken = await bringOnce(deps, fetching, choice, offer);
+      const before = await readOfflineCatalog(db);
+      const taken = await bringOnce(deps, fetching, choice, offer, before);
       signal.throwIfAborted();
-      await mustBeWhole(db, taken);
-      await inCatalog(db, () => db.state.put(taken));
+      await replaceCatalog(db, before, taken);
       rememberTaken(deps.viewer.userId, rememberedOf(taken));
       await dropUnused(db);
       await packIfWorth(deps, taken);
@@ -125,10 +126,26 @@ export async function syncCatalog(
   }
 }
 
-/** Verifies that every chunk is stored before the catalog is marked complete. */
-async function mustBeWhole(db: CatalogDatabase, taken: OfflineCatalog): Promise<void> {
-  const here = await chunkSizes(db);
-  for (const hash of hashesOf(taken)) if (!here.has(hash)) throw new CatalogApiError('missing');
+/**
+ * Puts a catalog in the place of the one it was built on, in one step: a tab that was frozen meanwhile may
+ * have been overtaken by another, which deleted its chunks or stored a newer catalog.
+ * @throws CatalogApiError `missing` when it must be brought again, CatalogGone when it was removed
+ */
+async function replaceCatalog(
+  db: CatalogDatabase,
+  before: OfflineCatalog | null,
+  taken: OfflineCatalog,
+): Promise<void> {
+  await inCatalog(db, () =>
+    db.transaction('rw', db.chunks, db.state, async () => {
+      const now = (await db.state.get('taken')) as OfflineCatalog | undefined;
+      if (before && !now) throw new CatalogGone();
+      if (now?.revision !== before?.revision) throw new CatalogApiError('missing');
+      const here = new Set(await db.chunks.toCollection().primaryKeys());
+      for (const hash of hashesOf(taken)) if (!here.has(hash)) throw new CatalogApiError('missing');
+      await db.state.put(taken);
+    }),
+  );
 }
 
 async function packIfWorth(deps: CatalogDeps, taken: OfflineCatalog): Promise<void> {

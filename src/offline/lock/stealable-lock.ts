@@ -1,7 +1,7 @@
 import type { Locks } from './single-runner.ts';
 
 /** More than twice the longest request, so that a running holder is not overtaken. */
-const timeoutMs = 60_000;
+const ordinaryTimeoutMs = 60_000;
 /** For a turn that was not let go before. */
 const retryTimeoutMs = 1_000;
 
@@ -12,12 +12,15 @@ const overtaken = new WeakMap<Locks, Set<string>>();
  * Like `exclusively`, but a frozen holder, such as a page the system has suspended, blocks others only
  * once: those who have waited long enough take turns without it. When it resumes two run at once, so
  * `work` must be safe without the lock.
+ * @param options `timeoutMs`: how long a turn waits, more than work usually takes; tests bring their `locks`
  */
 export async function withStealableLock<T>(
   name: string,
   work: () => Promise<T>,
-  locks: Locks | undefined = globalThis.navigator?.locks as Locks | undefined,
+  options: { timeoutMs?: number; locks?: Locks | undefined } = {},
 ): Promise<T> {
+  const { timeoutMs = ordinaryTimeoutMs } = options;
+  const locks = options.locks ?? (globalThis.navigator?.locks as Locks | undefined);
   if (!locks) return await work();
   const stuck = overtaken.get(locks) ?? new Set();
   overtaken.set(locks, stuck);
@@ -32,6 +35,6 @@ export async function withStealableLock<T>(
   } catch (error) {
     if (mine || !signal.aborted) throw error;
     stuck.add(name);
-    return await withStealableLock(`${name}+`, work, locks);
+    return await withStealableLock(`${name}+`, work, options);
   }
 }

@@ -72,7 +72,16 @@ async function overwrite(
   if (newest.state === 'queued' && !newest.sent) {
     const { variables, note = {}, blobs = {} } = change;
     const customer = rules.customer === 'in arguments' ? null : newest.customer;
-    const entry = { ...newest, variables, note, blobs, version: rules.version, customer };
+    // Files that the former blobs have become do not belong to the new ones; the server deletes them.
+    const entry = {
+      ...newest,
+      variables,
+      note,
+      blobs,
+      files: {},
+      version: rules.version,
+      customer,
+    };
     await db.outbox.put(entry);
     return entry;
   }

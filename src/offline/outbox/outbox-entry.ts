@@ -136,7 +136,9 @@ const uncertain: readonly string[] = [
 
 /**
  * Whether its last attempt took no effect: it was never sent, or the server refused it. An earlier attempt
- * whose answer was lost may have taken effect.
+ * whose answer was lost may have taken effect, such as one before a 403. That does no harm to a change that
+ * overwrites: its successor sets the same thing again. What must not happen twice, such as an order, goes by
+ * {@link isRefusedByServer}.
  */
 export function isRefused({ state, failure, sent }: OutboxEntry): boolean {
   if (state !== 'parked' || failure === null) return false;

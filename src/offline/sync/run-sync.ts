@@ -29,7 +29,8 @@ export interface SyncResult {
  * at a time over all tabs and the worker; calling it often is harmless.
  */
 export function runSync(deps: SyncDeps, options: SyncOptions = {}): Promise<SyncResult> {
-  return withStealableLock(`outbox:${deps.db.name}`, () => run(deps, options), deps.locks);
+  const { db, locks } = deps;
+  return withStealableLock(`outbox:${db.name}`, () => run(deps, options), { locks });
 }
 
 async function run(deps: SyncDeps, options: SyncOptions): Promise<SyncResult> {

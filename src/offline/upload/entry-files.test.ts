@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enqueue } from '../outbox/enqueue.ts';
+import { registerOperation } from '../outbox/operation-registry.ts';
 import { pendingEntries, retryEntry } from '../outbox/outbox-store.ts';
 import { type Fault, faults } from '../testing/fake-network.ts';
 import { payload } from '../testing/fake-server.ts';
@@ -84,6 +85,40 @@ describe('photos of changes that wait', () => {
     server.uploads.sweep();
     await sync();
     expect(photosOf('claim')).toEqual([[shown(photo(100))]]);
+  });
+
+  test('are those of the newest change that overwrites the others', async () => {
+    registerOperation('Replace', {
+      document: { __meta__: { operation: 'Replace', hash: 'Replace' } } as never,
+      purpose: 'note/photo',
+      version: 1,
+      overwrites: true,
+    });
+    const { setup, sync, server } = photoWorld();
+    const { db, viewer } = setup.device.tab(0);
+    const taken: (string | undefined)[] = [];
+    server.operations.set('Replace', ({ text, photos }: { text: string; photos: string[] }) => {
+      if (text === 'refused')
+        return payload('note', false, [{ field: 'text', code: 'BAD_WORD', message: 'No' }]);
+      taken.push(...photos.map((id) => shown(server.uploads.stored.get(id))));
+      return payload('note', true, []);
+    });
+    const replace = (text: string, bytes: Uint8Array<ArrayBuffer>) =>
+      enqueue(db, viewer, [
+        {
+          operation: 'Replace',
+          variables: { text, photos: [null] },
+          keys: ['claim'],
+          blobs: { 'photos.0': new Blob([bytes]) },
+        },
+      ]);
+    const [entry] = await replace('refused', photo(100, 1));
+    await sync();
+    await retryEntry(db, entry?.id ?? '');
+    const [merged] = await replace('mended', photo(100, 2));
+    expect(merged?.id).toBe(entry?.id);
+    await sync();
+    expect(taken).toEqual([shown(photo(100, 2))]);
   });
 
   test('park only their own change when the server refuses them', async () => {

@@ -22,7 +22,8 @@ export async function uploadEntryFiles(
   for (const [path, blob] of Object.entries(entry.blobs)) {
     if (files[path] !== undefined) continue;
     const name = blob instanceof File ? blob.name : '';
-    const key = `${entry.id}.${path}`;
+    // An overwritten entry keeps its id. No file has gone up yet under the key of an unsent one.
+    const key = `${entry.idempotencyKey}.${path}`;
     const { id } = await uploadBlob(transport, blob, { purpose, name, key, userId });
     files[path] = id;
     await noteFiles(db, entry, files);

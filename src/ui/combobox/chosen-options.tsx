@@ -26,7 +26,7 @@ export function ChosenOptions<O extends Option>({
           <button
             type="button"
             {...getSelectedItemProps({ selectedItem: option, index })}
-            aria-label={t`Remove ${option.label}`}
+            aria-label={t`Remove ${{ name: option.label }}`}
             disabled={disabled}
             onClick={() => onRemove(option)}
             className="inline-flex min-h-touch max-w-full items-center gap-1 rounded-full bg-brand-tint px-3 text-sm text-ink"

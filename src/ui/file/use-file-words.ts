@@ -22,7 +22,7 @@ export function useFileWords({ typeNames, maxBytes, maxFiles }: FileLimits) {
     limits:
       maxFiles === 1
         ? t`${typeNames}, up to ${most}`
-        : t`${typeNames}, up to ${most} each, ${number(maxFiles)} files at most`,
+        : t`${typeNames}, up to ${most} each, ${{ count: number(maxFiles) }} files at most`,
     problem: (code: string | undefined, limit?: number): string => {
       switch (code) {
         case 'FILE_TYPE':
@@ -31,24 +31,27 @@ export function useFileWords({ typeNames, maxBytes, maxFiles }: FileLimits) {
         case 'FILE_EMPTY':
           return t`The file is empty.`;
         case 'FILE_TOO_LARGE':
-          return t`The file is larger than ${size(limit ?? maxBytes)}.`;
+          return t`The file is larger than ${{ size: size(limit ?? maxBytes) }}.`;
         case 'TOO_MANY_FILES':
-          return plural(limit ?? maxFiles, {
-            one: 'Only # file can be attached.',
-            other: 'Only # files can be attached.',
-          });
+          return plural(
+            { count: limit ?? maxFiles },
+            {
+              one: 'Only # file can be attached.',
+              other: 'Only # files can be attached.',
+            },
+          );
         case 'QUOTA':
           return t`You have uploaded as much as one day allows. Try again tomorrow.`;
         case 'FILE_DAMAGED':
           return t`The file is damaged and cannot be read. Save it again and choose the new file.`;
         case 'FILE_PIXELS':
-          return t`The picture has more than ${number(maxPixels / mega)} megapixels. Choose a smaller one.`;
+          return t`The picture has more than ${{ count: number(maxPixels / mega) }} megapixels. Choose a smaller one.`;
         case 'FILE_ACTIVE':
           return t`The file contains macros, scripts or embedded files. Save it without them.`;
         case 'FILE_ENCRYPTED':
           return t`The file is protected by a password. Remove the password and choose the file again.`;
         case 'FILE_UNPACKS':
-          return t`The file is too large when it is unpacked. Archives and Office files may hold ${size(maxUnpackedBytes)} and ${number(maxArchiveEntries)} files at most.`;
+          return t`The file is too large when it is unpacked. Archives and Office files may hold ${{ size: size(maxUnpackedBytes) }} and ${{ count: number(maxArchiveEntries) }} files at most.`;
         case 'FILE_VIRUS':
           return t`The virus scanner found something in this file. It was not saved.`;
         default:

@@ -3,10 +3,9 @@ import { DOMParser } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import StarterKit from '@tiptap/starter-kit';
 import { cleanHtml } from '#src/lib/clean-html.ts';
+import { tables, withCaptionsBefore } from './editor-tables.ts';
 
-/**
- * The extensions of the starter kit whose elements server/lib/safe-html.ts and src/lib/clean-html.ts keep.
- */
+/** Extensions for elements that server/lib/safe-html.ts and src/lib/clean-html.ts keep. */
 export const extensions = [
   StarterKit.configure({
     // The first heading is the page's own.
@@ -19,16 +18,19 @@ export const extensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
+  ...tables,
 ];
 
 const parser = DOMParser.fromSchema(getSchema(extensions));
+
+const readHtml = (html: string) => withCaptionsBefore(cleanHtml(html));
 
 /**
  * Converts HTML to the editor's document. The editor could parse HTML itself, but the page's trusted types
  * only allow the purifier to do that.
  */
 export function contentOf(html: string): JSONContent {
-  return parser.parse(cleanHtml(html)).toJSON();
+  return parser.parse(readHtml(html)).toJSON();
 }
 
 /** Puts HTML from outside in at the selection; without any the editor takes the plain text. */
@@ -38,7 +40,7 @@ function insertHtml(view: EditorView, event: Event, data: DataTransfer | null): 
   event.preventDefault();
   const { schema, tr } = view.state;
   // By the editor's own schema: nodes of another one do not fit into its document.
-  const slice = DOMParser.fromSchema(schema).parseSlice(cleanHtml(html));
+  const slice = DOMParser.fromSchema(schema).parseSlice(readHtml(html));
   view.dispatch(tr.replaceSelection(slice).scrollIntoView());
   return true;
 }

@@ -30,7 +30,7 @@ export default function RichTextEditor({
     'aria-multiline': 'true',
     'aria-labelledby': labelId,
     class: classNames(
-      'min-h-32 px-3 py-2 whitespace-pre-wrap focus:outline-none [&_li_p]:mt-0',
+      'min-h-32 px-3 py-2 whitespace-pre-wrap focus:outline-none [&_li_p]:mt-0 [&_.selectedCell]:bg-brand-tint',
       richTextLook,
     ),
     ...(ids['aria-describedby'] && { 'aria-describedby': ids['aria-describedby'] }),

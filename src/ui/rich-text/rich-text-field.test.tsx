@@ -85,6 +85,30 @@ it('pastes HTML without what readers are not shown', async () => {
   expect(onChange).toHaveBeenLastCalledWith('<p>a<strong>b</strong></p>');
 });
 
+const priceTable =
+  '<table><caption>Prices</caption><thead><tr><th>Size</th><th colspan="2">Price</th></tr></thead>' +
+  '<tbody><tr><td>M</td><td>10</td><td>12</td></tr></tbody></table>';
+const writtenTable =
+  '<p>Prices</p><table><tbody><tr><th><p>Size</p></th><th colspan="2"><p>Price</p></th></tr>' +
+  '<tr><td><p>M</p></td><td><p>10</p></td><td><p>12</p></td></tr></tbody></table>';
+
+it('keeps the tables of a text that it loads', async () => {
+  const user = renderField(<News first={priceTable} onChange={onChange} />);
+  await user.click(await tool('Quote'));
+  expect(onChange).toHaveBeenLastCalledWith(
+    writtenTable.replace('<p>12</p>', '<blockquote><p>12</p></blockquote>'),
+  );
+});
+
+it('pastes tables', async () => {
+  renderField(<News first="" onChange={onChange} />);
+  await tool('Bold');
+  fireEvent.paste(screen.getByRole('textbox', { name: 'News' }), {
+    clipboardData: { getData: (type: string) => (type === 'text/html' ? priceTable : '') },
+  });
+  expect(onChange).toHaveBeenLastCalledWith(writtenTable);
+});
+
 it('shows a value that is set from outside', async () => {
   const user = renderField(<News first="" onChange={onChange} />);
   await tool('Bold');

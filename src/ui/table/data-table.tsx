@@ -122,7 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   before={
                     selection ? (
                       <Checkbox
-                        aria-label={t`Select ${nameOf(row)}`}
+                        aria-label={t`Select ${{ name: nameOf(row) }}`}
                         label={null}
                         checked={selection.isSelected(row)}
                         onChange={({ target }) => selection.onSelect(row, target.checked)}
@@ -131,7 +131,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   }
                   behind={
                     rowActions ? (
-                      <RowMenu label={t`Actions for ${nameOf(row)}`} actions={rowActions(row)} />
+                      <RowMenu
+                        label={t`Actions for ${{ name: nameOf(row) }}`}
+                        actions={rowActions(row)}
+                      />
                     ) : null
                   }
                 />

@@ -129,7 +129,7 @@ export const CartLine = memo(function CartLine({ line, day }: Props) {
               ) : null}
               <p className="font-semibold">{money(price.total)}</p>
               <p className="text-xs text-ink-muted">
-                <Trans comment="price of one piece">{money(price.unit)} each</Trans>
+                <Trans comment="price of one piece">{{ price: money(price.unit) }} each</Trans>
               </p>
             </div>
           </HiddenInShowroom>

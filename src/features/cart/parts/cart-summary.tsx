@@ -42,10 +42,10 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
       <div className="space-y-1 text-sm text-ink-muted tabular-nums">
         <p className="flex justify-between">
           <span>
-            <Plural value={cart.lines.length} one="# article" other="# articles" />
+            <Plural value={{ count: cart.lines.length }} one="# article" other="# articles" />
           </span>
           <span>
-            <Plural value={cart.totalQty} one="# piece" other="# pieces" />
+            <Plural value={{ count: cart.totalQty }} one="# piece" other="# pieces" />
           </span>
         </p>
         <HiddenInShowroom>
@@ -60,7 +60,8 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
           {margin ? (
             <p>
               <Trans>
-                Margin at RRP {money(margin.amount)} · {percent(margin.percent / 100)}
+                Margin at RRP {{ amount: money(margin.amount) }} ·{' '}
+                {{ percent: percent(margin.percent / 100) }}
               </Trans>
             </p>
           ) : null}

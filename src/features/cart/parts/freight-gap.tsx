@@ -62,7 +62,7 @@ export default function FreightGap({ goods, lines }: { goods: number; lines: Lin
       ) : (
         <p>
           <Trans>
-            {money(gap.missing)} more for free shipping ({name})
+            {{ amount: money(gap.missing) }} more for free shipping ({name})
           </Trans>
         </p>
       )}

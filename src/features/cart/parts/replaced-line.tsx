@@ -28,7 +28,7 @@ export function ReplacedLine({ product, qty }: { product: CartProductFragment; q
       ]).catch(() => {});
     toast({
       tone: 'info',
-      text: t`${pieces} × ${next.article_code_display} in the cart instead of ${product.article_code_display}`,
+      text: t`${pieces} × ${{ code: next.article_code_display }} in the cart instead of ${{ oldCode: product.article_code_display }}`,
       action: { label: t`Undo`, onPress: () => void back() },
     });
   };

@@ -29,7 +29,7 @@ export function ActiveFilters({ params, onChange }: Props) {
   if (params.search)
     chips.unshift({
       key: 'search',
-      label: t({ message: `“${params.search}”`, comment: 'a search text in quotes' }),
+      label: t({ message: `“${{ search: params.search }}”`, comment: 'a search text in quotes' }),
       remove: () => onChange({ ...params, search: '' }),
     });
   if (params.articleTagCategory)

@@ -34,7 +34,7 @@ export function DealLine({ price }: Props) {
             <span className={deal ? 'whitespace-nowrap' : 'whitespace-nowrap text-warning-ink'}>
               {deal ? (
                 <Trans comment="for how many pieces, and what changes: from 10: −5%">
-                  {deal.from}: {deal.change}
+                  {{ from: deal.from }}: {{ change: deal.change }}
                 </Trans>
               ) : (
                 <Trans comment="from how many pieces on, and the price of one">

@@ -50,7 +50,7 @@ export function FacetGroup({ label, options, selected, onToggle }: Props) {
       </ul>
       {list.length > shown.length || all ? (
         <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? <Trans>Show fewer</Trans> : <Trans>Show all {list.length}</Trans>}
+          {all ? <Trans>Show fewer</Trans> : <Trans>Show all {{ count: list.length }}</Trans>}
         </Button>
       ) : null}
     </fieldset>

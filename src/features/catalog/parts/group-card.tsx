@@ -77,7 +77,7 @@ export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
             <p
               className={`tabular-nums ${showroom ? 'text-lg font-semibold' : 'text-xs text-ink-muted'}`}
             >
-              <Trans comment="recommended retail price">RRP {money(retail)}</Trans>
+              <Trans comment="recommended retail price">RRP {{ price: money(retail) }}</Trans>
             </p>
           )}
           <StockLine stock={group.available} />

@@ -56,7 +56,7 @@ export function GroupsetAdd({ groupset, sets, wrong }: Props) {
     );
     toast({
       tone: 'success',
-      text: t`${groupset.name} put into the cart`,
+      text: t`${{ name: groupset.name }} put into the cart`,
       action: { label: t`Go to cart`, onPress: () => navigate(paths.cart()) },
     });
   };

@@ -31,7 +31,7 @@ export function GroupsetCard({ groupset }: { groupset: Groupset }) {
             </LocaleLink>
           </h2>
           <p className="text-xs text-ink-muted">
-            <Plural value={groupset.items.length} one="# part" other="# parts" />
+            <Plural value={{ count: groupset.items.length }} one="# part" other="# parts" />
           </p>
           <GroupsetTotal groupset={groupset} />
         </div>

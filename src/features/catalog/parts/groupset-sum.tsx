@@ -16,7 +16,7 @@ export function GroupsetSum({ groupset, sets }: { groupset: Groupset; sets: numb
   return (
     <p className="flex-1 self-center text-lg font-semibold tabular-nums" aria-live="polite">
       {sets < 2 || known === null ? null : showroom ? (
-        <Trans comment="recommended retail price">RRP {money(known * sets)}</Trans>
+        <Trans comment="recommended retail price">RRP {{ price: money(known * sets) }}</Trans>
       ) : (
         money(known)
       )}

@@ -34,13 +34,13 @@ export function GroupsetTotal({
         <p
           className={`tabular-nums ${showroom ? `font-semibold ${big}` : 'text-sm text-ink-muted'}`}
         >
-          <Trans comment="recommended retail price">RRP {money(retail)}</Trans>
+          <Trans comment="recommended retail price">RRP {{ price: money(retail) }}</Trans>
         </p>
       )}
       {margin ? (
         <p className="text-sm tabular-nums">
           <Trans>
-            Margin {percent(margin.percent / 100)} · {money(margin.amount)}
+            Margin {{ percent: percent(margin.percent / 100) }} · {{ amount: money(margin.amount) }}
           </Trans>
         </p>
       ) : null}

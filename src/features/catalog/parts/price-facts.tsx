@@ -16,7 +16,7 @@ export function PriceFacts({ price, large = false }: { price: OwnPrice; large?: 
   if (showroom)
     return price.retail == null ? null : (
       <p className={big}>
-        <Trans comment="recommended retail price">RRP {money(price.retail)}</Trans>
+        <Trans comment="recommended retail price">RRP {{ price: money(price.retail) }}</Trans>
       </p>
     );
   return (
@@ -33,13 +33,13 @@ export function PriceFacts({ price, large = false }: { price: OwnPrice; large?: 
       )}
       {price.retail == null ? null : (
         <p className="text-sm text-ink-muted tabular-nums">
-          <Trans comment="recommended retail price">RRP {money(price.retail)}</Trans>
+          <Trans comment="recommended retail price">RRP {{ price: money(price.retail) }}</Trans>
         </p>
       )}
       {margin ? (
         <p className="text-sm tabular-nums">
           <Trans>
-            Margin {percent(margin.percent / 100)} · {money(margin.amount)}
+            Margin {{ percent: percent(margin.percent / 100) }} · {{ amount: money(margin.amount) }}
           </Trans>
         </p>
       ) : null}

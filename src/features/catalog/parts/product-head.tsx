@@ -65,11 +65,11 @@ export function ProductHead({ product, actions }: Props) {
             <p
               className={`tabular-nums ${showroom ? 'text-2xl font-semibold' : 'text-sm text-ink-muted'}`}
             >
-              <Trans comment="recommended retail price">RRP {written(retail)}</Trans>
+              <Trans comment="recommended retail price">RRP {{ price: written(retail) }}</Trans>
               {margins ? (
                 <>
                   {' · '}
-                  <Trans>Margin {percentRange(margins)}</Trans>
+                  <Trans>Margin {{ percent: percentRange(margins) }}</Trans>
                 </>
               ) : null}
             </p>

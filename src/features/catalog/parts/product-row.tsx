@@ -51,7 +51,7 @@ export function ProductRow({ product }: { product: ProductCardFragment }) {
       <div className="ml-auto flex shrink-0 flex-col items-end gap-1 max-[359px]:flex-row max-[359px]:items-center max-[359px]:gap-3">
         {showroom && retail != null ? (
           <p className="font-semibold tabular-nums">
-            <Trans comment="recommended retail price">RRP {money(retail)}</Trans>
+            <Trans comment="recommended retail price">RRP {{ price: money(retail) }}</Trans>
           </p>
         ) : showroom || dealer == null ? (
           <NoPrice />

@@ -57,7 +57,7 @@ export function ChosenVariant({ item, alone, samePrice, qty }: Props) {
           {item.old_code ? (
             <>
               {' · '}
-              <Trans>Old code {item.old_code}</Trans>
+              <Trans>Old code {{ code: item.old_code }}</Trans>
             </>
           ) : null}
         </p>

@@ -113,7 +113,7 @@ export function VariantOrder({ items, chosen, onChoose }: Props) {
         <AddBar>
           <p className="flex-1 text-lg font-semibold tabular-nums" aria-live="polite">
             {total === 0 ? null : showroom ? (
-              <Trans comment="recommended retail price">RRP {money(price)}</Trans>
+              <Trans comment="recommended retail price">RRP {{ price: money(price) }}</Trans>
             ) : (
               money(price)
             )}

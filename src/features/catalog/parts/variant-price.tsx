@@ -13,7 +13,7 @@ export function VariantPrice({ price }: { price: OwnPrice }) {
   return (
     <span className="block text-xs tabular-nums">
       {showroom ? (
-        <Trans comment="recommended retail price">RRP {money(amount)}</Trans>
+        <Trans comment="recommended retail price">RRP {{ price: money(amount) }}</Trans>
       ) : (
         money(amount)
       )}

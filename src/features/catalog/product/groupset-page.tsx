@@ -91,9 +91,13 @@ export function GroupsetPage({ groupset }: { groupset: WholeGroupset & { asOf: s
           {stock.sets === 0 ? null : (
             <p className="text-sm">
               {stock.masked ? (
-                <Trans>more than {stock.sets} groupsets in stock</Trans>
+                <Trans>more than {{ count: stock.sets }} groupsets in stock</Trans>
               ) : (
-                <Plural value={stock.sets} one="# groupset in stock" other="# groupsets in stock" />
+                <Plural
+                  value={{ count: stock.sets }}
+                  one="# groupset in stock"
+                  other="# groupsets in stock"
+                />
               )}
             </p>
           )}

@@ -51,16 +51,18 @@ export function PrintSheet({ product, item, withOwnPrice, ref }: Props) {
       <p className="text-2xl font-semibold break-words">{product.name}</p>
       {variant ? <p className="text-lg">{variant}</p> : null}
       <p className="mt-1 text-sm tabular-nums">
-        <Trans>Code {item.article_code_display}</Trans>
+        <Trans>Code {{ code: item.article_code_display }}</Trans>
       </p>
       {item.price.retail == null ? null : (
         <p className="mt-4 text-2xl font-semibold tabular-nums">
-          <Trans comment="recommended retail price">RRP {money(item.price.retail)}</Trans>
+          <Trans comment="recommended retail price">
+            RRP {{ price: money(item.price.retail) }}
+          </Trans>
         </p>
       )}
       {own === null ? null : (
         <p className="text-sm tabular-nums">
-          <Trans>Own price {money(own)}</Trans>
+          <Trans>Own price {{ price: money(own) }}</Trans>
         </p>
       )}
       <div className="mt-6">

@@ -24,8 +24,8 @@ export function ComparedLine({ line, choice, onChoose }: Props) {
   const name = shown ? fullName(shown) : articleCode;
   const words = (offer: Offer): string => {
     const cost = money(subtotalOf(offer.product, offer.qty));
-    if (offer.kind !== 'successor') return t`Take ${offer.qty} for ${cost}`;
-    return t`Take ${offer.qty} × ${fullName(offer.product)} instead, for ${cost}`;
+    if (offer.kind !== 'successor') return t`Take ${{ qty: offer.qty }} for ${cost}`;
+    return t`Take ${{ qty: offer.qty }} × ${{ article: fullName(offer.product) }} instead, for ${cost}`;
   };
   const option = (value: Choice, label: string) => (
     <RadioRow
@@ -77,7 +77,7 @@ function ChangeWords({ change, line }: { change: Line['changes'][number]; line: 
     case 'price':
       return was && now ? (
         <Trans>
-          Price {each(was.product)} → {each(now)}
+          Price {{ before: each(was.product) }} → {{ after: each(now) }}
         </Trans>
       ) : (
         <Trans>Another price</Trans>
@@ -87,18 +87,18 @@ function ChangeWords({ change, line }: { change: Line['changes'][number]; line: 
         <Trans>Fewer in stock than you ordered</Trans>
       ) : (
         <Trans>
-          Stock {was?.product.stock?.qty ?? '?'} → {now?.stock.qty ?? 0}
+          Stock {{ before: was?.product.stock?.qty ?? '?' }} → {{ after: now?.stock.qty ?? 0 }}
         </Trans>
       );
     case 'arrival':
       return (
         <Trans>
-          Arrival {arrival(was?.product)} → {arrival(now)}
+          Arrival {{ before: arrival(was?.product) }} → {{ after: arrival(now) }}
         </Trans>
       );
     case 'replaced':
       return successor ? (
-        <Trans>Replaced by {fullName(successor.product)}</Trans>
+        <Trans>Replaced by {{ article: fullName(successor.product) }}</Trans>
       ) : (
         <Trans>Replaced by an article you cannot order</Trans>
       );

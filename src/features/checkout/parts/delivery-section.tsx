@@ -112,12 +112,16 @@ function WayChoice({ delivery }: { delivery: Delivery }) {
       label: <Trans>What is in stock now, the rest when it arrives</Trans>,
       text: (
         <>
-          <Plural value={inStock.length} one="# line now" other="# lines now" />
+          <Plural value={{ count: inStock.length }} one="# line now" other="# lines now" />
           {' · '}
           {restDay ? (
-            <Plural value={rest.length} one={`# line on ${day}`} other={`# lines on ${day}`} />
+            <Plural
+              value={{ count: rest.length }}
+              one={`# line on ${day}`}
+              other={`# lines on ${day}`}
+            />
           ) : (
-            <Plural value={rest.length} one="# line later" other="# lines later" />
+            <Plural value={{ count: rest.length }} one="# line later" other="# lines later" />
           )}
         </>
       ),

@@ -124,7 +124,7 @@ export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
               <Trans>All lines are as you saw them</Trans>
             ) : (
               <Plural
-                value={changed.length}
+                value={{ count: changed.length }}
                 one="# line has changed"
                 other="# lines have changed"
               />
@@ -149,7 +149,7 @@ export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
       {changed.length > 0 && lines.length > changed.length ? (
         <p className="text-ink-muted">
           <Plural
-            value={lines.length - changed.length}
+            value={{ count: lines.length - changed.length }}
             one="# line is as you saw it"
             other="# lines are as you saw them"
           />
@@ -163,7 +163,7 @@ export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
             key: 'total',
             name: (
               <span className="text-ink-muted">
-                <Trans>Total, {money(note.total)} when you saw it</Trans>
+                <Trans>Total, {{ total: money(note.total) }} when you saw it</Trans>
               </span>
             ),
             value: (

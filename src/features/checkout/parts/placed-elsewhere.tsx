@@ -8,7 +8,7 @@ export function PlacedElsewhere({ orderNos = [] }: Pick<OrderNote, 'orderNos'>) 
     <Notice tone="success">
       <p>
         <Plural
-          value={orderNos.length}
+          value={{ count: orderNos.length }}
           one="This order is placed:"
           other="These orders are placed:"
         />{' '}

@@ -46,7 +46,7 @@ function OrderFacts({ order }: { order: Placed }) {
       <strong key="total">
         {money(order.total_order)}
         {' · '}
-        <Plural value={order.details.length} one="# line" other="# lines" />
+        <Plural value={{ count: order.details.length }} one="# line" other="# lines" />
       </strong>,
     ],
   ];
@@ -72,7 +72,7 @@ function DeliveryWords({ wanted }: { wanted: string | null }) {
   const days = useDeliveryDays();
   const next = nextDeliveryDay(days.first, days);
   const nextDay = next ? date(next) : '';
-  if (wanted) return <Trans>Delivery on {date(wanted)}</Trans>;
+  if (wanted) return <Trans>Delivery on {{ day: date(wanted) }}</Trans>;
   if (!next) return <Trans>Delivery as soon as possible</Trans>;
   return <Trans>As soon as possible; the next delivery day is {nextDay}</Trans>;
 }

@@ -23,7 +23,7 @@ function usePlacedTable(): (order: Placed) => PrintedTable {
   const { webTitle } = useHostConfig();
   const { customer } = useSession();
   return ({ orderShipment, ...order }) => ({
-    title: t`Order ${order.order_no}`,
+    title: t`Order ${{ number: order.order_no }}`,
     facts: [
       webTitle,
       customer ? `${shownCode(customer)} ${customer.name}` : '',

@@ -27,18 +27,18 @@ export function ShipmentChoice({ field, rates, stale, error }: Props) {
         label: rate.name,
         text: (
           <>
-            <Plural value={rate.days} one="# day" other="# days" />
+            <Plural value={{ count: rate.days }} one="# day" other="# days" />
             {rate.freeFrom != null && rate.price !== 0 ? (
               <>
                 {' · '}
-                <Trans>free from {money(rate.freeFrom)}</Trans>
+                <Trans>free from {{ amount: money(rate.freeFrom) }}</Trans>
               </>
             ) : null}
             {rate.benefit > 0 ? (
               <span className="tabular text-success-ink">
                 {' · '}
                 <Trans comment="what is taken off the freight">
-                  benefit {money(-rate.benefit)}
+                  benefit {{ amount: money(-rate.benefit) }}
                 </Trans>
               </span>
             ) : null}

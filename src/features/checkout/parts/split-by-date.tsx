@@ -40,7 +40,11 @@ export default function SplitByDate({ delivery, parts, dates, days, problems }: 
         <LineDays lines={lines} {...{ delivery, dates, days, problems }} />
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>
-          <Plural value={lines.length} one="Days of # line" other="Days of all # lines" />
+          <Plural
+            value={{ count: lines.length }}
+            one="Days of # line"
+            other="Days of all # lines"
+          />
         </Button>
       )}
       {parts.length > 1 ? <Orders parts={parts} /> : null}
@@ -59,7 +63,7 @@ function GroupDay({ label, lines, delivery, dates, days }: DayProps & { label: s
       label={label}
       min={days.first}
       max={days.last}
-      hint={<Plural value={lines.length} one="# line" other="# lines" />}
+      hint={<Plural value={{ count: lines.length }} one="# line" other="# lines" />}
       error={days.problem(date) === 'CLOSED_DAY' ? days.closedWords(date) : undefined}
       value={date}
       onChange={(day) => delivery.setDay(lines, day)}
@@ -87,7 +91,7 @@ function LineDays({ lines, delivery, dates, days, problems }: DayProps & Pick<Pr
             clearable
             label={
               <span className="sr-only">
-                <Trans>Delivery date of {fullName(line.product)}</Trans>
+                <Trans>Delivery date of {{ article: fullName(line.product) }}</Trans>
               </span>
             }
             min={days.first}
@@ -108,7 +112,7 @@ function Orders({ parts }: Pick<Props, 'parts'>) {
   return (
     <div className="space-y-2">
       <p className="text-sm text-ink-muted">
-        <Trans>This becomes {parts.length} orders, each with its own freight:</Trans>
+        <Trans>This becomes {{ count: parts.length }} orders, each with its own freight:</Trans>
       </p>
       <ol className="tabular space-y-1 text-sm">
         {parts.map((part) => (
@@ -116,7 +120,7 @@ function Orders({ parts }: Pick<Props, 'parts'>) {
             <span>
               {part.date ? write(part.date) : <Trans>as soon as possible</Trans>}
               {' · '}
-              <Plural value={part.lines.length} one="# line" other="# lines" />
+              <Plural value={{ count: part.lines.length }} one="# line" other="# lines" />
             </span>
             <span>{money(part.goods)}</span>
           </li>

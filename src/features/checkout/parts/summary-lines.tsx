@@ -23,7 +23,7 @@ export function SummaryLines({ cart: { lines, totalQty }, problems }: Props) {
     <details open={lines.length <= fewLines || wrong}>
       <summary className="flex min-h-touch cursor-pointer items-center justify-between gap-3 font-medium">
         <span>
-          <Plural value={lines.length} one="# article" other="# articles" />
+          <Plural value={{ count: lines.length }} one="# article" other="# articles" />
         </span>
         <span className="text-sm text-ink-muted">
           <Plural value={totalQty} one="# piece" other="# pieces" />

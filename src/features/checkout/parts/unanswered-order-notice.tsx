@@ -75,7 +75,11 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
         </Trans>
       </Notice>
       <p className="text-ink-muted">
-        <Plural value={order.variables.products.length} one="# article" other="# articles" />
+        <Plural
+          value={{ count: order.variables.products.length }}
+          one="# article"
+          other="# articles"
+        />
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" busy={busy} onClick={() => void ask()}>

@@ -23,7 +23,7 @@ function DeliveryLine({ line }: { line: DeliveryCardFragment['details'][number] 
         <p className="tabular text-sm text-ink-muted">
           {line.article_code_display} ·{' '}
           <TextLink to={paths.order(line.orderNo)}>
-            <Trans>Order {line.orderNo}</Trans>
+            <Trans>Order {{ number: line.orderNo }}</Trans>
           </TextLink>
         </p>
       </div>
@@ -64,7 +64,7 @@ export function DeliveryCard({ delivery }: { delivery: DeliveryCardFragment }) {
       <Fold
         summary={
           <>
-            <Plural value={details.length} one="# article" other="# articles" />
+            <Plural value={{ count: details.length }} one="# article" other="# articles" />
             <span className="sr-only">
               <Trans>of delivery {doNumber}</Trans>
             </span>

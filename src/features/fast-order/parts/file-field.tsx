@@ -86,7 +86,7 @@ export function FileField({ grid, received }: Props) {
           <span className="flex items-center gap-2">
             <Spinner />
             <Trans>
-              Reading {state.name}: {state.rows} rows
+              Reading {{ name: state.name }}: {{ count: state.rows }} rows
             </Trans>
           </span>
         </Notice>
@@ -94,7 +94,7 @@ export function FileField({ grid, received }: Props) {
       {state.step === 'choosing' ? (
         <fieldset className="space-y-2">
           <legend className="text-sm font-medium">
-            <Trans>Which sheet of {state.file.name}?</Trans>
+            <Trans>Which sheet of {{ name: state.file.name }}?</Trans>
           </legend>
           <div className="flex flex-wrap gap-2">
             {state.sheets.map((sheet) => (

@@ -111,7 +111,7 @@ export const GridRowFields = memo(function GridRowFields(props: Props) {
       {row.no !== null && problem !== null ? (
         <p className={`text-xs break-all text-ink-muted ${cell.below}`}>
           <Trans>
-            Line {row.no}: {row.raw}
+            Line {{ position: row.no }}: {{ text: row.raw ?? '' }}
           </Trans>
         </p>
       ) : null}

@@ -59,7 +59,11 @@ export function GridRowsList({ judged, grid }: { judged: ValidatedRow[]; grid: O
       {wrong.length > 0 ? (
         <section className="space-y-2" aria-label={t`Lines that need you`}>
           <h2 className="text-lg font-semibold text-error-ink">
-            <Plural value={wrong.length} one="# line needs you" other="# lines need you" />
+            <Plural
+              value={{ count: wrong.length }}
+              one="# line needs you"
+              other="# lines need you"
+            />
           </h2>
           {list('fast-order-wrong', wrong)}
         </section>

@@ -72,7 +72,11 @@ export function GridSummary({ judged, grid }: { judged: ValidatedRow[]; grid: Or
       </div>
       {wrong.length > 0 ? (
         <Button variant="quiet" onClick={() => drop(wrong)}>
-          <Plural value={wrong.length} one="Remove # wrong line" other="Remove # wrong lines" />
+          <Plural
+            value={{ count: wrong.length }}
+            one="Remove # wrong line"
+            other="Remove # wrong lines"
+          />
         </Button>
       ) : (
         <Button variant="quiet" onClick={() => drop(filled.map(({ row }) => row))}>

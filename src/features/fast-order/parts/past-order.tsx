@@ -104,7 +104,7 @@ export function PastOrder({ order, unfolded = false }: Props) {
               .join(' · ')}
           </p>
           <p className="tabular text-sm">
-            <Plural value={lines.length} one="# article" other="# articles" />
+            <Plural value={{ count: lines.length }} one="# article" other="# articles" />
             <HiddenInShowroom> · {money(order.total_order)}</HiddenInShowroom>
           </p>
         </div>
@@ -172,7 +172,7 @@ export function PastOrder({ order, unfolded = false }: Props) {
             }}
           >
             <Plural
-              value={wanted.length}
+              value={{ count: wanted.length }}
               one="Add # article to the cart"
               other="Add # articles to the cart"
             />

@@ -73,7 +73,7 @@ export function RowArticle({ row, problem, sum, headPlace: place }: Props) {
           <div className="tabular shrink-0 text-right text-sm lg:contents">
             <p className={`font-semibold ${cell.total}`}>{money(price.total)}</p>
             <p className={`text-xs text-ink-muted lg:text-sm ${cell.unit}`}>
-              <Trans comment="price of one piece">{money(price.unit)} each</Trans>
+              <Trans comment="price of one piece">{{ price: money(price.unit) }} each</Trans>
             </p>
           </div>
         </HiddenInShowroom>

@@ -39,7 +39,7 @@ export function MailPreferences({ preferences }: { preferences: readonly Prefere
       <p className="text-sm text-ink-muted">
         {online ? (
           user.email ? (
-            <Trans>Messages that come together go to {user.email} in one mail.</Trans>
+            <Trans>Messages that come together go to {{ email: user.email }} in one mail.</Trans>
           ) : (
             <Trans>Your account has no e-mail address.</Trans>
           )

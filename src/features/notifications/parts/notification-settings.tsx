@@ -45,7 +45,7 @@ function AllDevices({ pushes }: { pushes: boolean }) {
         <>
           <p>
             <Plural
-              value={data.devices}
+              value={{ count: data.devices }}
               _0="No device of yours shows notifications."
               one="# device of yours shows notifications."
               other="# devices of yours show notifications."

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
@@ -13,18 +13,19 @@ type Line = OrderNotification['changes'][number];
 
 /** Changes of the date, price, status and article of one line, each from what to what. */
 function LineNews({ line }: { line: Line }) {
+  const { t } = useLingui();
   const { date } = useDates();
   const money = useMoney();
   const statusText = useOrderStateText();
   const { expectedDate, price, status, replacedBy, answer } = line;
   const day = (iso: string | null) =>
-    iso ? date(iso) : <Trans comment="no delivery date is known">not known</Trans>;
+    iso ? date(iso) : t({ message: 'not known', comment: 'no delivery date is known' });
   const parts: [string, ReactNode][] = [];
   if (expectedDate)
     parts.push([
       'date',
       <Trans key="date">
-        expected {day(expectedDate.before)} → {day(expectedDate.after)}
+        expected {{ before: day(expectedDate.before) }} → {{ after: day(expectedDate.after) }}
       </Trans>,
     ]);
   if (price)
@@ -32,7 +33,7 @@ function LineNews({ line }: { line: Line }) {
       'price',
       <HiddenInShowroom key="price">
         <Trans>
-          price {money(price.before)} → {money(price.after)}
+          price {{ before: money(price.before) }} → {{ after: money(price.after) }}
         </Trans>
       </HiddenInShowroom>,
     ]);
@@ -40,14 +41,14 @@ function LineNews({ line }: { line: Line }) {
     parts.push([
       'status',
       <Trans key="status">
-        {statusText(status.before)} → {statusText(status.after)}
+        {{ before: statusText(status.before) }} → {{ after: statusText(status.after) }}
       </Trans>,
     ]);
   if (answer)
     parts.push([
       'answer',
       answer.granted && answer.date ? (
-        <Trans key="answer">comes on {date(answer.date)}, as you asked</Trans>
+        <Trans key="answer">comes on {{ day: date(answer.date) }}, as you asked</Trans>
       ) : answer.action === 'cancel' ? (
         <Trans key="answer">not cancelled, stays as it was</Trans>
       ) : (
@@ -58,7 +59,7 @@ function LineNews({ line }: { line: Line }) {
     parts.push([
       'replaced',
       <Trans key="replaced">
-        replaced by {replacedBy.article_code_display} {replacedBy.name}
+        replaced by {{ code: replacedBy.article_code_display }} {{ name: replacedBy.name }}
       </Trans>,
     ]);
   return (

@@ -13,10 +13,10 @@ export function PushDevices({ devices }: { devices: readonly Device[] }) {
         <li key={`${since} ${name}`} className="py-2">
           <p>{name || <Trans>A device</Trans>}</p>
           <p className="tabular text-sm text-ink-muted">
-            <Trans>since {date(since)}</Trans>
+            <Trans>since {{ day: date(since) }}</Trans>
             {' · '}
             {toldAt ? (
-              <Trans>last notification {dateTime(toldAt)}</Trans>
+              <Trans>last notification {{ time: dateTime(toldAt) }}</Trans>
             ) : (
               <Trans>no notification yet</Trans>
             )}

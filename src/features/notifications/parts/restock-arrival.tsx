@@ -53,7 +53,7 @@ function Arrived({ item, asked, onDone }: ArrivedProps) {
     if (wrong)
       return setProblem(
         wrong === 'OVER_QUOTA'
-          ? t`At most ${item.orderQuota ?? 0} for you. Enter a quantity below.`
+          ? t`At most ${{ most: item.orderQuota ?? 0 }} for you. Enter a quantity below.`
           : t`This quantity is not possible. Enter one below.`,
       );
     try {
@@ -95,7 +95,7 @@ function Arrived({ item, asked, onDone }: ArrivedProps) {
         </p>
       ) : otherCustomer ? (
         <p>
-          <Trans>You asked for customer {news.customer}.</Trans>
+          <Trans>You asked for customer {{ customer: news.customer }}.</Trans>
         </p>
       ) : null}
       {problem ? <p role="alert">{problem}</p> : null}

@@ -52,7 +52,7 @@ export function ChooseCustomers({ chosen, onChange }: Props) {
       <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-3">
         <p className="tabular text-sm text-ink-muted" role="status">
           <Trans comment="customers whose prices are taken along">
-            {chosen.length} of {all.length} chosen
+            {{ chosen: chosen.length }} of {{ all: all.length }} chosen
           </Trans>
         </p>
         <div className="flex flex-wrap">

@@ -43,7 +43,7 @@ export function OfflineCatalogCard({ deps, taken, onRemove }: Props) {
           <Trans>recommended retail prices</Trans>
         ) : (
           <Plural
-            value={taken.customers.length}
+            value={{ count: taken.customers.length }}
             one="prices of # customer"
             other="prices of # customers"
           />

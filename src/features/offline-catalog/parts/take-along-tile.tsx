@@ -26,7 +26,7 @@ function Title() {
           <Trans>With you</Trans>
         ) : taken ? (
           <Plural
-            value={taken.customers.length}
+            value={{ count: taken.customers.length }}
             one="With you, for # customer"
             other="With you, for # customers"
           />

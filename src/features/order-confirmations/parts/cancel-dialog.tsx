@@ -38,9 +38,15 @@ export default function CancelDialog({ orders, decide, onClose }: Props) {
     <FormDialog
       danger
       form={form}
-      title={<Plural value={orders.length} one="Cancel the order" other="Cancel # orders" />}
-      cancel={<Plural value={orders.length} one="Keep the order" other="Keep the orders" />}
-      action={<Plural value={orders.length} one="Cancel the order" other="Cancel # orders" />}
+      title={
+        <Plural value={{ count: orders.length }} one="Cancel the order" other="Cancel # orders" />
+      }
+      cancel={
+        <Plural value={{ count: orders.length }} one="Keep the order" other="Keep the orders" />
+      }
+      action={
+        <Plural value={{ count: orders.length }} one="Cancel the order" other="Cancel # orders" />
+      }
       onClose={onClose}
     >
       <p className="tabular break-words">{orders.join(', ')}</p>

@@ -13,9 +13,17 @@ export function DecidedNotice({ kind, done, left, problem }: Decided) {
       {done.length > 0 ? (
         <p>
           {kind === 'confirm' ? (
-            <Plural value={done.length} one="# order confirmed" other="# orders confirmed" />
+            <Plural
+              value={{ count: done.length }}
+              one="# order confirmed"
+              other="# orders confirmed"
+            />
           ) : (
-            <Plural value={done.length} one="# order cancelled" other="# orders cancelled" />
+            <Plural
+              value={{ count: done.length }}
+              one="# order cancelled"
+              other="# orders cancelled"
+            />
           )}
           : <span className="tabular">{done.join(', ')}</span>
         </p>

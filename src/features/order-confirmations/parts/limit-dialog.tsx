@@ -37,12 +37,12 @@ export default function LimitDialog({ waiting: { order, limit }, onClose }: Prop
   return (
     <FormDialog
       form={form}
-      title={<Trans>Limit of order {order.order_no}</Trans>}
+      title={<Trans>Limit of order {{ number: order.order_no }}</Trans>}
       action={<Trans>Set the limit</Trans>}
       onClose={onClose}
     >
       <p>
-        <Trans>It is worth {money(order.total_order)}.</Trans>
+        <Trans>It is worth {{ amount: money(order.total_order) }}.</Trans>
       </p>
       <MoneyFormField form={form} name="limit" label={t`Order limit`} readBack />
       <OrderHistory orderNo={order.order_no} />

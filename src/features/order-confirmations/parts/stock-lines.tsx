@@ -29,7 +29,7 @@ function State({ line }: { line: StockLine }) {
     case 'short':
       return (
         <Badge tone="warning">
-          <Plural value={missing(line)} one="# missing" other="# missing" />
+          <Plural value={{ count: missing(line) }} one="# missing" other="# missing" />
         </Badge>
       );
   }
@@ -108,7 +108,7 @@ export function StockLines(props: { orderNo: string; lines: readonly StockLine[]
       onToggle={(event) => setOpen(event.currentTarget.open)}
       summary={
         <>
-          <Plural value={lines.length} one="# line" other="# lines" />
+          <Plural value={{ count: lines.length }} one="# line" other="# lines" />
           {short > 0 ? (
             <Badge tone="warning">
               <Plural value={short} one="# short" other="# short" />

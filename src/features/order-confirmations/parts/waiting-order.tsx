@@ -25,7 +25,7 @@ interface Props {
 function OrderNumber({ waiting, chosen, onChoose, readsOnly }: Props) {
   const number = (
     <span className="tabular font-semibold">
-      <Trans>Order {waiting.order.order_no}</Trans>
+      <Trans>Order {{ number: waiting.order.order_no }}</Trans>
     </span>
   );
   if (readsOnly) return <p>{number}</p>;
@@ -48,7 +48,7 @@ function Decide({ waiting, onConfirm, onLimit, onCancel, busy }: Props) {
         variant="secondary"
         disabled={busy}
         disabledReason={overLimit ? t`Raise the limit first` : null}
-        aria-label={t`Confirm order ${order.order_no}`}
+        aria-label={t`Confirm order ${{ number: order.order_no }}`}
         onClick={onConfirm}
       >
         <Trans>Confirm</Trans>
@@ -57,7 +57,7 @@ function Decide({ waiting, onConfirm, onLimit, onCancel, busy }: Props) {
         <Button
           variant="quiet"
           disabled={busy}
-          aria-label={t`Change the limit of order ${order.order_no}`}
+          aria-label={t`Change the limit of order ${{ number: order.order_no }}`}
           onClick={onLimit}
         >
           <Trans>Change the limit</Trans>
@@ -66,7 +66,7 @@ function Decide({ waiting, onConfirm, onLimit, onCancel, busy }: Props) {
       <Button
         variant="quiet"
         disabled={busy}
-        aria-label={t`Cancel order ${order.order_no}`}
+        aria-label={t`Cancel order ${{ number: order.order_no }}`}
         onClick={onCancel}
       >
         <Trans context="an order or its line">Cancel</Trans>
@@ -84,7 +84,7 @@ export function WaitingOrder(props: Props) {
   const { orderTypeDisplay } = useHostConfig();
   const { customer, orderShipment } = order;
   const facts = [
-    order.custPoNo && t`PO ${order.custPoNo}`,
+    order.custPoNo && t`PO ${{ number: order.custPoNo }}`,
     [orderShipment.shipTo.name, orderShipment.shipTo.city].filter(Boolean).join(', '),
     order.notes,
   ].filter(Boolean);
@@ -106,7 +106,11 @@ export function WaitingOrder(props: Props) {
         <div className="tabular space-y-1 text-right">
           <p className="text-lg font-semibold">{money(order.total_order)}</p>
           <p className="text-sm text-ink-muted">
-            {limit === null ? <Trans>no limit</Trans> : <Trans>limit {money(limit)}</Trans>}
+            {limit === null ? (
+              <Trans>no limit</Trans>
+            ) : (
+              <Trans>limit {{ amount: money(limit) }}</Trans>
+            )}
           </p>
           {overLimit ? (
             <Badge tone="error">
@@ -115,7 +119,7 @@ export function WaitingOrder(props: Props) {
           ) : null}
           {order.requestDeliveryDate ? (
             <p className="text-sm">
-              <Trans>wanted {date(order.requestDeliveryDate)}</Trans>
+              <Trans>wanted {{ day: date(order.requestDeliveryDate) }}</Trans>
             </p>
           ) : null}
           {orderTypeDisplay ? (

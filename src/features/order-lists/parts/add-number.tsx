@@ -39,7 +39,7 @@ export function AddNumber({ aliases }: { aliases: readonly ShownAlias[] }) {
       if (!article) return refusedHere({ field: 'code', code: 'UNKNOWN_CODE' });
       const alias = typed.alias.trim();
       await saveAliases([{ alias, articleCode: article.article_code }]);
-      setAdded(t`${alias} is now ${article.name}`);
+      setAdded(t`${alias} is now ${{ name: article.name }}`);
       return doneHere;
     } catch (error) {
       if (!isNetworkError(error)) throw error;
@@ -61,7 +61,7 @@ export function AddNumber({ aliases }: { aliases: readonly ShownAlias[] }) {
       <TextField
         label={t`Your number`}
         autoComplete="off"
-        hint={before ? t`So far ${before.articleCode}; it will be replaced.` : null}
+        hint={before ? t`So far ${{ code: before.articleCode }}; it will be replaced.` : null}
         {...form.field('alias')}
       />
       <TextField label={t`Article code or EAN`} autoComplete="off" {...form.field('code')} />

@@ -52,21 +52,21 @@ export function Carts({ carts }: { carts: readonly ShownList[] }) {
               <Button
                 variant="secondary"
                 busy={busy}
-                aria-label={t`Switch to ${cart.name}`}
+                aria-label={t`Switch to ${{ name: cart.name }}`}
                 onClick={() => void switchTo(cart)}
               >
                 <Trans>Switch</Trans>
               </Button>
               <Button
                 variant="quiet"
-                aria-label={t`Rename ${cart.name}`}
+                aria-label={t`Rename ${{ name: cart.name }}`}
                 onClick={() => setQuestion(questions.rename(cart))}
               >
                 <Trans>Rename</Trans>
               </Button>
               <Button
                 variant="quiet"
-                aria-label={t`Delete ${cart.name}`}
+                aria-label={t`Delete ${{ name: cart.name }}`}
                 onClick={() => void deleteList(cart)}
               >
                 <Trans>Delete</Trans>

@@ -60,14 +60,14 @@ export function OwnNumbers({ aliases }: { aliases: readonly ShownAlias[] }) {
                     <p className="break-words">
                       <span className="font-semibold">{one.alias}</span>{' '}
                       <span className="text-ink-muted">
-                        <Trans>is {one.articleCode}</Trans>
+                        <Trans>is {{ code: one.articleCode }}</Trans>
                       </span>
                     </p>
                     <UnsentNote pending={one.pending} problem={one.problem} />
                   </div>
                   <button
                     type="button"
-                    aria-label={t`Delete ${one.alias}`}
+                    aria-label={t`Delete ${{ name: one.alias }}`}
                     className="grid size-touch shrink-0 place-items-center rounded text-ink-muted hover:text-error-ink"
                     onClick={() => void remove(one)}
                   >

@@ -43,7 +43,7 @@ export function TemplateLines({ template }: { template: ListOnDevice }) {
             {own ? (
               <QtyStepper
                 value={line.qty}
-                label={t`Quantity of ${line.name}`}
+                label={t`Quantity of ${{ name: line.name }}`}
                 onChange={(qty) => void set(line, qty)}
               />
             ) : (

@@ -31,7 +31,7 @@ function Article({ line }: { line: Line }) {
         {successor ? (
           <span className="block text-sm text-warning-ink">
             <Trans>
-              replaced by {successor.article_code_display} {successor.name}
+              replaced by {{ code: successor.article_code_display }} {{ name: successor.name }}
             </Trans>
           </span>
         ) : null}
@@ -152,7 +152,7 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
           </span>
           {line.requestDeliveryDate && line.requestDeliveryDate !== line.expectedDeliveryDate ? (
             <span className="tabular block text-sm text-ink-muted">
-              <Trans>wanted {date(line.requestDeliveryDate)}</Trans>
+              <Trans>wanted {{ day: date(line.requestDeliveryDate) }}</Trans>
             </span>
           ) : null}
         </>

@@ -31,21 +31,21 @@ function Question({ line, action }: Omit<Props, 'onClose'>) {
   if (action === 'cancel')
     return (
       <Trans>
-        {pieces} {name} ({code}) of order {line.orderNumber} no longer come, once the distributor
-        agrees. Shipping is calculated again for what remains.
+        {pieces} {name} ({code}) of order {{ number: line.orderNumber }} no longer come, once the
+        distributor agrees. Shipping is calculated again for what remains.
       </Trans>
     );
   if (action === 'redate')
     return (
       <Trans>
-        {pieces} {name} ({code}) of order {line.orderNumber}
+        {pieces} {name} ({code}) of order {{ number: line.orderNumber }}
       </Trans>
     );
   if (replacedBy)
     return (
       <Trans>
-        {replacedBy.article_code_display} {replacedBy.name} comes in place of {code} {name}:{' '}
-        {pieces}.
+        {{ newCode: replacedBy.article_code_display }} {{ newName: replacedBy.name }} comes in place
+        of {code} {name}: {pieces}.
       </Trans>
     );
   return (

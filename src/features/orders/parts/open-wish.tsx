@@ -6,17 +6,17 @@ function Words({ wish }: { wish: NonNullable<OpenLineFragment['wish']> }) {
   const { date } = useDates();
   switch (wish.action) {
     case 'cancel':
-      return <Trans>You asked on {date(wish.createdAt)} to cancel it</Trans>;
+      return <Trans>You asked on {{ day: date(wish.createdAt) }} to cancel it</Trans>;
     case 'redate':
       return wish.date ? (
         <Trans>
-          You asked on {date(wish.createdAt)} for {date(wish.date)}
+          You asked on {{ day: date(wish.createdAt) }} for {{ newDay: date(wish.date) }}
         </Trans>
       ) : (
-        <Trans>You asked on {date(wish.createdAt)} for another date</Trans>
+        <Trans>You asked on {{ day: date(wish.createdAt) }} for another date</Trans>
       );
     case 'accept':
-      return <Trans>You accepted on {date(wish.createdAt)}</Trans>;
+      return <Trans>You accepted on {{ day: date(wish.createdAt) }}</Trans>;
   }
 }
 

@@ -33,7 +33,7 @@ function Done({ added, left }: OrderedAgain) {
         <>
           <p>
             <Plural
-              value={left.length}
+              value={{ count: left.length }}
               one="This one cannot be ordered in this quantity:"
               other="These cannot be ordered in this quantity:"
             />

@@ -35,12 +35,12 @@ export function useOrderColumns(): Column<Order>[] {
             {order.order_no}
           </LocaleLink>
           <span className="block text-sm font-normal text-ink-muted">
-            <Plural value={order.details.length} one="# article" other="# articles" />
+            <Plural value={{ count: order.details.length }} one="# article" other="# articles" />
           </span>
           {order.sap_order_no && order.sap_order_no !== order.order_no ? (
             <span className="tabular block text-sm font-normal text-ink-muted">
               <Trans comment="the order's number in the distributor's own system">
-                ours {order.sap_order_no}
+                ours {{ number: order.sap_order_no }}
               </Trans>
             </span>
           ) : null}

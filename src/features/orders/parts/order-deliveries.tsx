@@ -8,9 +8,10 @@ type Delivery = OrderDetail['deliveries'][number];
 function When({ delivery }: { delivery: Delivery }) {
   const { date } = useDates();
   const { deliveryDate, estimatedDeliveryDate, shippedOn } = delivery;
-  if (deliveryDate) return <Trans>delivered on {date(deliveryDate)}</Trans>;
-  if (estimatedDeliveryDate) return <Trans>expected on {date(estimatedDeliveryDate)}</Trans>;
-  return <Trans>shipped on {date(shippedOn)}</Trans>;
+  if (deliveryDate) return <Trans>delivered on {{ day: date(deliveryDate) }}</Trans>;
+  if (estimatedDeliveryDate)
+    return <Trans>expected on {{ day: date(estimatedDeliveryDate) }}</Trans>;
+  return <Trans>shipped on {{ day: date(shippedOn) }}</Trans>;
 }
 
 /** The deliveries of an order and their tracking; nothing before the first one. */

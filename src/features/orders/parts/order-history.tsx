@@ -13,7 +13,7 @@ function useFieldWords(): (field: string) => FieldWords {
   const state = useOrderStateText();
   const wish = (text: string) => {
     const [action = '', day] = text.split(' ');
-    if (action === 'redate' && day) return t`another day: ${date(day)}`;
+    if (action === 'redate' && day) return t`another day: ${{ day: date(day) }}`;
     if (action === 'accept') return t`the replacement or the new terms`;
     return action === 'cancel' ? t`cancellation` : text;
   };
@@ -27,7 +27,7 @@ function useFieldWords(): (field: string) => FieldWords {
       wish: { name: t`Asked for`, value: wish },
     };
     const found = words[name] ?? { name };
-    return position ? { ...found, name: t`Line ${position}: ${found.name}` } : found;
+    return position ? { ...found, name: t`Line ${position}: ${{ name: found.name }}` } : found;
   };
 }
 

@@ -32,7 +32,7 @@ function Confirmations({ line }: { line: Line }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name but their place
           <li key={index}>
             <Trans comment="promised by the distributor">
-              confirmed: {words.filter(Boolean).join(' · ')}
+              confirmed: {{ promise: words.filter(Boolean).join(' · ') }}
             </Trans>
           </li>
         );
@@ -50,7 +50,7 @@ function LineState({ line }: { line: Line }) {
       <OrderStatusBadge status={line.status} />
       {expectedDate && !over.includes(line.status) ? (
         <span>
-          <Trans>expected {date(expectedDate)}</Trans>
+          <Trans>expected {{ day: date(expectedDate) }}</Trans>
         </span>
       ) : null}
       {shipped > 0 && shipped < ordered ? (
@@ -85,7 +85,7 @@ function OrderLine({ line }: { line: Line }) {
         {replacedBy ? (
           <p className="text-sm text-warning-ink">
             <Trans>
-              replaced by {replacedBy.article_code_display} {replacedBy.name}
+              replaced by {{ code: replacedBy.article_code_display }} {{ name: replacedBy.name }}
             </Trans>
           </p>
         ) : null}

@@ -77,7 +77,7 @@ export function ChangeRow({ entry, onDiscard }: Props) {
           {entry.state === 'parked' || entry.state === 'waiting' ? (
             <Button
               variant="secondary"
-              aria-label={t`Try again: ${words.title}`}
+              aria-label={t`Try again: ${{ change: words.title }}`}
               onClick={() => void retryChange(entry)}
             >
               <Trans>Try again</Trans>
@@ -85,7 +85,7 @@ export function ChangeRow({ entry, onDiscard }: Props) {
           ) : null}
           <Button
             variant="quiet"
-            aria-label={t`Discard: ${words.title}`}
+            aria-label={t`Discard: ${{ change: words.title }}`}
             onClick={() => void onDiscard(entry)}
           >
             <Trans>Discard</Trans>

@@ -30,7 +30,7 @@ export function SessionRow({ session, online, busy, onEnd }: Props) {
         </p>
         <p className="text-sm text-ink-muted">
           <Trans>
-            Logged in {dateTime(startedAt)}, last used {dateTime(lastUsedAt)}
+            Logged in {{ start: dateTime(startedAt) }}, last used {{ last: dateTime(lastUsedAt) }}
           </Trans>
         </p>
         <p className="break-all text-sm text-ink-muted">

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import { paths } from '#src/app/paths.ts';
+import type { FeatureMenu } from '#src/ui/menu-link.ts';
+
+export const cartMenu: FeatureMenu = {
+  business: [
+    {
+      id: 'cart',
+      title: msg`Cart`,
+      icon: 'cart',
+      to: paths.cart(),
+      scopes: ['cart.display-order-qty'],
+      key: 'c',
+    },
+  ],
+};
