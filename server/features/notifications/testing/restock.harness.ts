@@ -20,14 +20,7 @@ export function restockHarness(config: Partial<Config> = {}) {
     if (errors) throw new Error(JSON.stringify(errors));
     return Object.values(data)[0] as { message: { status: boolean }; userErrors: UserError[] };
   };
-  const setStock = async (article: string, qty: number) => {
-    const row = { sorg: '2000', warehouse: 'W1', article, qty, reserved: 0 };
-    await test()
-      .db.insertInto('stock')
-      .values(row)
-      .onConflict((key) => key.columns(['sorg', 'article', 'warehouse']).doUpdateSet({ qty }))
-      .execute();
-  };
+  const setStock = (article: string, qty: number) => insertStock(test(), article, qty);
   /** Deletes all subscriptions, notifications and devices. */
   const clear = async () => {
     const { db } = test();
@@ -81,21 +74,8 @@ export function restockHarness(config: Partial<Config> = {}) {
         select '2000', id, ${customer}, 'B-4', ${qty}::int, 'localhost'
         from app_user where username = ${username}`.execute(test().db),
     /** A device of a user at the push service of the test. */
-    async device(token: string, name: string, locale = 'en-us') {
-      const device = newDevice();
-      const { p256dh, auth } = device;
-      const endpoint = service().endpoint(name);
-      const body = { endpoint, keys: { p256dh, auth } };
-      const headers = { 'accept-language': locale };
-      const path = '/notification/subscriptions';
-      const answer = await test().rest('POST', path, { token, body, headers });
-      if (answer.status !== 204) throw new Error(`Device ${name}: ${answer.status}`);
-      const messages = () =>
-        service()
-          .received.filter(({ path: to }) => to === `/${name}`)
-          .map(({ body: sealed }) => JSON.parse(device.read(sealed)));
-      return { ...device, endpoint, messages };
-    },
+    device: (token: string, name: string, locale = 'en-us') =>
+      registerDevice(test(), service(), { token, name, locale }),
     /** Sends what is due at a time of the test's choosing. */
     async deliver(now?: Date, options: PushDispatcherOptions = {}) {
       const clock = now ? { now: () => now } : {};
@@ -103,16 +83,46 @@ export function restockHarness(config: Partial<Config> = {}) {
       await dispatcher.deliver();
       await dispatcher.stop();
     },
-    async deliveries() {
-      const rows = await test()
-        .db.selectFrom('push_delivery')
-        .select(['endpoint', 'state', 'status', 'attempts', 'due_at'])
-        .orderBy('notification_id')
-        .orderBy('endpoint')
-        .execute();
-      return rows.map((row) => ({ ...row, endpoint: row.endpoint.split('/').at(-1) }));
-    },
+    deliveries: () => readDeliveries(test()),
   };
+}
+
+async function insertStock({ db }: TestApp, article: string, qty: number): Promise<void> {
+  await db
+    .insertInto('stock')
+    .values({ sorg: '2000', warehouse: 'W1', article, qty, reserved: 0 })
+    .onConflict((key) => key.columns(['sorg', 'article', 'warehouse']).doUpdateSet({ qty }))
+    .execute();
+}
+
+async function registerDevice(
+  test: TestApp,
+  service: PushService,
+  { token, name, locale }: { token: string; name: string; locale: string },
+) {
+  const device = newDevice();
+  const { p256dh, auth } = device;
+  const endpoint = service.endpoint(name);
+  const body = { endpoint, keys: { p256dh, auth } };
+  const headers = { 'accept-language': locale };
+  const path = '/notification/subscriptions';
+  const answer = await test.rest('POST', path, { token, body, headers });
+  if (answer.status !== 204) throw new Error(`Device ${name}: ${answer.status}`);
+  const messages = () =>
+    service.received
+      .filter(({ path: to }) => to === `/${name}`)
+      .map(({ body: sealed }) => JSON.parse(device.read(sealed)));
+  return { ...device, endpoint, messages };
+}
+
+async function readDeliveries({ db }: TestApp) {
+  const rows = await db
+    .selectFrom('push_delivery')
+    .select(['endpoint', 'state', 'status', 'attempts', 'due_at'])
+    .orderBy('notification_id')
+    .orderBy('endpoint')
+    .execute();
+  return rows.map((row) => ({ ...row, endpoint: row.endpoint.split('/').at(-1) }));
 }
 
 type Username = 'dealer1' | 'dealer2';

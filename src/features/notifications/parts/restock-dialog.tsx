@@ -110,20 +110,14 @@ export function RestockDialog({ article, wanted, open, onClose, onDone }: Props)
         )
       }
       footer={
-        <>
-          {wanted === null ? null : (
-            <Button variant="secondary" busy={busy} onClick={() => void end()}>
-              <Trans>Stop notifying me</Trans>
-            </Button>
-          )}
-          <Button
-            busy={busy}
-            disabledReason={wrong ? t`Correct the marked quantities first` : undefined}
-            onClick={() => void begin()}
-          >
-            {wanted === null ? <Trans>Ask for {qty}</Trans> : <Trans>Change to {qty}</Trans>}
-          </Button>
-        </>
+        <RestockButtons
+          qty={qty}
+          isAsked={wanted !== null}
+          wrong={wrong}
+          busy={busy}
+          onAsk={() => void begin()}
+          onStop={() => void end()}
+        />
       }
     >
       <div className="space-y-4">
@@ -151,5 +145,35 @@ export function RestockDialog({ article, wanted, open, onClose, onDone }: Props)
         <ProblemNotice problem={problem} texts={texts} />
       </div>
     </Dialog>
+  );
+}
+
+interface ButtonsProps {
+  qty: number;
+  /** There is a subscription already. */
+  isAsked: boolean;
+  wrong: boolean;
+  busy: boolean;
+  onAsk: () => void;
+  onStop: () => void;
+}
+
+function RestockButtons({ qty, isAsked, wrong, busy, onAsk, onStop }: ButtonsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {isAsked ? (
+        <Button variant="secondary" busy={busy} onClick={onStop}>
+          <Trans>Stop notifying me</Trans>
+        </Button>
+      ) : null}
+      <Button
+        busy={busy}
+        disabledReason={wrong ? t`Correct the marked quantities first` : undefined}
+        onClick={onAsk}
+      >
+        {isAsked ? <Trans>Change to {qty}</Trans> : <Trans>Ask for {qty}</Trans>}
+      </Button>
+    </>
   );
 }
