@@ -34,13 +34,6 @@ export function sources(): Source[] {
     });
 }
 
-const staticSpecifier = /^(?:import\s+|(?:import|export)\b[^'"();=]*?\bfrom\s+)['"]([^'"]+)['"]/gm;
-
-/** Returns what a file imports when it is loaded, types included, without `import()`. */
-export function staticImports(path: string, text: string): string[] {
-  return [...text.matchAll(staticSpecifier)].map(([, name = '']) => resolve(path, name));
-}
-
 export const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
 
 /** The feature a path lies in, such as `src/features/cart`, or null. */

@@ -62,8 +62,12 @@ export function fetchFirstPage(): void {
   firstScreens[name]?.().catch(() => undefined);
   // From the device at once: a layout before it is there asks the system for one font after the other.
   if (navigator.serviceWorker?.controller) void document.fonts.load('1em Inter');
-  // Where the catalog is, all files of the app are too: so the first drawing need not wait for parts.
-  if (begun) void restOfMessages();
+  if (begun) {
+    // The code that queries the worker is loaded in parallel.
+    import('#src/offline/catalog/local-answer.ts').catch(() => undefined);
+    // Where the catalog is, all files of the app are too: so the first drawing need not wait for parts.
+    void restOfMessages();
+  }
   if (isLocale(locale)) activateLocale(locale).catch(() => undefined);
 }
 
