@@ -39,7 +39,7 @@ export interface Faulty {
 /** All devices have the same keys; their services keep them apart. */
 export const keys = newDevice();
 
-/** What a server has to keep in mind from the answers it got. */
+/** The answers of earlier sends that later ones have to respect. */
 interface Memory {
   /** Devices that are gone, and since when. */
   goneAt: Map<string, number>;
@@ -49,7 +49,7 @@ interface Memory {
   done: Set<string>;
 }
 
-/** What is wrong with a send, ready to be reported. */
+/** Returns the mistakes of a send as sentences. */
 function problemsOf(
   { name, endpoint, at, ttl }: { name: string; endpoint: string; at: number; ttl: number },
   { goneAt, notBefore, done }: Memory,

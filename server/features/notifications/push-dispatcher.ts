@@ -53,7 +53,7 @@ export interface PushDispatcher {
 const mostTimeouts = 3;
 const hangPause = 60_000;
 
-/** What sending one batch needs. */
+/** The parts that sending a batch needs. */
 interface Sending extends Parts {
   now: () => Date;
   sender: PushSender;

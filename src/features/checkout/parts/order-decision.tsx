@@ -122,7 +122,7 @@ function ChangedLines({ decision, asOf }: ChangedLinesProps) {
   );
 }
 
-/** The total as decided, beside the one that the buyer saw; minor units, null while it is not known. */
+/** The total as decided, with the one that the buyer saw; minor units, null while it is not known. */
 function NewTotal({ total, seen }: { total: number | null; seen: number }) {
   const money = useMoney();
   return (

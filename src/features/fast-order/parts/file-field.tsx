@@ -66,7 +66,7 @@ export function FileField({ grid, received }: Props) {
   );
 }
 
-/** What became of the chosen file: it is read, a sheet is to be chosen, or why it is not read. */
+/** The state of the chosen file: it is being read, a sheet is to be chosen, or why it is not read. */
 function ChosenFile({ state, read, cancel }: Omit<ReturnType<typeof useOrderFile>, 'take'>) {
   const { t } = useLingui();
   const cancelButton = (
