@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { root } from '../generate/root.ts';
@@ -9,6 +10,15 @@ import { isTest, sources } from './sources.ts';
 
 const files = sources();
 const code = files.filter((file) => !isTest(file.path));
+
+/** The names of all queries and mutations. */
+const operations = new Set(
+  parse(readFileSync(`${root}schema.graphql`, 'utf8')).definitions.flatMap((node) =>
+    node.kind === 'ObjectTypeDefinition' && ['Query', 'Mutation'].includes(node.name.value)
+      ? (node.fields ?? []).map((field) => field.name.value)
+      : [],
+  ),
+);
 
 // Compose in app/ or move the part down.
 test('has no circular dependencies between features', () => {
@@ -70,14 +80,29 @@ test('keeps files at most 400 lines and the median at 80', () => {
   expect(at(0.9)).toBeLessThanOrEqual(240);
 });
 
+// Join it to the file that imports it.
+test('gives files under 15 lines a role or two importers', () => {
+  const importers = (path: string) => files.filter(({ imports }) => imports.includes(path));
+  const isChunk = (path: string, text: string) =>
+    text.includes('import(') || files.some((file) => file.chunks.includes(path));
+  const fragments = code
+    .filter(({ path }) => /^(src|server|shared|sw)\//.test(path))
+    .filter(({ text }) => text.split('\n').length <= 15)
+    // A suffix names its role; a file that is a GraphQL field bears its name.
+    .filter(({ path }) => !/\.\w+\.tsx?$/.test(path) && !operations.has(basename(path, '.ts')))
+    .filter(({ path, text }) => !isChunk(path, text))
+    .flatMap(({ path }) => {
+      const [one, another] = importers(path);
+      const ownTest = path.replace(/(?=\.tsx?$)/, '.test');
+      const needed = one && (one.path.endsWith('.public.ts') || one.path === ownTest);
+      return one && !another && !needed ? [`${path} is only imported by ${one.path}`] : [];
+    });
+  expect(fragments).toEqual([]);
+});
+
 test('resolves every schema operation in a file of its name', () => {
-  const fields = parse(readFileSync(`${root}schema.graphql`, 'utf8')).definitions.flatMap((node) =>
-    node.kind === 'ObjectTypeDefinition' && ['Query', 'Mutation'].includes(node.name.value)
-      ? (node.fields ?? []).map((field) => field.name.value)
-      : [],
-  );
-  expect(fields.length).toBeGreaterThan(15);
-  const missing = fields.filter(
+  expect(operations.size).toBeGreaterThan(15);
+  const missing = [...operations].filter(
     (name) =>
       !files.some((file) => new RegExp(`^server/features/[^/]+/${name}\\.ts$`).test(file.path)),
   );
