@@ -183,6 +183,28 @@ function startRows(rounds: ReturnType<typeof starting>[]) {
   return [...of(rounds.slice(0, 1), 'first time'), ...of(rounds.slice(1), 'again')];
 }
 
+/** Searches, best matches and suggestions for each typed text, as tasks to be timed. */
+function textQueries(
+  market: ReturnType<CatalogEngine['market']>,
+  page: { offset: number; limit: number },
+) {
+  const find = (text: string) => ({ ...everything, words: words(text) });
+  return [
+    ...typed.map((text) => {
+      const task = () => market.products(find(text), sorts[7] as Sort, page);
+      return ['search', text, task] as const;
+    }),
+    ...typed.map((text) => {
+      const task = () => market.groups(find(text), bestMatch, page);
+      return ['best match', text, task] as const;
+    }),
+    ...typed.map((text) => {
+      const task = () => market.suggestions({ ...find(text), category: 'PAA' }, 4);
+      return ['suggestions', text, task] as const;
+    }),
+  ];
+}
+
 /** Loading, first and repeated questions, and memory, of one range and price list. */
 export function measureEngine(
   range: readonly Uint8Array[],
@@ -226,18 +248,7 @@ export function measureEngine(
     ask('products', kind, () => market.products(c, sort, { offset: 0, limit: 12 }));
     ask('groups', kind, () => market.groups(c, sort, page));
   });
-  for (const text of typed)
-    ask('search', text, () =>
-      market.products({ ...everything, words: words(text) }, sorts[7] as Sort, page),
-    );
-  for (const text of typed)
-    ask('best match', text, () =>
-      market.groups({ ...everything, words: words(text) }, bestMatch, page),
-    );
-  for (const text of typed)
-    ask('suggestions', text, () =>
-      market.suggestions({ ...everything, words: words(text), category: 'PAA' }, 4),
-    );
+  for (const [what, text, task] of textQueries(market, page)) ask(what, text, task);
   const repeated = asked
     .slice(-20)
     .flatMap(({ c }, at) => [

@@ -39,13 +39,48 @@ export interface Faulty {
 /** All devices have the same keys; their services keep them apart. */
 export const keys = newDevice();
 
+/** The answers of earlier sends that later ones have to respect. */
+interface Memory {
+  /** Devices that are gone, and since when. */
+  goneAt: Map<string, number>;
+  /** Deliveries that must wait until a time. */
+  notBefore: Map<string, number>;
+  /** Deliveries that must not be repeated. */
+  done: Set<string>;
+}
+
+/** Returns the mistakes of a send as sentences. */
+function problemsOf(
+  { name, endpoint, at, ttl }: { name: string; endpoint: string; at: number; ttl: number },
+  { goneAt, notBefore, done }: Memory,
+): string[] {
+  const wrong = [];
+  if (done.has(name)) wrong.push(`${name} was sent again after its answer was kept`);
+  if ((goneAt.get(endpoint) ?? at) < at) wrong.push(`${name} went to a gone device`);
+  if ((notBefore.get(name) ?? at) > at) wrong.push(`${name} came before Retry-After`);
+  if (ttl <= 0) wrong.push(`${name} was sent though it had expired`);
+  return wrong;
+}
+
+/** An answer that asks for a later attempt, and the time it means. */
+function tryLater(random: Random, at: number) {
+  const seconds = random.int(1, 3_600);
+  const until = at + seconds * 1_000;
+  const date = new Date(until).toUTCString();
+  return {
+    status: 429,
+    retryAfter: random.chance(0.5) ? String(seconds) : date,
+    // Dates have no milliseconds.
+    until: Math.floor(until / 1_000) * 1_000,
+  };
+}
+
 /** Push services that fail as often as `kinds` says. @param now the time of the simulation */
 export function faultyServices(random: Random, now: () => Date): Faulty {
   const shownOn = new Map<string, Map<string, Set<number>>>();
   const tagsFor = new Map<string, Set<string>>();
-  const goneAt = new Map<string, number>();
-  const notBefore = new Map<string, number>();
-  const done = new Set<string>();
+  const memory: Memory = { goneAt: new Map(), notBefore: new Map(), done: new Set() };
+  const { goneAt, notBefore, done } = memory;
   /**
    * The deliveries that must not be repeated before a time (null: never), by the server that got the answer.
    */
@@ -90,10 +125,8 @@ export function faultyServices(random: Random, now: () => Date): Faulty {
         const name = `${endpoint} ${tag} ${tag.startsWith('restock-many') ? '' : id}`;
         const at = now().getTime();
         faulty.sends += 1;
-        if (done.has(name)) faulty.wrong.push(`${name} was sent again after its answer was kept`);
-        if ((goneAt.get(endpoint) ?? at) < at) faulty.wrong.push(`${name} went to a gone device`);
-        if ((notBefore.get(name) ?? at) > at) faulty.wrong.push(`${name} came before Retry-After`);
-        if (Number(headers.ttl) <= 0) faulty.wrong.push(`${name} was sent though it had expired`);
+        const ttl = Number(headers.ttl);
+        faulty.wrong.push(...problemsOf({ name, endpoint, at, ttl }, memory));
         const kind = goneAt.has(endpoint) ? 'gone' : random.weighted(kinds);
         faulty.faults[kind] = (faulty.faults[kind] ?? 0) + 1;
         if (kind === 'fine' || kind === 'lost') show(endpoint, tag, Number(id));
@@ -108,12 +141,9 @@ export function faultyServices(random: Random, now: () => Date): Faulty {
         const told = answered.get(one) ?? [];
         answered.set(one, told);
         if (kind === 'busy') {
-          const seconds = random.int(1, 3_600);
-          const until = at + seconds * 1_000;
-          // Dates have no milliseconds.
-          told.push([name, Math.floor(until / 1_000) * 1_000]);
-          const date = new Date(until).toUTCString();
-          return { status: 429, retryAfter: random.chance(0.5) ? String(seconds) : date };
+          const { until, ...answer } = tryLater(random, at);
+          told.push([name, until]);
+          return answer;
         }
         told.push([name, null]);
         if (kind === 'gone') {

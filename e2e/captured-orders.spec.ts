@@ -204,7 +204,7 @@ test(
     const five = rows.filter({ hasText: 'Order: 5 lines' });
     const single = rows.filter({ hasText: `PO number ${po.change}` });
 
-    await test.step('line by line: what was seen beside what is, and what may be done about it', async () => {
+    await test.step('compares each line with today and offers choices', async () => {
       await five.getByRole('link', { name: 'Decide' }).click();
       await expect(page.getByRole('heading', { name: '4 lines have changed' })).toBeVisible();
       const box = (part: Part) =>

@@ -208,7 +208,7 @@ test('shows line details and totals, prints and exports files', async ({
     }
   });
 
-  await test.step('what was blocked meanwhile says so, and keeps the order back until it is gone', async () => {
+  await test.step('a line blocked since then holds the order back', async () => {
     const blocked = { orderQuota: '4', orderBlocked: 'true' };
     await portal.feed({
       'articles.csv': changedRows(

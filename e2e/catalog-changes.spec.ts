@@ -88,7 +88,7 @@ test('updates articles, prices, price list and rights each morning', {
   const whole = traffic.bytes();
   expect(traffic.of('chunks/').length).toBeGreaterThan(4);
 
-  await test.step('only the difference comes, and the page goes on meanwhile', async () => {
+  await test.step('fetches only the difference while the page can be used', async () => {
     const [dear, gone, other] = await partsOf(request, user, 3);
     if (!dear || !gone || !other) throw new Error('the demo has too few parts');
     const price = (1_000 + Math.floor(Math.random() * 8_000)).toFixed(2);
@@ -140,7 +140,7 @@ test('updates articles, prices, price list and rights each morning', {
     await context.setOffline(false);
   });
 
-  await test.step('another price list: its prices, and nobody else’s', async () => {
+  await test.step('shows the prices of another price list only', async () => {
     await portal.feed({
       'customers.csv': changed(portal, 'customers.csv', own, { priceList: 'C' }),
     });

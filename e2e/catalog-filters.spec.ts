@@ -54,7 +54,7 @@ test('keeps filters, counts, sort and view in the address', async ({
     await order.selectOption('Price, highest first');
   });
 
-  await test.step('a price range; an amount that is none is refused beside its field', async () => {
+  await test.step('filters by a price range and refuses a wrong amount', async () => {
     const filters = await openFilters(page, info);
     const { price } = await expectFacets(ask, filters, filter);
     if (!price) throw new Error('Nothing has a price');

@@ -111,7 +111,7 @@ test(
       await expect(ownHeading(page)).toBeVisible();
     });
 
-    await test.step('within the filters, or anew', async () => {
+    await test.step('searches within the filters or without them', async () => {
       const search = word;
       const { articles: found, count } = await articlesOf(ask, { category: 'PAA', search });
       const brand = found[0]?.brand ?? '';

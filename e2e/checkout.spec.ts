@@ -120,7 +120,7 @@ test('shows errors at fields, splits by date, confirms and mails', async ({
     await expect(summary).toContainText(`Total${usd(total)}`);
   });
 
-  await test.step('what changed at the distributor meanwhile lands on its line and its field', async () => {
+  await test.step('shows changes at the distributor at their lines and fields', async () => {
     const price = (2 * (a.price.dealer ?? 0)) / 100;
     await portal.feed({
       'closed_days.csv': [closed(asked)],
@@ -144,7 +144,7 @@ test('shows errors at fields, splits by date, confirms and mails', async ({
     await expect(summary).toContainText(`Total${usd(total)}`);
   });
 
-  await test.step('the orders stand as they were seen, on the page and in the mail', async () => {
+  await test.step('shows the orders as ordered, on the page and in the mail', async () => {
     const before = mailsIn(portal.mails);
     await place.click();
     await expect(page.getByText('Your orders are placed')).toBeVisible();

@@ -112,7 +112,7 @@ test('reports a changed line to accept, reschedule or cancel', async ({
     await checkPage(page, touch);
   });
 
-  await test.step('what a dealer wants of the lines is asked for where they stand', async () => {
+  await test.step('requests changes of the lines in the list', async () => {
     await openOrders(page);
     await page
       .getByRole('navigation', { name: 'Orders' })

@@ -127,7 +127,7 @@ test('dealer awaits an article and orders it from the inbox', {
     await expect.poll(unread).toBe(0);
   });
 
-  await test.step('told once, and no longer waited for', async () => {
+  await test.step('notifies once and ends the subscription', async () => {
     await openSettings(page);
     const row = page.getByRole('listitem').filter({ hasText: code });
     await expect(row).toContainText('notified on');

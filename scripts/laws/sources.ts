@@ -9,9 +9,12 @@ export interface Source {
   text: string;
   /** The imported modules: files as paths from the root, packages by their name. */
   imports: string[];
+  /** Those of them that are loaded by `import()`. */
+  chunks: string[];
 }
 
 const specifier = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+const loaded = /\bimport\(\s*['"]([^'"]+)['"]/g;
 
 function resolve(from: string, name: string): string {
   if (name.startsWith('#')) return name.slice(1);
@@ -29,16 +32,10 @@ export function sources(): Source[] {
     .filter((path) => path && !path.includes('/generated/') && existsSync(root + path))
     .map((path) => {
       const text = readFileSync(root + path, 'utf8');
-      const imports = [...text.matchAll(specifier)].map((match) => resolve(path, match[1] ?? ''));
-      return { path, text, imports };
+      const named = (pattern: RegExp) =>
+        [...text.matchAll(pattern)].map(([, name = '']) => resolve(path, name));
+      return { path, text, imports: named(specifier), chunks: named(loaded) };
     });
-}
-
-const staticSpecifier = /^(?:import\s+|(?:import|export)\b[^'"();=]*?\bfrom\s+)['"]([^'"]+)['"]/gm;
-
-/** Returns what a file imports when it is loaded, types included, without `import()`. */
-export function staticImports(path: string, text: string): string[] {
-  return [...text.matchAll(staticSpecifier)].map(([, name = '']) => resolve(path, name));
 }
 
 export const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);

@@ -2,7 +2,13 @@ import type { FeaturePlan } from './feature-plan.ts';
 
 /** The form for a new record, which the outbox sends, and for one that is changed. */
 export function formScreen(plan: FeaturePlan): string {
-  const { kebab, camel, one, One, oneKebab, words, oneWords } = plan;
+  return `${formImports(plan)}
+${formRules(plan)}
+${formHook(plan)}
+${formComponents(plan)}`;
+}
+
+function formImports({ kebab, one, One, oneKebab }: FeaturePlan): string {
   return `import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
@@ -31,8 +37,12 @@ import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { ${one}Queries, type ${One} } from './${kebab}.queries.ts';
 import { use${One}States } from './use-${oneKebab}-states.ts';
+`;
+}
 
-const rules = v.object({
+/** The rules of the values, and how a new record is captured. */
+function formRules({ kebab, One, oneKebab }: FeaturePlan): string {
+  return `const rules = v.object({
   name: v.pipe(v.string(), required, notEmpty, atMost(limits.text)),
   note: v.pipe(v.string(), atMost(limits.longText)),
   state: v.picklist(['open', 'closed']),
@@ -60,8 +70,11 @@ const capture = (customer: string, values: Values) =>
     blobs: blobsAt('input.files', values.files),
     note: { name: values.name },
   });
+`;
+}
 
-/** A change is sent at once, since it is made against a version. */
+function formHook({ kebab, camel, One }: FeaturePlan): string {
+  return `/** A change is sent at once, since it is made against a version. */
 function useForm(saved: ${One} | null) {
   const navigate = useLocaleNavigate();
   const { user, customer } = useSession();
@@ -89,8 +102,11 @@ function useForm(saved: ${One} | null) {
     onSaved: () => navigate(paths.${camel}()),
   });
 }
+`;
+}
 
-function ${One}Form({ saved }: { saved: ${One} | null }) {
+function formComponents({ camel, one, One, words, oneWords }: FeaturePlan): string {
+  return `function ${One}Form({ saved }: { saved: ${One} | null }) {
   const { t } = useLingui();
   const form = useForm(saved);
   const states = use${One}States();

@@ -168,7 +168,12 @@ export const ${one}History: RecordHistory = {
 }
 
 /** Its list, its table as a file, and the SQL of its records. */
-function storeFile({ kebab, one, One, table, scope }: FeaturePlan): string {
+function storeFile(plan: FeaturePlan): string {
+  return `${storedList(plan)}
+${storedRecords(plan)}`;
+}
+
+function storedList({ kebab, one, One, table, scope }: FeaturePlan): string {
   return `import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '#server/db/database.ts';
@@ -229,8 +234,11 @@ export const ${one}Export = listExport({
   portions: (ctx, filter, most) =>
     lists.listPortions(ctx.db, list, narrowed(viewerOf(ctx), filter), row, most),
 });
+`;
+}
 
-/** A record within the viewer's areas. @param lock until the transaction ends */
+function storedRecords({ One, table }: FeaturePlan): string {
+  return `/** A record within the viewer's areas. @param lock until the transaction ends */
 export async function find${One}(
   db: Db,
   viewer: Viewer,

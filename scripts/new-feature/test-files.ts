@@ -1,7 +1,14 @@
 import type { FeaturePlan, NewFile } from './feature-plan.ts';
 
 /** Tests of what the operations promise, through the whole server. */
-function serverTest({ kebab, camel, One }: FeaturePlan): string {
+function serverTest(plan: FeaturePlan): string {
+  return `${serverTestSetup(plan)}
+${recordTests()}
+${fileTests(plan)}`;
+}
+
+/** The server of the tests, and calls to its operations. */
+function serverTestSetup({ camel, One }: FeaturePlan): string {
   return `import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, uploadWhole } from '#server/files/testing/tus-client.ts';
@@ -35,8 +42,11 @@ const create = (input: Partial<typeof values> = {}, key?: string) =>
   ask(creation, { customer: dealerCustomer, input: { ...values, ...input } }, dealer, key);
 const names = async (variables: object, token = dealer) =>
   (await ask(list, variables, token)).${camel}.map(({ name }: { name: string }) => name);
+`;
+}
 
-test('creates a record once under a key', async () => {
+function recordTests(): string {
+  return `test('creates a record once under a key', async () => {
   const key = randomUUID();
   const first = await create({ name: 'Once' }, key);
   expect(first).toMatchObject({ message: { status: true }, record: { version: 1 } });
@@ -76,8 +86,12 @@ test('narrows and sorts its list, and shows a stranger nothing', async () => {
   expect(await names({ filter: { ...filter, state: 'closed' } })).toEqual(['Spoke B']);
   expect(await names({ filter }, await app.login('dealer2'))).toEqual([]);
 });
+`;
+}
 
-test('takes an uploaded file, once, and gives it to who may read the record', async () => {
+/** Tests of uploaded files, of the history and of the list as a file. */
+function fileTests({ kebab }: FeaturePlan): string {
+  return `test('takes an uploaded file, once, and gives it to who may read the record', async () => {
   const pdf = Buffer.from('%PDF-1.4\\n1 0 obj<</Type/Catalog>>endobj\\ntrailer<</Root 1 0 R>>\\n%%EOF\\n');
   const file = { purpose: '${kebab}/file', name: 'manual.pdf' };
   const stored = await uploadWhole(await listen(app), dealer, { ...file, content: pdf });
@@ -122,15 +136,8 @@ test('sends its list as a file to holders of the permission', async () => {
 `;
 }
 
-/** Tests of its screens against a network that the test answers for. */
-function clientTest(plan: FeaturePlan): string {
-  const { kebab, camel, pascal, One, oneKebab, title, detail, form } = plan;
-  const documents = [
-    ...(form ? [`Change${One}Document`] : []),
-    ...(detail ? ['ChangeHistoryDocument'] : []),
-    `${pascal}Document`,
-  ];
-  const detailTest = `
+function detailTest({ kebab }: FeaturePlan): string {
+  return `
 test('shows one with its files and history', async () => {
   const event = { id: '7', at: record.updatedAt, actor: 'Ada', actedFor: '', action: 'changed' as const };
   const network = answering().answer(ChangeHistoryDocument, {
@@ -149,7 +156,10 @@ test('shows one with its files and history', async () => {
   expect((await screen.findByRole('listitem')).textContent).toMatch(/Stand → .*Repair stand/);
 });
 `;
-  const formTests = `
+}
+
+function formTests({ kebab, One }: FeaturePlan): string {
+  return `
 const form = [
   { path: '/:locale/${kebab}/new', element: <Form /> },
   { path: '/:locale/${kebab}/:id/edit', element: <Form /> },
@@ -217,6 +227,16 @@ test('asks before something typed is lost, and keeps it as a draft', async () =>
   expect(Object.values(localStorage).join()).toContain('Half a na');
 });
 `;
+}
+
+/** Tests of its screens against a network that the test answers for. */
+function clientTest(plan: FeaturePlan): string {
+  const { kebab, camel, pascal, One, oneKebab, title, detail, form } = plan;
+  const documents = [
+    ...(form ? [`Change${One}Document`] : []),
+    ...(detail ? ['ChangeHistoryDocument'] : []),
+    `${pascal}Document`,
+  ];
   return `import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
@@ -257,7 +277,7 @@ test('lists records, and asks for those the address narrows it to', async () => 
     sort: [{ by: 'name', order: 'DESC' }],
   });
 });
-${detail ? detailTest : ''}${form ? formTests : ''}`;
+${detail ? detailTest(plan) : ''}${form ? formTests(plan) : ''}`;
 }
 
 /** The tests of both sides. */

@@ -8,8 +8,8 @@ import {
 import { startWithStock } from '#server/features/checkout/testing/fixture.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
-import type { KeptTerms, Terms } from '#src/features/checkout/checkout-terms.ts';
 import { deviceFreight, freightPartOf } from '#src/features/checkout/device-freight.ts';
+import type { KeptTerms, Terms } from '#src/features/checkout/kept-terms.ts';
 import { type CartLines, orderOf } from '#src/features/checkout/order-of-cart.ts';
 
 // Both ends of an order captured offline: the device computes the shipping of what it has downloaded,

@@ -38,7 +38,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const html = { accept: 'text/html,application/xhtml+xml' };
 
 describe('files', () => {
-  it('caches hashed files forever, drawings for an hour, no others', async () => {
+  it('caches hashed files for a year, drawings for an hour', async () => {
     const kept = async (url: string) => (await get(url)).headers['cache-control'];
     expect(await kept('/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable');
     expect(await kept('/language/de.svg')).toBe('public, max-age=3600');

@@ -1,14 +1,12 @@
-import { isCodeOf } from './query/article-codes.ts';
 import { articlePage, wholeOrder } from './query/article-order.ts';
 import { facetsOf } from './query/facets.ts';
 import { categoryHits, foundGroup, groupOrder } from './query/group-order.ts';
-import { criteriaKey } from './query/key.ts';
 import { type Match, selectedFacets, withoutFacet } from './query/match.ts';
 import { modelFacetsOf } from './query/model-facets.ts';
 import { matchOf } from './query/narrow.ts';
 import type { PriceBook } from './query/prices.ts';
 import type { QueryEngine, Scope } from './query/scope.ts';
-import { compare } from './query/words.ts';
+import { compare, lowered } from './query/words.ts';
 import type {
   CategoryHits,
   CountUnit,
@@ -21,7 +19,7 @@ import type {
   Sort,
   Suggestion,
 } from './query.ts';
-import type { DealRow } from './rows.ts';
+import type { ArticleRow, DealRow } from './rows.ts';
 import type { StockView } from './stock-view.ts';
 
 export interface PricingOptions {
@@ -167,6 +165,34 @@ export class PricedCatalog {
       make(engine.memory.matches.get(criteria, (reuse) => matchOf(c, this.#scope, reuse))),
     );
   }
+}
+
+/** Whether a text is the code or EAN of an article. An EAN-13 that begins with 0 may be kept as a UPC-A. */
+function isCodeOf(row: ArticleRow, text: string): boolean {
+  const small = lowered(text);
+  const codes = [row.code, row.code_display, row.old_code];
+  return (
+    codes.some((code) => code !== null && lowered(code) === small) ||
+    (row.ean !== null && (row.ean === small || row.ean === `0${text}`))
+  );
+}
+
+const sorted = (values: readonly string[] | null) => values && [...new Set(values)].sort();
+
+/** Returns a key that is equal for equivalent filters, whatever the order of their values. */
+function criteriaKey(c: Criteria): string {
+  return JSON.stringify([
+    ...[c.words.map(({ text, ean }) => [text, ean]), c.category, c.hasStock, c.articleTagCategory],
+    ...[
+      sorted(c.promotions),
+      sorted(c.brands),
+      sorted(c.models),
+      sorted(c.series),
+      sorted(c.frameSizes),
+    ],
+    ...[sorted(c.wheelSizes), sorted(c.merchandiseCategories), sorted(c.bikeCategories)],
+    ...[sorted(c.articleTags), sorted(c.articleCodes), c.price && [c.price.from, c.price.to]],
+  ]);
 }
 
 function keyOf({ field, order }: Sort, { offset, limit }: PageArgs): string {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maxQty } from '#shared/quantity.ts';
-import { formatOrderLines } from './format-order-lines.ts';
 import type { OrderLine } from './order-line.ts';
 import { maxCodeLength, maxOrderLines, maxRawLength } from './order-line.ts';
 import { parseOrderRows, parseOrderText } from './parse-order-lines.ts';
@@ -19,6 +18,15 @@ const code = fc
     fc.integer({ min: 0, max: 99_999 }),
   )
   .map(([first, middle, blank, end]) => `${first}${middle.join('')}${blank}K${end}`);
+
+/** Order lines as text that sheets and `parseOrderText` take: code, tab, quantity. */
+function formatOrderLines(lines: readonly { code: string; qty: number }[]): string {
+  return lines.map(({ code, qty }) => `${quoted(code)}\t${qty}`).join('\n');
+}
+
+function quoted(code: string): string {
+  return /["\t;,|]/.test(code) ? `"${code.replaceAll('"', '""')}"` : code;
+}
 
 const has = (line: OrderLine | undefined, wanted: { code: string; qty: number }) =>
   line?.readings.some((one) => one.code === wanted.code && one.qty === wanted.qty) ?? false;

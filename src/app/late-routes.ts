@@ -1,10 +1,22 @@
+import './generated/problem-texts.ts';
 import type { LoaderFunction, RouteObject } from 'react-router';
-import type { Load } from '#src/crud/feature.ts';
+import type { Load, Screens } from '#src/crud/feature.ts';
 import { requireScopes } from '#src/features/session/session.public.ts';
+import { lateFeatures } from './generated/late-features.ts';
 import { latePages } from './generated/late-pages.ts';
+import { hiddenInShowroom } from './hidden-screens.tsx';
 import { guardNamed } from './late-guards.ts';
-import { lateScreens } from './late-screens.ts';
+import { ownScreens } from './own-screens.ts';
 import { type Page, routeOf } from './page.ts';
+
+/** The screens that come after the first one, by the name of their page. */
+const lateScreens: Screens = Object.assign(
+  {},
+  ownScreens,
+  ...lateFeatures.map(({ screens = {}, hiddenInShowroom: hidden }) =>
+    hidden ? hiddenInShowroom(screens) : screens,
+  ),
+);
 
 const notAvailable: Load = () => import('./not-available.screen.tsx');
 

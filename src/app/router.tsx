@@ -1,15 +1,39 @@
-import { createBrowserRouter, type LoaderFunction, type RouteObject, redirect } from 'react-router';
+import {
+  createBrowserRouter,
+  type LoaderFunction,
+  type RouteObject,
+  redirect,
+  useRouteError,
+} from 'react-router';
 import { isLocale, type Locale } from '#shared/locales.ts';
+import type { Screens } from '#src/crud/feature.ts';
+import { HostProblem } from '#src/features/hosts/host-problem.screen.tsx';
 import { loadHost } from '#src/features/hosts/load-host.ts';
 import { requireScopes } from '#src/features/session/session.public.ts';
 import { activateLocale, restOfMessages } from '#src/i18n/i18n.ts';
 import { chooseLocale, relocate } from '#src/i18n/locale-choice.ts';
 import { beginCatalogWorker } from '#src/offline/catalog/catalog-port.ts';
-import { firstScreens, withFirstTexts } from './first-screens.ts';
+import { ErrorViewBoundary } from './fallback-view.tsx';
+import { firstFeatures } from './generated/first-features.ts';
 import { firstPages } from './generated/first-pages.ts';
 import { type Page, routeOf, withTexts } from './page.ts';
 import { paths, withoutLocale } from './paths.ts';
-import { StartFailure } from './start-failure.tsx';
+
+/** The screens known from the first moment, by the name of their page. */
+const firstScreens: Screens = Object.assign({}, ...firstFeatures.map(({ screens }) => screens));
+
+/** Pages whose texts are in the first catalogue (scripts/messages/first-files.ts). */
+const withFirstTexts: readonly string[] = ['catalogList', 'login'];
+
+/** The app could not start. */
+function StartFailure() {
+  const error = useRouteError();
+  return (
+    <ErrorViewBoundary>
+      <HostProblem error={error} />
+    </ErrorViewBoundary>
+  );
+}
 
 /** A path without a known locale leads to the same path under the chosen one (B008, N004). */
 const chooseAndRedirect: LoaderFunction = async ({ request }) => {
@@ -62,8 +86,12 @@ export function fetchFirstPage(): void {
   firstScreens[name]?.().catch(() => undefined);
   // From the device at once: a layout before it is there asks the system for one font after the other.
   if (navigator.serviceWorker?.controller) void document.fonts.load('1em Inter');
-  // Where the catalog is, all files of the app are too: so the first drawing need not wait for parts.
-  if (begun) void restOfMessages();
+  if (begun) {
+    // The code that queries the worker is loaded in parallel.
+    import('#src/offline/catalog/local-answer.ts').catch(() => undefined);
+    // Where the catalog is, all files of the app are too: so the first drawing need not wait for parts.
+    void restOfMessages();
+  }
   if (isLocale(locale)) activateLocale(locale).catch(() => undefined);
 }
 

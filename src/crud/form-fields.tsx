@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { loadThumbnail } from '#src/graphql/load-thumbnail.ts';
+import { loadThumbnail } from '#src/graphql/download-file.ts';
 import { LoadThumbnailContext } from '#src/ui/file/load-thumbnail-context.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import type { EntityForm } from './entity-form.ts';

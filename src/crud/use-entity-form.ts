@@ -15,7 +15,7 @@ import { sayNotSaved } from '#src/ui/not-saved.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import type { Current, EntityForm, EntityFormOptions, Version } from './entity-form.ts';
 import type { MutationAnswer } from './use-action.ts';
-import { useFormDraft } from './use-form-draft.ts';
+import { type FormDraft, useFormDraft } from './use-form-draft.ts';
 import { sameValue } from './version-conflict.rules.ts';
 
 /**
@@ -39,14 +39,7 @@ export function useEntityForm<
   const { problem, setProblem, show, wordsAt } = useFormProblems(methods, options);
   const values = { ...saved, ...useWatch({ control }) } as Values;
   const names = Object.keys(saved) as Path<Values>[];
-  const touched = names.filter((name) => !sameValue(values[name], base.values[name]));
-  const kept = useFormDraft(methods, draft);
-  const unsafe = touched.some((name) => !kept.includes(name));
-  useUnsavedInput(unsafe);
-  const loses = useRef(unsafe);
-  useEffect(() => {
-    loses.current = unsafe;
-  }, [unsafe]);
+  const { touched, loses } = useTouched({ methods, names, values, base: base.values, draft });
 
   const seen = useRef(saved);
   const begin = (next: Values, at: Version | undefined) => {
@@ -79,9 +72,7 @@ export function useEntityForm<
       }
       return await finish(typed, null);
     }
-    const unfinished = names.filter((name) => holdsFile(typed[name]));
-    for (const name of unfinished) methods.setError(name, { message: 'FILE_UNFINISHED' });
-    if (unfinished.length > 0) return;
+    if (marksUnfinished(methods, names, typed)) return;
     const result = await mode.send(typed, at);
     if (result.kind === 'done') return await finish(typed, result.answer);
     const stale = result.problems.some(({ code }) => code === 'STALE_VERSION');
@@ -116,6 +107,48 @@ export function useEntityForm<
       },
     },
   };
+}
+
+/** Marks the fields with a file whose upload has not been completed. @returns whether there are any */
+function marksUnfinished<Values extends FieldValues>(
+  { setError }: UseFormReturn<Values>,
+  names: readonly Path<Values>[],
+  typed: Values,
+): boolean {
+  const unfinished = names.filter((name) => holdsFile(typed[name]));
+  for (const name of unfinished) setError(name, { message: 'FILE_UNFINISHED' });
+  return unfinished.length > 0;
+}
+
+interface Touched<Values extends FieldValues> {
+  methods: UseFormReturn<Values>;
+  names: readonly Path<Values>[];
+  values: Values;
+  /** The values of the record. */
+  base: Values;
+  draft: FormDraft<Values> | undefined;
+}
+
+/**
+ * Returns the fields with another value than the record, and whether leaving now would lose one. A field that is
+ * kept as a draft is not lost.
+ */
+function useTouched<Values extends FieldValues>({
+  methods,
+  names,
+  values,
+  base,
+  draft,
+}: Touched<Values>) {
+  const touched = names.filter((name) => !sameValue(values[name], base[name]));
+  const kept = useFormDraft(methods, draft);
+  const unsafe = touched.some((name) => !kept.includes(name));
+  useUnsavedInput(unsafe);
+  const loses = useRef(unsafe);
+  useEffect(() => {
+    loses.current = unsafe;
+  }, [unsafe]);
+  return { touched, loses };
 }
 
 /** Whether an upload of a field has not been completed (src/ui/file/use-uploads.ts). */

@@ -17,3 +17,13 @@ export async function downloadFile(path: string, name: string): Promise<void> {
   const type = headers.get('content-type') ?? 'application/octet-stream';
   saveFile(await reply.arrayBuffer(), named ? decodeURIComponent(named) : name, type);
 }
+
+/**
+ * Fetches the small picture of a stored image, at most 320 pixels wide, with the session.
+ * @throws NetworkError without a network, HttpError when the file is no picture or may not be read
+ */
+export async function loadThumbnail(fileId: string, signal: AbortSignal): Promise<Blob> {
+  const reply = await sessionFetch(await apiUrl(`/files/${fileId}/thumbnail`), { signal });
+  if (!reply.ok) throw new HttpError(reply.status, 'REFUSED');
+  return await reply.blob();
+}

@@ -1,10 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import type { DialogProps } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import { useScrollLock } from './use-scroll-lock.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Actions, always visible at the lower edge. */
+  footer?: ReactNode;
+  side?: 'center' | 'bottom' | 'left' | 'right';
+  /** False for a dialog that must be answered: no close button, Esc and outside do nothing. */
+  closable?: boolean;
+  /** Classes of the panel, for its width. */
+  className?: string;
+}
 
 const sides: Record<NonNullable<DialogProps['side']>, string> = {
   center:

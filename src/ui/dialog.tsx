@@ -1,19 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import type { DialogProps } from './dialog-panel.tsx';
 import { lazyWithMessages } from './lazy-with-messages.tsx';
 
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  children: ReactNode;
-  /** Actions, always visible at the lower edge. */
-  footer?: ReactNode;
-  side?: 'center' | 'bottom' | 'left' | 'right';
-  /** False for a dialog that must be answered: no close button, Esc and outside do nothing. */
-  closable?: boolean;
-  /** Classes of the panel, for its width. */
-  className?: string;
-}
+export type { DialogProps } from './dialog-panel.tsx';
 
 const loadPanel = () => import('./dialog-panel.tsx');
 const Panel = lazyWithMessages(loadPanel);

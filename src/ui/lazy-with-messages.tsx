@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: all others use the function of this file
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { restOfMessages } from '#src/i18n/i18n.ts';
 

@@ -28,6 +28,39 @@ export interface QtyStepperProps {
 const stepClass =
   'flex size-touch shrink-0 items-center justify-center text-brand-ink transition-colors hover:bg-brand-tint disabled:text-ink-muted disabled:opacity-50 disabled:hover:bg-transparent';
 
+interface Typing extends Pick<QtyStepperProps, 'value' | 'onChange'> {
+  min: number;
+  top: number;
+}
+
+/** Returns the text being typed, whether it is wrong, and when it counts. */
+function useTypedQty({ value, min, top, onChange }: Typing) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const qty = typed === null ? value : parseQty(typed);
+
+  /** The typed text, if it is invalid. */
+  const wrong = typed?.trim() && (qty === null || qty < min || qty > top) ? typed : '';
+
+  const settle = (final: boolean) => {
+    if (wrong) return;
+    if (final) setTyped(null);
+    if (qty !== null && (qty || final) && qty !== value) onChange(qty);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => settle(false), settleTime);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const step = (by: number) => {
+    setTyped(null);
+    onChange(Math.max(min, Math.min(top, (qty ?? value) + by)));
+  };
+  return { typed, setTyped, wrong, settle, step };
+}
+
 /**
  * A quantity: a field between minus and plus. A typed number counts half a second after the last
  * key, on Enter or on leaving; a typed 0 only on Enter or leaving, so that turning "10" into "20"
@@ -48,33 +81,10 @@ export function QtyStepper({
 }: QtyStepperProps) {
   const { t } = useLingui();
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
   const top = Math.min(max ?? maxQty, maxQty);
-
-  const qty = typed === null ? value : parseQty(typed);
-  /** The typed text, if it is invalid. */
-  const wrong = typed?.trim() && (qty === null || qty < min || qty > top) ? typed : '';
+  const { typed, setTyped, wrong, settle, step } = useTypedQty({ value, min, top, onChange });
   const invalid = !!(wrong || problem);
-
-  const settle = (final: boolean) => {
-    if (wrong) return;
-    if (final) setTyped(null);
-    if (qty !== null && (qty || final) && qty !== value) onChange(qty);
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => settle(false), settleTime);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
   useEffect(() => onWrong?.(wrong !== ''), [onWrong, wrong]);
-
-  const step = (by: number) => {
-    setTyped(null);
-    onChange(Math.max(min, Math.min(top, (qty ?? value) + by)));
-  };
 
   return (
     <div className={className}>

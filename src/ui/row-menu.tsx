@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { useDisclosure } from './use-disclosure.ts';
@@ -44,26 +44,9 @@ function itemForKey(items: HTMLElement[], key: string): HTMLElement | null {
  */
 export function RowMenu({ label, actions }: RowMenuProps) {
   const { open, close, boxProps, triggerProps, panelProps } = useDisclosure();
-  const [place, setPlace] = useState({ top: 0, left: 0 });
   const { ref: trigger } = triggerProps;
   const { ref: panel, id } = panelProps;
-
-  useLayoutEffect(() => {
-    if (!open || !panel.current || !trigger.current) return;
-    // Browsers without popovers show the menu at the same place, below what scrolls over it.
-    if ('showPopover' in panel.current) {
-      panel.current.popover = 'manual';
-      panel.current.showPopover();
-    }
-    const button = trigger.current.getBoundingClientRect();
-    const { width, height } = panel.current.getBoundingClientRect();
-    const below = button.bottom + height + margin <= window.innerHeight;
-    setPlace({
-      top: Math.max(margin, below ? button.bottom : button.top - height),
-      left: Math.max(margin, Math.min(button.right, window.innerWidth - margin) - width),
-    });
-    panel.current.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
-  }, [open, panel, trigger]);
+  const place = useMenuPlace(open, trigger, panel);
 
   useEffect(() => {
     if (!open) return;
@@ -116,30 +99,59 @@ export function RowMenu({ label, actions }: RowMenuProps) {
           className="fixed inset-auto z-dialog m-0 max-h-[80dvh] min-w-48 max-w-[calc(100vw-16px)] overflow-y-auto rounded-lg border border-line bg-surface p-1 text-left text-ink shadow-overlay"
         >
           {actions.map((action) => (
-            <button
-              key={action.label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              aria-disabled={action.disabledReason ? true : undefined}
-              onClick={() => {
-                if (action.disabledReason) return;
-                leave();
-                action.onSelect();
-              }}
-              className={classNames(
-                'flex min-h-touch w-full flex-col justify-center rounded px-3 py-2 text-left text-base focus-visible:-outline-offset-2 aria-disabled:text-ink-muted not-aria-disabled:hover:bg-sunken',
-                action.danger && 'not-aria-disabled:text-error-ink',
-              )}
-            >
-              {action.label}
-              {action.disabledReason ? (
-                <span className="text-sm">{action.disabledReason}</span>
-              ) : null}
-            </button>
+            <MenuItem key={action.label} action={action} onLeave={leave} />
           ))}
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** Returns where the menu lies in the window: below its button, or above it where there is no room. */
+function useMenuPlace(
+  open: boolean,
+  trigger: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+) {
+  const [place, setPlace] = useState({ top: 0, left: 0 });
+  useLayoutEffect(() => {
+    if (!open || !panel.current || !trigger.current) return;
+    // Browsers without popovers show the menu at the same place, below what scrolls over it.
+    if ('showPopover' in panel.current) {
+      panel.current.popover = 'manual';
+      panel.current.showPopover();
+    }
+    const button = trigger.current.getBoundingClientRect();
+    const { width, height } = panel.current.getBoundingClientRect();
+    const below = button.bottom + height + margin <= window.innerHeight;
+    setPlace({
+      top: Math.max(margin, below ? button.bottom : button.top - height),
+      left: Math.max(margin, Math.min(button.right, window.innerWidth - margin) - width),
+    });
+    panel.current.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+  }, [open, panel, trigger]);
+  return place;
+}
+
+function MenuItem({ action, onLeave }: { action: RowAction; onLeave: () => void }) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-disabled={action.disabledReason ? true : undefined}
+      onClick={() => {
+        if (action.disabledReason) return;
+        onLeave();
+        action.onSelect();
+      }}
+      className={classNames(
+        'flex min-h-touch w-full flex-col justify-center rounded px-3 py-2 text-left text-base focus-visible:-outline-offset-2 aria-disabled:text-ink-muted not-aria-disabled:hover:bg-sunken',
+        action.danger && 'not-aria-disabled:text-error-ink',
+      )}
+    >
+      {action.label}
+      {action.disabledReason ? <span className="text-sm">{action.disabledReason}</span> : null}
+    </button>
   );
 }

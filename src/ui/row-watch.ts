@@ -111,10 +111,10 @@ export class RowWatch {
 
   /**
    * Updates the range of rows to render.
-   * @param anew updates even when the rendered rows would suffice
+   * @param forced updates even when the rendered rows would suffice
    * @param anchored all heights have changed: start at the row that was visible, not at a height
    */
-  #update(anew: boolean, anchored = false): void {
+  #update(forced: boolean, anchored = false): void {
     const { heights, columns } = this.#known;
     const lines = Math.ceil(this.#rows / columns);
     const top = -this.#list.getBoundingClientRect().top;
@@ -125,7 +125,7 @@ export class RowWatch {
     const room = Math.floor((most - (last - first)) / 2);
     const around = Math.max(1, Math.min(room, Math.ceil((0.75 * innerHeight) / heights.typical)));
     if (anchor === null) this.#rememberPlace(first * columns, top > 0);
-    if (!anew && this.#covers(first, last, Math.floor(around / 2), lines)) return;
+    if (!forced && this.#covers(first, last, Math.floor(around / 2), lines)) return;
     const from = Math.max(0, first - around);
     const to = Math.min(lines, last + around, from + most);
     const next = rangeOf(this.#known, from, to, this.#rows, this.#focusedLine());

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { useMenuOpen } from './open-menu.ts';
 
 /** Milliseconds a mouse rests on a menu before it opens (C035). */
@@ -35,30 +42,8 @@ export function useDisclosure({ hover = false, into = 'ArrowDown' }: Options = {
     if (!open) return;
     if (stepIn.current) panel.current?.querySelector<HTMLElement>(focusable)?.focus();
     stepIn.current = false;
-    const within = (node: unknown) => box.current?.contains(node as Node);
-    const pressed = (event: Event) => {
-      if (!within(event.target)) setOpen(false);
-    };
-    const focused = (event: Event) => {
-      // A page that has just been loaded focuses its main element. Only a user's own move of the focus closes
-      // the panel.
-      if ((event.target as Element).localName !== 'main') pressed(event);
-    };
-    // Esc also works while the focus is outside the menu, because a resting mouse opens menus too.
-    const key = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      if (within(document.activeElement)) trigger.current?.focus();
-    };
-    document.addEventListener('pointerdown', pressed);
-    document.addEventListener('focusin', focused);
-    document.addEventListener('keydown', key);
-    return () => {
-      document.removeEventListener('pointerdown', pressed);
-      document.removeEventListener('focusin', focused);
-      document.removeEventListener('keydown', key);
-    };
-  }, [open, setOpen]);
+  }, [open]);
+  useClosedFromOutside({ open, setOpen, box, trigger });
 
   const later = (next: boolean, ms: number) => {
     clearTimeout(timer.current);
@@ -109,4 +94,41 @@ export function useDisclosure({ hover = false, into = 'ArrowDown' }: Options = {
     },
     panelProps: { id, ref: panel, hidden: !open },
   };
+}
+
+interface Panel {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  box: RefObject<HTMLElement | null>;
+  trigger: RefObject<HTMLElement | null>;
+}
+
+/** Closes an open panel on Esc, on a press outside and when the focus moves outside. */
+function useClosedFromOutside({ open, setOpen, box, trigger }: Panel) {
+  useEffect(() => {
+    if (!open) return;
+    const within = (node: unknown) => box.current?.contains(node as Node);
+    const pressed = (event: Event) => {
+      if (!within(event.target)) setOpen(false);
+    };
+    const focused = (event: Event) => {
+      // A page that has just been loaded focuses its main element. Only a user's own move of the focus closes
+      // the panel.
+      if ((event.target as Element).localName !== 'main') pressed(event);
+    };
+    // Esc also works while the focus is outside the menu, because a resting mouse opens menus too.
+    const key = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      if (within(document.activeElement)) trigger.current?.focus();
+    };
+    document.addEventListener('pointerdown', pressed);
+    document.addEventListener('focusin', focused);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', pressed);
+      document.removeEventListener('focusin', focused);
+      document.removeEventListener('keydown', key);
+    };
+  }, [open, setOpen, box, trigger]);
 }

@@ -77,9 +77,13 @@ export function standingDeals(
   today: string,
   brands: ReadonlySet<string>,
 ): Row<'deals.csv'>[] {
-  const text = words[market.key];
-  const [small] = amounts[market.key];
-  const deals: Deal[] = [
+  const onBrands = brandDeals(market).filter(({ target }) => brands.has(String(target.brand)));
+  return [...onBrands, ...categoryDeals(market)].flatMap((deal) => dealRows(market, today, deal));
+}
+
+function brandDeals({ key }: Market): Deal[] {
+  const text = words[key];
+  return [
     {
       dealNo: 'B-VENTOSS',
       description: `${text.brand} Ventoss`,
@@ -116,6 +120,13 @@ export function standingDeals(
         [10, 'percentage', -5],
       ],
     },
+  ];
+}
+
+function categoryDeals({ key }: Market): Deal[] {
+  const text = words[key];
+  const [small] = amounts[key];
+  return [
     {
       dealNo: 'C-TUB',
       description: text.season,
@@ -179,9 +190,6 @@ export function standingDeals(
       steps: [[10, 'percentage', -8]],
     },
   ];
-  return deals
-    .filter(({ target }) => !target.brand || brands.has(String(target.brand)))
-    .flatMap((deal) => dealRows(market, today, deal));
 }
 
 /** Deals of single articles: ladders on parts, clearance of old bicycles, launches of new ones. */

@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Db } from '#server/db/database.ts';
 import type { FeedMemory } from '#server/feeds/feed-file.ts';
 import { NamedRows, referencedColumns } from '#server/feeds/named-rows.ts';
 import { type FeedReport, FileReport, type FileResult } from '#server/feeds/report.ts';
 import { feedFiles } from './feed-files.ts';
 import type { FeedServices } from './feed-services.ts';
-import { refreshStatistics } from './feeds.store.ts';
-import { importImages } from './images.ts';
+import { pictureHashes, refreshStatistics } from './feeds.store.ts';
+import { importImages, pictureNames } from './images.ts';
 import { importFile } from './import-file.ts';
-import { knownPictures } from './known-pictures.ts';
 
 /** How far a file is; `finished` is its report once it is done. */
 export interface FeedProgress {
@@ -118,4 +118,15 @@ async function lookInto(folder: string, label: string) {
   if (files.length === 0 && !images && refused.length === 0)
     return none('the folder holds no file of a feed');
   return { files, images, refused };
+}
+
+/** Reads once, when first asked, which pictures a feed and earlier ones have. */
+function knownPictures(folder: string): (db: Db) => Promise<ReadonlySet<string>> {
+  let known: Promise<Set<string>> | undefined;
+  const read = async (db: Db) =>
+    new Set([...(await pictureNames(folder)), ...(await pictureHashes(db)).keys()]);
+  return (db) => {
+    known ??= read(db);
+    return known;
+  };
 }

@@ -49,9 +49,19 @@ export interface PushDispatcher {
   stop(): Promise<void>;
 }
 
-/** A push service that timeoutsByOrigin must not delay others: after this many timeouts it is skipped. */
+/** A push service that hangs must not delay others: after this many timeouts it is skipped. */
 const mostTimeouts = 3;
 const hangPause = 60_000;
+
+/** The parts that sending a batch needs. */
+interface Sending extends Parts {
+  now: () => Date;
+  sender: PushSender;
+  sign: ReturnType<typeof vapidSigner>;
+  log: PushDispatcherOptions['log'];
+  /** How many pushes are under way at a time. */
+  atOnce: number;
+}
 
 /** Opens the way to the push services. @param options what a test wants otherwise */
 export function startPushDispatcher(
@@ -69,7 +79,7 @@ export function startPushDispatcher(
 
   async function deliverAll(): Promise<void> {
     signer ??= vapidSigner(await vapidKeys(db), () => now().getTime());
-    const sign = signer;
+    const sending = { db, config, now, sender, sign: signer, log: options.log, atOnce };
     do {
       again = false;
       let due = await take();
@@ -77,94 +87,12 @@ export function startPushDispatcher(
       while (due.length > 0)
         [due] = await Promise.all([
           take(),
-          sendBatch(due, sign).then((all) => recordOutcomes(db, all)),
+          sendBatch(sending, due).then((all) => recordOutcomes(db, all)),
         ]);
     } while (again && !stopped);
   }
 
   const take = async () => (stopped ? [] : await takeDue(db, now(), options.batch ?? 100));
-
-  /** Sends a batch, so many pushes at a time; what rings at one device together is one push. */
-  async function sendBatch(due: DueDelivery[], sign: ReturnType<typeof vapidSigner>) {
-    const settled: Settled[] = [];
-    const keep = (one: DueDelivery, result: DeliveryResult) =>
-      settled.push({ notification: one.notification_id, endpoint: one.endpoint, result });
-    const at = now();
-    const open = due.filter((one) => {
-      const early = beforeSending(one, at);
-      if (early) keep(one, early);
-      return !early;
-    });
-    const bundles = bundlesOf(open);
-    await keepBundles(db, bundles.flatMap(newMembers));
-    const timeoutsByOrigin = new Map<string, number>();
-    const waiting = bundles.values();
-    const worker = async () => {
-      for (const bundle of waiting) {
-        const resultOf = await handle(bundle, sign, timeoutsByOrigin);
-        for (const one of bundle) keep(one, resultOf(one));
-      }
-    };
-    await Promise.all(Array.from({ length: Math.min(atOnce, bundles.length) }, worker));
-    return settled;
-  }
-
-  /**
-   * Sends one push.
-   * @returns the result of each delivery in it
-   */
-  async function handle(
-    bundle: Bundle,
-    sign: ReturnType<typeof vapidSigner>,
-    timeoutsByOrigin: Map<string, number>,
-  ): Promise<(one: DueDelivery) => DeliveryResult> {
-    const [newest] = bundle;
-    const at = now();
-    const { origin } = new URL(newest.endpoint);
-    if ((timeoutsByOrigin.get(origin) ?? 0) >= mostTimeouts)
-      return (one) => postponed(one, new Date(at.getTime() + hangPause));
-    const push = await pushOf(bundle, sign, at);
-    if (!push) return () => ({ state: 'expired', status: null });
-    const answer: PushAnswer = push === 'bad-keys' ? { failed: push } : await sender.send(push);
-    if ('failed' in answer && answer.failed === 'timeout')
-      timeoutsByOrigin.set(origin, (timeoutsByOrigin.get(origin) ?? 0) + 1);
-    const answered = now();
-    const resultOf = (one: DueDelivery) =>
-      toDeliveryResult(answer, { attempts: one.attempts, expiresAt: expiryOf(one) }, answered);
-    const { state } = resultOf(newest);
-    if (state === 'gone') await forgetDevice(db, newest.endpoint, newest.p256dh ?? '');
-    // Anyone who knows an endpoint's address can push to it, so the log only names the service.
-    if (state === 'refused')
-      options.log?.warn({ origin, notification: newest.notification_id, answer }, 'push refused');
-    return resultOf;
-  }
-
-  /** The call to the push service; null when there is nothing left to tell. */
-  async function pushOf(
-    bundle: Bundle,
-    sign: ReturnType<typeof vapidSigner>,
-    at: Date,
-  ): Promise<Parameters<PushSender['send']>[0] | 'bad-keys' | null> {
-    const [one] = bundle;
-    const host = await hostConfigOf(db, one.host ?? '');
-    if (!host) return null;
-    const news = payloadOf(bundle, {
-      ...{ host, locale: one.locale ?? '' },
-      origin: publicOrigin(config, host.host),
-    });
-    const body = sealed(one, payloadBytes(news));
-    if (!body) return 'bad-keys';
-    const subject = vapidSubject(config.vapidSubject, host.host, host.email);
-    const headers = {
-      authorization: sign(one.endpoint, subject),
-      'content-encoding': 'aes128gcm',
-      'content-type': 'application/octet-stream',
-      ttl: String(Math.ceil((expiryOf(one).getTime() - at.getTime()) / 1_000)),
-      urgency: one.kind === 'test' ? 'high' : 'normal',
-      topic: topicOf(news.tag),
-    };
-    return { endpoint: one.endpoint, headers, body };
-  }
 
   return {
     deliver() {
@@ -180,6 +108,89 @@ export function startPushDispatcher(
       await underWay?.catch(() => {});
     },
   };
+}
+
+/** Sends a batch, so many pushes at a time; what rings at one device together is one push. */
+async function sendBatch(sending: Sending, due: DueDelivery[]): Promise<Settled[]> {
+  const settled: Settled[] = [];
+  const keep = (one: DueDelivery, result: DeliveryResult) =>
+    settled.push({ notification: one.notification_id, endpoint: one.endpoint, result });
+  const at = sending.now();
+  const open = due.filter((one) => {
+    const early = beforeSending(one, at);
+    if (early) keep(one, early);
+    return !early;
+  });
+  const bundles = bundlesOf(open);
+  await keepBundles(sending.db, bundles.flatMap(newMembers));
+  const timeoutsByOrigin = new Map<string, number>();
+  const waiting = bundles.values();
+  const worker = async () => {
+    for (const bundle of waiting) {
+      const resultOf = await sendBundle(sending, bundle, timeoutsByOrigin);
+      for (const one of bundle) keep(one, resultOf(one));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(sending.atOnce, bundles.length) }, worker));
+  return settled;
+}
+
+/**
+ * Sends one push.
+ * @returns the result of each delivery in it
+ */
+async function sendBundle(
+  sending: Sending,
+  bundle: Bundle,
+  timeoutsByOrigin: Map<string, number>,
+): Promise<(one: DueDelivery) => DeliveryResult> {
+  const { db, now, sender, log } = sending;
+  const [newest] = bundle;
+  const at = now();
+  const { origin } = new URL(newest.endpoint);
+  if ((timeoutsByOrigin.get(origin) ?? 0) >= mostTimeouts)
+    return (one) => postponed(one, new Date(at.getTime() + hangPause));
+  const push = await pushOf(sending, bundle, at);
+  if (!push) return () => ({ state: 'expired', status: null });
+  const answer: PushAnswer = push === 'bad-keys' ? { failed: push } : await sender.send(push);
+  if ('failed' in answer && answer.failed === 'timeout')
+    timeoutsByOrigin.set(origin, (timeoutsByOrigin.get(origin) ?? 0) + 1);
+  const answered = now();
+  const resultOf = (one: DueDelivery) =>
+    toDeliveryResult(answer, { attempts: one.attempts, expiresAt: expiryOf(one) }, answered);
+  const { state } = resultOf(newest);
+  if (state === 'gone') await forgetDevice(db, newest.endpoint, newest.p256dh ?? '');
+  // Anyone who knows an endpoint's address can push to it, so the log only names the service.
+  if (state === 'refused')
+    log?.warn({ origin, notification: newest.notification_id, answer }, 'push refused');
+  return resultOf;
+}
+
+/** The call to the push service; null when there is nothing left to say. */
+async function pushOf(
+  { db, config, sign }: Sending,
+  bundle: Bundle,
+  at: Date,
+): Promise<Parameters<PushSender['send']>[0] | 'bad-keys' | null> {
+  const [one] = bundle;
+  const host = await hostConfigOf(db, one.host ?? '');
+  if (!host) return null;
+  const news = payloadOf(bundle, {
+    ...{ host, locale: one.locale ?? '' },
+    origin: publicOrigin(config, host.host),
+  });
+  const body = sealed(one, payloadBytes(news));
+  if (!body) return 'bad-keys';
+  const subject = vapidSubject(config.vapidSubject, host.host, host.email);
+  const headers = {
+    authorization: sign(one.endpoint, subject),
+    'content-encoding': 'aes128gcm',
+    'content-type': 'application/octet-stream',
+    ttl: String(Math.ceil((expiryOf(one).getTime() - at.getTime()) / 1_000)),
+    urgency: one.kind === 'test' ? 'high' : 'normal',
+    topic: topicOf(news.tag),
+  };
+  return { endpoint: one.endpoint, headers, body };
 }
 
 /** Returns the payload for a device. */

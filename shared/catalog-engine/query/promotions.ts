@@ -46,7 +46,7 @@ export function promotionCounts(
   scope: Scope,
   [brands, merchandise]: [Uint32Array, Uint32Array],
 ): ValueCount[] {
-  // Whatever else fails, another bit is set.
+  // A row that fails another criterion has another bit set.
   const others = ~facetBit('promotions');
   const matches = (row: number) => Number((match.failed(row) & others) === 0);
   const sum = (ids: readonly number[], counts: Uint32Array) =>

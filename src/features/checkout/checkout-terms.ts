@@ -1,10 +1,7 @@
 import { HttpError, isNetworkError } from '#src/graphql/errors.ts';
-import type { CheckoutTermsQuery, ShipmentRatesQuery } from '#src/graphql/generated/graphql.ts';
+import type { ShipmentRatesQuery } from '#src/graphql/generated/graphql.ts';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
-
-/** The server's answer. */
-export type Terms = CheckoutTermsQuery['checkoutTerms'];
-export type ShipTos = Terms['shipTos'][number]['shipTos'];
+import type { KeptTerms } from './kept-terms.ts';
 
 /** A way of shipping; `upTo`: computed on the device, it may cost less, never more. */
 export type Rate = ShipmentRatesQuery['customerShipmentRates'][number] & { upTo?: boolean };
@@ -13,17 +10,6 @@ export type Rate = ShipmentRatesQuery['customerShipmentRates'][number] & { upTo?
 export interface LineDate {
   articleCode: string;
   date: string;
-}
-
-/** The data on the device for a customer. */
-export interface KeptTerms {
-  shipTos: ShipTos;
-  /** With their prices as for an empty cart, see `deviceRates`. */
-  rates: Terms['rates'];
-  steps: Terms['freightSteps'];
-  areas: Terms['warehouseAreas'];
-  payments: Terms['payments'];
-  closedDays: Terms['closedDays'];
 }
 
 /** The local database comes only when it is needed: it is larger than the checkout. */

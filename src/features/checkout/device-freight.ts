@@ -1,6 +1,7 @@
 import { freightBenefit } from '#shared/freight-benefit.ts';
 import { shippingPrice } from '#shared/shipping-price.ts';
-import type { KeptTerms, Rate, Terms } from './checkout-terms.ts';
+import type { Rate } from './checkout-terms.ts';
+import type { KeptTerms, Terms } from './kept-terms.ts';
 import { type CartLines, subtotalOf } from './order-of-cart.ts';
 
 // The price of shipping, computed on the device by the rules of the server (N065). The device knows how

@@ -1,14 +1,28 @@
 import { addDays, dayMs, deliveryWindow, utcDay } from '#shared/days.ts';
 import { maxTermsCustomers } from '#shared/validation/limits.ts';
 import { request } from '#src/graphql/client.ts';
-import { CheckoutTermsDocument } from '#src/graphql/generated/graphql.ts';
+import { CheckoutTermsDocument, type CheckoutTermsQuery } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase, type SyncStateRow, type UserDatabase } from '#src/offline/database.ts';
 import { withReopen } from '#src/offline/reopen.ts';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
-import type { KeptTerms, ShipTos, Terms } from './checkout-terms.ts';
 
 // The terms for placing orders, downloaded to the device, so that an order can be captured offline from a
 // cart that was never opened online.
+
+/** The server's answer. */
+export type Terms = CheckoutTermsQuery['checkoutTerms'];
+type ShipTos = Terms['shipTos'][number]['shipTos'];
+
+/** The data on the device for a customer. */
+export interface KeptTerms {
+  shipTos: ShipTos;
+  /** With their prices as for an empty cart, see `deviceRates`. */
+  rates: Terms['rates'];
+  steps: Terms['freightSteps'];
+  areas: Terms['warehouseAreas'];
+  payments: Terms['payments'];
+  closedDays: Terms['closedDays'];
+}
 
 /** Equals the maximum age of stored answers (src/offline/answers). */
 const maxAgeMs = 30 * dayMs;

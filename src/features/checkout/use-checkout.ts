@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { cartSync, type useCart } from '#src/features/cart/cart.public.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
@@ -8,30 +7,62 @@ import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { whyNotSaved } from '#src/lib/not-saved.ts';
-import { useUnsavedInput } from '#src/lib/unsaved.ts';
-import { boundViewer } from '#src/offline/viewer.ts';
+import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import { useNotSavedText } from '#src/ui/not-saved.tsx';
-import { type CheckoutField, fieldOf, lineOf } from './checkout.rules.ts';
+import type { CheckoutField } from './checkout.rules.ts';
 import type { CheckoutDraft, CheckoutStore, UnansweredOrder } from './checkout-draft.ts';
-import { checkoutResolver } from './checkout-form.rules.ts';
-import { noteOf, orderOf, partsOf } from './order-of-cart.ts';
+import { type CartLines, noteOf, orderOf, partsOf } from './order-of-cart.ts';
 import { placeOrder } from './place-order.ts';
-import { useCheckoutErrorText } from './use-checkout-error-text.ts';
+import { useCheckoutProblems } from './use-checkout-problems.ts';
 import { useDeliveryDays } from './use-delivery-days.ts';
+import { useDraftForm } from './use-draft-form.ts';
 import { useOrderPlaced } from './use-order-placed.ts';
-import { useOrderTerms } from './use-order-terms.ts';
+import { type OrderTerms, useOrderTerms } from './use-order-terms.ts';
+
+type Cart = ReturnType<typeof useCart>;
 
 interface Options {
-  cart: ReturnType<typeof useCart>;
+  cart: Cart;
   store: CheckoutStore;
   onUnanswered: () => void;
 }
 
-/** Why the order did not go off, above the form. */
-export interface FormProblem {
-  text: string;
-  /** It waits for the user under Pending changes. */
-  decide?: boolean;
+/**
+ * Returns the order of the cart under a new key, with the figures on the screen.
+ * @param freight minor units; null while it is not known
+ */
+function newOrder(
+  cart: Cart,
+  values: CheckoutDraft,
+  terms: OrderTerms,
+  merchant: string,
+  freight: number | null,
+): UnansweredOrder {
+  const goods = cart.totals.reduce((sum, total) => sum + total.total, 0);
+  return {
+    key: crypto.randomUUID(),
+    variables: orderOf(cart.lines, values, merchant, freight),
+    about: {
+      total: goods + (freight ?? 0),
+      shipping: freight,
+      ...(terms.shippingUpTo && { shippingUpTo: true }),
+      ...terms.names(values),
+      asOf: cart.asOf,
+    },
+  };
+}
+
+/** Keeps an order on the device until it can be placed, and returns its id in the outbox. */
+async function keepOrder(
+  viewer: Viewer,
+  lines: CartLines,
+  { variables, about }: UnansweredOrder,
+  customer: ReturnType<typeof useSession>['customer'],
+) {
+  const named = customer && { name: customer.name, no: shownCode(customer) };
+  const note = noteOf(lines, { variables, ...(about && { about }) }, named);
+  const { captureOrder } = await import('./order-intents.ts');
+  return await captureOrder(viewer, { variables: { ...variables, intent: true }, note });
 }
 
 /**
@@ -43,82 +74,28 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
   const { customer } = useSession();
   const { merchantName } = useHostConfig();
   const money = useMoney();
-  const errorText = useCheckoutErrorText();
   const notSavedText = useNotSavedText();
   const orderPlaced = useOrderPlaced();
   const navigate = useLocaleNavigate();
   const days = useDeliveryDays();
-  const [problems, setProblems] = useState<FormProblem[]>([]);
-  const [lineProblems, setLineProblems] = useState<Record<string, string>>({});
   const [mayKeep, setMayKeep] = useState(false);
-  const [unkept, setUnkept] = useState(false);
-  useUnsavedInput(unkept);
-  const form = useForm<CheckoutDraft>({ defaultValues: store.draft(), resolver: checkoutResolver });
-  const { handleSubmit, setError, watch, formState } = form;
-  const draft = watch();
-
-  useEffect(() => {
-    const subscription = watch((value) => {
-      try {
-        store.keepDraft({ ...store.draft(), ...value } as CheckoutDraft);
-        setUnkept(false);
-      } catch {
-        // Then only the form has it, and the page does not reload automatically.
-        setUnkept(true);
-      }
-    });
-    return () => subscription.unsubscribe();
-  }, [watch, store]);
-
+  const form = useDraftForm(store);
+  const draft = form.watch();
   const terms = useOrderTerms(cart.lines, form);
-  const { shipping } = terms;
-  const goods = cart.totals.reduce((sum, total) => sum + total.total, 0);
-
-  const orderNow = (values: CheckoutDraft, freight: number | null): UnansweredOrder => ({
-    key: crypto.randomUUID(),
-    variables: orderOf(cart.lines, values, merchantName, freight),
-    about: {
-      total: goods + (freight ?? 0),
-      shipping: freight,
-      ...(terms.shippingUpTo && { shippingUpTo: true }),
-      ...terms.names(values),
-      asOf: cart.asOf,
-    },
-  });
-
-  /** Finds problems before anything is sent: days, and lines that the cart itself refuses. */
-  const findProblems = (values: CheckoutDraft): boolean => {
-    const wrong: Record<string, string> = {};
-    const day = days.problem(values.requestDate);
-    if (day) setError('requestDate', { type: 'rule', message: day });
-    for (const { articleCode } of cart.lines) {
-      const code = days.problem(values.lineDates[articleCode] ?? '');
-      if (code) wrong[articleCode] = errorText({ field: '', code, message: '' });
-    }
-    setLineProblems(wrong);
-    const above: FormProblem[] = [];
-    if (Object.keys(wrong).length > 0)
-      above.push({ text: t`Choose other days for the lines marked` });
-    if (cart.lines.some((line) => line.problem || line.product.blocked))
-      above.push({ text: t`The cart holds lines that cannot be ordered. Correct it first.` });
-    setProblems(above);
-    return day !== null || above.length > 0;
-  };
+  const found = useCheckoutProblems({ lines: cart.lines, form, days });
+  const { problems, lineProblems, findProblems, showProblem } = found;
 
   const keep = async (values: CheckoutDraft) => {
     if (findProblems(values)) return;
     const viewer = boundViewer();
     if (!viewer) return;
-    const { variables, about } = orderNow(values, shipping);
-    const named = customer && { name: customer.name, no: shownCode(customer) };
-    const note = noteOf(cart.lines, { variables, ...(about && { about }) }, named);
+    const order = newOrder(cart, values, terms, merchantName, terms.shipping);
     try {
-      const { captureOrder } = await import('./order-intents.ts');
-      const id = await captureOrder(viewer, { variables: { ...variables, intent: true }, note });
+      const id = await keepOrder(viewer, cart.lines, order, customer);
       store.beginAnew();
       navigate(paths.orderConfirmation({ waiting: id }), { replace: true });
     } catch (error) {
-      setProblems([{ text: notSavedText(whyNotSaved(error)) }]);
+      showProblem(notSavedText(whyNotSaved(error)));
     }
   };
 
@@ -130,61 +107,35 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     // Nothing is ordered at more than was shown.
     if (price > (shown ?? 0)) {
       const freight = money(price);
-      const text = t`Shipping costs ${freight} for these orders. Place the order again to agree.`;
-      return setProblems([{ text }]);
+      return showProblem(
+        t`Shipping costs ${freight} for these orders. Place the order again to agree.`,
+      );
     }
     if (!(await cartSync.settle())) return sayNotSettled();
-    const sent = await placeOrder(orderNow(values, price), store).catch(whyNotSaved);
+    const order = newOrder(cart, values, terms, merchantName, price);
+    const result = await placeOrder(order, store).catch(whyNotSaved);
     // Nothing went out: without its key kept a lost answer could make a second order.
-    if (typeof sent === 'string') return setProblems([{ text: notSavedText(sent) }]);
-    const result = sent;
+    if (typeof result === 'string') return showProblem(notSavedText(result));
     if (result.kind === 'placed') return await orderPlaced(result.orderNos);
     if (result.kind === 'unanswered') return onUnanswered();
-    const above: FormProblem[] = [];
-    const wrong: Record<string, string> = {};
-    for (const error of result.errors) {
-      const field = fieldOf(error.field);
-      const index = lineOf(error.field);
-      const line = index === null ? undefined : cart.lines[index];
-      if (field) setError(field, { type: 'server', message: error.code });
-      else if (line) wrong[line.articleCode] = errorText(error);
-      else above.push({ text: errorText(error) });
-    }
-    for (const { articleCode, product } of cart.lines)
-      if (wrong[articleCode]) above.push({ text: `${product.name}: ${wrong[articleCode]}` });
-    setLineProblems(wrong);
-    setProblems(above);
+    const isLineRefused = found.showRefusal(result);
     // Fetches what has changed on the server, so that the buyer sees it before the next attempt (M041).
     void terms.askAgain();
-    if (Object.keys(wrong).length > 0) await cartSync.pull();
+    if (isLineRefused) await cartSync.pull();
   };
 
   const sayNotCalculated = () => {
     setMayKeep(true);
-    setProblems([
-      { text: t`Shipping could not be calculated. Try again, or have the order placed later.` },
-    ]);
+    showProblem(t`Shipping could not be calculated. Try again, or have the order placed later.`);
     void terms.askAgain();
   };
 
   const sayNotSettled = async () => {
     const { needsDecision } = await import('./needs-decision.ts');
-    if (await needsDecision()) {
-      setProblems([{ text: t`Changes of this cart wait for your decision.`, decide: true }]);
-      return;
-    }
+    if (await needsDecision())
+      return showProblem(t`Changes of this cart wait for your decision.`, true);
     setMayKeep(true);
-    setProblems([
-      { text: t`The cart could not be sent. Try again, or have the order placed later.` },
-    ]);
-  };
-
-  const wrong = (field: CheckoutField) => {
-    const chosen = field === 'requestDate' ? days.problem(draft.requestDate) : null;
-    const code = chosen ?? formState.errors[field]?.message;
-    if (!code) return undefined;
-    if (chosen === 'CLOSED_DAY') return days.closedWords(draft.requestDate);
-    return errorText({ field, code, message: code });
+    showProblem(t`The cart could not be sent. Try again, or have the order placed later.`);
   };
 
   return {
@@ -198,8 +149,8 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     lineProblems,
     /** Sending has failed, so that the order is kept unless the user tries again. */
     mayKeep,
-    wrong,
-    place: handleSubmit(place),
-    keep: handleSubmit(keep),
+    wrong: (field: CheckoutField) => found.fieldProblem(field, draft.requestDate),
+    place: form.handleSubmit(place),
+    keep: form.handleSubmit(keep),
   };
 }

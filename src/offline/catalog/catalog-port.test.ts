@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { flagKey } from './offline-catalog-flag.ts';
 
-vi.mock('./local-answer.ts', () => ({}));
-
 let started: FakeWorker[];
 class FakeWorker {
   told: unknown[] = [];

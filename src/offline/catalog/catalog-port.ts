@@ -22,8 +22,6 @@ export function beginCatalogWorker(): boolean {
   begun = begin();
   const place = { host: location.host, userId: Number(user) };
   begun.postMessage({ id: 0, place, ask: { type: 'warm' } } satisfies ToWorker);
-  // The code that queries it is loaded in parallel.
-  import('./local-answer.ts').catch(() => undefined);
   return true;
 }
 

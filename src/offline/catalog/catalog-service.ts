@@ -215,7 +215,7 @@ export class CatalogService {
   /** Says in the database that all has to be compared with the server, and has it done. */
   async #markBroken(taken: OfflineCatalog): Promise<void> {
     const db = this.#db;
-    // Whatever else is damaged goes too, so that one repair brings all of it.
+    // All damaged chunks are deleted, so that one repair fetches every one of them.
     await loadChunks(db, [...hashesOf(taken)]);
     await inCatalog(db, () =>
       db.transaction('rw', db.state, async () => {

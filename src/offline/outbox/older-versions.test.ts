@@ -41,7 +41,7 @@ const kept = Object.entries(files).flatMap(([file, entries]) =>
   })),
 );
 
-/** What the server says about the variables of an operation. */
+/** Returns the errors that the server finds in the variables of an operation. */
 function complaints(entry: OutboxEntry): string[] {
   const hash = String(operationRules(entry.operation)?.document.__meta__?.hash);
   const document = documents.get(hash.replace(/^sha256:/, ''));

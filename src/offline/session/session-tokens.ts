@@ -8,14 +8,9 @@ import {
   readSession,
   type Session,
   type StoredSession,
+  type Tokens,
   writeSession,
 } from './token-vault.ts';
-
-/** The part of the answers of login, customer change and refresh that is kept. */
-export interface Tokens {
-  requestToken: string;
-  refreshToken: string;
-}
 
 /** Broadcast to all tabs and the worker. `token: null` = logged out, `''` = fetch a new one. */
 interface SessionMessage {
@@ -143,10 +138,10 @@ export function refreshAccessToken(): Promise<string | null> {
 /** The token, once the server acts for the customer that was chosen without a network. */
 async function settled(fresh: string | null): Promise<string | null> {
   if (!fresh || !isSwitched(user)) return fresh;
-  const { settleSwitch } = await import('./offline-switch.ts').catch((error: unknown) => {
+  const { settleSwitch } = await import('./settle-switch.ts').catch((error: unknown) => {
     throw new NetworkError(error);
   });
-  return await settleSwitch(fresh);
+  return await settleSwitch(fresh, { moveSession, tellSessionNews });
 }
 
 /** @param before what this tab knew when it began to wait for its turn */

@@ -1,3 +1,9 @@
+/** The part of the answers of login, customer change and refresh that is kept. */
+export interface Tokens {
+  requestToken: string;
+  refreshToken: string;
+}
+
 /** The part of a session that survives a reload: the user, and the token to get a new access token. */
 export interface Session {
   refreshToken: string;

@@ -20,9 +20,7 @@ const pauseMs = 10_000;
  */
 export function keepInStep(viewer: Viewer): () => void {
   const db = openUserDatabase(viewer.host, viewer.userId);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the timer runs it; infinite without one. */
-  let dueAt = Number.POSITIVE_INFINITY;
+  const alarm = newAlarm();
   let running = false;
   let again: SyncOptions | null = null;
   /** A request of the page has got through since the run began. */
@@ -40,7 +38,7 @@ export function keepInStep(viewer: Viewer): () => void {
     running = true;
     seen = false;
     ranAt = Date.now();
-    stopTimer();
+    alarm.stop();
     setSyncState({ phase: 'syncing' });
     const result = await syncNow(viewer, options).catch(
       (): SyncResult => ({ phase: 'error', nextAt: null }),
@@ -66,20 +64,13 @@ export function keepInStep(viewer: Viewer): () => void {
     if (seen && result.phase === 'offline') wakeSoon();
   }
 
-  function stopTimer(): void {
-    clearTimeout(timer);
-    dueAt = Number.POSITIVE_INFINITY;
-  }
-
   function runAt(at: number, options: SyncOptions): void {
-    stopTimer();
-    dueAt = at;
-    timer = setTimeout(() => void run(options), at - Date.now());
+    alarm.set(at, () => void run(options));
   }
 
   function wakeSoon(): void {
     const at = Math.max(ranAt + pauseMs, Date.now());
-    if (at < dueAt) runAt(at, { pull: true, wake: true });
+    if (at < alarm.dueAt()) runAt(at, { pull: true, wake: true });
   }
 
   const wake = () => {
@@ -104,12 +95,32 @@ export function keepInStep(viewer: Viewer): () => void {
   wake();
   return () => {
     stopped = true;
-    stopTimer();
+    alarm.stop();
     offSignal();
     offSeen();
     removeEventListener('online', wake);
     document.removeEventListener('visibilitychange', wakeIfVisible);
     watching.unsubscribe();
+  };
+}
+
+/** A timer for one task at a time: setting it again replaces the task. */
+function newAlarm() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = Number.POSITIVE_INFINITY;
+  const stop = () => {
+    clearTimeout(timer);
+    due = Number.POSITIVE_INFINITY;
+  };
+  return {
+    stop,
+    set(at: number, task: () => void): void {
+      stop();
+      due = at;
+      timer = setTimeout(task, at - Date.now());
+    },
+    /** When it goes off; infinite when it is not set. */
+    dueAt: () => due,
   };
 }
 

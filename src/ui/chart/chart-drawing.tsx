@@ -45,9 +45,8 @@ export function ChartDrawing(props: ChartProps) {
   const [active, setActive] = useState<number | null>(null);
   const current = Math.min(active ?? 0, categories.length - 1);
   const scales = chartScales(props, { width, height });
-  const { x, y, ticks, left } = scales;
+  const { x } = scales;
   const Plot = plots[kind];
-  const every = Math.ceil(nameWidth / Math.max(1, x.step()));
   const move = (event: KeyboardEvent<SVGGElement>) => {
     const next = steps[event.key]?.(current, categories.length - 1);
     if (next === undefined) return;
@@ -68,33 +67,7 @@ export function ChartDrawing(props: ChartProps) {
         className="block max-w-full text-xs"
       >
         <SeriesPatterns chartId={chartId} count={props.series.length} />
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
-        <g aria-hidden="true" className="tabular fill-ink-muted">
-          {ticks.map((tick) => (
-            <g key={tick} transform={`translate(0 ${y(tick)})`}>
-              <line
-                x1={left}
-                x2={width}
-                stroke={tick === 0 ? 'var(--p-line-strong)' : 'var(--p-line)'}
-              />
-              <text x={left - 6} textAnchor="end" dominantBaseline="middle">
-                {format(tick)}
-              </text>
-            </g>
-          ))}
-          {categories.map((category, index) =>
-            index % every === 0 ? (
-              <text
-                key={category}
-                x={(x(index) ?? 0) + x.bandwidth() / 2}
-                y={height - 8}
-                textAnchor="middle"
-              >
-                {category}
-              </text>
-            ) : null,
-          )}
-        </g>
+        <Axes categories={categories} format={format} scales={scales} width={width} />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
         <g aria-hidden="true">
           <Plot {...props} chartId={chartId} scales={scales} />
@@ -124,5 +97,44 @@ export function ChartDrawing(props: ChartProps) {
         {active === null ? null : figureText(props, current)}
       </p>
     </div>
+  );
+}
+
+interface AxesProps extends Pick<ChartProps, 'categories' | 'format'> {
+  scales: ReturnType<typeof chartScales>;
+  width: number;
+}
+
+/** The lines of the figures, and the names of as many categories as there is room for. */
+function Axes({ categories, format, scales: { x, y, ticks, left }, width }: AxesProps) {
+  const every = Math.ceil(nameWidth / Math.max(1, x.step()));
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g aria-hidden="true" className="tabular fill-ink-muted">
+      {ticks.map((tick) => (
+        <g key={tick} transform={`translate(0 ${y(tick)})`}>
+          <line
+            x1={left}
+            x2={width}
+            stroke={tick === 0 ? 'var(--p-line-strong)' : 'var(--p-line)'}
+          />
+          <text x={left - 6} textAnchor="end" dominantBaseline="middle">
+            {format(tick)}
+          </text>
+        </g>
+      ))}
+      {categories.map((category, index) =>
+        index % every === 0 ? (
+          <text
+            key={category}
+            x={(x(index) ?? 0) + x.bandwidth() / 2}
+            y={height - 8}
+            textAnchor="middle"
+          >
+            {category}
+          </text>
+        ) : null,
+      )}
+    </g>
   );
 }

@@ -35,7 +35,6 @@ export function Combobox<O extends Option>({
   ref,
   ...field
 }: ComboboxProps<O>) {
-  const { t } = useLingui();
   const generated = useId();
   const own = field.id ?? generated;
   const [text, setText] = useState(value?.label ?? '');
@@ -91,22 +90,7 @@ export function Combobox<O extends Option>({
               })}
               className={classNames(inputClass, 'pr-12')}
             />
-            {value && !disabled ? (
-              <button
-                type="button"
-                aria-label={t`Clear`}
-                className="absolute inset-y-0 right-0 flex size-touch items-center justify-center rounded text-ink-muted"
-                onClick={() => box.selectItem(null)}
-              >
-                <Icon name="close" size={20} />
-              </button>
-            ) : (
-              <Icon
-                name="chevron-down"
-                size={20}
-                className="pointer-events-none absolute right-3 top-3 text-ink-muted"
-              />
-            )}
+            <FieldEnd onClear={value && !disabled ? () => box.selectItem(null) : null} />
           </span>
         )}
       </Field>
@@ -120,5 +104,28 @@ export function Combobox<O extends Option>({
         full={full}
       />
     </FullScreen>
+  );
+}
+
+/** At the end of the field: a button that empties it, or the sign that it opens. */
+function FieldEnd({ onClear }: { onClear: (() => void) | null }) {
+  const { t } = useLingui();
+  if (!onClear)
+    return (
+      <Icon
+        name="chevron-down"
+        size={20}
+        className="pointer-events-none absolute right-3 top-3 text-ink-muted"
+      />
+    );
+  return (
+    <button
+      type="button"
+      aria-label={t`Clear`}
+      className="absolute inset-y-0 right-0 flex size-touch items-center justify-center rounded text-ink-muted"
+      onClick={onClear}
+    >
+      <Icon name="close" size={20} />
+    </button>
   );
 }

@@ -1,4 +1,9 @@
-import { useCombobox, useMultipleSelection } from 'downshift';
+import {
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+  useCombobox,
+  useMultipleSelection,
+} from 'downshift';
 import { type Ref, useId, useState } from 'react';
 import { Field, type FieldProps, inputClass } from '../field.tsx';
 import { ChosenOptions } from './chosen-options.tsx';
@@ -20,6 +25,21 @@ export interface MultiSelectProps<O extends Option> extends FieldProps {
 const { InputBlur, InputKeyDownEscape, InputKeyDownEnter, ItemClick } =
   useCombobox.stateChangeTypes;
 
+function toggled<O extends Option>(chosen: readonly O[], option: O): readonly O[] {
+  const others = chosen.filter((one) => one.value !== option.value);
+  return others.length < chosen.length ? others : [...chosen, option];
+}
+
+/** A chosen option leaves the list open; Tab leaves the field and chooses nothing. */
+function keepOpen<O>(
+  { highlightedIndex }: UseComboboxState<O>,
+  { type, changes }: UseComboboxStateChangeOptions<O>,
+): Partial<UseComboboxState<O>> {
+  if (type === ItemClick || type === InputKeyDownEnter)
+    return { ...changes, isOpen: true, highlightedIndex };
+  return type === InputBlur ? { ...changes, selectedItem: null } : changes;
+}
+
 /**
  * Several of many options. The list stays open while options are ticked; each chosen one is a button
  * that removes it, reached by Left from the start of the field and removed by Delete or Backspace.
@@ -40,12 +60,7 @@ export function MultiSelect<O extends Option>({
   const [open, setOpen] = useState(false);
   const found = useOptionSearch(search, text.trim(), open);
   const chosen = new Set(value.map((option) => option.value));
-  const toggle = (option: O) =>
-    onChange(
-      chosen.has(option.value)
-        ? value.filter((one) => one.value !== option.value)
-        : [...value, option],
-    );
+  const toggle = (option: O) => onChange(toggled(value, option));
   const { getSelectedItemProps, getDropdownProps } = useMultipleSelection<O>({
     selectedItems: [...value],
     onSelectedItemsChange: ({ selectedItems }) => onChange(selectedItems ?? []),
@@ -67,12 +82,7 @@ export function MultiSelect<O extends Option>({
           toggle(selectedItem);
         if (type === InputBlur || type === InputKeyDownEscape) setText('');
       },
-      stateReducer: (state, { type, changes }) => {
-        if (type === ItemClick || type === InputKeyDownEnter)
-          return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
-        // Tab leaves the field and chooses nothing.
-        return type === InputBlur ? { ...changes, selectedItem: null } : changes;
-      },
+      stateReducer: keepOpen,
     },
   );
   const full = open && isPhone();

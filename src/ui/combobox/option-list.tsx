@@ -37,23 +37,9 @@ export function OptionList<O extends Option>({
   multiple = false,
   full,
 }: Props<O>) {
-  const { t } = useLingui();
-  const { options, total, status, loadMore, retry } = search;
-  const list = useRef<HTMLUListElement | null>(null);
-  const [top, setTop] = useState(0);
+  const { options, total, status, loadMore } = search;
   const rowHeight = options[0]?.text === undefined ? 44 : 60;
-  const height = list.current?.clientHeight || assumedHeight;
-  const start = Math.max(0, Math.floor(top / rowHeight) - spare);
-  const end = Math.min(options.length, Math.ceil((top + height) / rowHeight) + spare);
-
-  useEffect(() => {
-    const box = list.current;
-    if (!box || highlighted < 0) return;
-    const rowTop = highlighted * rowHeight;
-    const lowest = rowTop + rowHeight - (box.clientHeight || assumedHeight);
-    box.scrollTop = Math.min(rowTop, Math.max(lowest, box.scrollTop));
-    setTop(box.scrollTop);
-  }, [highlighted, rowHeight]);
+  const { list, start, end, setTop } = useVisibleRows(options.length, rowHeight, highlighted);
 
   const nearEnd = open && status === 'ready' && end >= options.length - spare;
   useEffect(() => {
@@ -106,20 +92,61 @@ export function OptionList<O extends Option>({
                     option.disabled && 'opacity-55',
                   )}
                 >
-                  <span className="min-w-0 flex-1">
-                    <span className="block truncate">{option.label}</span>
-                    {option.text === undefined ? null : (
-                      <span className="block truncate text-sm text-ink-muted">{option.text}</span>
-                    )}
-                  </span>
-                  {selected ? (
-                    <Icon name="check" size={20} className="shrink-0 text-brand-ink" />
-                  ) : null}
+                  <OptionText option={option} selected={selected} />
                 </li>
               );
             })
           : null}
       </ul>
+      <SearchState open={open} search={search} />
+    </div>
+  );
+}
+
+/**
+ * Returns which rows are drawn, those in view and a few around them, and scrolls so that the highlighted one is
+ * in view.
+ */
+function useVisibleRows(count: number, rowHeight: number, highlighted: number) {
+  const list = useRef<HTMLUListElement | null>(null);
+  const [top, setTop] = useState(0);
+  const height = list.current?.clientHeight || assumedHeight;
+  useEffect(() => {
+    const box = list.current;
+    if (!box || highlighted < 0) return;
+    const rowTop = highlighted * rowHeight;
+    const lowest = rowTop + rowHeight - (box.clientHeight || assumedHeight);
+    box.scrollTop = Math.min(rowTop, Math.max(lowest, box.scrollTop));
+    setTop(box.scrollTop);
+  }, [highlighted, rowHeight]);
+  return {
+    list,
+    start: Math.max(0, Math.floor(top / rowHeight) - spare),
+    end: Math.min(count, Math.ceil((top + height) / rowHeight) + spare),
+    setTop,
+  };
+}
+
+function OptionText({ option, selected }: { option: Option; selected: boolean }) {
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{option.label}</span>
+        {option.text === undefined ? null : (
+          <span className="block truncate text-sm text-ink-muted">{option.text}</span>
+        )}
+      </span>
+      {selected ? <Icon name="check" size={20} className="shrink-0 text-brand-ink" /> : null}
+    </>
+  );
+}
+
+/** Below the options: that they are loaded, could not be, or how many there are. */
+function SearchState<O extends Option>({ open, search }: Pick<Props<O>, 'open' | 'search'>) {
+  const { t } = useLingui();
+  const { options, total, status, retry } = search;
+  return (
+    <>
       {status === 'failed' ? (
         <div className="flex flex-wrap items-center justify-between gap-2 p-3">
           <span>
@@ -146,6 +173,6 @@ export function OptionList<O extends Option>({
           <Plural value={total} one="# result" other="# results" />
         )}
       </p>
-    </div>
+    </>
   );
 }

@@ -13,7 +13,7 @@ export type FileProblem = 'FILE_TYPE' | 'FILE_TOO_LARGE' | 'FILE_EMPTY' | 'TOO_M
 const isOfType = (type: string, allowed: string) =>
   allowed.endsWith('/*') ? type.startsWith(allowed.slice(0, -1)) : type === allowed;
 
-/** What is wrong with a file before it is sent; null when nothing is. */
+/** Returns why a file cannot be sent; null when it can. */
 export function fileProblem(
   file: { size: number; type: string },
   { types, maxBytes }: FileLimits,

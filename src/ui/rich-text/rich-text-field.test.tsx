@@ -69,7 +69,7 @@ it('writes only HTML that readers are shown, for any input', async () => {
   shown.append(cleanHtml(html));
   const written = document.createElement('div');
   written.innerHTML = html;
-  // Whatever the order of attributes.
+  // The order of attributes does not matter.
   expect(shown.isEqualNode(written)).toBe(true);
   for (const tag of ['strong', 'em', 'u', 's', 'blockquote', 'ol', 'hr', 'pre'])
     expect(shown.querySelector(tag), tag).not.toBeNull();

@@ -84,13 +84,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const nameOf = (row: Row) => rowName?.(row) ?? rowKey(row);
   return (
     <div className="@container space-y-2">
-      {note || sortable || choice ? (
-        <div className="flex flex-wrap items-end justify-between gap-2">
-          <div className="min-w-0 text-sm text-ink-muted">{note}</div>
-          {sortable ? <SortField columns={shown} sort={sort} onSort={onSort} /> : null}
-          {choice ? <ColumnMenu columns={columns} hidden={hidden} onToggle={own.toggle} /> : null}
-        </div>
-      ) : null}
+      <TableTools
+        note={note}
+        sorting={sortable ? <SortField columns={shown} sort={sort} onSort={onSort} /> : null}
+        choice={
+          choice ? <ColumnMenu columns={columns} hidden={hidden} onToggle={own.toggle} /> : null
+        }
+      />
       {rows.length === 0 ? (
         empty
       ) : asListItem ? (
@@ -121,11 +121,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   pinned={pinned}
                   before={
                     selection ? (
-                      <Checkbox
-                        aria-label={t`Select ${{ name: nameOf(row) }}`}
-                        label={null}
-                        checked={selection.isSelected(row)}
-                        onChange={({ target }) => selection.onSelect(row, target.checked)}
+                      <SelectRow
+                        row={row}
+                        label={t`Select ${{ name: nameOf(row) }}`}
+                        selection={selection}
                       />
                     ) : null
                   }
@@ -146,6 +145,37 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </table>
         </div>
       )}
+    </div>
+  );
+}
+
+interface SelectRowProps<Row> {
+  row: Row;
+  label: string;
+  selection: TableSelection<Row>;
+}
+
+function SelectRow<Row>({ row, label, selection }: SelectRowProps<Row>) {
+  return (
+    <Checkbox
+      aria-label={label}
+      label={null}
+      checked={selection.isSelected(row)}
+      onChange={({ target }) => selection.onSelect(row, target.checked)}
+    />
+  );
+}
+
+type ToolsProps = Record<'note' | 'sorting' | 'choice', ReactNode>;
+
+/** Above the rows: where they come from, their order, and which columns are shown. */
+function TableTools({ note, sorting, choice }: ToolsProps) {
+  if (!note && !sorting && !choice) return null;
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-2">
+      <div className="min-w-0 text-sm text-ink-muted">{note}</div>
+      {sorting}
+      {choice}
     </div>
   );
 }

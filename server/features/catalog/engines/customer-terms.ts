@@ -39,7 +39,7 @@ export class CustomerTerms {
     return this.#kept.get(customer) ?? this.#load(customer);
   }
 
-  /** Whatever has changed until now is seen when it returns. */
+  /** Reads all changes that were made before the call. */
   async catchUp(): Promise<void> {
     await this.#looking;
     await this.#refresh();

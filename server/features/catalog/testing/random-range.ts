@@ -61,46 +61,8 @@ export async function insertRandomRange(
 ): Promise<void> {
   const { seed = 7, prefix = 'RA', priced = { A: 5, B: 5 }, kept = 2 } = kind;
   const below = generator(seed);
-  const pick = <T>(from: readonly T[]) => from[below(from.length)] as T;
-  const day = () => `2025-0${1 + below(4)}-01`;
-  const groups = Array.from(
-    { length: kind.groups ?? 40 },
-    (_, i): Insertable<DB['product_group']> => {
-      const merchandise_category = pick(words.categories);
-      return {
-        sorg,
-        id: `${prefix}-g-${i}`.toLowerCase(),
-        slug: `${prefix}-g-${i}`.toLowerCase(),
-        name: `${pick(words.names)} ${below(4)}`,
-        category: merchandise_category === 'MTB' ? 'Bike' : 'PAA',
-        brand: pick(words.brands),
-        model: pick(words.models),
-        serie: pick(words.series),
-        merchandise_category,
-      };
-    },
-  );
-  const rows = Array.from({ length: articles }, (_, i): Insertable<DB['article']> => {
-    const { id: group_id, name, slug: _slug, ...shared } = pick(groups);
-    const code = `${prefix}-${i}`;
-    const size = pick(words.sizes);
-    return {
-      ...shared,
-      group_id,
-      code,
-      code_display: code,
-      name: `${name} ${size ?? ''}`.trim(),
-      frame_size: size,
-      wheel_size: pick(words.wheels),
-      tags: words.tags.filter(() => below(4) === 0),
-      uom: 'PCS',
-      retail_price: below(5) * 1000,
-      popularity: below(6),
-      released_at: below(3) === 0 ? null : day(),
-      active: below(10) > 0,
-      ean: below(2) === 0 ? null : `40000000${10000 + i}`,
-    };
-  });
+  const groups = randomGroups(kind.groups ?? 40, prefix, below);
+  const rows = randomArticles(articles, prefix, groups, below);
   const codes = rows.map(({ code }) => code);
   const prices = (['A', 'B'] as const).flatMap((price_list) =>
     codes
@@ -112,6 +74,69 @@ export async function insertRandomRange(
       .filter(() => below(kept) === 0)
       .map((article) => ({ sorg, warehouse, article, qty: below(4), reserved: below(6) })),
   );
+  await db.insertInto('product_group').values(groups).execute();
+  await db.insertInto('article').values(rows).execute();
+  await db.insertInto('price').values(prices).execute();
+  await db.insertInto('stock').values(stock).execute();
+  if (prefix !== 'RA') return;
+  await insertKnownDeals(db);
+  await db
+    .insertInto('bike_category')
+    .values({ sorg, id: 'BC2', wording: 'Rest', type: 'PAA', mc_ids: ['CHN', 'TYR'], sorting: 2 })
+    .execute();
+  const steps = randomSteps(kind.deals ?? 0, codes, below);
+  if (steps.length > 0) await db.insertInto('deal').values(steps).execute();
+  await insertBlocks(db, kind.blocks ?? 0, codes, below);
+}
+
+function randomGroups(count: number, prefix: string, below: Below) {
+  return Array.from({ length: count }, (_, i): Insertable<DB['product_group']> => {
+    const merchandise_category = one(words.categories, below);
+    return {
+      sorg,
+      id: `${prefix}-g-${i}`.toLowerCase(),
+      slug: `${prefix}-g-${i}`.toLowerCase(),
+      name: `${one(words.names, below)} ${below(4)}`,
+      category: merchandise_category === 'MTB' ? 'Bike' : 'PAA',
+      brand: one(words.brands, below),
+      model: one(words.models, below),
+      serie: one(words.series, below),
+      merchandise_category,
+    };
+  });
+}
+
+function randomArticles(
+  count: number,
+  prefix: string,
+  groups: readonly Insertable<DB['product_group']>[],
+  below: Below,
+) {
+  return Array.from({ length: count }, (_, i): Insertable<DB['article']> => {
+    const { id: group_id, name, slug: _slug, ...shared } = one(groups, below);
+    const code = `${prefix}-${i}`;
+    const size = one(words.sizes, below);
+    return {
+      ...shared,
+      group_id,
+      code,
+      code_display: code,
+      name: `${name} ${size ?? ''}`.trim(),
+      frame_size: size,
+      wheel_size: one(words.wheels, below),
+      tags: words.tags.filter(() => below(4) === 0),
+      uom: 'PCS',
+      retail_price: below(5) * 1000,
+      popularity: below(6),
+      released_at: below(3) === 0 ? null : `2025-0${1 + below(4)}-01`,
+      active: below(10) > 0,
+      ean: below(2) === 0 ? null : `40000000${10000 + i}`,
+    };
+  });
+}
+
+/** Inserts the deals that every range has, and the names of some. */
+async function insertKnownDeals(db: Db): Promise<void> {
   const always = { sorg, position: 1, term: '>=', qty: 3, uom: 'PCS', type: 'fixed', value: -5 };
   const valid = { valid_from: '2020-01-01', valid_to: '2099-12-31' };
   const deals = [
@@ -121,11 +146,6 @@ export async function insertRandomRange(
     { deal_no: 'R-one', position: 2, brand: 'Alto', description: 'One article', ...valid },
     { deal_no: 'R-old', brand: 'Alto', description: 'Over', ...valid, valid_to: '2021-01-01' },
   ];
-  await db.insertInto('product_group').values(groups).execute();
-  await db.insertInto('article').values(rows).execute();
-  await db.insertInto('price').values(prices).execute();
-  await db.insertInto('stock').values(stock).execute();
-  if (prefix !== 'RA') return;
   await db
     .insertInto('deal')
     .values(deals.map((deal) => ({ ...always, ...deal })))
@@ -135,25 +155,10 @@ export async function insertRandomRange(
   await db
     .insertInto('promotion')
     .values([
-      ...named.map((code) => ({
-        ...{
-          sorg,
-          code,
-          name: `Weeks of ${code}`,
-          valid_from: '2020-01-01',
-          valid_to: '2099-12-31',
-        },
-      })),
-      ...[{ sorg, code: 'R-mc', name: 'Over', valid_from: '2020-01-01', valid_to: '2021-01-01' }],
+      ...named.map((code) => ({ sorg, code, name: `Weeks of ${code}`, ...valid })),
+      { sorg, code: 'R-mc', name: 'Over', ...valid, valid_to: '2021-01-01' },
     ])
     .execute();
-  await db
-    .insertInto('bike_category')
-    .values({ sorg, id: 'BC2', wording: 'Rest', type: 'PAA', mc_ids: ['CHN', 'TYR'], sorting: 2 })
-    .execute();
-  const steps = randomSteps(kind.deals ?? 0, codes, below);
-  if (steps.length > 0) await db.insertInto('deal').values(steps).execute();
-  await insertBlocks(db, kind.blocks ?? 0, codes, below);
 }
 
 type Below = ReturnType<typeof generator>;

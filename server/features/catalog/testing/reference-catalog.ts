@@ -101,27 +101,13 @@ export async function readTables(
     'code' | 'valid_from' | 'valid_to',
     string
   >[];
-  const blocks = (await all('order_block')) as Record<'customer' | 'kind' | 'value', string>[];
+  const blocks = (await all('order_block')) as Block[];
   const called = new Map(categories.map(({ id, name }) => [id, name]));
   const today = new Date().toISOString().slice(0, 10);
   const dealerOf = ({ code }: { code: string }) =>
     prices.find((p) => p.article === code && p.price_list === priceList)?.dealer ?? null;
-  const blockOf = (row: (typeof rows)[number]) => {
-    const block = (kind: string, value: string) =>
-      blocks.some(
-        (b) =>
-          ['', customer].includes(b.customer) &&
-          b.kind === kind &&
-          (kind === 'sorg' || b.value === value),
-      );
-    if (row.order_blocked || String(row.available_for_order_at ?? today) > today)
-      return 'ORDER_BLOCKED';
-    if (block('sorg', '')) return 'SORG_BLOCKED';
-    if (block('category', row.category)) return 'CATEGORY_BLOCKED';
-    if (block('hierarchy', row.merchandise_category)) return 'HIERARCHY_BLOCKED';
-    if (block('brand', row.brand)) return 'BRAND_BLOCKED';
-    return dealerOf(row) === null ? 'NO_PRICE' : null;
-  };
+  const blockOf = (row: (typeof rows)[number]) =>
+    whyBlocked(row, blocks, customer, today) ?? (dealerOf(row) === null ? 'NO_PRICE' : null);
   return {
     articles: rows.map((row) => ({
       ...row,
@@ -155,6 +141,39 @@ export async function readTables(
         .map(({ code }) => code),
     ),
   };
+}
+
+type Block = Record<'customer' | 'kind' | 'value', string>;
+
+interface Blockable {
+  order_blocked: boolean;
+  available_for_order_at: unknown;
+  category: string;
+  merchandise_category: string;
+  brand: string;
+}
+
+/** Why a customer may not order an article that has a price; null when they may. */
+function whyBlocked(
+  row: Blockable,
+  blocks: readonly Block[],
+  customer: string,
+  today: string,
+): string | null {
+  const isBlocked = (kind: string, value: string) =>
+    blocks.some(
+      (b) =>
+        ['', customer].includes(b.customer) &&
+        b.kind === kind &&
+        (kind === 'sorg' || b.value === value),
+    );
+  if (row.order_blocked || String(row.available_for_order_at ?? today) > today)
+    return 'ORDER_BLOCKED';
+  if (isBlocked('sorg', '')) return 'SORG_BLOCKED';
+  if (isBlocked('category', row.category)) return 'CATEGORY_BLOCKED';
+  if (isBlocked('hierarchy', row.merchandise_category)) return 'HIERARCHY_BLOCKED';
+  if (isBlocked('brand', row.brand)) return 'BRAND_BLOCKED';
+  return null;
 }
 
 /** The deals that cover an article. */

@@ -72,21 +72,8 @@ export function restockHarness(config: Partial<Config> = {}) {
     waitFor: (by: string, customer: string, qty = 1) =>
       given(test()).restockSubscription({ by, customer, qty }),
     /** A device of a user at the push service of the test. */
-    async device(token: string, name: string, locale = 'en-us') {
-      const device = newDevice();
-      const { p256dh, auth } = device;
-      const endpoint = service().endpoint(name);
-      const body = { endpoint, keys: { p256dh, auth } };
-      const headers = { 'accept-language': locale };
-      const path = '/notification/subscriptions';
-      const answer = await test().rest('POST', path, { token, body, headers });
-      if (answer.status !== 204) throw new Error(`Device ${name}: ${answer.status}`);
-      const messages = () =>
-        service()
-          .received.filter(({ path: to }) => to === `/${name}`)
-          .map(({ body: sealed }) => JSON.parse(device.read(sealed)));
-      return { ...device, endpoint, messages };
-    },
+    device: (token: string, name: string, locale = 'en-us') =>
+      registerDevice(test(), service(), { token, name, locale }),
     /** Sends what is due at a time of the test's choosing. */
     async deliver(now?: Date, options: PushDispatcherOptions = {}) {
       const clock = now ? { now: () => now } : {};
@@ -94,16 +81,38 @@ export function restockHarness(config: Partial<Config> = {}) {
       await dispatcher.deliver();
       await dispatcher.stop();
     },
-    async deliveries() {
-      const rows = await test()
-        .db.selectFrom('push_delivery')
-        .select(['endpoint', 'state', 'status', 'attempts', 'due_at'])
-        .orderBy('notification_id')
-        .orderBy('endpoint')
-        .execute();
-      return rows.map((row) => ({ ...row, endpoint: row.endpoint.split('/').at(-1) }));
-    },
+    deliveries: () => readDeliveries(test()),
   };
+}
+
+async function registerDevice(
+  test: TestApp,
+  service: PushService,
+  { token, name, locale }: { token: string; name: string; locale: string },
+) {
+  const device = newDevice();
+  const { p256dh, auth } = device;
+  const endpoint = service.endpoint(name);
+  const body = { endpoint, keys: { p256dh, auth } };
+  const headers = { 'accept-language': locale };
+  const path = '/notification/subscriptions';
+  const answer = await test.rest('POST', path, { token, body, headers });
+  if (answer.status !== 204) throw new Error(`Device ${name}: ${answer.status}`);
+  const messages = () =>
+    service.received
+      .filter(({ path: to }) => to === `/${name}`)
+      .map(({ body: sealed }) => JSON.parse(device.read(sealed)));
+  return { ...device, endpoint, messages };
+}
+
+async function readDeliveries({ db }: TestApp) {
+  const rows = await db
+    .selectFrom('push_delivery')
+    .select(['endpoint', 'state', 'status', 'attempts', 'due_at'])
+    .orderBy('notification_id')
+    .orderBy('endpoint')
+    .execute();
+  return rows.map((row) => ({ ...row, endpoint: row.endpoint.split('/').at(-1) }));
 }
 
 type Username = 'dealer1' | 'dealer2';

@@ -36,14 +36,9 @@ interface Props {
 export const CartLine = memo(function CartLine({ line, day }: Props) {
   'use memo';
   const { t } = useLingui();
-  const money = useMoney();
   const problemText = useProblemText();
   const { product, qty } = line;
-  const unit = useUnits().unit(product.uom);
-  const dealer = product.price.dealer ?? 0;
-  const price = linePrice(dealer, qty, product.price.discounts);
   const available = checkedStock(product.stock, useHostConfig());
-  const variant = variantText(product);
   const name = fullName(product);
   const problem = line.problem
     ? problemText(line.problem)
@@ -77,31 +72,7 @@ export const CartLine = memo(function CartLine({ line, day }: Props) {
         size="thumbnail"
         className="w-full rounded-md"
       />
-      <div className="min-w-0">
-        <h2 className="text-sm font-semibold leading-snug break-words">
-          <LocaleLink
-            to={paths.product(product.category.toLowerCase(), product.slug)}
-            className="underline-offset-2 hover:underline"
-          >
-            {product.name}
-          </LocaleLink>
-        </h2>
-        <p className="text-xs text-ink-muted">
-          {[product.article_code_display, variant].filter(Boolean).join(' · ')}
-          {' · '}
-          <Trans comment="unit an article is sold in">Unit {unit}</Trans>
-        </p>
-        <LineFacts product={product} qty={qty} day={day} />
-        {product.blocked === 'INACTIVE' ? <ReplacedLine product={product} qty={qty} /> : null}
-        {line.pending ? (
-          <p className="mt-1 text-xs text-ink-muted">
-            <Trans>saved here, not sent yet</Trans>
-          </p>
-        ) : null}
-        <HiddenInShowroom>
-          <LineDeal price={product.price} qty={qty} />
-        </HiddenInShowroom>
-      </div>
+      <LineArticle line={line} day={day} />
       <div className="col-span-2 flex items-center justify-between gap-3 sm:col-span-1 sm:flex-col sm:items-end">
         <div className="flex items-center gap-1">
           <QtyStepper
@@ -121,20 +92,61 @@ export const CartLine = memo(function CartLine({ line, day }: Props) {
             <Icon name="trash" />
           </button>
         </div>
-        {product.price.dealer === null ? null : (
-          <HiddenInShowroom>
-            <div className="text-right tabular-nums">
-              {price.total < price.full ? (
-                <p className="text-xs text-ink-muted line-through">{money(price.full)}</p>
-              ) : null}
-              <p className="font-semibold">{money(price.total)}</p>
-              <p className="text-xs text-ink-muted">
-                <Trans comment="price of one piece">{{ price: money(price.unit) }} each</Trans>
-              </p>
-            </div>
-          </HiddenInShowroom>
-        )}
+        <LinePrice product={product} qty={qty} />
       </div>
     </article>
   );
 });
+
+/** The article with its facts, state and deal. */
+function LineArticle({ line, day }: Props) {
+  const { product, qty } = line;
+  const unit = useUnits().unit(product.uom);
+  const variant = variantText(product);
+  return (
+    <div className="min-w-0">
+      <h2 className="text-sm font-semibold leading-snug break-words">
+        <LocaleLink
+          to={paths.product(product.category.toLowerCase(), product.slug)}
+          className="underline-offset-2 hover:underline"
+        >
+          {product.name}
+        </LocaleLink>
+      </h2>
+      <p className="text-xs text-ink-muted">
+        {[product.article_code_display, variant].filter(Boolean).join(' · ')}
+        {' · '}
+        <Trans comment="unit an article is sold in">Unit {unit}</Trans>
+      </p>
+      <LineFacts product={product} qty={qty} day={day} />
+      {product.blocked === 'INACTIVE' ? <ReplacedLine product={product} qty={qty} /> : null}
+      {line.pending ? (
+        <p className="mt-1 text-xs text-ink-muted">
+          <Trans>saved here, not sent yet</Trans>
+        </p>
+      ) : null}
+      <HiddenInShowroom>
+        <LineDeal price={product.price} qty={qty} />
+      </HiddenInShowroom>
+    </div>
+  );
+}
+
+function LinePrice({ product, qty }: Pick<Line, 'product' | 'qty'>) {
+  const money = useMoney();
+  if (product.price.dealer === null) return null;
+  const price = linePrice(product.price.dealer ?? 0, qty, product.price.discounts);
+  return (
+    <HiddenInShowroom>
+      <div className="text-right tabular-nums">
+        {price.total < price.full ? (
+          <p className="text-xs text-ink-muted line-through">{money(price.full)}</p>
+        ) : null}
+        <p className="font-semibold">{money(price.total)}</p>
+        <p className="text-xs text-ink-muted">
+          <Trans comment="price of one piece">{{ price: money(price.unit) }} each</Trans>
+        </p>
+      </div>
+    </HiddenInShowroom>
+  );
+}

@@ -14,6 +14,12 @@ const SuggestionList = lazyWithMessages(() => import('./suggestion-list.tsx'));
 /** A code from the camera is looked up like a typed one. */
 const find = async (code: string) => (await import('../find-article.ts')).findArticle(code);
 
+/** From the box itself, at -1, Down goes to the first offer and Up to the last. */
+const nextOffer = (key: 'ArrowDown' | 'ArrowUp', now: number, last: number) => {
+  if (key === 'ArrowDown') return now >= last ? 0 : now + 1;
+  return now <= 0 ? last : now - 1;
+};
+
 interface Props {
   params: CatalogParams;
   onChange: (next: CatalogParams) => void;
@@ -53,11 +59,7 @@ export function CatalogSearch({ params, onChange }: Props) {
     if (offers.length === 0) return;
     event.preventDefault();
     setOpen(true);
-    const last = offers.length - 1;
-    const now = expanded ? active : -1;
-    // From the box itself Down goes to the first one and Up to the last.
-    if (event.key === 'ArrowDown') setActive(now >= last ? 0 : now + 1);
-    else setActive(now <= 0 ? last : now - 1);
+    setActive(nextOffer(event.key, expanded ? active : -1, offers.length - 1));
   };
 
   return (
@@ -104,17 +106,21 @@ export function CatalogSearch({ params, onChange }: Props) {
             <SuggestionList id={listId} offers={offers} active={active} onChoose={choose} />
           </Suspense>
         ) : null}
-        {filterCount(params) > 0 ? (
-          <div className="min-h-touch">
-            <Suspense fallback={null}>
-              <SearchWithin
-                checked={params.searchAndFilter}
-                onChange={(searchAndFilter) => onChange({ ...params, searchAndFilter })}
-              />
-            </Suspense>
-          </div>
-        ) : null}
+        {filterCount(params) > 0 ? <WithinFilters params={params} onChange={onChange} /> : null}
       </form>
     </search>
+  );
+}
+
+function WithinFilters({ params, onChange }: Props) {
+  return (
+    <div className="min-h-touch">
+      <Suspense fallback={null}>
+        <SearchWithin
+          checked={params.searchAndFilter}
+          onChange={(searchAndFilter) => onChange({ ...params, searchAndFilter })}
+        />
+      </Suspense>
+    </div>
   );
 }

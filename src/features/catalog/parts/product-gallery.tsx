@@ -20,30 +20,14 @@ const arrow =
 
 /**
  * The pictures of a model in a row that is swiped or walked with the arrow keys. A tap, or two
- * user, opens the one in view for a closer look.
+ * fingers, opens the one in view for a closer look.
  */
 export function ProductGallery({ pictures, chosen }: Props) {
   const { t } = useLingui();
-  const strip = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(0);
+  const { strip, shown, show, setShown } = useStrip(pictures, chosen);
   const [zoom, setZoom] = useState<number | null>(null);
   const [zoomUsed, setZoomUsed] = useState(false);
   const last = pictures.length - 1;
-  const count = pictures.length;
-  const position = shown + 1;
-
-  const show = (index: number) => {
-    const to = Math.min(last, Math.max(0, index));
-    if (strip.current) strip.current.scrollLeft = to * strip.current.clientWidth;
-    setShown(to);
-  };
-  const ofChosen = chosen ? pictures.findIndex(({ codes }) => codes.includes(chosen)) : -1;
-  useEffect(() => {
-    const row = strip.current;
-    if (!row || ofChosen < 0) return;
-    row.scrollLeft = ofChosen * row.clientWidth;
-    setShown(ofChosen);
-  }, [ofChosen]);
 
   const open = (index: number) => {
     setZoomUsed(true);
@@ -85,50 +69,9 @@ export function ProductGallery({ pictures, chosen }: Props) {
             </button>
           ))}
         </div>
-        {last > 0 ? (
-          <>
-            <button
-              type="button"
-              className={`${arrow} left-2`}
-              aria-label={t`Previous picture`}
-              aria-disabled={shown === 0 || undefined}
-              onClick={() => show(shown - 1)}
-            >
-              <Icon name="chevron-left" />
-            </button>
-            <button
-              type="button"
-              className={`${arrow} right-2`}
-              aria-label={t`Next picture`}
-              aria-disabled={shown === last || undefined}
-              onClick={() => show(shown + 1)}
-            >
-              <Icon name="chevron-right" />
-            </button>
-            <p className="sr-only" role="status">
-              <Trans>
-                Picture {position} of {count}
-              </Trans>
-            </p>
-          </>
-        ) : null}
+        {last > 0 ? <Arrows shown={shown} last={last} onShow={show} /> : null}
       </div>
-      {last > 0 ? (
-        <ul className="flex gap-2 overflow-x-auto p-1">
-          {pictures.map(({ file, alt }, index) => (
-            <li key={file} className="shrink-0">
-              <button
-                type="button"
-                aria-pressed={index === shown}
-                onClick={() => show(index)}
-                className="block rounded-lg border-2 border-transparent aria-pressed:border-brand"
-              >
-                <Picture file={file} alt={alt} size="thumbnail" className="w-20 rounded-md" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {last > 0 ? <Thumbnails pictures={pictures} shown={shown} onShow={show} /> : null}
       {zoomUsed ? (
         <Suspense>
           <ZoomDialog
@@ -142,5 +85,86 @@ export function ProductGallery({ pictures, chosen }: Props) {
         </Suspense>
       ) : null}
     </section>
+  );
+}
+
+/** Returns the row of pictures, which of them is in view, and how to scroll to another. */
+function useStrip(pictures: Props['pictures'], chosen: string | null) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const show = (index: number) => {
+    const to = Math.min(pictures.length - 1, Math.max(0, index));
+    if (strip.current) strip.current.scrollLeft = to * strip.current.clientWidth;
+    setShown(to);
+  };
+  const ofChosen = chosen ? pictures.findIndex(({ codes }) => codes.includes(chosen)) : -1;
+  useEffect(() => {
+    const row = strip.current;
+    if (!row || ofChosen < 0) return;
+    row.scrollLeft = ofChosen * row.clientWidth;
+    setShown(ofChosen);
+  }, [ofChosen]);
+  return { strip, shown, show, setShown };
+}
+
+interface ArrowsProps {
+  shown: number;
+  last: number;
+  onShow: (index: number) => void;
+}
+
+function Arrows({ shown, last, onShow }: ArrowsProps) {
+  const { t } = useLingui();
+  const position = shown + 1;
+  const count = last + 1;
+  return (
+    <>
+      <button
+        type="button"
+        className={`${arrow} left-2`}
+        aria-label={t`Previous picture`}
+        aria-disabled={shown === 0 || undefined}
+        onClick={() => onShow(shown - 1)}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <button
+        type="button"
+        className={`${arrow} right-2`}
+        aria-label={t`Next picture`}
+        aria-disabled={shown === last || undefined}
+        onClick={() => onShow(shown + 1)}
+      >
+        <Icon name="chevron-right" />
+      </button>
+      <p className="sr-only" role="status">
+        <Trans>
+          Picture {position} of {count}
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+interface ThumbnailsProps extends Pick<ArrowsProps, 'shown' | 'onShow'> {
+  pictures: Props['pictures'];
+}
+
+function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
+  return (
+    <ul className="flex gap-2 overflow-x-auto p-1">
+      {pictures.map(({ file, alt }, index) => (
+        <li key={file} className="shrink-0">
+          <button
+            type="button"
+            aria-pressed={index === shown}
+            onClick={() => onShow(index)}
+            className="block rounded-lg border-2 border-transparent aria-pressed:border-brand"
+          >
+            <Picture file={file} alt={alt} size="thumbnail" className="w-20 rounded-md" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,12 +6,17 @@ import { useLocale } from '#src/i18n/locale-link.tsx';
 import { Drawing } from '#src/ui/icon.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { toast } from '#src/ui/toasts.tsx';
-import { productIcons } from './icon-paths.ts';
 import type { PrintedProduct } from './print-sheet.tsx';
 import { shareLink } from './share.ts';
 import type { VariantOnPage } from './use-variants.ts';
 
 const PrintDialog = lazyWithMessages(() => import('./print-dialog.tsx'));
+
+/** Line drawings of the product page, on the 24 × 24 grid of src/ui/icon-paths.ts. */
+const productIcons = {
+  share: 'M12 15V4m-4 3.5L12 3.5l4 4M7 11H5v9.5h14V11h-2',
+  print: 'M7 8V3.5h10V8M7 17H4V8.5h16V17h-3M7 13.5h10v7H7z',
+} as const;
 
 interface Props {
   product: PrintedProduct & { category: string; slug: string };

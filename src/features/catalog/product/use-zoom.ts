@@ -1,4 +1,11 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type PointerEvent,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   type Box,
   moved,
@@ -24,8 +31,23 @@ const arrows: Record<string, Point> = {
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
+/** Pixels from the middle of an element to a pointer. */
+function pointIn(
+  element: HTMLElement | null,
+  { clientX, clientY }: MouseEvent | PointerEvent,
+): Point {
+  const edge = element?.getBoundingClientRect();
+  if (!edge) return { x: 0, y: 0 };
+  return { x: clientX - edge.left - edge.width / 2, y: clientY - edge.top - edge.height / 2 };
+}
+
+const sizeOf = (stage: HTMLElement | null): Box => ({
+  width: stage?.clientWidth ?? 1,
+  height: stage?.clientHeight ?? 1,
+});
+
 /**
- * Looking closer at a picture: two user, double tap, wheel, keys and drag; over the whole picture
+ * Looking closer at a picture: two fingers, double tap, wheel, keys and drag; over the whole picture
  * a swipe and the arrow keys turn to its neighbours.
  * @param picture which one it is; another one starts whole
  * @param onTurn turns by so many pictures
@@ -38,51 +60,84 @@ export function useZoom(picture: number, onTurn: (by: number) => void) {
     setView(wholePicture);
   }
   const [stage, setStage] = useState<HTMLElement | null>(null);
-  const user = useRef(new Map<number, Point>());
-  const start = useRef<{ at: Point; alone: boolean }>({ at: { x: 0, y: 0 }, alone: true });
-  const tap = useRef<{ at: Point; time: number } | null>(null);
-
-  const box = (): Box => ({ width: stage?.clientWidth ?? 1, height: stage?.clientHeight ?? 1 });
-  /** Pixels from the middle of the stage. */
-  const inside = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const edge = stage?.getBoundingClientRect();
-    if (!edge) return { x: 0, y: 0 };
-    return { x: clientX - edge.left - edge.width / 2, y: clientY - edge.top - edge.height / 2 };
-  };
   const zoomBy = (factor: number, at: Point = { x: 0, y: 0 }) =>
-    setView((now) => zoomed(now, factor, at, box()));
+    setView((now) => zoomed(now, factor, at, sizeOf(stage)));
+  const shownPicture = { stage, view, setView, onTurn };
 
+  useWheel(stage, setView);
+  useZoomKeys(shownPicture, zoomBy);
+  return {
+    view,
+    zoomBy,
+    reset: () => setView(wholePicture),
+    stageProps: { ref: setStage, ...usePointers(shownPicture) },
+  };
+}
+
+interface ShownPicture {
+  stage: HTMLElement | null;
+  view: View;
+  setView: Dispatch<SetStateAction<View>>;
+  onTurn: (by: number) => void;
+}
+
+function useWheel(stage: HTMLElement | null, setView: ShownPicture['setView']) {
   useEffect(() => {
     if (!stage) return;
     // By hand, since React's wheel events cannot keep the browser from zooming the page.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      const edge = stage.getBoundingClientRect();
-      const at = {
-        x: event.clientX - edge.left - edge.width / 2,
-        y: event.clientY - edge.top - edge.height / 2,
-      };
-      const room = { width: edge.width, height: edge.height };
-      setView((now) => zoomed(now, Math.exp(-event.deltaY / 400), at, room));
+      const { width, height } = stage.getBoundingClientRect();
+      const at = pointIn(stage, event);
+      setView((now) => zoomed(now, Math.exp(-event.deltaY / 400), at, { width, height }));
     };
     stage.addEventListener('wheel', onWheel, { passive: false });
     return () => stage.removeEventListener('wheel', onWheel);
-  }, [stage]);
+  }, [stage, setView]);
+}
+
+function useZoomKeys(
+  { stage, view, setView, onTurn }: ShownPicture,
+  zoomBy: (factor: number) => void,
+) {
+  useEffect(() => {
+    // On the document: the focus may be on any button of the dialog.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const by = arrows[event.key];
+      if (by) {
+        event.preventDefault();
+        if (view.scale > 1) setView((now) => moved(now, by, sizeOf(stage)));
+        else if (by.x !== 0) onTurn(by.x < 0 ? 1 : -1);
+      } else if (event.key === '+' || event.key === '=') zoomBy(1.5);
+      else if (event.key === '-') zoomBy(1 / 1.5);
+      else if (event.key === '0') setView(wholePicture);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}
+
+/** Returns the handlers of drag, pinch, swipe and double tap. */
+function usePointers({ stage, view, setView, onTurn }: ShownPicture) {
+  const pointers = useRef(new Map<number, Point>());
+  const start = useRef<{ at: Point; alone: boolean }>({ at: { x: 0, y: 0 }, alone: true });
+  const tap = useRef<{ at: Point; time: number } | null>(null);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    const at = inside(event);
-    user.current.set(event.pointerId, at);
-    start.current = { at, alone: user.current.size === 1 };
+    const at = pointIn(stage, event);
+    pointers.current.set(event.pointerId, at);
+    start.current = { at, alone: pointers.current.size === 1 };
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    const before = user.current.get(event.pointerId);
+    const before = pointers.current.get(event.pointerId);
     if (!before) return;
-    const now = inside(event);
-    const other = [...user.current].find(([id]) => id !== event.pointerId)?.[1];
-    user.current.set(event.pointerId, now);
-    const room = box();
+    const now = pointIn(stage, event);
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.current.set(event.pointerId, now);
+    const room = sizeOf(stage);
     if (!other) {
       const by = { x: now.x - before.x, y: now.y - before.y };
       setView((view) => moved(view, by, room));
@@ -96,8 +151,8 @@ export function useZoom(picture: number, onTurn: (by: number) => void) {
     );
   };
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
-    if (!user.current.delete(event.pointerId) || !start.current.alone) return;
-    const at = inside(event);
+    if (!pointers.current.delete(event.pointerId) || !start.current.alone) return;
+    const at = pointIn(stage, event);
     const by = { x: at.x - start.current.at.x, y: at.y - start.current.at.y };
     if (Math.hypot(by.x, by.y) > doubleTap.px) {
       tap.current = null;
@@ -109,32 +164,10 @@ export function useZoom(picture: number, onTurn: (by: number) => void) {
     const again =
       last && event.timeStamp - last.time < doubleTap.ms && distance(last.at, at) < doubleTap.px;
     tap.current = again ? null : { at, time: event.timeStamp };
-    if (again) setView((now) => toggled(now, at, box()));
+    if (again) setView((now) => toggled(now, at, sizeOf(stage)));
   };
   const onPointerCancel = (event: PointerEvent<HTMLElement>) => {
-    user.current.delete(event.pointerId);
+    pointers.current.delete(event.pointerId);
   };
-  useEffect(() => {
-    // On the document: the focus may be on any button of the dialog.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const by = arrows[event.key];
-      if (by) {
-        event.preventDefault();
-        if (view.scale > 1) setView((now) => moved(now, by, box()));
-        else if (by.x !== 0) onTurn(by.x < 0 ? 1 : -1);
-      } else if (event.key === '+' || event.key === '=') zoomBy(1.5);
-      else if (event.key === '-') zoomBy(1 / 1.5);
-      else if (event.key === '0') setView(wholePicture);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  });
-
-  return {
-    view,
-    zoomBy,
-    reset: () => setView(wholePicture),
-    stageProps: { ref: setStage, onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
-  };
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
 }

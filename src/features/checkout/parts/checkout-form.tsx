@@ -18,6 +18,8 @@ import { PaymentChoice } from './payment-choice.tsx';
 import { ShipToChoice } from './ship-to-choice.tsx';
 import { ShipmentStep } from './shipment-step.tsx';
 
+type Checkout = ReturnType<typeof useCheckout>;
+
 interface Props {
   cart: ReturnType<typeof useCart>;
   store: CheckoutStore;
@@ -36,9 +38,70 @@ function Used({ text, of }: { text: string; of: number }) {
   );
 }
 
+interface NoticesProps {
+  problems: Checkout['problems'];
+  /** The data to choose from was never downloaded, and there is no network. */
+  unknownTerms: boolean;
+}
+
+function FormNotices({ problems, unknownTerms }: NoticesProps) {
+  return (
+    <>
+      {problems.map(({ text, decide }) => (
+        <Notice
+          key={text}
+          tone="error"
+          action={
+            decide ? (
+              <LocaleLink to={paths.pendingChanges()} className={buttonClass('quiet')}>
+                <Trans>Pending changes</Trans>
+              </LocaleLink>
+            ) : undefined
+          }
+        >
+          {text}
+        </Notice>
+      ))}
+      {unknownTerms ? (
+        <Notice tone="warning">
+          <Trans>
+            Addresses, shipping and payment are not on this device yet. The cart stays here: order
+            when you are online.
+          </Trans>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+interface TextsProps extends Pick<Checkout, 'draft' | 'wrong'> {
+  register: Checkout['form']['register'];
+}
+
+/** The buyer's own number of the order, and the notes. */
+function OrderTexts({ register, draft, wrong }: TextsProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={t`Your PO number (optional)`}
+        hint={<Used text={draft.custPoNo} of={limits.poNumber} />}
+        error={wrong('custPoNo')}
+        {...register('custPoNo')}
+      />
+      <TextField
+        label={t`Notes (optional)`}
+        className="sm:col-span-2"
+        hint={<Used text={draft.notes} of={limits.notes} />}
+        error={wrong('notes')}
+        {...register('notes')}
+      />
+    </div>
+  );
+}
+
 /** The checkout form: where to, how, when, paid how (U215 to U219). */
 export function CheckoutForm({ cart, store, onUnanswered }: Props) {
-  const { t } = useLingui();
   const online = useOnline();
   const checkout = useCheckout({ cart, store, onUnanswered });
   const { form, draft, days, terms, wrong, lineProblems } = checkout;
@@ -63,29 +126,7 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
     >
       <div className="min-w-0 space-y-8">
         <PageHeader title={<Trans>Checkout</Trans>} />
-        {checkout.problems.map(({ text, decide }) => (
-          <Notice
-            key={text}
-            tone="error"
-            action={
-              decide ? (
-                <LocaleLink to={paths.pendingChanges()} className={buttonClass('quiet')}>
-                  <Trans>Pending changes</Trans>
-                </LocaleLink>
-              ) : undefined
-            }
-          >
-            {text}
-          </Notice>
-        ))}
-        {terms.missing && !online ? (
-          <Notice tone="warning">
-            <Trans>
-              Addresses, shipping and payment are not on this device yet. The cart stays here: order
-              when you are online.
-            </Trans>
-          </Notice>
-        ) : null}
+        <FormNotices problems={checkout.problems} unknownTerms={terms.missing && !online} />
         <ShipToChoice field={register('shipto')} error={wrong('shipto')} />
         <ShipmentStep
           field={register('rateId')}
@@ -104,21 +145,7 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
           problems={lineProblems}
           splitExtra={terms.rates.isPlaceholderData ? 0 : (terms.rate?.splitExtra ?? 0)}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={t`Your PO number (optional)`}
-            hint={<Used text={draft.custPoNo} of={limits.poNumber} />}
-            error={wrong('custPoNo')}
-            {...register('custPoNo')}
-          />
-          <TextField
-            label={t`Notes (optional)`}
-            className="sm:col-span-2"
-            hint={<Used text={draft.notes} of={limits.notes} />}
-            error={wrong('notes')}
-            {...register('notes')}
-          />
-        </div>
+        <OrderTexts register={register} draft={draft} wrong={wrong} />
       </div>
       <CheckoutSummary
         cart={cart}

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { ArticleLink } from '#src/app/article-link.tsx';
 import { paths } from '#src/app/paths.ts';
+import { ArticleLink } from '#src/crud/article-link.tsx';
 import { TextLink } from '#src/crud/record-links.tsx';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { OrderType, TrackingLink } from '#src/features/orders/orders.public.ts';
@@ -50,9 +50,11 @@ export function DeliveryCard({ delivery }: { delivery: DeliveryCardFragment }) {
             <InlineFacts>
               {orderTypeDisplay ? <OrderType type={delivery.orderType} /> : null}
               {delivery.expeditionName}
-              <Trans>shipped on {date(shippedOn)}</Trans>
-              {deliveryDate ? <Trans>delivered on {date(deliveryDate)}</Trans> : null}
-              {!deliveryDate && expected ? <Trans>expected on {date(expected)}</Trans> : null}
+              <Trans>shipped on {{ day: date(shippedOn) }}</Trans>
+              {deliveryDate ? <Trans>delivered on {{ day: date(deliveryDate) }}</Trans> : null}
+              {!deliveryDate && expected ? (
+                <Trans>expected on {{ day: date(expected) }}</Trans>
+              ) : null}
             </InlineFacts>
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { fullName } from '#src/lib/variant-text.ts';
@@ -47,10 +47,7 @@ export function CodeField({
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const text = useDebounced(value.trim(), settleTime);
-  const query = completionsQuery(text);
-  const { data } = useQuery({ ...query, enabled: open && query.enabled === true });
-  const offered = open && text === value.trim() ? (data ?? []) : [];
+  const offered = useCompletions(value.trim(), open);
   const expanded = offered.length > 0;
 
   const close = () => {
@@ -76,13 +73,8 @@ export function CodeField({
       close();
     } else if (expanded && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
-      const last = offered.length - 1;
-      if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1);
-      else setActive(active <= 0 ? last : active - 1);
+      setActive(nextCompletion(event.key, active, offered.length - 1));
     } else if (event.key === 'Tab' && expanded && active >= 0) take(offered[active]);
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    if (onPasteLines(event.clipboardData.getData('text/plain'))) event.preventDefault();
   };
 
   return (
@@ -110,40 +102,74 @@ export function CodeField({
           setActive(-1);
         }}
         onKeyDown={onKeyDown}
-        onPaste={onPaste}
+        onPaste={(event) => {
+          if (onPasteLines(event.clipboardData.getData('text/plain'))) event.preventDefault();
+        }}
         onBlur={() => {
           close();
           onDone();
         }}
       />
       {expanded ? (
-        <div
-          id={listId}
-          role="listbox"
-          aria-label={t`Suggestions`}
-          className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden lg:right-auto lg:w-96 rounded-lg border border-line bg-surface shadow-overlay"
-        >
-          {offered.map((product, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus
-            // biome-ignore lint/a11y/useKeyWithClickEvents: Enter is handled by the combobox
-            <div
-              key={product.article_code}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              className={`flex min-h-touch cursor-pointer flex-col justify-center px-3 py-1 ${index === active ? 'bg-brand-tint' : 'hover:bg-sunken'}`}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                flushSync(() => take(product));
-                onNext();
-              }}
-            >
-              <span className="tabular text-sm font-medium">{product.article_code_display}</span>
-              <span className="text-xs text-ink-muted">{fullName(product)}</span>
-            </div>
-          ))}
-        </div>
+        <Completions
+          listId={listId}
+          offered={offered}
+          active={active}
+          onTake={(product) => {
+            flushSync(() => take(product));
+            onNext();
+          }}
+        />
       ) : null}
+    </div>
+  );
+}
+
+/** Returns the articles that begin with the typed text, once typing pauses. */
+function useCompletions(typed: string, open: boolean): readonly Product[] {
+  const text = useDebounced(typed, settleTime);
+  const query = completionsQuery(text);
+  const { data } = useQuery({ ...query, enabled: open && query.enabled === true });
+  return open && text === typed ? (data ?? []) : [];
+}
+
+function nextCompletion(key: 'ArrowDown' | 'ArrowUp', active: number, last: number): number {
+  if (key === 'ArrowDown') return active >= last ? 0 : active + 1;
+  return active <= 0 ? last : active - 1;
+}
+
+interface CompletionsProps {
+  listId: string;
+  offered: readonly Product[];
+  active: number;
+  onTake: (product: Product) => void;
+}
+
+function Completions({ listId, offered, active, onTake }: CompletionsProps) {
+  const { t } = useLingui();
+  return (
+    <div
+      id={listId}
+      role="listbox"
+      aria-label={t`Suggestions`}
+      className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden lg:right-auto lg:w-96 rounded-lg border border-line bg-surface shadow-overlay"
+    >
+      {offered.map((product, index) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter is handled by the combobox
+        <div
+          key={product.article_code}
+          id={`${listId}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          className={`flex min-h-touch cursor-pointer flex-col justify-center px-3 py-1 ${index === active ? 'bg-brand-tint' : 'hover:bg-sunken'}`}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(product)}
+        >
+          <span className="tabular text-sm font-medium">{product.article_code_display}</span>
+          <span className="text-xs text-ink-muted">{fullName(product)}</span>
+        </div>
+      ))}
     </div>
   );
 }

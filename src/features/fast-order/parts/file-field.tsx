@@ -31,14 +31,6 @@ export function FileField({ grid, received }: Props) {
   useEffect(() => {
     if (received) void takeReceived();
   }, [received]);
-  const problems: Record<FileProblemCode, string> = {
-    TOO_BIG: t`The file is too big. At most 10 MB can be read.`,
-    NOT_A_LIST: t`This is neither a CSV nor an Excel file.`,
-    OLD_OR_LOCKED: t`Save the file as .xlsx without a password, then choose it again.`,
-    SUSPICIOUS: t`This file is not read: it would unpack to far more than an order.`,
-    BROKEN: t`The file is damaged and cannot be read.`,
-    EMPTY: t`There are no lines in this file.`,
-  };
   return (
     <div className="space-y-2">
       <input
@@ -69,20 +61,37 @@ export function FileField({ grid, received }: Props) {
           <Trans>Drop the CSV or Excel file</Trans>
         </div>
       ) : null}
-      {state.step === 'several' ? (
+      <ChosenFile state={state} read={read} cancel={cancel} />
+    </div>
+  );
+}
+
+/** The state of the chosen file: it is being read, a sheet is to be chosen, or why it is not read. */
+function ChosenFile({ state, read, cancel }: Omit<ReturnType<typeof useOrderFile>, 'take'>) {
+  const { t } = useLingui();
+  const cancelButton = (
+    <Button variant="quiet" onClick={cancel}>
+      <Trans>Cancel</Trans>
+    </Button>
+  );
+  const problems: Record<FileProblemCode, string> = {
+    TOO_BIG: t`The file is too big. At most 10 MB can be read.`,
+    NOT_A_LIST: t`This is neither a CSV nor an Excel file.`,
+    OLD_OR_LOCKED: t`Save the file as .xlsx without a password, then choose it again.`,
+    SUSPICIOUS: t`This file is not read: it would unpack to far more than an order.`,
+    BROKEN: t`The file is damaged and cannot be read.`,
+    EMPTY: t`There are no lines in this file.`,
+  };
+  switch (state.step) {
+    case 'several':
+      return (
         <Notice tone="error">
           <Trans>One file at a time.</Trans>
         </Notice>
-      ) : null}
-      {state.step === 'reading' ? (
-        <Notice
-          tone="info"
-          action={
-            <Button variant="quiet" onClick={cancel}>
-              <Trans>Cancel</Trans>
-            </Button>
-          }
-        >
+      );
+    case 'reading':
+      return (
+        <Notice tone="info" action={cancelButton}>
           <span className="flex items-center gap-2">
             <Spinner />
             <Trans>
@@ -90,8 +99,9 @@ export function FileField({ grid, received }: Props) {
             </Trans>
           </span>
         </Notice>
-      ) : null}
-      {state.step === 'choosing' ? (
+      );
+    case 'choosing':
+      return (
         <fieldset className="space-y-2">
           <legend className="text-sm font-medium">
             <Trans>Which sheet of {{ name: state.file.name }}?</Trans>
@@ -102,19 +112,19 @@ export function FileField({ grid, received }: Props) {
                 {sheet}
               </Button>
             ))}
-            <Button variant="quiet" onClick={cancel}>
-              <Trans>Cancel</Trans>
-            </Button>
+            {cancelButton}
           </div>
         </fieldset>
-      ) : null}
-      {state.step === 'refused' ? (
+      );
+    case 'refused':
+      return (
         <Notice tone="error">
           <span className="font-semibold break-all">{state.name}</span>
           <br />
           {problems[state.code]}
         </Notice>
-      ) : null}
-    </div>
-  );
+      );
+    default:
+      return null;
+  }
 }

@@ -102,6 +102,28 @@ export const GridRowFields = memo(function GridRowFields(props: Props) {
           <Icon name="trash" size={20} />
         </button>
       </div>
+      <RowNotes judged={judged} problemId={why} problemText={text} />
+      <div className={`empty:hidden ${cell.below}`}>
+        <RowChoices row={row} problem={problem} grid={grid} onChosen={() => onNext(id)} />
+      </div>
+      <RowArticle row={row} problem={problem} sum={sum} headPlace={headPlace} />
+      <div className={`empty:hidden ${cell.below}`}>
+        <KeepNumber row={row} grid={grid} />
+      </div>
+    </div>
+  );
+});
+
+interface NotesProps {
+  judged: ValidatedRow;
+  problemId: string;
+  problemText: string | null;
+}
+
+/** Below the fields: that the code is looked up, the line it was pasted from, and its problem. */
+function RowNotes({ judged: { row, problem }, problemId, problemText }: NotesProps) {
+  return (
+    <>
       {row.state === 'checking' ? (
         <p className={`flex items-center gap-2 text-sm text-ink-muted ${cell.below}`}>
           <Spinner />
@@ -115,19 +137,12 @@ export const GridRowFields = memo(function GridRowFields(props: Props) {
           </Trans>
         </p>
       ) : null}
-      {text ? (
-        <p id={why} className={`flex items-start gap-1 text-sm text-error-ink ${cell.below}`}>
+      {problemText ? (
+        <p id={problemId} className={`flex items-start gap-1 text-sm text-error-ink ${cell.below}`}>
           <Icon name="error" size={16} className="mt-0.5 shrink-0" />
-          {text}
+          {problemText}
         </p>
       ) : null}
-      <div className={`empty:hidden ${cell.below}`}>
-        <RowChoices row={row} problem={problem} grid={grid} onChosen={() => onNext(id)} />
-      </div>
-      <RowArticle row={row} problem={problem} sum={sum} headPlace={headPlace} />
-      <div className={`empty:hidden ${cell.below}`}>
-        <KeepNumber row={row} grid={grid} />
-      </div>
-    </div>
+    </>
   );
-});
+}

@@ -10,15 +10,11 @@ import type { OrderGrid } from '../order-grid.ts';
 import { mostCartLines, useAddToCart } from '../use-add-to-cart.ts';
 import type { ValidatedRow } from '../use-order-grid.ts';
 
-/** The total of the valid rows, and the button that adds them to the cart; invalid rows stay. */
-export function GridSummary({ judged, grid }: { judged: ValidatedRow[]; grid: OrderGrid }) {
-  const { t } = useLingui();
-  const money = useMoney();
-  const { add, fits, loading } = useAddToCart();
+/** The rows with something in them, those ready for the cart with their price in minor units, and the wrong ones. */
+function sumUp(judged: readonly ValidatedRow[]) {
   const filled = judged.filter(({ row }) => !isBlank(row));
   const ready = filled.filter(({ row, problem }) => isReady(row, problem)).map(({ row }) => row);
   const wrong = filled.filter(({ problem }) => problem !== null).map(({ row }) => row);
-  const checking = filled.length - ready.length - wrong.length;
   const total = [...together(ready).values()].reduce((sum, { qty, rows }) => {
     const price = rows[0]?.product?.price;
     return sum + (price ? linePrice(price.dealer ?? 0, qty, price.discounts).total : 0);
@@ -27,6 +23,15 @@ export function GridSummary({ judged, grid }: { judged: ValidatedRow[]; grid: Or
     const qty = qtyOf(row);
     return row.product && qty !== null ? [{ product: row.product, qty }] : [];
   });
+  return { filled, ready, wrong, wanted, total };
+}
+
+/** The total of the valid rows, and the button that adds them to the cart; invalid rows stay. */
+export function GridSummary({ judged, grid }: { judged: ValidatedRow[]; grid: OrderGrid }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { add, fits, loading } = useAddToCart();
+  const { filled, ready, wrong, wanted, total } = sumUp(judged);
   if (filled.length === 0) return null;
 
   const put = async () => {
@@ -47,6 +52,7 @@ export function GridSummary({ judged, grid }: { judged: ValidatedRow[]; grid: Or
         ? undefined
         : t`A cart holds at most ${mostCartLines} articles`;
   const count = ready.length;
+  const checking = filled.length - count - wrong.length;
   const all = filled.length;
   return (
     <section

@@ -19,7 +19,6 @@ interface Props {
 
 /** A choice of the customers whose prices are downloaded; the chosen ones come first. */
 export function ChooseCustomers({ chosen, onChange }: Props) {
-  const { t } = useLingui();
   const [search, setSearch] = useState('');
   const all = useDeviceCustomers();
   const known = new Map(all.map((customer) => [customer.unified, customer.label]));
@@ -71,38 +70,55 @@ export function ChooseCustomers({ chosen, onChange }: Props) {
           ) : null}
         </div>
       </div>
-      <section
-        aria-label={t`Customers`}
-        className="max-h-96 overflow-y-auto rounded border border-line"
-      >
-        <ul className="divide-y divide-line px-3">
-          {rows.map(({ unified, label }) => (
-            <li key={unified}>
-              <Checkbox
-                label={<span className="wrap-anywhere">{label}</span>}
-                checked={chosen.includes(unified)}
-                disabled={full && !chosen.includes(unified)}
-                onChange={(event) => toggle(unified, event.target.checked)}
-              />
-            </li>
-          ))}
-        </ul>
-        {more > 0 ? (
-          <p className="tabular px-3 py-2 text-sm text-ink-muted">
-            <Plural value={more} one="# more, search for it" other="# more, search for them" />
-          </p>
-        ) : null}
-        {/* Fades what lies below the edge, so that the list is seen to go on; at its end it covers nothing. */}
-        <div
-          aria-hidden="true"
-          className="pointer-events-none sticky bottom-0 h-8 bg-linear-to-t from-surface to-transparent"
-        />
-      </section>
+      <CustomerRows rows={rows} chosen={chosen} full={full} more={more} onToggle={toggle} />
       {full ? (
         <p className="text-sm text-ink-muted">
           <Trans>At most {mostChosen} customers at once.</Trans>
         </p>
       ) : null}
     </fieldset>
+  );
+}
+
+interface RowsProps {
+  rows: readonly { unified: string; label: string }[];
+  chosen: readonly string[];
+  /** No other customer can be chosen. */
+  full: boolean;
+  /** Customers that are not among the rows. */
+  more: number;
+  onToggle: (unified: string, on: boolean) => void;
+}
+
+function CustomerRows({ rows, chosen, full, more, onToggle }: RowsProps) {
+  const { t } = useLingui();
+  return (
+    <section
+      aria-label={t`Customers`}
+      className="max-h-96 overflow-y-auto rounded border border-line"
+    >
+      <ul className="divide-y divide-line px-3">
+        {rows.map(({ unified, label }) => (
+          <li key={unified}>
+            <Checkbox
+              label={<span className="wrap-anywhere">{label}</span>}
+              checked={chosen.includes(unified)}
+              disabled={full && !chosen.includes(unified)}
+              onChange={(event) => onToggle(unified, event.target.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? (
+        <p className="tabular px-3 py-2 text-sm text-ink-muted">
+          <Plural value={more} one="# more, search for it" other="# more, search for them" />
+        </p>
+      ) : null}
+      {/* Fades what lies below the edge, so that the list is seen to go on; at its end it covers nothing. */}
+      <div
+        aria-hidden="true"
+        className="pointer-events-none sticky bottom-0 h-8 bg-linear-to-t from-surface to-transparent"
+      />
+    </section>
   );
 }

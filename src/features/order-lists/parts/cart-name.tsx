@@ -6,7 +6,7 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useCartQuestions } from '../use-cart-questions.tsx';
-import { useOrderLists } from '../use-order-lists.ts';
+import { type ShownList, useOrderLists } from '../use-order-lists.ts';
 import { useSwitchCart } from '../use-switch-cart.ts';
 import { CountsText } from './counts-text.tsx';
 import { NameDialog, type NameQuestion } from './name-dialog.tsx';
@@ -21,14 +21,10 @@ const rowClass =
 export default function CartName() {
   const { t } = useLingui();
   const { rows } = useOrderLists();
-  const cart = useCart();
-  const questions = useCartQuestions();
-  const { switchTo, busy } = useSwitchCart();
   const [question, setQuestion] = useState<NameQuestion | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const carts = rows.filter(({ own, kind }) => own && kind === 'cart');
   const active = carts.find((one) => one.active);
-  const others = carts.filter((one) => !one.active);
   const name = active?.name ?? t`Unnamed cart`;
   return (
     <div ref={box} className="min-w-0">
@@ -54,53 +50,66 @@ export default function CartName() {
             leave();
             setQuestion(next);
           };
-          return (
-            <>
-              {others.length > 0 ? (
-                <p className="px-3 py-1 text-sm text-ink-muted">
-                  <Trans>Switch to</Trans>
-                </p>
-              ) : null}
-              {others.slice(0, shownCarts).map((other) => (
-                <MenuRow
-                  key={other.id}
-                  disabled={busy}
-                  onPress={() => {
-                    leave();
-                    void switchTo(other);
-                  }}
-                >
-                  <span className="min-w-0 flex-1 truncate">{other.name}</span>
-                  <span className="shrink-0 text-sm text-ink-muted">
-                    <CountsText lines={other.lines} />
-                  </span>
-                </MenuRow>
-              ))}
-              <MenuRow onPress={() => ask(questions.newCart)}>
-                <Icon name="plus" size={20} />
-                <Trans>New empty cart</Trans>
-              </MenuRow>
-              <MenuRow
-                onPress={() => ask(active ? questions.rename(active) : questions.nameActive)}
-              >
-                <Icon name="edit" size={20} />
-                {active ? <Trans>Rename this cart</Trans> : <Trans>Name this cart</Trans>}
-              </MenuRow>
-              {cart.lines.length > 0 ? (
-                <MenuRow onPress={() => ask(questions.asTemplate(active?.name ?? ''))}>
-                  <Icon name="list" size={20} />
-                  <Trans>Save as a template</Trans>
-                </MenuRow>
-              ) : null}
-              <LocaleLink to={paths.orderLists()} className={rowClass}>
-                <Trans>All carts and templates</Trans>
-              </LocaleLink>
-            </>
-          );
+          return <CartMenu carts={carts} onLeave={leave} onAsk={ask} />;
         }}
       </Disclosure>
       <NameDialog question={question} onClose={() => setQuestion(null)} />
     </div>
+  );
+}
+
+interface CartMenuProps {
+  carts: readonly ShownList[];
+  onLeave: () => void;
+  onAsk: (question: NameQuestion) => void;
+}
+
+function CartMenu({ carts, onLeave, onAsk }: CartMenuProps) {
+  const cart = useCart();
+  const questions = useCartQuestions();
+  const { switchTo, busy } = useSwitchCart();
+  const active = carts.find((one) => one.active);
+  const others = carts.filter((one) => !one.active);
+  return (
+    <>
+      {others.length > 0 ? (
+        <p className="px-3 py-1 text-sm text-ink-muted">
+          <Trans>Switch to</Trans>
+        </p>
+      ) : null}
+      {others.slice(0, shownCarts).map((other) => (
+        <MenuRow
+          key={other.id}
+          disabled={busy}
+          onPress={() => {
+            onLeave();
+            void switchTo(other);
+          }}
+        >
+          <span className="min-w-0 flex-1 truncate">{other.name}</span>
+          <span className="shrink-0 text-sm text-ink-muted">
+            <CountsText lines={other.lines} />
+          </span>
+        </MenuRow>
+      ))}
+      <MenuRow onPress={() => onAsk(questions.newCart)}>
+        <Icon name="plus" size={20} />
+        <Trans>New empty cart</Trans>
+      </MenuRow>
+      <MenuRow onPress={() => onAsk(active ? questions.rename(active) : questions.nameActive)}>
+        <Icon name="edit" size={20} />
+        {active ? <Trans>Rename this cart</Trans> : <Trans>Name this cart</Trans>}
+      </MenuRow>
+      {cart.lines.length > 0 ? (
+        <MenuRow onPress={() => onAsk(questions.asTemplate(active?.name ?? ''))}>
+          <Icon name="list" size={20} />
+          <Trans>Save as a template</Trans>
+        </MenuRow>
+      ) : null}
+      <LocaleLink to={paths.orderLists()} className={rowClass}>
+        <Trans>All carts and templates</Trans>
+      </LocaleLink>
+    </>
   );
 }
 

@@ -23,7 +23,6 @@ export function TemplateRow({ template, onRename }: Props) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const putInCart = usePutInCart();
-  const deleteList = useDeleteList();
   const { name, own, shared, lines } = template;
   const put = async () => {
     setBusy(true);
@@ -72,29 +71,34 @@ export function TemplateRow({ template, onRename }: Props) {
         </div>
       </div>
       <div id={id} hidden={!open} className="space-y-2">
-        {open && own ? (
-          <div className="flex flex-wrap items-center gap-x-4">
-            <Checkbox
-              label={t`Colleagues see it`}
-              checked={shared}
-              onChange={(event) =>
-                void saveOrderList({ ...template, shared: event.target.checked })
-              }
-            />
-            <Button variant="quiet" aria-label={t`Rename ${name}`} onClick={onRename}>
-              <Trans>Rename</Trans>
-            </Button>
-            <Button
-              variant="quiet"
-              aria-label={t`Delete ${name}`}
-              onClick={() => void deleteList(template)}
-            >
-              <Trans>Delete</Trans>
-            </Button>
-          </div>
-        ) : null}
+        {open && own ? <EditTemplate template={template} onRename={onRename} /> : null}
         {open ? <TemplateLines template={template} /> : null}
       </div>
     </li>
+  );
+}
+
+function EditTemplate({ template, onRename }: Props) {
+  const { t } = useLingui();
+  const deleteList = useDeleteList();
+  const { name, shared } = template;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <Checkbox
+        label={t`Colleagues see it`}
+        checked={shared}
+        onChange={(event) => void saveOrderList({ ...template, shared: event.target.checked })}
+      />
+      <Button variant="quiet" aria-label={t`Rename ${name}`} onClick={onRename}>
+        <Trans>Rename</Trans>
+      </Button>
+      <Button
+        variant="quiet"
+        aria-label={t`Delete ${name}`}
+        onClick={() => void deleteList(template)}
+      >
+        <Trans>Delete</Trans>
+      </Button>
+    </div>
   );
 }

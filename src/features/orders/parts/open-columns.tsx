@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArticleLink } from '#src/app/article-link.tsx';
 import { paths } from '#src/app/paths.ts';
+import { ArticleLink } from '#src/crud/article-link.tsx';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
@@ -37,6 +37,42 @@ function Article({ line }: { line: Line }) {
         ) : null}
       </span>
     </span>
+  );
+}
+
+function OrderOfLine({ line }: { line: Line }) {
+  const { date } = useDates();
+  return (
+    <>
+      <LocaleLink
+        to={paths.order(line.orderNumber)}
+        className="tabular inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
+      >
+        {line.orderNumber}
+      </LocaleLink>
+      <span className="tabular block text-sm text-ink-muted">
+        {[date(line.createdAt), line.poNumber].filter(Boolean).join(' · ')}
+      </span>
+      <More line={line} />
+    </>
+  );
+}
+
+/** The day the line is expected, and the wanted one if it is another. */
+function ExpectedDay({ line }: { line: Line }) {
+  const { date } = useDates();
+  const { expectedDeliveryDate: expected, requestDeliveryDate: wanted } = line;
+  return (
+    <>
+      <span className="tabular block">
+        {expected ? date(expected) : <Trans comment="no delivery date is known">not known</Trans>}
+      </span>
+      {wanted && wanted !== expected ? (
+        <span className="tabular block text-sm text-ink-muted">
+          <Trans>wanted {{ day: date(wanted) }}</Trans>
+        </span>
+      ) : null}
+    </>
   );
 }
 
@@ -97,7 +133,6 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
   const { t } = useLingui();
   const money = useMoney();
   const { quantity } = useUnits();
-  const { date } = useDates();
   const { orderTypeDisplay } = useHostConfig();
   const type: Column<Line> = {
     id: 'type',
@@ -114,20 +149,7 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
     {
       id: 'order',
       header: t`Order`,
-      cell: (line) => (
-        <>
-          <LocaleLink
-            to={paths.order(line.orderNumber)}
-            className="tabular inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
-          >
-            {line.orderNumber}
-          </LocaleLink>
-          <span className="tabular block text-sm text-ink-muted">
-            {[date(line.createdAt), line.poNumber].filter(Boolean).join(' · ')}
-          </span>
-          <More line={line} />
-        </>
-      ),
+      cell: (line) => <OrderOfLine line={line} />,
     },
     ...(orderTypeDisplay ? [type] : []),
     {
@@ -141,22 +163,7 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
     {
       id: 'expected',
       header: t`Expected`,
-      cell: (line) => (
-        <>
-          <span className="tabular block">
-            {line.expectedDeliveryDate ? (
-              date(line.expectedDeliveryDate)
-            ) : (
-              <Trans comment="no delivery date is known">not known</Trans>
-            )}
-          </span>
-          {line.requestDeliveryDate && line.requestDeliveryDate !== line.expectedDeliveryDate ? (
-            <span className="tabular block text-sm text-ink-muted">
-              <Trans>wanted {{ day: date(line.requestDeliveryDate) }}</Trans>
-            </span>
-          ) : null}
-        </>
-      ),
+      cell: (line) => <ExpectedDay line={line} />,
     },
     {
       id: 'status',

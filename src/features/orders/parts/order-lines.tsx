@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ArticleLink } from '#src/app/article-link.tsx';
+import { ArticleLink } from '#src/crud/article-link.tsx';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { paths } from '#src/app/paths.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { paths } from './paths.ts';
 
 interface Props {
   slug: string | null;
