@@ -50,9 +50,11 @@ export function DeliveryCard({ delivery }: { delivery: DeliveryCardFragment }) {
             <InlineFacts>
               {orderTypeDisplay ? <OrderType type={delivery.orderType} /> : null}
               {delivery.expeditionName}
-              <Trans>shipped on {date(shippedOn)}</Trans>
-              {deliveryDate ? <Trans>delivered on {date(deliveryDate)}</Trans> : null}
-              {!deliveryDate && expected ? <Trans>expected on {date(expected)}</Trans> : null}
+              <Trans>shipped on {{ day: date(shippedOn) }}</Trans>
+              {deliveryDate ? <Trans>delivered on {{ day: date(deliveryDate) }}</Trans> : null}
+              {!deliveryDate && expected ? (
+                <Trans>expected on {{ day: date(expected) }}</Trans>
+              ) : null}
             </InlineFacts>
           </p>
         </div>
