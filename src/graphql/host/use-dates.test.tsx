@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useDates } from './use-dates.ts';
 
@@ -25,6 +25,7 @@ async function written(of: (dates: ReturnType<typeof useDates>) => string): Prom
 // A language is loaded once for all tests, so these come first and have one each.
 describe('when the library could not be loaded', () => {
   const day = '2026-03-05';
+  /** The failure itself cannot be seen, so what follows it is repeated until it has its effect. */
   async function showFailed(locale: string) {
     Object.assign(host, { dateFormat: 'D MMMM', timeFormat: 'HH:mm', locale });
     network.failures = 1;
@@ -36,15 +37,15 @@ describe('when the library could not be loaded', () => {
 
   test('loads it when the network returns', async () => {
     const dates = await showFailed('fr');
-    await waitFor(() => {
-      window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => {
+      act(() => void window.dispatchEvent(new Event('online')));
       expect(dates.current.date(day)).toBe('5 mars');
     });
   });
 
   test('loads it for the next component that writes dates', async () => {
     const dates = await showFailed('ms-my');
-    await waitFor(() => {
+    await vi.waitFor(() => {
       renderHook(() => useDates());
       expect(dates.current.date(day)).toBe('5 Mac');
     });
