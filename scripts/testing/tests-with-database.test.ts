@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { testsWithDatabase } from './tests-with-database.ts';
 
 it('finds only tests that open a database, also through helpers', () => {
-  const file = (path: string, ...imports: string[]) => ({ path, text: '', imports });
+  const file = (path: string, ...imports: string[]) => ({
+    ...{ path, text: '', imports, chunks: [] },
+  });
   const files = [
     file('server/testing/database.ts', 'pg'),
     file('server/testing/app.ts', 'server/testing/database.ts'),
