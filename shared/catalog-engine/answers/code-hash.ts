@@ -54,13 +54,6 @@ export function signAt({ text, starts, missing }: Texts, at: number): KeySign | 
   return sign;
 }
 
-/** How many bits of a number are set. */
-export function bits(number: number): number {
-  let rest = number - ((number >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
 /** Articles by the hash of a text of theirs. */
 export class HashTable {
   readonly #heads: Int32Array;

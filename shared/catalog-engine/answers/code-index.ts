@@ -1,10 +1,11 @@
 import { codeKey } from '#shared/article-code.ts';
+import { countBits } from '../bits.ts';
 import type { CatalogEngine } from '../catalog-engine.ts';
 import { displayOf } from '../format/cells.ts';
 import type { Row } from '../query.ts';
 import { valueAt } from '../table/table.ts';
 import { type Texts, textAt } from '../table/texts.ts';
-import { bits, HashTable, type KeySign, signAt, signOf } from './code-hash.ts';
+import { HashTable, type KeySign, signAt, signOf } from './code-hash.ts';
 
 /** An EAN or UPC without the zeros in front, by which EAN-13, UPC-A and what a spreadsheet left of it are the same. */
 const bareEan = (digits: string) => digits.replace(/^0+/, '');
@@ -146,8 +147,8 @@ export class CodeIndex {
       const near =
         longer <= wrong &&
         longer >= -wrong &&
-        bits((this.#letters[row] as number) ^ letters) <= 2 * wrong &&
-        bits(own ^ pairs) <= 4 * wrong;
+        countBits((this.#letters[row] as number) ^ letters) <= 2 * wrong &&
+        countBits(own ^ pairs) <= 4 * wrong;
       if (begins || near) found.push(row);
     }
     return found;

@@ -1,5 +1,8 @@
+import * as helpers from '../bits.ts';
 import type { Bundles, RangeIndex } from '../index-of-range.ts';
 import { type Match, PER_ROW } from './match.ts';
+
+const { areEqual, bitAt, hasOneBitAtMost, isPerRow, isZero, maskIf, maskUnless, stateOf } = helpers;
 
 export type Scratch = RangeIndex['scratch'];
 
@@ -29,9 +32,7 @@ export function statesOfRows(
     const own = upTo - before;
     before = upTo;
     const size = (bundles[bundle + 1] as number) - (bundles[bundle] as number);
-    const none = (own - 1) >>> 31;
-    const all = ((own ^ size) - 1) >>> 31;
-    scratch[bundle] = none | ((1 - none - all) << 1);
+    scratch[bundle] = stateOf(isZero(own), areEqual(own, size));
   }
   return scratch;
 }
@@ -53,11 +54,10 @@ export function applyCriterion(
   for (let bundle = 0; bundle < failed.length; bundle++) {
     const bits = failed[bundle] as number;
     const state = states[bundle] as number;
-    const isLeft = ((bits & (bits - 1)) - 1) >>> 31;
-    const look = isLeft & ((bits >>> 15) | (state >>> 1));
+    const look = hasOneBitAtMost(bits) & (isPerRow(bits) | bitAt(state, 1));
     scratch[found] = bundle;
     found += look;
-    failed[bundle] = bits | (-(state & 1) & bit & (look - 1));
+    failed[bundle] = bits | (maskIf(bitAt(state, 0)) & maskUnless(look) & bit);
   }
   const { bundles: starts } = match.together;
   if (found > 0) match.isMixed = true;
@@ -78,7 +78,7 @@ export function mixedOf({ bundles }: Match, scratch: Uint32Array): Uint32Array {
   let found = 0;
   for (let bundle = 0; bundle < bundles.length; bundle++) {
     scratch[found] = bundle;
-    found += (bundles[bundle] as number) >>> 15;
+    found += isPerRow(bundles[bundle] as number);
   }
   return scratch.subarray(0, found);
 }

@@ -1,5 +1,8 @@
+import * as helpers from '../bits.ts';
 import type { Bundles, RangeIndex } from '../index-of-range.ts';
 import type { Criteria } from '../query.ts';
+
+const { areEqual, bitAt, hasOneBitAtMost, highestPlace, isPerRow, isZero, maskIf } = helpers;
 
 export const facetNames = [
   ...(['categories', 'brands', 'models', 'series', 'frameSizes', 'wheelSizes'] as const),
@@ -157,8 +160,8 @@ export class Match {
       let among = 0;
       for (let row = starts[bundle] as number; row < end; row++) {
         const bits = rows[row] as number;
-        const atMostOne = ((bits & (bits - 1)) - 1) >>> 31;
-        among |= (bits | (((bits - 1) >>> 31) * some)) & -atMostOne;
+        // An article that matches fails nothing: it counts as `some`.
+        among |= (bits | (maskIf(isZero(bits)) & some)) & maskIf(hasOneBitAtMost(bits));
       }
       this.bundles[bundle] = PER_ROW | among;
     }
@@ -168,7 +171,7 @@ export class Match {
   #placesOf(bits: number, places: Uint32Array): [alike: number, found: number] {
     const { bundles } = this;
     const count = bundles.length;
-    const among = 31 - Math.clz32(bits || some);
+    const among = highestPlace(bits || some);
     let alike = 0;
     let others = 0;
     // From the front on and from the back: they never meet.
@@ -176,8 +179,8 @@ export class Match {
       const failed = bundles[bundle] as number;
       places[alike] = bundle;
       places[count - 1 - others] = bundle;
-      alike += ((failed ^ bits) - 1) >>> 31;
-      others += (failed >>> 15) & (failed >>> among);
+      alike += areEqual(failed, bits);
+      others += isPerRow(failed) & bitAt(failed, among);
     }
     places.copyWithin(alike, count - others, count);
     return [alike, alike + others];
@@ -190,7 +193,7 @@ export class Match {
     const end = starts[bundle + 1] as number;
     let count = 0;
     for (let row = starts[bundle] as number; row < end; row++)
-      count += (((rows[row] as number) ^ bits) - 1) >>> 31;
+      count += areEqual(rows[row] as number, bits);
     return count;
   }
 }

@@ -1,3 +1,4 @@
+import * as helpers from '../bits.ts';
 import type { Criteria } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
 import {
@@ -14,6 +15,8 @@ import { kindsOf } from './kinds.ts';
 import { type ColumnFacet, EXCLUDED, facetBit, facetColumns, Match } from './match.ts';
 import { coveredBy } from './promotions.ts';
 import type { Scope } from './scope.ts';
+
+const { areEqual, isNotZero, maskUnless, stateOf } = helpers;
 
 /**
  * Returns the articles that a filter selects. Values of one facet are alternatives, different facets narrow
@@ -77,7 +80,7 @@ function byBundle(match: Match, c: Criteria, { engine }: Scope): void {
 
 function failColumn(failed: Uint16Array, ids: Uint32Array, ok: Uint8Array, bit: number): void {
   for (let at = 0; at < failed.length; at++)
-    failed[at] = (failed[at] as number) | (((ok[ids[at] as number] as number) - 1) & bit);
+    failed[at] = (failed[at] as number) | (maskUnless(ok[ids[at] as number] as number) & bit);
 }
 
 function failKinds(failed: Uint16Array, kindOf: Uint32Array, kinds: Uint16Array): void {
@@ -95,7 +98,7 @@ function byArticle(match: Match, c: Criteria, scope: Scope): void {
   for (const word of c.words) {
     const points = engine.search.pointsOf(word);
     const found = engine.memory.marks(all.length);
-    for (let row = 0; row < found.length; row++) found[row] = ((points[row] as number) + 255) >>> 8;
+    for (let row = 0; row < found.length; row++) found[row] = isNotZero(points[row] as number);
     narrow(found, EXCLUDED);
   }
   if (c.articleCodes) {
@@ -121,7 +124,7 @@ function narrowRows(match: Match, ok: Uint8Array, bit: number, scratch: Scratch)
   const looked = applyCriterion(match, states, bit, scratch[0]);
   eachRow(match, looked, (rows, start, end) => {
     for (let row = start; row < end; row++)
-      rows[row] = (rows[row] as number) | (((ok[row] as number) - 1) & bit);
+      rows[row] = (rows[row] as number) | (maskUnless(ok[row] as number) & bit);
   });
 }
 
@@ -134,13 +137,14 @@ function narrowSizes(match: Match, sizes: Repeated, marks: Uint8Array, scratch: 
   const states = scratch[1];
   for (let bundle = 0; bundle < ids.length; bundle++) {
     const id = ids[bundle] as number;
-    const look = ((id ^ several) - 1) >>> 31;
+    const look = areEqual(id, several);
     states[bundle] = look === 1 ? PARTIAL : 1 - (ok[id] as number);
   }
   const looked = applyCriterion(match, states, bit, scratch[0]);
   eachRow(match, looked, (rows, start, end) => {
     for (let row = start; row < end; row++)
-      rows[row] = (rows[row] as number) | (((ok[sizes.ids[row] as number] as number) - 1) & bit);
+      rows[row] =
+        (rows[row] as number) | (maskUnless(ok[sizes.ids[row] as number] as number) & bit);
   });
 }
 
@@ -163,14 +167,14 @@ function narrowPrices(
     const all = Number(cheapest >= low) & Number(dearest <= high);
     // Not `dearest < low`: there may be no price at all.
     const some = Number(dearest >= low) & (1 - Number(cheapest > high));
-    states[bundle] = (1 - some) | ((some & (1 - all)) << 1);
+    states[bundle] = stateOf(1 - some, all);
   }
   const looked = applyCriterion(match, states, bit, scratch[0]);
   eachRow(match, looked, (rows, start, end) => {
     for (let row = start; row < end; row++) {
       const amount = dealer[row] as number;
       const ok = Number(amount >= low) & Number(amount <= high);
-      rows[row] = (rows[row] as number) | ((ok - 1) & bit);
+      rows[row] = (rows[row] as number) | (maskUnless(ok) & bit);
     }
   });
 }

@@ -1,3 +1,4 @@
+import * as helpers from '../bits.ts';
 import { displayOf } from '../format/cells.ts';
 import { bundled, type RangeIndex } from '../index-of-range.ts';
 import type { SearchWord } from '../query.ts';
@@ -20,6 +21,8 @@ import {
   type WordForms,
 } from './word-points.ts';
 import { folded, lowered, searchable, spellings, withInches } from './words.ts';
+
+const { orZero } = helpers;
 
 /** Texts that repeat, and what a word found in them counts. */
 const valueColumns = {
@@ -74,8 +77,7 @@ function isAllZero(list: Uint8Array): boolean {
 function giveAll(rows: Uint8Array, ids: Uint32Array, hits: Uint8Array): void {
   for (let row = 0; row < rows.length; row++) {
     const before = rows[row] as number;
-    const more = (hits[ids[row] as number] as number) - before;
-    rows[row] = before + (more & ~(more >> 31));
+    rows[row] = before + orZero((hits[ids[row] as number] as number) - before);
   }
 }
 
@@ -99,10 +101,7 @@ function giveByName(rows: Uint8Array, named: Uint8Array, { starts, ids }: Names)
   for (let row = 0; row < rows.length; row++) {
     const end = starts[row + 1] as number;
     let most = rows[row] as number;
-    for (; at < end; at++) {
-      const more = (named[ids[at] as number] as number) - most;
-      most += more & ~(more >> 31);
-    }
+    for (; at < end; at++) most += orZero((named[ids[at] as number] as number) - most);
     rows[row] = most;
   }
 }
