@@ -11,6 +11,7 @@ import {
 import { sorg } from '#server/feeds/common-columns.ts';
 import { type FeedFile, feedFile, inSorg, optional, required } from '#server/feeds/feed-file.ts';
 import { checkInvoice } from './feed/invoice-checks.ts';
+import { eInvoiceName, invoiceDocuments, pdfName } from './feed/invoice-documents.ts';
 import { prepareInvoices } from './feed/prepare-invoices.ts';
 import { componentCodes } from './price-components.rules.ts';
 
@@ -62,11 +63,10 @@ const invoices = feedFile({
     clearingDate: optional(date),
     dunningLevel: optional(int(0, 3), { empty: 0 }),
     dunnedOn: optional(date),
-    pdf: optional(pattern(/^\w[\w.-]{0,150}\.pdf$/i, 'the name of a PDF')),
-    eInvoice: optional(
-      pattern(/^\w[\w.-]{0,150}\.(xml|pdf)$/i, 'the name of an XML file or a PDF'),
-    ),
+    pdf: optional(pdfName),
+    eInvoice: optional(eInvoiceName),
   },
+  documents: invoiceDocuments,
   finish: checkInvoice,
   prepare: prepareInvoices,
 });
