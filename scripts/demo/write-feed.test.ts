@@ -125,6 +125,10 @@ describe('the demo feed', () => {
       ['order_confirmations.csv', ['sorg', 'orderNo', 'position', 'no']],
       ['deliveries.csv', ['sorg', 'doNumber']],
       ['delivery_lines.csv', ['sorg', 'doNumber', 'position']],
+      ['invoices.csv', ['sorg', 'companyCode', 'accountingNo', 'fiscalYear', 'lineItem']],
+      ['invoices.csv', ['sorg', 'payer', 'assignment']],
+      ['invoice_lines.csv', ['sorg', 'invoiceNo', 'position']],
+      ['price_components.csv', ['sorg', 'module', 'code']],
       ['freight_benefits.csv', ['sorg', 'area', 'minQty']],
       ['closed_days.csv', ['sorg', 'date']],
       ['stock.csv', ['sorg', 'warehouse', 'article']],
@@ -184,12 +188,14 @@ describe('the demo feed', () => {
     for (const row of feed['users.csv']) expect(groups).toContain(row.groupRole);
   });
 
-  it('lets all logins but three read content', () => {
+  it('lets all logins but four read content', () => {
     const markets = new Set(keys('content_target_markets.csv', 'id'));
     expect(markets.size).toBe(3);
     for (const { username = '', contentTargetMarkets } of feed['users.csv']) {
       const own = listOf(contentTargetMarkets);
-      expect(own, username).toHaveLength(/^(guest|product|blocked)\./.test(username) ? 0 : 1);
+      expect(own, username).toHaveLength(
+        /^(guest|product|blocked|finance)\./.test(username) ? 0 : 1,
+      );
       for (const market of own) expect(markets).toContain(market);
     }
   });
