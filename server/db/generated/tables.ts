@@ -373,6 +373,72 @@ export interface Host {
   web_title: string;
 }
 
+export interface Invoice {
+  accounting_amount: Int8;
+  accounting_no: string;
+  assignment: string;
+  clearing_date: string | null;
+  company_code: string;
+  customer: string;
+  detail_notes: Generated<string>;
+  discount: Generated<Int8>;
+  do_no: string | null;
+  due_date: string;
+  dunned_on: string | null;
+  dunning_level: Generated<number>;
+  e_invoice: string | null;
+  early_payment_discount: Generated<Int8>;
+  early_payment_until: string | null;
+  expedition_name: Generated<string>;
+  expedition_tracking: string | null;
+  fiscal_year: number;
+  freight_allowance: Generated<Int8>;
+  grand_total: Int8;
+  installment: number | null;
+  invoice_date: string;
+  invoice_no: string;
+  line_item: string;
+  notes: Generated<string>;
+  open_amount: Int8;
+  order_no: string | null;
+  payer: string;
+  payment_discount: Generated<Int8>;
+  pdf: string | null;
+  recycle_fee: Generated<Int8>;
+  request_id: string | null;
+  request_state: string | null;
+  shipping_cost: Generated<Int8>;
+  sorg: string;
+  surcharges: Generated<Int8>;
+  tax: Generated<Int8>;
+  terms: Generated<string>;
+}
+
+export interface InvoiceFile {
+  bytes: Int8;
+  hash: string;
+  name: string;
+  sorg: string;
+  type: string;
+}
+
+export interface InvoiceLine {
+  article: string;
+  article_display: string | null;
+  brand: Generated<string>;
+  do_no: string | null;
+  invoice_no: string;
+  name: string;
+  order_no: string | null;
+  position: number;
+  price: Int8;
+  qty: number;
+  sorg: string;
+  sub_total: Int8;
+  tax_rate: Numeric | null;
+  uom: string;
+}
+
 export interface LastCustomer {
   chosen_at: Generated<Timestamp>;
   customer: string;
@@ -583,6 +649,15 @@ export interface Price {
   sorg: string;
 }
 
+export interface PriceComponent {
+  code: string;
+  description: string;
+  module: string;
+  sign: Generated<number>;
+  sorg: string;
+  sorting: number;
+}
+
 export interface PriceList {
   id: string;
   name: string;
@@ -681,6 +756,16 @@ export interface RefreshToken {
   revoked_at: Timestamp | null;
   sorg: string;
   successor_hash: string | null;
+  user_id: Int8;
+}
+
+export interface Report {
+  created_at: Generated<Timestamp>;
+  customer: string | null;
+  id: string;
+  list: string;
+  request: Json;
+  sorg: string;
   user_id: Int8;
 }
 
@@ -885,6 +970,9 @@ export interface DB {
   groupset: Groupset;
   groupset_article: GroupsetArticle;
   host: Host;
+  invoice: Invoice;
+  invoice_file: InvoiceFile;
+  invoice_line: InvoiceLine;
   last_customer: LastCustomer;
   login_address: LoginAddress;
   login_device: LoginDevice;
@@ -906,6 +994,7 @@ export interface DB {
   payment_method: PaymentMethod;
   permission: Permission;
   price: Price;
+  price_component: PriceComponent;
   price_list: PriceList;
   processed_operation: ProcessedOperation;
   product_group: ProductGroup;
@@ -915,6 +1004,7 @@ export interface DB {
   push_subscription: PushSubscription;
   quiet_hours: QuietHours;
   refresh_token: RefreshToken;
+  report: Report;
   restock_subscription: RestockSubscription;
   role: Role;
   role_permission: RolePermission;
