@@ -45,7 +45,10 @@ export interface SavedMethod {
 export interface GatewayPayment {
   /** The provider's own number. */
   reference: string;
-  externalId: string;
+  /** A second number by which later events may name the payment; null where there is none. */
+  alias: string | null;
+  /** Null in events that repeat only the reference. */
+  externalId: string | null;
   status: GatewayStatus;
   /** Minor units as in the order: what was asked for, or what was received where that differs. */
   amount: number;
@@ -57,7 +60,6 @@ export interface GatewayPayment {
   /** The account to transfer to; null for other ways to pay. */
   virtualAccountNo: string | null;
   expiresAt: Date | null;
-  saved: SavedMethod | null;
 }
 
 /** A change of a payment that the provider reports by itself. */

@@ -73,8 +73,9 @@ function contentOf(payment: SandboxPayment): string {
 ${field('amount', 'Amount to transfer', 'inputmode="decimal"', (asked.amount / 10 ** asked.precision).toFixed(asked.precision))}`,
       button('transfer', 'Transfer', true) + cancel,
     );
-  const save = `<label><input type="checkbox" name="save" value="yes"${asked.save ? ' checked' : ''}>
-Keep it for the next time</label>`;
+  const save = asked.save
+    ? '<label><input type="checkbox" name="save" value="yes" checked> Keep it for the next time</label>'
+    : '';
   return form(fieldsOf(asked.method) + save, button('pay', 'Pay', true) + cancel);
 }
 

@@ -56,13 +56,14 @@ export function openSandbox(parts: SandboxParts): PaymentGateway {
     begin: (order) => begin(parts, order),
     async lookUp(reference) {
       const payment = await findPayment(db, reference);
-      return payment && (await describePayment(parts, db, payment));
+      return payment && describePayment(parts, payment);
     },
     cancel: (reference) => changePayment(parts, reference, stepOfCancelling),
     refund: (reference, amount, key) => refund(parts, reference, amount, key),
     async save(reference) {
-      const payment = await findPayment(db, reference);
-      return payment ? (await describePayment(parts, db, payment)).saved : null;
+      const token = (await findPayment(db, reference))?.token;
+      const kept = token ? await findToken(db, token) : null;
+      return kept && { token: kept.token, display: kept.display, type: kept.type };
     },
     forget: (token) => deleteToken(db, token),
     events(received, now) {
@@ -92,7 +93,7 @@ async function begin(parts: SandboxParts, order: PaymentOrder): Promise<GatewayP
     isNew && saved
       ? await changePayment(parts, found.reference, () => stepOfPaying(saved.behavior, new Date()))
       : null;
-  return paid ?? describePayment(parts, parts.db, found);
+  return paid ?? describePayment(parts, found);
 }
 
 /** Sixteen digits that begin as no card does. */
@@ -105,15 +106,8 @@ export function pageOf({ origin }: Pick<SandboxParts, 'origin'>, reference: stri
   return `${origin}/sandbox-pay/${reference}`;
 }
 
-async function describePayment(
-  parts: SandboxParts,
-  db: Db,
-  payment: SandboxPayment,
-): Promise<GatewayPayment> {
-  const token = payment.token === null ? null : await findToken(db, payment.token);
-  const saved = token && { token: token.token, display: token.display, type: token.type };
-  return toGatewayPayment(payment, pageOf(parts, payment.reference), saved);
-}
+const describePayment = (parts: SandboxParts, payment: SandboxPayment): GatewayPayment =>
+  toGatewayPayment(payment, pageOf(parts, payment.reference));
 
 /**
  * Makes one step of a locked payment, and an event for the portal where its state has changed.
@@ -133,7 +127,7 @@ export function changePayment(
     if (!before) return null;
     const after: SandboxPayment = { ...before, ...(await stepOf(before, tx)) };
     await updatePayment(tx, after);
-    const described = await describePayment(parts, tx, after);
+    const described = describePayment(parts, after);
     if (after.status !== before.status) {
       const { redirectUrl: _, virtualAccountNo: __, expiresAt: ___, ...told } = described;
       await insertEvent(tx, { id: `evt_${randomUUID()}`, ...told });
@@ -163,4 +157,3 @@ export async function runSandboxClock(parts: SandboxParts, now: Date): Promise<v
       );
   }
 }
-

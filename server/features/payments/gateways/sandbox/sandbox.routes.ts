@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#server/lib/problem.ts';
 import { utcDay } from '#shared/days.ts';
 import { parseMoney } from '#shared/money.ts';
+import { changePayment, pageOf, type SandboxParts } from './sandbox.gateway.ts';
 import {
   type SandboxPayment,
   type Step,
@@ -12,7 +13,6 @@ import {
   stepOfPaying,
   stepOfTransfer,
 } from './sandbox.rules.ts';
-import { changePayment, pageOf, type SandboxParts } from './sandbox.gateway.ts';
 import { findPayment, insertToken } from './sandbox.store.ts';
 import { pageStyle, sandboxPage } from './sandbox-page.ts';
 import { readForm } from './test-numbers.rules.ts';
@@ -40,8 +40,10 @@ export function sandboxRoutes(app: FastifyInstance, parts: SandboxParts): void {
       { parseAs: 'string', bodyLimit: 2_000 },
       (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
     );
-    pages.get<ByReference>('/sandbox-pay/:reference', { config, onRequest }, async (request, reply) =>
-      sendPage(reply, await paymentOf(parts, request), null),
+    pages.get<ByReference>(
+      '/sandbox-pay/:reference',
+      { config, onRequest },
+      async (request, reply) => sendPage(reply, await paymentOf(parts, request), null),
     );
     pages.post<ByReference>(
       '/sandbox-pay/:reference',
@@ -95,7 +97,7 @@ async function act(
       return {};
     }
     const step = stepOfPaying(entered.behavior, now);
-    if (form.save !== 'yes' || step.status === undefined) return step;
+    if (!asked.save || form.save !== 'yes' || step.status === undefined) return step;
     const token = `tok_${randomUUID()}`;
     await insertToken(tx, token, entered);
     return { ...step, token };

@@ -96,16 +96,12 @@ export function stepOfClock({ status, nextStatus, behavior }: SandboxPayment, no
 }
 
 /** The payment as the portal is told about it. @param page the address of the page to continue on */
-export function toGatewayPayment(
-  payment: SandboxPayment,
-  page: string,
-  saved: GatewayPayment['saved'],
-): GatewayPayment {
+export function toGatewayPayment(payment: SandboxPayment, page: string): GatewayPayment {
   const { asked, status, reason, virtualAccountNo } = payment;
   const isOpen = status === 'pending' || status === 'second_step';
   return {
-    ...{ reference: payment.reference, externalId: asked.externalId, amount: payment.amount },
-    ...{ currency: asked.currency, virtualAccountNo, saved },
+    ...{ reference: payment.reference, alias: null, externalId: asked.externalId },
+    ...{ amount: payment.amount, currency: asked.currency, virtualAccountNo },
     status: status === 'second_step' ? 'pending' : status,
     // A refused number is for the page to say: the payment can still be made.
     reason: isOpen ? null : reason,

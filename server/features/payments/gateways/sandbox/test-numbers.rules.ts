@@ -1,3 +1,5 @@
+import { isIban, passesLuhn } from '#shared/account-numbers.ts';
+
 /** What becomes of a payment with a test number; docs/payments.md lists the numbers. */
 export type Behavior =
   | 'pays'
@@ -86,15 +88,6 @@ export function cardType(number: string): string {
   return /^6011|^65/.test(number) ? 'Discover' : 'Visa';
 }
 
-/** The check digit of card numbers (ISO/IEC 7812). */
-export function passesLuhn(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, digit, place) => {
-    const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return sum % 10 === 0;
-}
-
 function readAccount(form: Form): Entered | FormProblem {
   const routing = (form.routing ?? '').trim();
   const account = (form.account ?? '').trim();
@@ -123,12 +116,4 @@ function readIban(form: Form): Entered | FormProblem {
   const behavior = ibans[iban];
   if (!behavior) return 'UNKNOWN_TEST_NUMBER';
   return { behavior, type: 'SEPA', display: `SEPA ${iban.slice(0, 2)} ···· ${iban.slice(-4)}` };
-}
-
-/** Whether a text is an IBAN with the right check digits (ISO 13616). */
-export function isIban(text: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(text)) return false;
-  const moved = `${text.slice(4)}${text.slice(0, 4)}`;
-  const digits = moved.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  return BigInt(digits) % 97n === 1n;
 }
