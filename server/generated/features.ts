@@ -17,6 +17,7 @@ import { fastOrder } from '#server/features/fast-order/fast-order.feature.ts';
 import { feedback } from '#server/features/feedback/feedback.feature.ts';
 import { feeds } from '#server/features/feeds/feeds.feature.ts';
 import { hosts } from '#server/features/hosts/hosts.feature.ts';
+import { invoices } from '#server/features/invoices/invoices.feature.ts';
 import { notifications } from '#server/features/notifications/notifications.feature.ts';
 import { orderConfirmations } from '#server/features/order-confirmations/order-confirmations.feature.ts';
 import { orderExport } from '#server/features/order-export/order-export.feature.ts';
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   feedback,
   feeds,
   hosts,
+  invoices,
   notifications,
   orderConfirmations,
   orderExport,

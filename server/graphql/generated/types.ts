@@ -708,6 +708,10 @@ export type CreditInformation = {
   __typename?: 'CreditInformation';
   companies: Array<CreditCompany>;
   asOf: Scalars['DateTime']['output'];
+  /** How many days the customer took to pay, by year: the current and the two before; null without cleared invoices (O066, E173, N051). */
+  averagePaymentDays: Maybe<Array<AveragePaymentDays>>;
+  /** The open items behind the amount `openInvoice` of the companies; null for viewers without page.invoice-status. */
+  openInvoices: Maybe<OpenInvoiceList>;
 };
 
 export type CreditCompany = {
@@ -903,6 +907,241 @@ export type SalesOrganisation = {
   name: Scalars['String']['output'];
   country: Scalars['String']['output'];
   currency: Scalars['String']['output'];
+};
+
+export type AveragePaymentDays = {
+  __typename?: 'AveragePaymentDays';
+  year: Scalars['Int']['output'];
+  custCode: Scalars['String']['output'];
+  days: Scalars['Int']['output'];
+};
+
+/** How long an item is overdue (N073): not yet, 1 to 30, 31 to 60, 61 to 90 or more than 90 days. */
+export type AgeingBucketName =
+  | 'notDue'
+  | 'from1'
+  | 'from31'
+  | 'from61'
+  | 'from91';
+
+export type OpenInvoiceList = {
+  __typename?: 'OpenInvoiceList';
+  /** The customer they were asked for; empty when it is not the viewer's. */
+  payerCode: Scalars['String']['output'];
+  invoices: Array<Invoice>;
+  /** Whether there are more than are answered. */
+  more: Scalars['Boolean']['output'];
+  buckets: Array<AgeingBucket>;
+  totals: OpenInvoiceTotals;
+  /** Whether the customer may pay here: the host takes payments (F035), and the customer's area allows it (B208, F042). */
+  canPay: Scalars['Boolean']['output'];
+  /** The day in the sales organisation's time zone that `overdue` counts from. */
+  today: Scalars['Date']['output'];
+  currency: PriceFormat;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** A part of what is owed, by days overdue (E175 to E177). */
+export type AgeingBucket = {
+  __typename?: 'AgeingBucket';
+  name: AgeingBucketName;
+  /** Days overdue; null for what is not due. */
+  overdueFrom: Maybe<Scalars['Int']['output']>;
+  /** Null where there is no end. */
+  overdueTo: Maybe<Scalars['Int']['output']>;
+  /** Payables less deductions. */
+  value: Scalars['Money']['output'];
+  payable: Scalars['Money']['output'];
+  /** 0 or below. */
+  deduction: Scalars['Money']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type OpenInvoiceTotals = {
+  __typename?: 'OpenInvoiceTotals';
+  count: Scalars['Int']['output'];
+  payable: Scalars['Money']['output'];
+  /** 0 or below. */
+  deduction: Scalars['Money']['output'];
+  /** Payables that are overdue. */
+  overdue: Scalars['Money']['output'];
+  overdueCount: Scalars['Int']['output'];
+};
+
+export type InvoiceSort = {
+  by: InvoiceSortColumn;
+  order?: SortOrder;
+};
+
+export type InvoiceSortColumn =
+  | 'invoiceNo'
+  | 'invoiceDate'
+  | 'dueDate'
+  | 'clearingDate'
+  | 'grandTotal';
+
+export type InvoiceList = {
+  __typename?: 'InvoiceList';
+  invoices: Array<Invoice>;
+  info: PageInfo;
+  currency: PriceFormat;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** An item of a customer's account: an invoice, an instalment of one, or a credit note (E369 to E409). */
+export type Invoice = {
+  __typename?: 'Invoice';
+  /** Company, fiscal year, accounting number and line item of the ERP. */
+  id: Scalars['ID']['output'];
+  sorg: Scalars['String']['output'];
+  invoiceNo: Scalars['String']['output'];
+  doNo: Maybe<Scalars['String']['output']>;
+  orderNo: Maybe<Scalars['String']['output']>;
+  /** The purchase order number of that order. */
+  poNumber: Maybe<Scalars['String']['output']>;
+  invoiceDate: Scalars['Date']['output'];
+  dueDate: Scalars['Date']['output'];
+  /** Days until it is due; negative means overdue (B192). */
+  overdue: Scalars['Int']['output'];
+  /** Days overdue; 0 while it is not. */
+  overdueDisplay: Scalars['Int']['output'];
+  /** Open, Pending Payment or Waiting For Payment (B187); null for a cleared one. */
+  status: Maybe<Scalars['String']['output']>;
+  /** The open payment request that covers it. */
+  requestId: Maybe<Scalars['ID']['output']>;
+  notes: Scalars['String']['output'];
+  detailNotes: Scalars['String']['output'];
+  recycleFee: Scalars['Money']['output'];
+  surcharges: Scalars['Money']['output'];
+  /** What is open of it, or was paid; positive is payable, negative is a deduction (B193). */
+  accountingAmount: Scalars['Money']['output'];
+  /** The amount before payments in part. */
+  invoicedAmount: Scalars['Money']['output'];
+  accountingNo: Scalars['String']['output'];
+  paymentDiscount: Scalars['Money']['output'];
+  grandTotal: Scalars['Money']['output'];
+  clearingDate: Maybe<Scalars['Date']['output']>;
+  /** Days from the invoice's date to its clearing. */
+  daysTaken: Maybe<Scalars['Int']['output']>;
+  payerCode: Scalars['String']['output'];
+  payerName: Scalars['String']['output'];
+  /** The customer that got the goods. */
+  custCode: Scalars['String']['output'];
+  custName: Scalars['String']['output'];
+  tax: Scalars['Money']['output'];
+  shippingCost: Scalars['Money']['output'];
+  discount: Scalars['Money']['output'];
+  expeditionName: Scalars['String']['output'];
+  expeditionTracking: Maybe<Scalars['String']['output']>;
+  terms: Scalars['String']['output'];
+  companyCode: Scalars['String']['output'];
+  lineItem: Scalars['String']['output'];
+  fiscalYear: Scalars['Int']['output'];
+  /** Counts once per invoice number (B203). */
+  freightAllowance: Scalars['Money']['output'];
+  /** Counts once per invoice number (B203); 0 after `earlyPaymentUntil`. */
+  earlyPaymentDiscount: Scalars['Money']['output'];
+  earlyPaymentUntil: Maybe<Scalars['Date']['output']>;
+  assignment: Scalars['String']['output'];
+  installment: Maybe<Scalars['Int']['output']>;
+  /** How many instalments the invoice has in all, cleared ones included; 1 without instalments. */
+  installments: Scalars['Int']['output'];
+  /** 0 to 3. */
+  dunningLevel: Scalars['Int']['output'];
+  dunnedOn: Maybe<Scalars['Date']['output']>;
+  /** Whether the distributor's system delivered an e-invoice. */
+  hasEInvoice: Scalars['Boolean']['output'];
+  details: Array<InvoiceLine>;
+};
+
+export type InvoiceLine = {
+  __typename?: 'InvoiceLine';
+  articleCode: Scalars['String']['output'];
+  articleCodeDisplay: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  brand: Scalars['String']['output'];
+  uom: Scalars['String']['output'];
+  qty: Scalars['Int']['output'];
+  price: Scalars['Money']['output'];
+  subTotal: Scalars['Money']['output'];
+  /** A fraction. */
+  taxRate: Maybe<Scalars['Float']['output']>;
+  orderNo: Maybe<Scalars['String']['output']>;
+  doNo: Maybe<Scalars['String']['output']>;
+  /** Null for articles that the catalog lacks. */
+  slug: Maybe<Scalars['String']['output']>;
+  category: Maybe<ProductCategory>;
+};
+
+export type InvoiceDetail = {
+  __typename?: 'InvoiceDetail';
+  invoiceNo: Scalars['String']['output'];
+  /** Its instalments in order; one item without instalments. */
+  items: Array<Invoice>;
+  details: Array<InvoiceLine>;
+  components: Array<InvoiceComponent>;
+  /** SHA-256 of the e-invoice, which is answered as it was delivered. */
+  eInvoiceHash: Maybe<Scalars['String']['output']>;
+  /** Whether the PDF is the distributor's own; otherwise it is drawn here and marked as a copy. */
+  isPdfOriginal: Scalars['Boolean']['output'];
+  currency: PriceFormat;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** A part of an invoice's total with its amount, which `sign` has been applied to. */
+export type InvoiceComponent = {
+  __typename?: 'InvoiceComponent';
+  code: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  amount: Scalars['Money']['output'];
+};
+
+export type PriceComponentModule =
+  | 'invoice';
+
+export type PriceComponent = {
+  __typename?: 'PriceComponent';
+  module: PriceComponentModule;
+  code: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  sorting: Scalars['Int']['output'];
+  /** 1 for what is added to the total, -1 for what is taken off. */
+  sign: Scalars['Int']['output'];
+};
+
+export type AccountStatement = {
+  __typename?: 'AccountStatement';
+  payerCode: Scalars['String']['output'];
+  payerName: Scalars['String']['output'];
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+  opening: Scalars['Money']['output'];
+  closing: Scalars['Money']['output'];
+  movements: Array<AccountMovement>;
+  /** Whether there are more movements than are answered; the balances count all. */
+  more: Scalars['Boolean']['output'];
+  currency: PriceFormat;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** `partPayment` stands at the day of its invoice, as the ERP tells only what is left of an item. */
+export type AccountMovementKind =
+  | 'invoice'
+  | 'creditNote'
+  | 'partPayment'
+  | 'payment'
+  | 'creditUsed';
+
+/** An invoice or credit note by its date, or what was paid of it. */
+export type AccountMovement = {
+  __typename?: 'AccountMovement';
+  date: Scalars['Date']['output'];
+  kind: AccountMovementKind;
+  invoiceNo: Scalars['String']['output'];
+  installment: Maybe<Scalars['Int']['output']>;
+  amount: Scalars['Money']['output'];
+  /** The account after it. */
+  balance: Scalars['Money']['output'];
 };
 
 export type NotificationList = {
@@ -1806,6 +2045,8 @@ export type Query = {
   creditInformation: CreditInformation;
   /** The areas of the active customer in its sales organisation (E146 to E160). */
   customerCompanies: Array<CustomerArea>;
+  /** The same in the newest version of the areas that come with invoices (O065). */
+  customerAreaV3: Array<CustomerArea>;
   /** The customers the viewer may act for, by name unless asked otherwise (B055, B057). */
   salesCustomers: SalesCustomerList;
   /** Deliveries of the active customer that left in the period, arrived or not, newest first; at most 30 days between from and to (O058, C075, N101). */
@@ -1818,6 +2059,22 @@ export type Query = {
   configs: Array<OrganisationConfig>;
   /** The sales organisations the viewer has areas in. */
   sorgs: Array<SalesOrganisation>;
+  /**
+   * The open items of a payer and of a shop whose goods another payer pays, earliest due first, at most 2,000 (O068).
+   * Buckets and totals are those of the payer's own items, whatever was searched.
+   */
+  openInvoiceV5: OpenInvoiceList;
+  /**
+   * Cleared items by the day they were cleared, newest first unless asked otherwise: those of the active customer, or of
+   * `payerCode`. The last three months by default, at most one year at once (O070, N069).
+   */
+  invoiceV5: InvoiceList;
+  /** One invoice with all its items, lines and price components; null when there is none the viewer may see. */
+  invoice: Maybe<InvoiceDetail>;
+  /** What the total of an invoice is made of, in order (O075). */
+  priceComponents: Array<PriceComponent>;
+  /** Movements of a customer's account in a period, with the balances before and after; at most one year. */
+  accountStatement: Maybe<AccountStatement>;
   /** What was sent to the viewer, newest first; kept for 90 days. */
   notifications: NotificationList;
   /** The articles the viewer waits for, over all customers of the viewer, newest first. */
@@ -2046,6 +2303,42 @@ export type QueryResolveArticlesArgs = {
 
 export type QueryConfigsArgs = {
   sorg?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOpenInvoiceV5Args = {
+  payerCode: Scalars['String']['input'];
+  sorgs?: InputMaybe<Array<Scalars['String']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  bucket?: InputMaybe<AgeingBucketName>;
+};
+
+
+export type QueryInvoiceV5Args = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  payerCode?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<InvoiceSort>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInvoiceArgs = {
+  invoiceNo: Scalars['String']['input'];
+};
+
+
+export type QueryPriceComponentsArgs = {
+  module: PriceComponentModule;
+};
+
+
+export type QueryAccountStatementArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+  payerCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2563,6 +2856,23 @@ export type ResolversTypes = {
   FeedbackPayload: ResolverTypeWrapper<FeedbackPayload>;
   OrganisationConfig: ResolverTypeWrapper<OrganisationConfig>;
   SalesOrganisation: ResolverTypeWrapper<SalesOrganisation>;
+  AveragePaymentDays: ResolverTypeWrapper<AveragePaymentDays>;
+  AgeingBucketName: AgeingBucketName;
+  OpenInvoiceList: ResolverTypeWrapper<OpenInvoiceList>;
+  AgeingBucket: ResolverTypeWrapper<AgeingBucket>;
+  OpenInvoiceTotals: ResolverTypeWrapper<OpenInvoiceTotals>;
+  InvoiceSort: InvoiceSort;
+  InvoiceSortColumn: InvoiceSortColumn;
+  InvoiceList: ResolverTypeWrapper<InvoiceList>;
+  Invoice: ResolverTypeWrapper<Invoice>;
+  InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
+  InvoiceDetail: ResolverTypeWrapper<InvoiceDetail>;
+  InvoiceComponent: ResolverTypeWrapper<InvoiceComponent>;
+  PriceComponentModule: PriceComponentModule;
+  PriceComponent: ResolverTypeWrapper<PriceComponent>;
+  AccountStatement: ResolverTypeWrapper<AccountStatement>;
+  AccountMovementKind: AccountMovementKind;
+  AccountMovement: ResolverTypeWrapper<AccountMovement>;
   NotificationList: ResolverTypeWrapper<NotificationList>;
   Notification: ResolverTypeWrapper<Notification>;
   OrderNews: ResolverTypeWrapper<OrderNews>;
@@ -2740,6 +3050,19 @@ export type ResolversParentTypes = {
   FeedbackPayload: FeedbackPayload;
   OrganisationConfig: OrganisationConfig;
   SalesOrganisation: SalesOrganisation;
+  AveragePaymentDays: AveragePaymentDays;
+  OpenInvoiceList: OpenInvoiceList;
+  AgeingBucket: AgeingBucket;
+  OpenInvoiceTotals: OpenInvoiceTotals;
+  InvoiceSort: InvoiceSort;
+  InvoiceList: InvoiceList;
+  Invoice: Invoice;
+  InvoiceLine: InvoiceLine;
+  InvoiceDetail: InvoiceDetail;
+  InvoiceComponent: InvoiceComponent;
+  PriceComponent: PriceComponent;
+  AccountStatement: AccountStatement;
+  AccountMovement: AccountMovement;
   NotificationList: NotificationList;
   Notification: Notification;
   OrderNews: OrderNews;
@@ -3294,6 +3617,8 @@ export type ContentTargetMarketListResolvers<ContextType = Context, ParentType e
 export type CreditInformationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditInformation'] = ResolversParentTypes['CreditInformation']> = {
   companies?: Resolver<Array<ResolversTypes['CreditCompany']>, ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  averagePaymentDays?: Resolver<Maybe<Array<ResolversTypes['AveragePaymentDays']>>, ParentType, ContextType>;
+  openInvoices?: Resolver<Maybe<ResolversTypes['OpenInvoiceList']>, ParentType, ContextType>;
 };
 
 export type CreditCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditCompany'] = ResolversParentTypes['CreditCompany']> = {
@@ -3439,6 +3764,161 @@ export type SalesOrganisationResolvers<ContextType = Context, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AveragePaymentDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AveragePaymentDays'] = ResolversParentTypes['AveragePaymentDays']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OpenInvoiceListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvoiceList'] = ResolversParentTypes['OpenInvoiceList']> = {
+  payerCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  buckets?: Resolver<Array<ResolversTypes['AgeingBucket']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['OpenInvoiceTotals'], ParentType, ContextType>;
+  canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AgeingBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgeingBucket'] = ResolversParentTypes['AgeingBucket']> = {
+  name?: Resolver<ResolversTypes['AgeingBucketName'], ParentType, ContextType>;
+  overdueFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  overdueTo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deduction?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OpenInvoiceTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvoiceTotals'] = ResolversParentTypes['OpenInvoiceTotals']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deduction?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceList'] = ResolversParentTypes['InvoiceList']> = {
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  doNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  poNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdueDisplay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detailNotes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recycleFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  surcharges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  accountingAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoicedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  accountingNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  clearingDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  daysTaken?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  payerCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shippingCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expeditionTracking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineItem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freightAllowance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  earlyPaymentDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  earlyPaymentUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  assignment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  installment?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  installments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dunningLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dunnedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  hasEInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+};
+
+export type InvoiceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleCodeDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  orderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+};
+
+export type InvoiceDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceDetail'] = ResolversParentTypes['InvoiceDetail']> = {
+  invoiceNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  components?: Resolver<Array<ResolversTypes['InvoiceComponent']>, ParentType, ContextType>;
+  eInvoiceHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPdfOriginal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InvoiceComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceComponent'] = ResolversParentTypes['InvoiceComponent']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PriceComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceComponent'] = ResolversParentTypes['PriceComponent']> = {
+  module?: Resolver<ResolversTypes['PriceComponentModule'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sorting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sign?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountStatement'] = ResolversParentTypes['AccountStatement']> = {
+  payerCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  movements?: Resolver<Array<ResolversTypes['AccountMovement']>, ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AccountMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovement'] = ResolversParentTypes['AccountMovement']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountMovementKind'], ParentType, ContextType>;
+  invoiceNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  installment?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type NotificationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationList'] = ResolversParentTypes['NotificationList']> = {
@@ -4034,12 +4514,18 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   contentTargetMarkets?: Resolver<ResolversTypes['ContentTargetMarketList'], ParentType, ContextType, RequireFields<QueryContentTargetMarketsArgs, 'type'>>;
   creditInformation?: Resolver<ResolversTypes['CreditInformation'], ParentType, ContextType>;
   customerCompanies?: Resolver<Array<ResolversTypes['CustomerArea']>, ParentType, ContextType>;
+  customerAreaV3?: Resolver<Array<ResolversTypes['CustomerArea']>, ParentType, ContextType>;
   salesCustomers?: Resolver<ResolversTypes['SalesCustomerList'], ParentType, ContextType, RequireFields<QuerySalesCustomersArgs, 'page' | 'limit'>>;
   shippedOrders?: Resolver<ResolversTypes['DeliveryList'], ParentType, ContextType, RequireFields<QueryShippedOrdersArgs, 'from' | 'to' | 'consignment' | 'page' | 'limit'>>;
   openDeliveryV4?: Resolver<ResolversTypes['DeliveryList'], ParentType, ContextType, RequireFields<QueryOpenDeliveryV4Args, 'from' | 'to' | 'consignment' | 'page' | 'limit'>>;
   resolveArticles?: Resolver<Array<ResolversTypes['ResolvedArticle']>, ParentType, ContextType, RequireFields<QueryResolveArticlesArgs, 'codes'>>;
   configs?: Resolver<Array<ResolversTypes['OrganisationConfig']>, ParentType, ContextType, Partial<QueryConfigsArgs>>;
   sorgs?: Resolver<Array<ResolversTypes['SalesOrganisation']>, ParentType, ContextType>;
+  openInvoiceV5?: Resolver<ResolversTypes['OpenInvoiceList'], ParentType, ContextType, RequireFields<QueryOpenInvoiceV5Args, 'payerCode'>>;
+  invoiceV5?: Resolver<ResolversTypes['InvoiceList'], ParentType, ContextType, RequireFields<QueryInvoiceV5Args, 'page' | 'limit'>>;
+  invoice?: Resolver<Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'invoiceNo'>>;
+  priceComponents?: Resolver<Array<ResolversTypes['PriceComponent']>, ParentType, ContextType, RequireFields<QueryPriceComponentsArgs, 'module'>>;
+  accountStatement?: Resolver<Maybe<ResolversTypes['AccountStatement']>, ParentType, ContextType, RequireFields<QueryAccountStatementArgs, 'from' | 'to'>>;
   notifications?: Resolver<ResolversTypes['NotificationList'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'limit' | 'unreadOnly'>>;
   restockSubscriptions?: Resolver<ResolversTypes['RestockSubscriptionList'], ParentType, ContextType, RequireFields<QueryRestockSubscriptionsArgs, 'page' | 'limit'>>;
   notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
@@ -4169,6 +4655,18 @@ export type Resolvers<ContextType = Context> = {
   FeedbackPayload?: FeedbackPayloadResolvers<ContextType>;
   OrganisationConfig?: OrganisationConfigResolvers<ContextType>;
   SalesOrganisation?: SalesOrganisationResolvers<ContextType>;
+  AveragePaymentDays?: AveragePaymentDaysResolvers<ContextType>;
+  OpenInvoiceList?: OpenInvoiceListResolvers<ContextType>;
+  AgeingBucket?: AgeingBucketResolvers<ContextType>;
+  OpenInvoiceTotals?: OpenInvoiceTotalsResolvers<ContextType>;
+  InvoiceList?: InvoiceListResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceLine?: InvoiceLineResolvers<ContextType>;
+  InvoiceDetail?: InvoiceDetailResolvers<ContextType>;
+  InvoiceComponent?: InvoiceComponentResolvers<ContextType>;
+  PriceComponent?: PriceComponentResolvers<ContextType>;
+  AccountStatement?: AccountStatementResolvers<ContextType>;
+  AccountMovement?: AccountMovementResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   OrderNews?: OrderNewsResolvers<ContextType>;

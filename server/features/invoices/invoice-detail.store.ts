@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { customerFence } from '#server/features/customers/customers.public.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import type { PriceComponentModule, ProductCategory } from '#server/graphql/generated/types.ts';
+import { translated } from '#server/lib/translated.store.ts';
+import type { Locale } from '#shared/locales.ts';
+import { byDueDate, type InvoiceRow, invoiceColumns, invoiceJoins } from './invoice-row.store.ts';
+
+/** More items than an invoice has. */
+const mostItems = 200;
+
+/**
+ * The items of these invoices that a customer inside the viewer's fence pays or got the goods of; none for other
+ * numbers.
+ */
+export async function itemsOfInvoices(
+  db: Db,
+  viewer: Viewer,
+  numbers: readonly string[],
+): Promise<InvoiceRow[]> {
+  const { rows } = await sql<InvoiceRow>`
+    select ${invoiceColumns} from invoice i ${invoiceJoins}
+    where i.sorg = ${viewer.sorg} and i.invoice_no = any(${numbers}::text[]) and exists (
+      select from customer c
+      where c.unified in (i.payer, i.customer) and ${customerFence(viewer)})
+    order by i.invoice_no collate "C", i.installment nulls first, ${byDueDate}
+    limit ${mostItems * numbers.length}`.execute(db);
+  return rows;
+}
+
+/** A line of an invoice with what the catalog knows of its article. */
+export interface InvoiceLineRow {
+  invoice_no: string;
+  position: number;
+  article: string;
+  article_display: string | null;
+  name: string;
+  brand: string;
+  uom: string;
+  qty: number;
+  price: number;
+  sub_total: number;
+  tax_rate: string | null;
+  order_no: string | null;
+  do_no: string | null;
+  slug: string | null;
+  category: ProductCategory | null;
+}
+
+/** More lines than invoices have. */
+const mostLines = 20_000;
+
+/** The lines of invoices the viewer may see, by number and position. */
+export async function invoiceLines(
+  db: Db,
+  sorg: string,
+  numbers: readonly string[],
+): Promise<InvoiceLineRow[]> {
+  const { rows } = await sql<InvoiceLineRow>`
+    select l.invoice_no, l.position, l.article, coalesce(l.article_display, a.code_display)
+        as article_display, l.name, l.brand, l.uom, l.qty, l.price, l.sub_total, l.tax_rate,
+      l.order_no, l.do_no, case when a.active then g.slug end as slug,
+      case when a.active then a.category end as category
+    from invoice_line l
+    left join article a on a.sorg = l.sorg and a.code = l.article
+    left join product_group g on g.sorg = a.sorg and g.id = a.group_id
+    where l.sorg = ${sorg} and l.invoice_no = any(${numbers}::text[])
+    order by l.invoice_no collate "C", l.position limit ${mostLines}`.execute(db);
+  return rows;
+}
+
+/** A part of an invoice's total. */
+export interface ComponentRow {
+  code: string;
+  description: string;
+  sorting: number;
+  sign: number;
+}
+
+/** The parts of a total in the order of the feed, described in the reader's language. */
+export async function componentRows(
+  db: Db,
+  sorg: string,
+  module: PriceComponentModule,
+  locale: Locale,
+): Promise<ComponentRow[]> {
+  return db
+    .selectFrom('price_component as p')
+    .select(['p.code', 'p.sorting', 'p.sign'])
+    .select(translated({ ...descriptionColumn, alias: 'p' }, locale).as('description'))
+    .where('p.sorg', '=', sorg)
+    .where('p.module', '=', module)
+    .orderBy('p.sorting')
+    .orderBy('p.code')
+    .limit(100)
+    .execute();
+}
+
+const descriptionColumn = { entity: 'price_component', field: 'description', key: 'code' } as const;
+
+/** A file of the distributor's own system. */
+export interface InvoiceFileRow {
+  name: string;
+  hash: string;
+  type: string;
+}
+
+export async function invoiceFiles(
+  db: Db,
+  sorg: string,
+  names: readonly string[],
+): Promise<InvoiceFileRow[]> {
+  if (names.length === 0) return [];
+  return db
+    .selectFrom('invoice_file')
+    .select(['name', 'hash', 'type'])
+    .where('sorg', '=', sorg)
+    .where('name', 'in', [...names])
+    .execute();
+}

@@ -1,0 +1,96 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** An item as it is read; amounts in minor units, days as YYYY-MM-DD. */
+export interface InvoiceRow {
+  sorg: string;
+  company_code: string;
+  accounting_no: string;
+  fiscal_year: number;
+  line_item: string;
+  invoice_no: string;
+  payer: string;
+  payer_name: string;
+  customer: string;
+  customer_name: string;
+  assignment: string;
+  installment: number | null;
+  /** All instalments of the invoice, cleared ones included; 1 without instalments. */
+  installments: number;
+  do_no: string | null;
+  order_no: string | null;
+  po_number: string | null;
+  invoice_date: string;
+  due_date: string;
+  accounting_amount: number;
+  open_amount: number;
+  grand_total: number;
+  tax: number;
+  shipping_cost: number;
+  discount: number;
+  recycle_fee: number;
+  surcharges: number;
+  freight_allowance: number;
+  early_payment_discount: number;
+  early_payment_until: string | null;
+  payment_discount: number;
+  terms: string;
+  expedition_name: string;
+  expedition_tracking: string | null;
+  notes: string;
+  detail_notes: string;
+  clearing_date: string | null;
+  dunning_level: number;
+  dunned_on: string | null;
+  pdf: string | null;
+  e_invoice: string | null;
+  request_id: string | null;
+  request_state: 'pending' | 'waiting' | null;
+}
+
+/** The columns of item `i`, joined with `invoiceJoins`. */
+export const invoiceColumns = sql`i.sorg, i.company_code, i.accounting_no, i.fiscal_year,
+  i.line_item, i.invoice_no, i.payer, pc.name as payer_name, i.customer, cc.name as customer_name,
+  i.assignment, i.installment,
+  case when i.installment is null then 1 else (
+    select count(*)::int from invoice x
+    where x.sorg = i.sorg and x.invoice_no = i.invoice_no and x.accounting_amount > 0
+  ) end as installments,
+  i.do_no, i.order_no, o.cust_po_no as po_number, i.invoice_date, i.due_date,
+  i.accounting_amount, i.open_amount, i.grand_total, i.tax, i.shipping_cost, i.discount,
+  i.recycle_fee, i.surcharges, i.freight_allowance, i.early_payment_discount,
+  i.early_payment_until, i.payment_discount, i.terms, i.expedition_name, i.expedition_tracking,
+  i.notes, i.detail_notes, i.clearing_date, i.dunning_level, i.dunned_on, i.pdf, i.e_invoice,
+  i.request_id, i.request_state`;
+
+/** The names of payer and shop, and the order of an item when it is the shop's own. */
+export const invoiceJoins = sql`
+  join customer pc on pc.sorg = i.sorg and pc.unified = i.payer
+  join customer cc on cc.sorg = i.sorg and cc.unified = i.customer
+  left join "order" o on o.sorg = i.sorg and o.order_no = i.order_no and o.customer = i.customer`;
+
+/** The key of an item, which ends every order. */
+export const invoiceKey = ['company_code', 'fiscal_year', 'accounting_no', 'line_item'] as const;
+
+/** Items by due date; instalments of an invoice with the same one in their order. */
+export const byDueDate = sql`i.due_date, i.invoice_no collate "C", i.installment,
+  i.company_code collate "C", i.fiscal_year, i.accounting_no collate "C", i.line_item collate "C"`;
+
+/**
+ * The condition of a search on item `i`: numbers of the invoice, of its deliveries and orders, the customer's own
+ * number of an order, and articles of its lines.
+ */
+export function matches(pattern: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`i.invoice_no ilike ${pattern} or i.accounting_no ilike ${pattern}
+    or i.assignment ilike ${pattern} or i.do_no ilike ${pattern} or i.order_no ilike ${pattern}
+    or exists (select from "order" s
+      where s.sorg = i.sorg and s.order_no = i.order_no and s.customer = i.customer
+        and (s.cust_po_no ilike ${pattern} or s.sap_order_no ilike ${pattern}))
+    or exists (select from invoice_line l
+      left join "order" s
+        on s.sorg = l.sorg and s.order_no = l.order_no and s.customer = i.customer
+      where l.sorg = i.sorg and l.invoice_no = i.invoice_no
+        and (l.do_no ilike ${pattern} or l.order_no ilike ${pattern}
+          or s.cust_po_no ilike ${pattern} or s.sap_order_no ilike ${pattern}
+          or l.article ilike ${pattern} or l.article_display ilike ${pattern}
+          or l.name ilike ${pattern}))`;
+}

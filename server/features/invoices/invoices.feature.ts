@@ -1,0 +1,17 @@
+import type { Feature } from '#server/graphql/feature.ts';
+import { accountStatement } from './accountStatement.ts';
+import { averagePaymentDays, openInvoices } from './credit-fields.ts';
+import { invoice } from './invoice.ts';
+import { details } from './invoice-lines.ts';
+import { invoiceV5 } from './invoiceV5.ts';
+import { openInvoiceV5 } from './openInvoiceV5.ts';
+import { priceComponents } from './priceComponents.ts';
+
+export const invoices: Feature = {
+  name: 'invoices',
+  resolvers: {
+    Query: { openInvoiceV5, invoiceV5, invoice, priceComponents, accountStatement },
+    Invoice: { details },
+    CreditInformation: { averagePaymentDays, openInvoices },
+  },
+};

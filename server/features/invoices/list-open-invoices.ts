@@ -1,0 +1,72 @@
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type {
+  AgeingBucket,
+  OpenInvoiceList,
+  PriceFormat,
+  QueryOpenInvoiceV5Args,
+} from '#server/graphql/generated/types.ts';
+import { containing } from '#server/lib/like.ts';
+import { badUserInput, checkedText } from '#server/lib/paging.ts';
+import { dayIn } from '#shared/days.ts';
+import { ageingBuckets, totalsOfBuckets } from '#shared/invoices/ageing.rules.ts';
+import { type BucketRow, openInvoices } from './open-invoices.store.ts';
+import { toInvoice } from './to-invoice.ts';
+
+/** The most open items that one answer holds. */
+export const mostOpenInvoices = 2_000;
+const mostSorgs = 100;
+
+/** The open items that a query asks for; an empty list for a customer that is not the viewer's. */
+export async function listOpenInvoices(
+  ctx: Context,
+  { payerCode, sorgs, search, bucket }: QueryOpenInvoiceV5Args,
+): Promise<OpenInvoiceList> {
+  if (sorgs && sorgs.length > mostSorgs) throw badUserInput('Too many sales organisations');
+  const today = dayIn(ctx.host.timeZone);
+  const asOf = new Date().toISOString();
+  const found = await openInvoices(ctx.db, viewerOf(ctx), {
+    payerCode: checkedText(payerCode, 'payerCode', 60),
+    sorgs: sorgs ?? null,
+    search: searchPattern(search),
+    bucket: bucket ?? null,
+    today,
+    most: mostOpenInvoices,
+  });
+  const rows = found?.rows ?? [];
+  const buckets = toBuckets(found?.buckets ?? []);
+  const overdueCount = (found?.buckets ?? [])
+    .filter(({ name }) => name !== 'notDue')
+    .reduce((sum, { payables }) => sum + payables, 0);
+  return {
+    payerCode: found?.payer.unified ?? '',
+    invoices: rows.slice(0, mostOpenInvoices).map((row) => toInvoice(row, today)),
+    more: rows.length > mostOpenInvoices,
+    buckets,
+    totals: totalsOfBuckets(buckets, overdueCount),
+    canPay: ctx.host.payment && (found?.payer.allowPayInvoice ?? false),
+    today,
+    currency: currencyOf(ctx),
+    asOf,
+  };
+}
+
+/** The `like` pattern of a typed search; null for all. @throws GraphQLError BAD_USER_INPUT */
+export function searchPattern(search: string | null | undefined): string | null {
+  const text = checkedText(search?.trim() ?? '', 'search', 100);
+  return text === '' ? null : containing(text);
+}
+
+/** All buckets in order, also those without items (E175 to E177). */
+function toBuckets(rows: readonly BucketRow[]): AgeingBucket[] {
+  return ageingBuckets.map((bucket) => {
+    const row = rows.find(({ name }) => name === bucket.name);
+    const { payable = 0, deduction = 0, count = 0 } = row ?? {};
+    return { ...bucket, value: payable + deduction, payable, deduction, count };
+  });
+}
+
+/** How amounts of the sales organisation are written. */
+export const currencyOf = ({ host }: Pick<Context, 'host'>): PriceFormat => {
+  const { display, ...format } = host.currency;
+  return { currency: display, ...format };
+};

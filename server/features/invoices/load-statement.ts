@@ -1,0 +1,30 @@
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type { QueryAccountStatementArgs } from '#server/graphql/generated/types.ts';
+import { badUserInput, checkedText } from '#server/lib/paging.ts';
+import { addYears } from '#shared/days.ts';
+import { accountMovements, type Statement } from './account-statement.store.ts';
+
+/** The most movements of one statement. */
+export const mostMovements = 2_000;
+
+/**
+ * The statement that is asked for: of the active customer unless another one is named; null when the customer is
+ * not the viewer's.
+ * @throws GraphQLError BAD_USER_INPUT when the period ends before it begins or is longer than a year
+ */
+export async function loadStatement(
+  ctx: Context,
+  { from, to, payerCode }: QueryAccountStatementArgs,
+): Promise<Statement | null> {
+  if (to < from) throw badUserInput('to must not be before from');
+  if (to > addYears(from, 1)) throw badUserInput('At most one year between from and to');
+  const viewer = viewerOf(ctx);
+  const code = payerCode ?? viewer.customer?.unified;
+  if (!code) return null;
+  return await accountMovements(ctx.db, viewer, {
+    payerCode: checkedText(code, 'payerCode', 60),
+    from,
+    to,
+    most: mostMovements,
+  });
+}
