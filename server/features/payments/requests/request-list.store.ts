@@ -6,7 +6,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 import type { PaymentRequestInvoice, StoredFile } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
-import { receiptFiles, paperFiles } from '../documents/document-owner.rules.ts';
+import { paperFiles, receiptFiles } from '../documents/document-owner.rules.ts';
 import type { RequestRow } from './request.store.ts';
 import type { RequestStatus } from './request-state.rules.ts';
 

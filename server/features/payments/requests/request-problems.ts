@@ -81,12 +81,7 @@ export function itemProblems(
       ...(code === 'AMOUNT_TOO_LARGE' ? [plainMoney(bound ?? 0, precision)] : []),
     ];
     const facts = bound === undefined ? {} : { amount: bound };
-    return userError(
-      `paymentRequestData.${field}`,
-      code,
-      [words[code], ...more].join(' '),
-      facts,
-    );
+    return userError(`paymentRequestData.${field}`, code, [words[code], ...more].join(' '), facts);
   });
 }
 

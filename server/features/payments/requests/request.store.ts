@@ -199,3 +199,17 @@ export async function storeOutcome(
     .where('id', '=', id)
     .execute();
 }
+
+/** Marks a locked request as voided by somebody, until its provider has confirmed that. */
+export async function markVoidRequested(tx: Db, externalId: string): Promise<void> {
+  await sql`
+    update payment_request set void_requested_at = coalesce(void_requested_at, now())
+    where external_id = ${externalId}`.execute(tx);
+}
+
+/** Takes the mark for staff away; the amounts that arrived stay for the record. */
+export async function clearHeld(tx: Db, externalId: string): Promise<void> {
+  await sql`
+    update payment_request set held = null, changed_at = now()
+    where external_id = ${externalId}`.execute(tx);
+}
