@@ -289,6 +289,7 @@ export interface ExportBatch {
   created_at: Generated<Timestamp>;
   files: Json | null;
   id: Generated<Int8>;
+  kind: Generated<string>;
 }
 
 export interface FeedImage {

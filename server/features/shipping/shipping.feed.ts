@@ -1,4 +1,13 @@
-import { amount, bool, date, fraction, int, oneOf, pattern, text } from '#server/feeds/cell-types.ts';
+import {
+  amount,
+  bool,
+  date,
+  fraction,
+  int,
+  oneOf,
+  pattern,
+  text,
+} from '#server/feeds/cell-types.ts';
 import { sorg } from '#server/feeds/common-columns.ts';
 import { type FeedFile, feedFile, inSorg, optional, required } from '#server/feeds/feed-file.ts';
 

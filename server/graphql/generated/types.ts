@@ -681,6 +681,18 @@ export type PaymentMethod = {
   type: Scalars['String']['output'];
   desc: Scalars['String']['output'];
   paymentDiscount: Scalars['Float']['output'];
+  /** One for each merchant; a sales organisation has one. */
+  paymentMerchants: Array<PaymentMerchant>;
+};
+
+export type PaymentMerchant = {
+  __typename?: 'PaymentMerchant';
+  /** What the payer has to do; empty for ways to pay that are done at once. */
+  instruction: Scalars['String']['output'];
+  /** Its name at the payment provider; null for a transfer without one. */
+  extPaymentGatewayId: Maybe<Scalars['String']['output']>;
+  /** A fraction. */
+  paymentDiscount: Scalars['Float']['output'];
 };
 
 export type CheckoutPayload = {
@@ -2012,7 +2024,7 @@ export type Query = {
    * act for are left out; at most 60.
    */
   checkoutTerms: CheckoutTerms;
-  /** Ways to pay an order or an invoice. */
+  /** Ways to pay an order or an invoice (O073). */
   payments: Array<PaymentMethod>;
   /**
    * The markets whose content of a type (marketing_material, sales_document, news) the viewer may read
@@ -2790,6 +2802,7 @@ export type ResolversTypes = {
   WarehouseAreaQty: ResolverTypeWrapper<WarehouseAreaQty>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  PaymentMerchant: ResolverTypeWrapper<PaymentMerchant>;
   CheckoutPayload: ResolverTypeWrapper<CheckoutPayload>;
   ContentTargetMarket: ResolverTypeWrapper<ContentTargetMarket>;
   ContentTargetMarketList: ResolverTypeWrapper<ContentTargetMarketList>;
@@ -2983,6 +2996,7 @@ export type ResolversParentTypes = {
   WarehouseAreaQty: WarehouseAreaQty;
   PaymentMethod: PaymentMethod;
   Float: Scalars['Float']['output'];
+  PaymentMerchant: PaymentMerchant;
   CheckoutPayload: CheckoutPayload;
   ContentTargetMarket: ContentTargetMarket;
   ContentTargetMarketList: ContentTargetMarketList;
@@ -3547,6 +3561,13 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   desc?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paymentMerchants?: Resolver<Array<ResolversTypes['PaymentMerchant']>, ParentType, ContextType>;
+};
+
+export type PaymentMerchantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMerchant'] = ResolversParentTypes['PaymentMerchant']> = {
+  instruction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extPaymentGatewayId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -4568,6 +4589,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerShipTos?: CustomerShipTosResolvers<ContextType>;
   WarehouseAreaQty?: WarehouseAreaQtyResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentMerchant?: PaymentMerchantResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   ContentTargetMarket?: ContentTargetMarketResolvers<ContextType>;
   ContentTargetMarketList?: ContentTargetMarketListResolvers<ContextType>;
