@@ -46,6 +46,12 @@ export const columns = {
   'closed_days.csv': 'sorg date name active',
   'payments.csv':
     'sorg id type description description.en description.de description.fr description.id description.ms module discount',
+  'invoices.csv':
+    'sorg companyCode accountingNo fiscalYear lineItem invoiceNo payer customer assignment installment doNo orderNo invoiceDate dueDate accountingAmount openAmount grandTotal tax shippingCost discount recycleFee surcharges freightAllowance earlyPaymentDiscount earlyPaymentUntil paymentDiscount terms expeditionName expeditionTracking notes detailNotes clearingDate dunningLevel dunnedOn pdf eInvoice',
+  'invoice_lines.csv':
+    'sorg invoiceNo position article articleDisplay name brand uom qty price subTotal taxRate orderNo doNo',
+  'price_components.csv':
+    'sorg module code description description.en description.de description.fr description.id description.ms sorting sign',
   'announcements.csv': 'sorg id type title url content from to',
   'banners.csv': 'sorg id bannerFile link from to',
   'product_messages.csv': 'sorg id message url from to',

@@ -7,6 +7,8 @@ import { openCsv } from './csv.ts';
 import { realToday } from './dates.ts';
 import { dealerOf, dealerShare } from './dealers.ts';
 import { hostRows } from './hosts.ts';
+import { priceComponentRows } from './invoices/components.ts';
+import { writeInvoices } from './invoices/write-invoices.ts';
 import { type Market, markets } from './markets.ts';
 import { announcementRows, bannerRows, productMessageRows } from './messages.ts';
 import { closedDayRows, freightBenefitRows } from './orders/terms.ts';
@@ -93,6 +95,7 @@ export async function writeDemoFeed(
   await put('search_synonyms.csv', markets.flatMap(synonymRows));
   await put('shipment_rates.csv', markets.flatMap(shipmentRows));
   await put('payments.csv', markets.flatMap(paymentRows));
+  await put('price_components.csv', markets.flatMap(priceComponentRows));
   const { dealers, images, today } = options;
   await put('freight_benefits.csv', markets.flatMap(freightBenefitRows));
   await put(
@@ -118,6 +121,7 @@ export async function writeDemoFeed(
     range.counts,
     await writeDealers(folder, dealers),
     await writeOrders(folder, { dealers, today, offers: range.offers }),
+    await writeInvoices(folder, { dealers, today, offers: range.offers }),
   );
   if (options.images) counts.images = await writeImages(folder, range.pictures);
   return counts;

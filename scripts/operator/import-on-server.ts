@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FeedImport, feedPrinter, reportLines } from '#server/features/feeds/feeds.public.ts';
+import { unitOf } from '#server/feeds/feed-folders.ts';
 import type { LocalOperator } from '#server/lib/local-operator.ts';
 import { callServer, describeRefusal } from './call-server.ts';
 import { waitingLine } from './import-here.ts';
@@ -78,7 +79,7 @@ async function follow(server: LocalOperator, id: string): Promise<FeedImport> {
   for (;;) {
     const found = await read<FeedImport>(server, `/feeds/${id}`);
     for (const finished of found.report?.files.slice(printed) ?? []) {
-      const unit = finished.file === 'images' ? 'pictures' : 'rows';
+      const unit = unitOf(finished.file);
       print({ file: finished.file, unit, count: finished.rows, part: 1, finished });
       printed++;
     }

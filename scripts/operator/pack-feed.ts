@@ -2,9 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-
-/** Folders of a feed that hold pictures. */
-const pictureFolders = ['images', 'images/banners'];
+import { feedFolders } from '#server/feeds/feed-folders.ts';
 
 /**
  * Packs the files of a feed into a ZIP file while it is read. Pictures are compressed already.
@@ -17,12 +15,14 @@ export async function packFeed(folder: string): Promise<Readable> {
   for (const entry of await readdir(folder, { withFileTypes: true }))
     if (!entry.isDirectory() && /\.csv$/i.test(entry.name))
       zip.addFile(join(folder, entry.name), entry.name, { mode: 0o100644 });
-  for (const pictures of pictureFolders) {
-    const entries = await readdir(join(folder, pictures), { withFileTypes: true }).catch(() => []);
+  for (const folderOfFeed of feedFolders) {
+    const entries = await readdir(join(folder, folderOfFeed), { withFileTypes: true }).catch(
+      () => [],
+    );
     for (const entry of entries)
       if (!entry.isDirectory())
-        zip.addFile(join(folder, pictures, entry.name), `${pictures}/${entry.name}`, {
-          compress: /\.svg$/i.test(entry.name),
+        zip.addFile(join(folder, folderOfFeed, entry.name), `${folderOfFeed}/${entry.name}`, {
+          compress: /\.(svg|xml)$/i.test(entry.name),
           mode: 0o100644,
         });
   }

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated/tables.ts';
 import { languages } from '#shared/locales.ts';
-import type { CellType } from './cell-types.ts';
+import type { CellType, Wrong } from './cell-types.ts';
 import type { FileReport, Place, ProblemCode, WarningCode } from './report.ts';
 
 /** The values of a row by the names of the table's columns. */
@@ -87,6 +87,27 @@ export interface FileRun extends FeedMemory {
   warn: (line: number | null, column: string, code: WarningCode, reason: string) => void;
 }
 
+/** A folder of a feed whose files are kept byte for byte, such as the PDFs of invoices. */
+export interface DocumentFolder {
+  /** Its name in the feed and in the file store, where the files are named by their hash. */
+  folder: string;
+  /** Returns the media type of a file, or why it is not taken. */
+  check(path: string, name: string): Promise<{ type: string } | Wrong>;
+  /** The hash of each file that is known, by its name. */
+  hashes(db: Db): Promise<ReadonlyMap<string, string>>;
+  /** Notes files that were stored. @returns the hashes that no file has any more */
+  remember(db: Db, files: readonly StoredDocument[]): Promise<string[]>;
+}
+
+/** A file in the file store. */
+export interface StoredDocument {
+  name: string;
+  /** SHA-256. */
+  hash: string;
+  type: string;
+  bytes: number;
+}
+
 /** One documented file: its columns, and what they become. */
 export interface FeedFile {
   name: string;
@@ -122,6 +143,8 @@ export interface FeedFile {
   codeColumn?: string;
   /** Where the pictures of its picture columns lie inside `images/`, with a slash behind it. */
   pictureFolder?: string;
+  /** Files that its rows name, in a folder of the feed. */
+  documents?: DocumentFolder;
   /** Looks for values that are taken but look wrong, after a batch is written. */
   warn?: (batch: Entry[], run: FileRun) => Promise<void>;
   /** Writes what rows have in other tables. @returns of how many rows that was changed */

@@ -20,6 +20,7 @@ export type ProblemCode =
   | 'UNKNOWN_REFERENCE'
   | 'BAD_JSON'
   | 'BAD_IMAGE'
+  | 'BAD_DOCUMENT'
   | 'BAD_ZIP'
   | 'DISK_FULL'
   | 'CANCELLED'

@@ -8,6 +8,7 @@ import { creditFeed } from '#server/features/credit/credit.feed.ts';
 import { customersFeed } from '#server/features/customers/customers.feed.ts';
 import { deliveriesFeed } from '#server/features/deliveries/deliveries.feed.ts';
 import { hostsFeed } from '#server/features/hosts/hosts.feed.ts';
+import { invoicesFeed } from '#server/features/invoices/invoices.feed.ts';
 import { orderBlocksFeed } from '#server/features/order-blocks/order-blocks.feed.ts';
 import { ordersFeed } from '#server/features/orders/orders.feed.ts';
 import { pricingFeed } from '#server/features/pricing/pricing.feed.ts';
@@ -25,6 +26,7 @@ export const featureFeedFiles: readonly FeedFile[] = [
   ...customersFeed,
   ...deliveriesFeed,
   ...hostsFeed,
+  ...invoicesFeed,
   ...orderBlocksFeed,
   ...ordersFeed,
   ...pricingFeed,

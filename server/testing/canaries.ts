@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/database.ts';
+import { invoiceLine, invoiceOf } from '#server/features/invoices/testing/given-invoices.ts';
 import { placedLine, placedOrder } from '#server/features/orders/testing/placed-orders.ts';
 import type { TestApp } from './app.ts';
 
@@ -24,6 +25,7 @@ const numbers = { price: 876_543_217, openInvoice: 765_432_198, inCart: 76_543, 
 export const canaries = [
   ...['customer', 'street', 'city', 'phone', 'ship-to', 'po', 'notes', 'internal', 'address'],
   ...['line', 'tracking', 'list', 'alias', 'deal', 'promotion', 'block', 'user'],
+  ...['invoice', 'invoice-line', 'cleared'],
 ]
   .map(word)
   .concat(Object.values(numbers).map(String));
@@ -38,6 +40,7 @@ export async function plantCanaries({ db }: TestApp): Promise<void> {
     .executeTakeFirstOrThrow();
   await plantTerms(db);
   await plantOrder(db, user_id);
+  await plantInvoices(db);
   const mine = { sorg, customer, user_id };
   await db
     .insertInto('cart_line')
@@ -110,6 +113,14 @@ async function plantTerms(db: Db): Promise<void> {
     .insertInto('order_block')
     .values({ sorg, customer, kind: 'brand', value: 'Rota', description: word('block') })
     .execute();
+}
+
+/** An open invoice with a line, and a cleared one. */
+async function plantInvoices(db: Db): Promise<void> {
+  await invoiceOf(db, 'KI4', { payer: customer, customer, notes: word('invoice') });
+  await invoiceLine(db, 'KI4', 1, { name: word('invoice-line') });
+  const days = { invoice_date: '2031-04-01', due_date: '2031-05-01', clearing_date: '2031-05-08' };
+  await invoiceOf(db, 'KI5', { payer: customer, customer, notes: word('cleared'), ...days });
 }
 
 /** An order that waits for staff, with a line and a delivery. */

@@ -419,7 +419,6 @@ export interface InvoiceFile {
   bytes: Int8;
   hash: string;
   name: string;
-  sorg: string;
   type: string;
 }
 

@@ -91,13 +91,12 @@ create table price_component (
   primary key (sorg, module, code)
 );
 
--- PDFs and e-invoices of the distributor's own system, kept byte for byte.
+-- PDFs and e-invoices of the distributor's own system, kept byte for byte. Only items that name one lead to it.
 create table invoice_file (
-  sorg text not null references sales_org,
-  name text not null,
+  name text primary key,
   -- SHA-256, which also names it in the file store.
   hash text not null,
   type text not null,
-  bytes bigint not null,
-  primary key (sorg, name)
+  bytes bigint not null
 );
+create index invoice_file_hash on invoice_file (hash);

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FeedMemory } from '#server/feeds/feed-file.ts';
+import type { FeedUnit } from '#server/feeds/feed-folders.ts';
 import { NamedRows, referencedColumns } from '#server/feeds/named-rows.ts';
 import { type FeedReport, FileReport, type FileResult } from '#server/feeds/report.ts';
+import { importDocuments } from './documents.ts';
 import { feedFiles } from './feed-files.ts';
 import type { FeedServices } from './feed-services.ts';
 import { refreshStatistics } from './feeds.store.ts';
@@ -13,8 +15,8 @@ import { knownPictures } from './known-pictures.ts';
 /** How far a file is; `finished` is its report once it is done. */
 export interface FeedProgress {
   file: string;
-  unit: 'rows' | 'pictures';
-  /** Rows or pictures so far. */
+  unit: FeedUnit;
+  /** Rows, pictures or files so far. */
   count: number;
   /** Part of the file that has been read, 0 to 1. */
   part: number;
@@ -83,6 +85,19 @@ export async function importFeed(
     files.push(finished);
     onProgress({ ...progress, count: finished.rows, part: 1, finished });
   }
+  for (const documents of found.documents) {
+    if (isOver()) break;
+    await beforeFile?.();
+    const progress = { file: documents.folder, unit: 'files' } as const;
+    const finished = await importDocuments(
+      services,
+      { documents, from: join(folder, documents.folder) },
+      ({ rows }, total) => onProgress({ ...progress, count: rows, part: rows / total }),
+      signal,
+    );
+    files.push(finished);
+    onProgress({ ...progress, count: finished.rows, part: 1, finished });
+  }
   const changed = files.filter((file) => file.changed > 0).map(({ file }) => file);
   if (!isDiskFull())
     await refreshStatistics(
@@ -99,7 +114,7 @@ async function lookInto(folder: string, label: string) {
   const none = (reason: string) => {
     const report = new FileReport(label);
     report.add(null, null, 'MISSING_FILE', reason);
-    return { files: [], images: false, refused: [report] };
+    return { files: [], images: false, documents: [], refused: [report] };
   };
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
@@ -108,6 +123,9 @@ async function lookInto(folder: string, label: string) {
   if (!names) return none('there is no such folder');
   const files = feedFiles.filter(({ name }) => names.includes(name));
   const images = names.includes('images');
+  const documents = feedFiles.flatMap(({ documents: one }) =>
+    one && names.includes(one.folder) ? [one] : [],
+  );
   const refused = names
     .filter((name) => /\.csv$/i.test(name) && !feedFiles.some((file) => file.name === name))
     .map((name) => {
@@ -115,7 +133,7 @@ async function lookInto(folder: string, label: string) {
       report.add(null, null, 'UNKNOWN_FILE', 'a feed has no file of this name');
       return report;
     });
-  if (files.length === 0 && !images && refused.length === 0)
+  if (files.length === 0 && !images && documents.length === 0 && refused.length === 0)
     return none('the folder holds no file of a feed');
-  return { files, images, refused };
+  return { files, images, documents, refused };
 }

@@ -30,6 +30,10 @@ interface Asked {
   most: number;
 }
 
+/** Movements `m` by day; those of a day by what must come first, and then by number. */
+const inOrder = sql`m.date, m.step, m.invoice_no collate "C", m.installment,
+  m.company_code collate "C", m.fiscal_year, m.accounting_no collate "C", m.line_item collate "C"`;
+
 /**
  * The movements of a payer's account in a period and the balances around it, in one statement. What was paid of
  * an open item stands at the day of the item, because the ERP does not tell its own.
@@ -61,17 +65,14 @@ export async function accountMovements(
         case when accounting_amount > 0 then 'payment' else 'creditUsed' end
       from item i where clearing_date is not null
     ), balance as (
-      select coalesce(sum(amount) filter (where date < ${from}::date), 0) as opening,
-        coalesce(sum(amount) filter (where date <= ${to}::date), 0) as closing
+      select coalesce(sum(amount) filter (where date < ${from}::date), 0)::bigint as opening,
+        coalesce(sum(amount) filter (where date <= ${to}::date), 0)::bigint as closing
       from moved
     ), listed as (
-      select m.date, m.kind, m.invoice_no, m.installment, m.amount, b.opening + sum(m.amount) over (
-          order by m.date, m.step, m.invoice_no collate "C", m.installment, m.company_code collate "C",
-            m.fiscal_year, m.accounting_no collate "C", m.line_item collate "C" rows unbounded preceding
-        ) as balance,
-        row_number() over (
-          order by m.date, m.step, m.invoice_no collate "C", m.installment, m.company_code collate "C",
-            m.fiscal_year, m.accounting_no collate "C", m.line_item collate "C") as place
+      select m.date, m.kind, m.invoice_no, m.installment, m.amount,
+        (b.opening + sum(m.amount) over (order by ${inOrder} rows unbounded preceding))::bigint
+          as balance,
+        row_number() over (order by ${inOrder}) as place
       from moved m cross join balance b
       where m.date between ${from}::date and ${to}::date
     )

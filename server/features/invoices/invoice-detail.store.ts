@@ -99,23 +99,18 @@ export async function componentRows(
 
 const descriptionColumn = { entity: 'price_component', field: 'description', key: 'code' } as const;
 
-/** A file of the distributor's own system. */
+/** A file of the distributor's own system; items the viewer may see lead to it by its name. */
 export interface InvoiceFileRow {
   name: string;
   hash: string;
   type: string;
 }
 
-export async function invoiceFiles(
-  db: Db,
-  sorg: string,
-  names: readonly string[],
-): Promise<InvoiceFileRow[]> {
+export async function invoiceFiles(db: Db, names: readonly string[]): Promise<InvoiceFileRow[]> {
   if (names.length === 0) return [];
   return db
     .selectFrom('invoice_file')
     .select(['name', 'hash', 'type'])
-    .where('sorg', '=', sorg)
     .where('name', 'in', [...names])
     .execute();
 }

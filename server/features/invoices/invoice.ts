@@ -21,7 +21,7 @@ export const invoice: QueryResolvers['invoice'] = async (_, { invoiceNo }, ctx) 
   const [details, components, files] = await Promise.all([
     linesLoader(ctx).load(number),
     componentRows(ctx.db, viewer.sorg, 'invoice', ctx.locale),
-    invoiceFiles(ctx.db, viewer.sorg, names),
+    invoiceFiles(ctx.db, names),
   ]);
   const subTotal = details.reduce((sum, line) => sum + line.subTotal, 0);
   return {

@@ -1,7 +1,9 @@
 import type { Feature } from '#server/graphql/feature.ts';
 import { accountStatement } from './accountStatement.ts';
 import { averagePaymentDays, openInvoices } from './credit-fields.ts';
+import { invoiceDocumentRoutes } from './documents/invoice-documents.routes.ts';
 import { invoice } from './invoice.ts';
+import { openInvoiceExport, paidInvoiceExport } from './invoice-exports.ts';
 import { details } from './invoice-lines.ts';
 import { invoiceV5 } from './invoiceV5.ts';
 import { openInvoiceV5 } from './openInvoiceV5.ts';
@@ -14,4 +16,6 @@ export const invoices: Feature = {
     Invoice: { details },
     CreditInformation: { averagePaymentDays, openInvoices },
   },
+  exports: [openInvoiceExport, paidInvoiceExport],
+  routes: invoiceDocumentRoutes,
 };

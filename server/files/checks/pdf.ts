@@ -25,6 +25,10 @@ const name = /\/[^\s\0()<>[\]{}/%]{1,80}/g;
 const invoiceRoot =
   /^(?:\uFEFF|\xEF\xBB\xBF)?\s*(?:<\?xml[^>]*>|<!--[\s\S]{0,2000}?-->|\s)*<(?:[\w-]+:)?(?:CrossIndustryInvoice|CrossIndustryDocument|SCRDMCCBDACIOMessageStructure|Invoice|CreditNote)[\s>]/;
 
+/** Whether a text is the XML of an e-invoice; it must not declare a document type. */
+export const isInvoiceXml = (xml: string): boolean =>
+  invoiceRoot.test(xml) && !/<!DOCTYPE/i.test(xml);
+
 /** Checks a PDF that is to be stored. @throws BadContent */
 export async function checkPdf(path: string): Promise<void> {
   const bytes = await readFile(path);

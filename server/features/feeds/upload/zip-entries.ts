@@ -1,4 +1,5 @@
 import type { Entry, ZipFile } from 'yauzl';
+import { feedFolders } from '#server/feeds/feed-folders.ts';
 import { UnsafeFeed } from './unsafe-feed.ts';
 
 /** The limits of what a ZIP file unpacks to. */
@@ -74,9 +75,13 @@ function checkEntry(entry: Entry, { maxFileBytes }: ZipLimits): void {
 /** The one folder everything lies in, with its slash; empty when the feed lies at the top. */
 function feedFolder(paths: readonly string[]): string {
   const first = /^[^/]+\//.exec(paths[0] ?? '')?.[0] ?? '';
-  const isInside = first !== 'images/' && paths.every((path) => path.startsWith(first));
+  const isOfFeed = feedFolders.some((folder) => first === `${folder}/`);
+  const isInside = !isOfFeed && paths.every((path) => path.startsWith(first));
   return isInside ? first : '';
 }
 
 const isFeedPath = (path: string) =>
-  /^[^/]+\.csv$/i.test(path) || /^images\/(banners\/)?[^/]+$/.test(path);
+  /^[^/]+\.csv$/i.test(path) ||
+  feedFolders.some(
+    (folder) => path.startsWith(`${folder}/`) && /^[^/]+$/.test(path.slice(folder.length + 1)),
+  );

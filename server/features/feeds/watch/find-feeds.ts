@@ -1,5 +1,6 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { feedFolders } from '#server/feeds/feed-folders.ts';
 import { UnsafeFeed } from '../upload/unsafe-feed.ts';
 
 /** The ending of the empty file that marks a feed as complete: `monday` and `monday.complete`. */
@@ -48,7 +49,7 @@ export async function isWaiting(watched: string, { name }: WaitingFeed): Promise
  * @throws UnsafeFeed naming the link
  */
 export async function refuseLinks(folder: string): Promise<void> {
-  for (const inside of ['', 'images', 'images/banners']) {
+  for (const inside of ['', ...feedFolders]) {
     const entries = await readdir(join(folder, inside), { withFileTypes: true }).catch((error) => {
       if (inside !== '' && /^(ENOENT|ENOTDIR)$/.test(error.code)) return [];
       throw error;

@@ -1,0 +1,97 @@
+import { creditRows } from '../credits.ts';
+import { openCsv } from '../csv.ts';
+import { dealerOf, dealerShare, unifiedCode } from '../dealers.ts';
+import { type Market, markets } from '../markets.ts';
+import { orderRows } from '../orders/order-rows.ts';
+import { dealersWithOrders, plannedOrders } from '../orders/plan.ts';
+import type { OrdersOptions } from '../orders/write-orders.ts';
+import { type InvoiceOf, type InvoiceRows, toMinor } from './invoice-of.ts';
+import { orderInvoice } from './order-invoice.ts';
+import { type PlannedItem, plannedCleared, plannedOpen } from './plan.ts';
+import { plannedInvoice } from './planned-invoice.ts';
+
+/**
+ * Writes two years of invoices: those of delivered orders, and others made up so that the open items of a dealer
+ * add up to what `credits.csv` says of each company.
+ */
+export async function writeInvoices(
+  folder: string,
+  { dealers, today, offers }: OrdersOptions,
+): Promise<Record<string, number>> {
+  const invoices = openCsv(folder, 'invoices.csv');
+  const lines = openCsv(folder, 'invoice_lines.csv');
+  for (const [place, market] of markets.entries()) {
+    const share = dealerShare(dealers, place, markets.length);
+    const sold = (offers.get(market.sorg) ?? []).filter((offer) => offer.sold);
+    for (let index = 1; index <= share; index += 1) {
+      const shops = {
+        own: unifiedCode(market.sorg, index),
+        other: otherShop(market, index, share),
+      };
+      const rows = invoicesOf({ market, index, today, offers: sold }, shops);
+      await invoices.write(rows.flatMap((one) => one.invoices));
+      await lines.write(rows.flatMap((one) => one.lines));
+    }
+  }
+  await Promise.all([invoices.end(), lines.end()]);
+  return { 'invoices.csv': invoices.rows, 'invoice_lines.csv': lines.rows };
+}
+
+/** A second shop whose goods the dealer pays. */
+const otherShop = ({ sorg }: Market, index: number, dealers: number) =>
+  unifiedCode(sorg, index < dealers ? index + 1 : 1);
+
+function invoicesOf(
+  { market, index, today, offers }: Pick<InvoiceOf, 'market' | 'index' | 'today' | 'offers'>,
+  shops: { own: string; other: string },
+): InvoiceRows[] {
+  const dealer = dealerOf(market, index);
+  let nth = 0;
+  const next = (companyCode: string, shop = shops.own): InvoiceOf => {
+    nth += 1;
+    return { market, dealer, index, nth, companyCode, today, offers, shop };
+  };
+  const rows: InvoiceRows[] = [];
+  const add = (companyCode: string, item: PlannedItem, total: number) =>
+    rows.push(
+      plannedInvoice(next(companyCode, item.otherShop ? shops.other : shops.own), item, total),
+    );
+  const credits = creditRows(market, index, dealer.customer);
+  for (const { companyCode, openInvoice } of credits) {
+    const open = toMinor(Number(openInvoice), market);
+    for (const [item, total] of totalsOf(plannedOpen(market.sorg, index), open))
+      add(String(companyCode), item, total);
+  }
+  if (index > dealersWithOrders) return rows;
+  const own = String(credits[0]?.companyCode);
+  const usual = toMinor(Number(dealer.customer.creditLimit), market);
+  for (const item of plannedCleared(market.sorg, index))
+    add(own, item, Math.round((usual * item.share) / 4));
+  for (const [before, plan] of plannedOrders(market.sorg, index).entries()) {
+    const order = { market, dealer, index, nth: before + 1, today };
+    rows.push(orderInvoice(next(own), orderRows(order, plan, offers)));
+  }
+  return rows;
+}
+
+/**
+ * The grand totals of open items whose open amounts add up to `open`, minor units. What has been paid of an item
+ * comes on top; the last item takes what rounding left. Nothing for an account without debt.
+ */
+function totalsOf(items: readonly PlannedItem[], open: number): [PlannedItem, number][] {
+  if (open <= 0) return [];
+  let left = open;
+  return items.map((item, nth) => {
+    const isLast = nth === items.length - 1;
+    const amount = isLast ? left : Math.round(open * item.share);
+    left -= amount;
+    return [item, item.paid > 0 ? grossOf(amount, item.paid) : amount];
+  });
+}
+
+/** The smallest total of which `amount` is left when this part of it, rounded, is paid. */
+function grossOf(amount: number, paid: number): number {
+  let total = Math.floor(amount / (1 - paid));
+  while (total - Math.round(total * paid) < amount) total += 1;
+  return total;
+}

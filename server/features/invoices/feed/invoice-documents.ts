@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { pattern, Wrong } from '#server/feeds/cell-types.ts';
+import type { DocumentFolder } from '#server/feeds/feed-file.ts';
+import { checkPdf, isInvoiceXml } from '#server/files/checks/pdf.ts';
+import { BadContent, refusals } from '#server/files/file-rules.ts';
+import { fileHashes, rememberFiles } from './invoice-files.store.ts';
+
+/** Names of files in `invoices/`, as items name them. */
+export const pdfName = pattern(/^\w[\w.-]{0,150}\.pdf$/i, 'the name of a PDF');
+export const eInvoiceName = pattern(
+  /^\w[\w.-]{0,150}\.(xml|pdf)$/i,
+  'the name of an XML file or a PDF',
+);
+
+/** The PDFs and e-invoices of the distributor's own system. */
+export const invoiceDocuments: DocumentFolder = {
+  folder: 'invoices',
+  check: checkDocument,
+  hashes: fileHashes,
+  remember: rememberFiles,
+};
+
+/** The content decides what a file is; it must be what its name says. */
+async function checkDocument(path: string, name: string): Promise<{ type: string } | Wrong> {
+  const named = eInvoiceName.read(name, 0);
+  if (named instanceof Wrong) return named;
+  if (/\.xml$/i.test(name)) {
+    const isInvoice = isInvoiceXml(await readFile(path, 'utf8'));
+    return isInvoice
+      ? { type: 'application/xml' }
+      : new Wrong('NOT_ALLOWED', 'is not the XML of an e-invoice');
+  }
+  const head = (await readFile(path)).subarray(0, 5).toString('latin1');
+  if (head !== '%PDF-') return new Wrong('NOT_ALLOWED', refusals.FILE_KIND);
+  try {
+    await checkPdf(path);
+    return { type: 'application/pdf' };
+  } catch (error) {
+    if (error instanceof BadContent) return new Wrong('NOT_ALLOWED', error.message);
+    throw error;
+  }
+}

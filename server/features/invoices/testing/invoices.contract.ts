@@ -1,0 +1,66 @@
+import { kept } from '#server/testing/canaries.ts';
+import { ofDealer1, ofSorg2000 } from '#server/testing/contract-viewers.ts';
+import type { FeatureContract } from '#server/testing/feature-contract.ts';
+import { invoiceLine, invoiceOf } from './given-invoices.ts';
+
+const period = 'from: "2026-01-01", to: "2026-12-31"';
+
+export const contract: FeatureContract = {
+  async createRecords({ db }) {
+    await invoiceOf(db, 'CT-1', { notes: 'contract-open' });
+    await invoiceLine(db, 'CT-1', 1);
+    for (const nth of [2, 3, 4])
+      await invoiceOf(db, `CT-${nth}`, {
+        ...{ invoice_date: '2026-02-01', due_date: '2026-03-01' },
+        ...{ clearing_date: `2026-03-0${nth}`, notes: 'contract-cleared' },
+      });
+    await db
+      .insertInto('price_component')
+      .values({
+        ...{ sorg: '2000', module: 'invoice', code: 'grandTotal', sorting: 9 },
+        description: 'contract-total',
+      })
+      .execute();
+  },
+  lists: {
+    invoiceV5: {
+      ...{ user: 'dealer1', args: period, rows: 'invoices { id }', stranger: 'dealer9' },
+      filters: ['search: "CT-2"'],
+    },
+  },
+  foreignThings: {
+    openInvoiceV5: {
+      ...ofDealer1,
+      document: '{ openInvoiceV5(payerCode: "0002000001") { invoices { notes } } }',
+      holds: 'contract-open',
+    },
+    invoiceV5: {
+      ...ofDealer1,
+      document: `{ invoiceV5(${period}, payerCode: "0002000001") { invoices { notes } } }`,
+      holds: 'contract-cleared',
+    },
+    invoice: {
+      ...ofDealer1,
+      document: '{ invoice(invoiceNo: "CT-1") { items { notes } } }',
+      holds: 'contract-open',
+    },
+    accountStatement: {
+      ...ofDealer1,
+      document: `{ accountStatement(${period}, payerCode: "0002000001") {
+        movements { invoiceNo } } }`,
+      holds: 'CT-2',
+    },
+    priceComponents: {
+      ...ofSorg2000,
+      document: '{ priceComponents(module: invoice) { description } }',
+      holds: 'contract-total',
+    },
+  },
+  foreignQueries: {
+    openInvoiceV5: `(payerCode: "${kept.customer}")`,
+    invoiceV5: `(payerCode: "${kept.customer}", from: "2031-05-01", to: "2031-05-30")`,
+    invoice: '(invoiceNo: "KI4")',
+    accountStatement: `(payerCode: "${kept.customer}", from: "2031-05-01", to: "2031-05-30")`,
+    priceComponents: '(module: invoice)',
+  },
+};
