@@ -1,26 +1,30 @@
-// Writes released orders for the ERP (docs/feeds.md), and notes what it has taken; from the running server
-// where there is one on this data folder or one is named:
+// Writes released orders or payment requests for the ERP (docs/feeds.md), and notes what it has taken; from the
+// running server where there is one on this data folder or one is named:
 //   npm run export -- orders --to <folder> [--server https://portal.example]
+//   npm run export -- payments --to <folder> [--server https://portal.example]
 //   npm run export -- acknowledge <batch> [--server https://portal.example]
 // Ends with 1 when there is no such batch, with 2 when it could not run at all.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { BatchKind } from '#server/batches/batch-kind.ts';
+import { type BatchSource, batchesIn, exportBatches } from '#server/batches/batch-source.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
-import {
-  type BatchSource,
-  batchesIn,
-  exportOrders,
-} from '#server/features/order-export/order-export.public.ts';
+import { features } from '#server/generated/features.ts';
 import { batchesOfServer } from './operator/batches-of-server.ts';
 import { databaseOrServer } from './operator/database-or-server.ts';
 
 const usage =
-  'npm run export -- orders --to <folder> | acknowledge <batch>  [--server http://localhost:3000]';
+  'npm run export -- orders|payments --to <folder> | acknowledge <batch>  [--server http://localhost:3000]';
+
+const kinds = features.flatMap(({ batches = [] }) => batches);
+
+/** The batches of a kind, wherever they come from. */
+type SourceOf = (kind: BatchKind) => BatchSource;
 
 interface Asked {
-  work: (source: BatchSource) => Promise<boolean>;
+  work: (sourceOf: SourceOf) => Promise<boolean>;
   server: string | undefined;
 }
 
@@ -33,42 +37,50 @@ function asked(): Asked {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [word, batch, ...more] = positionals;
   const { to, server } = values;
-  if (word === 'orders' && to && batch === undefined) {
+  const kind = kinds.find(({ name }) => name === word);
+  if (kind && to && batch === undefined) {
     const folder = resolve(to);
     // One that is not mounted must not be made up.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
       throw new Error(`There is no folder ${folder}`);
-    return { work: (source) => writeOrders(source, folder), server };
+    return { work: (sourceOf) => write(sourceOf(kind), folder), server };
   }
   const isBatch = /^[1-9]\d{0,14}$/.test(batch ?? '');
   if (word === 'acknowledge' && isBatch && to === undefined && more.length === 0)
-    return { work: (source) => acknowledge(source, Number(batch)), server };
+    return { work: (sourceOf) => acknowledge(sourceOf, Number(batch)), server };
   throw new Error(usage);
 }
 
-async function writeOrders(source: BatchSource, folder: string): Promise<boolean> {
-  const batches = await exportOrders(source, folder);
-  for (const { id, orders, changes } of batches)
+async function write(source: BatchSource, folder: string): Promise<boolean> {
+  const batches = await exportBatches(source, folder);
+  for (const { id, ...counts } of batches) {
+    const holds = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
     console.log(
-      `Batch ${id}: ${orders} orders, ${changes} changes; once taken: npm run export -- acknowledge ${id}`,
+      `Batch ${id}: ${holds.join(', ')}; once taken: npm run export -- acknowledge ${id}`,
     );
+  }
   if (batches.length === 0) console.log('Nothing to export');
   return true;
 }
 
-async function acknowledge(source: BatchSource, batch: number): Promise<boolean> {
-  const done = await source.acknowledge(batch);
-  if (done === 'unknown') console.error(`There is no batch ${batch}`);
-  else console.log(`Batch ${batch} ${done === 'now' ? 'is' : 'was already'} acknowledged`);
-  return done !== 'unknown';
+/** The numbers of batches are unique over all kinds. */
+async function acknowledge(sourceOf: SourceOf, batch: number): Promise<boolean> {
+  for (const kind of kinds) {
+    const done = await sourceOf(kind).acknowledge(batch);
+    if (done === 'unknown') continue;
+    console.log(`Batch ${batch} ${done === 'now' ? 'is' : 'was already'} acknowledged`);
+    return true;
+  }
+  console.error(`There is no batch ${batch}`);
+  return false;
 }
 
 async function run({ work, server: named }: Asked): Promise<boolean> {
   const { database, server } = await databaseOrServer(readConfig(), named);
-  if (!database) return work(batchesOfServer(server));
+  if (!database) return work((kind) => batchesOfServer(server, kind));
   try {
     await migrate(database.db);
-    return await work(batchesIn(database.db));
+    return await work((kind) => batchesIn(database.db, kind));
   } finally {
     await database.close();
   }

@@ -100,3 +100,25 @@ it.each(['yes', '10.0.0.0/33', '10.0.0', '127.0.0.1,', '::1/129', 'a/8', '-1'])(
     expect(() => readConfig({ PANNIER_TRUST_PROXY })).toThrow(/PANNIER_TRUST_PROXY .* is not true/);
   },
 );
+
+it('offers the embedded payment provider outside production only', () => {
+  expect(readConfig({}).payments).toEqual({ sandboxHost: null, stripe: null });
+  expect(readConfig({ PANNIER_MODE: 'demo' }).payments.sandboxHost).toBe('pay.localhost');
+  const wanted = { PANNIER_SANDBOX_PAYMENTS: 'on', PANNIER_SANDBOX_HOST: 'pay.dealer.example' };
+  expect(readConfig(wanted).payments.sandboxHost).toBe('pay.dealer.example');
+  const off = { PANNIER_MODE: 'test', PANNIER_SANDBOX_PAYMENTS: 'off' };
+  expect(readConfig(off).payments.sandboxHost).toBeNull();
+});
+
+it('requires both secrets of Stripe and hides them', () => {
+  const secrets = {
+    PANNIER_STRIPE_SECRET_KEY: 'sk-hidden',
+    PANNIER_STRIPE_WEBHOOK_SECRET: 'whsec-hidden',
+  };
+  expect(readConfig(secrets).payments.stripe).toEqual({
+    ...{ secretKey: 'sk-hidden', webhookSecret: 'whsec-hidden', url: 'https://api.stripe.com' },
+  });
+  const half = () => readConfig({ PANNIER_STRIPE_SECRET_KEY: 'sk-hidden' });
+  expect(half).toThrow('PANNIER_STRIPE_SECRET_KEY and PANNIER_STRIPE_WEBHOOK_SECRET');
+  expect(half).not.toThrow('sk-hidden');
+});

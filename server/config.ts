@@ -32,6 +32,23 @@ export interface ClamavAddress {
   port: number;
 }
 
+/** The account at Stripe that payments go to. */
+export interface StripeConfig {
+  secretKey: string;
+  /** Signs the events that Stripe sends. */
+  webhookSecret: string;
+  /** Where its interface is; another one only in tests. */
+  url: string;
+}
+
+/** How payments are taken (docs/payments.md). */
+export interface PaymentsConfig {
+  /** The host name of the embedded provider's pages; null switches it off. */
+  sandboxHost: string | null;
+  /** Null: Stripe is not used. */
+  stripe: StripeConfig | null;
+}
+
 /** Every setting of the server. */
 export interface Config {
   /** `demo` is `production` with the demo distributor, its public logins and default secrets. */
@@ -78,6 +95,7 @@ export interface Config {
   backupPassphrase: string | null;
   /** The clamd that looks at uploaded files; null means none does. */
   clamav: ClamavAddress | null;
+  payments: PaymentsConfig;
   /** Complete feeds in this folder are imported while the server runs; null means none is watched. */
   feedDir: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -188,6 +206,20 @@ const environment = v.object({
     v.picklist(['true', 'false'], 'is not true or false'),
     'false',
   ),
+  PANNIER_SANDBOX_PAYMENTS: v.optional(v.picklist(['on', 'off'], 'is not on or off')),
+  PANNIER_SANDBOX_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'is not a domain in small letters'),
+    ),
+    'pay.localhost',
+  ),
+  PANNIER_STRIPE_SECRET_KEY: v.optional(v.string()),
+  PANNIER_STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
+  PANNIER_STRIPE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[\w.:-]+$/, 'is not an address without a path')),
+    'https://api.stripe.com',
+  ),
   PANNIER_S3_BUCKET: v.optional(v.string()),
   PANNIER_S3_REGION: v.optional(v.string(), 'us-east-1'),
   PANNIER_S3_ENDPOINT: url(/^https?:\/\//, 'an http:// or https:// address'),
@@ -237,6 +269,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     callLimits: (settings.PANNIER_CALL_LIMITS ?? (isTest ? 'off' : 'on')) === 'on',
     backupPassphrase: settings.PANNIER_BACKUP_PASSPHRASE ?? null,
     clamav: settings.PANNIER_CLAMAV ?? null,
+    payments: paymentsConfig(settings),
     feedDir: settings.PANNIER_FEED_DIR ?? null,
     logLevel: settings.PANNIER_LOG_LEVEL,
   };
@@ -260,6 +293,25 @@ function pushTestEndpoints(settings: Settings): boolean {
       'Wrong settings:\n  PANNIER_PUSH_TEST_ENDPOINTS is for development and tests only',
     );
   return wanted;
+}
+
+/** In production the embedded provider, which moves no money, must be asked for. */
+function paymentsConfig(settings: Settings): PaymentsConfig {
+  const isProduction = settings.PANNIER_MODE === 'production';
+  const sandbox = settings.PANNIER_SANDBOX_PAYMENTS ?? (isProduction ? 'off' : 'on');
+  const secretKey = settings.PANNIER_STRIPE_SECRET_KEY;
+  const webhookSecret = settings.PANNIER_STRIPE_WEBHOOK_SECRET;
+  if (Boolean(secretKey) !== Boolean(webhookSecret))
+    throw new Error(
+      'Wrong settings:\n  PANNIER_STRIPE_SECRET_KEY and PANNIER_STRIPE_WEBHOOK_SECRET need each other',
+    );
+  return {
+    sandboxHost: sandbox === 'on' ? settings.PANNIER_SANDBOX_HOST : null,
+    stripe:
+      secretKey && webhookSecret
+        ? { secretKey, webhookSecret, url: settings.PANNIER_STRIPE_URL }
+        : null,
+  };
 }
 
 function mailConfig(settings: Settings): MailConfig {

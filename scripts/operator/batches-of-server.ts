@@ -1,9 +1,13 @@
-import type { Batch, BatchSource } from '#server/features/order-export/order-export.public.ts';
+import type { Batch, BatchKind } from '#server/batches/batch-kind.ts';
+import type { BatchSource } from '#server/batches/batch-source.ts';
 import type { LocalOperator } from '#server/lib/local-operator.ts';
 import { callServer, describeRefusal } from './call-server.ts';
 
-/** The batches of orders that a running server has. */
-export function batchesOfServer(server: LocalOperator): BatchSource {
+/** The batches of a kind that a running server has. */
+export function batchesOfServer(
+  server: LocalOperator,
+  { address }: Pick<BatchKind, 'address'>,
+): BatchSource {
   async function call(method: 'GET' | 'POST', path: string): Promise<Response> {
     const signal = AbortSignal.timeout(120_000);
     const answer = await callServer(server, path, { method, signal });
@@ -12,17 +16,17 @@ export function batchesOfServer(server: LocalOperator): BatchSource {
   }
   return {
     async batches() {
-      const answer = await call('POST', '/order-export');
+      const answer = await call('POST', `/${address}`);
       if (!answer.ok) throw new Error(await describeRefusal(answer));
       return ((await answer.json()) as { batches: Batch[] }).batches;
     },
     async files(batch) {
-      const answer = await call('GET', `/order-export/${batch}`);
+      const answer = await call('GET', `/${address}/${batch}`);
       if (!answer.ok) throw new Error(await describeRefusal(answer));
       return ((await answer.json()) as { files: [string, string][] | null }).files;
     },
     async acknowledge(batch) {
-      const answer = await call('POST', `/order-export/${batch}/acknowledge`);
+      const answer = await call('POST', `/${address}/${batch}/acknowledge`);
       if (!answer.ok) return unknownBatch(answer);
       return ((await answer.json()) as { acknowledged: 'now' | 'before' }).acknowledged;
     },

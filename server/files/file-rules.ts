@@ -12,6 +12,8 @@ export interface FileRules {
   /** Unique over all features: `claims/photo`. Clients name it, and stored files keep it. */
   readonly purpose: string;
   readonly types: readonly FileKind[];
+  /** The endings that the name of a file may have, without the dot; null for any. Content decides as well. */
+  readonly extensions: readonly string[] | null;
   /** Of one file as it arrives. */
   readonly maxBytes: number;
   /** Permissions, one of which suffices to upload. */
@@ -27,13 +29,14 @@ export interface FileRules {
  * @throws when it accepts no kind or no byte, or when no user may upload
  */
 export function fileRules(
-  rules: Omit<FileRules, 'readOnlyUsers'> & { readOnlyUsers?: boolean },
+  rules: Omit<FileRules, 'readOnlyUsers' | 'extensions'> &
+    Partial<Pick<FileRules, 'readOnlyUsers' | 'extensions'>>,
 ): FileRules {
   const { purpose, types, maxBytes, scopes } = rules;
   if (!/^[a-z-]+\/[a-z-]+$/.test(purpose)) throw new Error(`"${purpose}" is not feature/purpose`);
   if (types.length === 0 || maxBytes < 1 || scopes.length === 0)
     throw new Error(`The files of ${purpose} need a kind, a size and a permission`);
-  return { readOnlyUsers: false, ...rules };
+  return { readOnlyUsers: false, extensions: null, ...rules };
 }
 
 /**
@@ -76,6 +79,12 @@ const kindNames: Record<FileKind, string> = {
   excel: 'Excel workbooks',
   zip: 'ZIP archives',
 };
+
+/** Whether a name has one of the endings that are taken. */
+export function hasAllowedExtension(name: string, { extensions }: FileRules): boolean {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return extensions === null || extensions.includes(ending);
+}
 
 /** Answers a file that is not taken: 422 with the reason, and what is taken instead. */
 export function fileRefused(code: FileRefusal, { types, maxBytes }: FileRules): Problem {

@@ -24,6 +24,7 @@ import { orderExport } from '#server/features/order-export/order-export.feature.
 import { orderLists } from '#server/features/order-lists/order-lists.feature.ts';
 import { orders } from '#server/features/orders/orders.feature.ts';
 import { owner } from '#server/features/owner/owner.feature.ts';
+import { payments } from '#server/features/payments/payments.feature.ts';
 import { profile } from '#server/features/profile/profile.feature.ts';
 import { promotions } from '#server/features/promotions/promotions.feature.ts';
 import { purchases } from '#server/features/purchases/purchases.feature.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   orderLists,
   orders,
   owner,
+  payments,
   profile,
   promotions,
   purchases,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { BatchKind } from '#server/batches/batch-kind.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import type { PGliteClient } from '#server/db/pglite-client.ts';
@@ -35,6 +36,8 @@ export interface Feature {
   files?: readonly FileRules[];
   /** Its lists that can be exported whole, at `POST /exports/<list>`. */
   exports?: readonly ListExport[];
+  /** The records that the ERP gets in acknowledged batches. */
+  batches?: readonly BatchKind[];
   routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
   jobs?: (jobs: Jobs, services: Services) => void | Promise<void>;
 }

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { batchRoutes } from '#server/batches/batch.routes.ts';
 import { Refusals } from '#server/features/audit/audit.public.ts';
 import { openSessionKeys } from '#server/features/session/session.public.ts';
 import { rulesByPurpose } from '#server/files/file-rules.ts';
@@ -85,6 +86,8 @@ export async function buildApp(
       services,
       features.flatMap(({ exports = [] }) => exports),
     );
+    const kinds = features.flatMap(({ batches = [] }) => batches);
+    batchRoutes(calls, services, kinds);
     const fileRules = rulesByPurpose(features.flatMap(({ files = [] }) => files));
     uploadRoutes(calls, services, fileRules);
     fileRoutes(calls, services, fileRules);

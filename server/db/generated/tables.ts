@@ -115,6 +115,24 @@ export interface AuditEvent {
   sorg: string | null;
 }
 
+export interface BankEntry {
+  account: string;
+  amount: Int8;
+  booked_on: string;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: Int8 | null;
+  external_id: string | null;
+  id: Generated<Int8>;
+  outcome: string;
+  payer_name: string;
+  reason: string | null;
+  reference: string;
+  remittance: string;
+  sorg: string;
+}
+
 export interface Banner {
   ends_at: Timestamp;
   file: string;
@@ -289,6 +307,7 @@ export interface ExportBatch {
   created_at: Generated<Timestamp>;
   files: Json | null;
   id: Generated<Int8>;
+  kind: Generated<string>;
 }
 
 export interface FeedImage {
@@ -627,13 +646,103 @@ export interface PasswordReset {
   user_id: Int8;
 }
 
+export interface PaymentEvent {
+  external_id: string | null;
+  gateway: string;
+  id: string;
+  outcome: string;
+  received_at: Generated<Timestamp>;
+  status: string;
+}
+
 export interface PaymentMethod {
+  currency: string | null;
   description: string;
   discount: Generated<Numeric>;
+  gateway: Generated<string>;
   id: string;
+  instruction: Generated<string>;
   module: string;
   sorg: string;
   type: string;
+}
+
+export interface PaymentRequest {
+  amount: Int8;
+  asked_at: Generated<Timestamp>;
+  begun_at: Timestamp | null;
+  changed_at: Generated<Timestamp>;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  early_payment_discount: Int8;
+  expires_at: Timestamp;
+  external_id: string;
+  freight_allowance: Int8;
+  gateway: string | null;
+  gateway_alias: string | null;
+  gateway_key: string;
+  gateway_method: Generated<string>;
+  gateway_reference: string | null;
+  held: string | null;
+  held_amount: Int8 | null;
+  held_currency: string | null;
+  host: string;
+  instruction: string;
+  is_partial: boolean;
+  merchant: string;
+  method: string;
+  method_description: string;
+  method_discount: Int8;
+  method_type: string;
+  payer: string;
+  payer_name: string;
+  reason: string | null;
+  redirect_url: string | null;
+  return_page: string;
+  save: Generated<boolean>;
+  saved_payment: Int8 | null;
+  selected_total: Int8;
+  share: Generated<boolean>;
+  sorg: string;
+  status: Generated<string>;
+  user_id: Int8 | null;
+  virtual_account_no: string | null;
+  void_requested_at: Timestamp | null;
+}
+
+export interface PaymentRequestItem {
+  accounting_no: string;
+  amount: Int8;
+  company_code: string;
+  discount_taken: Generated<Int8>;
+  external_id: string;
+  fiscal_year: number;
+  freight_allowance_taken: Generated<Int8>;
+  invoice_no: string;
+  is_open: Generated<boolean>;
+  line_item: string;
+  sorg: string;
+}
+
+export interface PaymentRequestState {
+  at: Generated<Timestamp>;
+  batch: Int8 | null;
+  external_id: string;
+  id: Generated<Int8>;
+  reason: string | null;
+  source: string;
+  status: string;
+  user_id: Int8 | null;
+}
+
+export interface PaymentResult {
+  amount: Int8 | null;
+  external_id: string;
+  paid_on: string | null;
+  reason: string | null;
+  sorg: string;
+  status: string;
 }
 
 export interface Permission {
@@ -809,6 +918,57 @@ export interface SalesOrg {
   url3: Generated<string>;
 }
 
+export interface SandboxEvent {
+  body: Json;
+  confirmed_at: Timestamp | null;
+  id: string;
+  no: Generated<Int8>;
+}
+
+export interface SandboxPayment {
+  amount: Int8;
+  asked: Json;
+  behavior: string | null;
+  key: string;
+  next_at: Timestamp | null;
+  next_status: string | null;
+  reason: string | null;
+  reference: string;
+  refunded: Generated<Int8>;
+  status: string;
+  token: string | null;
+  virtual_account_no: string | null;
+}
+
+export interface SandboxRefund {
+  amount: Int8;
+  key: string;
+  reference: string;
+}
+
+export interface SandboxToken {
+  behavior: string;
+  display: string;
+  token: string;
+  type: string;
+}
+
+export interface SavedPayment {
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  display: string;
+  gateway: string;
+  id: Generated<Int8>;
+  method: string;
+  payer: string;
+  shared: boolean;
+  sorg: string;
+  token: string;
+  type: string;
+  user_id: Int8;
+}
+
 export interface SearchSynonym {
   id: string;
   language: string;
@@ -943,6 +1103,7 @@ export interface DB {
   article: Article;
   article_alias: ArticleAlias;
   audit_event: AuditEvent;
+  bank_entry: BankEntry;
   banner: Banner;
   bike_category: BikeCategory;
   cart_line: CartLine;
@@ -990,7 +1151,12 @@ export interface DB {
   order_list: OrderList;
   order_list_line: OrderListLine;
   password_reset: PasswordReset;
+  payment_event: PaymentEvent;
   payment_method: PaymentMethod;
+  payment_request: PaymentRequest;
+  payment_request_item: PaymentRequestItem;
+  payment_request_state: PaymentRequestState;
+  payment_result: PaymentResult;
   permission: Permission;
   price: Price;
   price_component: PriceComponent;
@@ -1008,6 +1174,11 @@ export interface DB {
   role: Role;
   role_permission: RolePermission;
   sales_org: SalesOrg;
+  sandbox_event: SandboxEvent;
+  sandbox_payment: SandboxPayment;
+  sandbox_refund: SandboxRefund;
+  sandbox_token: SandboxToken;
+  saved_payment: SavedPayment;
   search_synonym: SearchSynonym;
   server_secret: ServerSecret;
   server_setting: ServerSetting;

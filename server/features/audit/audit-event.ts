@@ -16,6 +16,8 @@ export type AuditKind =
   | 'feed.imported'
   | 'orders.exported'
   | 'orders.acknowledged'
+  | 'payments.exported'
+  | 'payments.acknowledged'
   | 'audit.exported'
   | 'backup.made'
   | 'backup.restored'

@@ -35,7 +35,7 @@ const paymentQuery = (db: Db, sorg: string, module: PaymentModule, locale: Local
         'description',
       ),
     )
-    .select(['id', 'type', 'discount'])
+    .select(['id', 'type', 'discount', 'instruction', 'gateway'])
     .where('sorg', '=', sorg)
     .where('module', '=', module)
     .orderBy('m.description')

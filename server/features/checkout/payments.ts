@@ -2,18 +2,21 @@ import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { PaymentMethod, QueryPaymentsArgs } from '#server/graphql/generated/types.ts';
 import { paymentMethods } from './checkout.store.ts';
 
-/** Ways to pay in the viewer's own sales organisation; none in any other (O073). */
+/**
+ * Ways to pay in the viewer's own sales organisation; none in any other, and none for invoices on a host that
+ * takes no payments (O073, E411 to E416).
+ */
 export async function payments(
   _root: unknown,
   { sorg, module }: QueryPaymentsArgs,
   ctx: Context,
 ): Promise<PaymentMethod[]> {
   if (sorg !== viewerOf(ctx).sorg) return [];
+  if (module === 'invoice' && !ctx.host.payment) return [];
   const rows = await paymentMethods(ctx.db, sorg, module, ctx.locale);
-  return rows.map(({ id, type, description, discount }) => ({
-    id,
-    type,
-    desc: description,
-    paymentDiscount: Number(discount),
-  }));
+  return rows.map(({ id, type, description, discount, instruction, gateway }) => {
+    const paymentDiscount = Number(discount);
+    const merchant = { instruction, extPaymentGatewayId: gateway || null, paymentDiscount };
+    return { id, type, desc: description, paymentDiscount, paymentMerchants: [merchant] };
+  });
 }

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
-import { configure } from '#server/features/checkout/testing/fixture.store.ts';
-import { delivery, placedOrder } from '#server/features/orders/testing/placed-orders.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 import { dayFromNow, invoiceLine, invoiceOf } from './testing/given-invoices.ts';
@@ -16,8 +14,8 @@ beforeAll(async () => {
   app = await startTestApp();
   dealer1 = await app.login('dealer1');
   dealer2 = await app.login('dealer2');
-  await placedOrder(app.db, 'O-1', { cust_po_no: 'PO-SPRING', sap_order_no: 'SAP-9' });
-  await delivery(app.db, 'DO-1', ['O-1'], { shipped_on: dayFromNow(-20) });
+  await given(app).order({ no: 'O-1', custPoNo: 'PO-SPRING', sapOrderNo: 'SAP-9' });
+  await given(app).delivery({ no: 'DO-1', orders: ['O-1'], shippedOn: dayFromNow(-20) });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -164,7 +162,7 @@ describe('open invoices (O068)', () => {
   });
 
   test('are not found by an order of another customer', async () => {
-    await placedOrder(app.db, 'O-2', { customer: c2, cust_po_no: 'PO-OTHER' });
+    await given(app).order({ no: 'O-2', customer: c2, custPoNo: 'PO-OTHER' });
     await invoiceOf(app.db, 'N1', { order_no: 'O-2' });
     expect(numbersOf(await open({ search: 'PO-OTHER' }))).toEqual([]);
     expect((await open()).invoices[0].poNumber).toBeNull();
@@ -227,9 +225,9 @@ describe('payer and shop', () => {
 
 describe('whether the customer may pay', () => {
   test('needs a host with payment (F035)', async () => {
-    await configure(app, { payment: false });
+    await given(app).hostSettings({ payment: false });
     expect((await open()).canPay).toBe(false);
-    await configure(app, {});
+    await given(app).hostSettings({});
     expect((await open()).canPay).toBe(true);
   });
 

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { batchesIn, exportBatches } from '#server/batches/batch-source.ts';
+import { takeBatch } from '#server/batches/batches.store.ts';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { userId } from '#server/testing/user-id.ts';
-import { takeBatch } from './batches.store.ts';
-import { batchesIn, exportOrders } from './order-export.public.ts';
+import { orderBatches } from './order-batches.ts';
 
 let database: Database;
 let dealer1 = 0;
@@ -44,8 +45,8 @@ const wish = (order_no: string, action: string, date: string | null = null) =>
     .values({ sorg: '2000', order_no, position: 1, action, date, user_id: dealer1 })
     .execute();
 
-const run = (to = folder) => exportOrders(batchesIn(database.db), to);
-const acknowledgeBatch = (id: number) => batchesIn(database.db).acknowledge(id);
+const run = (to = folder) => exportBatches(batchesIn(database.db, orderBatches), to);
+const acknowledgeBatch = (id: number) => batchesIn(database.db, orderBatches).acknowledge(id);
 const read = (kind: string, batch: number, from = folder) =>
   parse(readFileSync(join(from, `${kind}-${batch}.csv`)), { columns: true }) as Record<
     string,
@@ -137,7 +138,7 @@ test('splits orders between concurrent exports without loss', async () => {
 
 test('writes a batch left by a crash and no partial orders file', async () => {
   await order('C1');
-  const batch = (await takeBatch(database.db)) ?? 0;
+  const batch = (await takeBatch(database.db, orderBatches)) ?? 0;
   expect(readdirSync(folder)).toEqual([]);
   const inTheWay = join(folder, `order_lines-${batch}.csv`);
   mkdirSync(inTheWay);

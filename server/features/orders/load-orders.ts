@@ -64,7 +64,8 @@ export async function toOrders(
       price: row.shipment_price,
       shipTo: { id: row.ship_to, ...(row.ship_to_address as unknown as Address) },
     },
-    orderPayment: withPayment ? paymentOf(row) : null,
+    // Its papers have resolvers of their own, in the feature payments.
+    orderPayment: withPayment ? (paymentOf(row) as OrderPayment) : null,
     orderStatus: {
       description: row.status,
       pendingB2B: row.released_at === null && row.status === 'Waiting',
@@ -87,10 +88,11 @@ interface Address {
  * pending, because an order is paid after it was placed (B214); not so for a cancelled order, nor for one
  * that is paid by its invoice.
  */
-function paymentOf(row: OrderRow): OrderPayment {
+function paymentOf(row: OrderRow): Omit<OrderPayment, 'paymentDocs' | 'paymentReceipt'> {
   const stated = row.payment_status || (isOnInvoice(row.payment_type) ? '' : 'Waiting');
   const status = stated === 'Waiting' && row.status === 'Cancelled' ? 'Voided' : stated;
   return {
+    orderNo: row.order_no,
     amount: row.total,
     currency: row.currency,
     paymentType: row.payment_type,

@@ -1,4 +1,13 @@
-import { amount, bool, date, fraction, int, oneOf, text } from '#server/feeds/cell-types.ts';
+import {
+  amount,
+  bool,
+  date,
+  fraction,
+  int,
+  oneOf,
+  pattern,
+  text,
+} from '#server/feeds/cell-types.ts';
 import { sorg } from '#server/feeds/common-columns.ts';
 import { type FeedFile, feedFile, inSorg, optional, required } from '#server/feeds/feed-file.ts';
 
@@ -29,6 +38,11 @@ const payments = feedFile({
     description: required(text()),
     module: required(oneOf(['order', 'invoice'])),
     discount: optional(fraction, { empty: 0 }),
+    instruction: optional(text(2_000), { empty: '' }),
+    gateway: optional(pattern(/^\w{1,40}$/, 'the name of a way to pay at the provider'), {
+      empty: '',
+    }),
+    currency: optional(pattern(/^[A-Z]{3}$/, 'a currency code of three capitals')),
   },
 });
 

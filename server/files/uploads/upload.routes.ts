@@ -7,7 +7,7 @@ import type { Services } from '#server/graphql/feature.ts';
 import { readOnlyText, readsOnly } from '#server/graphql/read-only.ts';
 import { bearerOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { type FileRules, fileRefused } from '../file-rules.ts';
+import { type FileRules, fileRefused, hasAllowedExtension } from '../file-rules.ts';
 import { finishUpload, uploadGone } from './finish-upload.ts';
 import { PieceStore } from './piece-store.ts';
 import {
@@ -153,6 +153,7 @@ async function begin(
     throw new Problem(400, 'BAD_UPLOAD', 'The metadata needs a key of 8 to 200 letters and digits');
   if (bytes === 0) throw fileRefused('FILE_EMPTY', rules);
   if (!(bytes <= rules.maxBytes)) throw fileRefused('FILE_TOO_LARGE', rules);
+  if (!hasAllowedExtension(name ?? '', rules)) throw fileRefused('FILE_KIND', rules);
   const { purpose } = rules;
   const same = await findByClientKey(db, userId, key);
   const isOld = same && !(await findUpload(db, same.id));

@@ -681,6 +681,18 @@ export type PaymentMethod = {
   type: Scalars['String']['output'];
   desc: Scalars['String']['output'];
   paymentDiscount: Scalars['Float']['output'];
+  /** One for each merchant; a sales organisation has one. */
+  paymentMerchants: Array<PaymentMerchant>;
+};
+
+export type PaymentMerchant = {
+  __typename?: 'PaymentMerchant';
+  /** What the payer has to do; empty for ways to pay that are done at once. */
+  instruction: Scalars['String']['output'];
+  /** Its name at the payment provider; null for a transfer without one. */
+  extPaymentGatewayId: Maybe<Scalars['String']['output']>;
+  /** A fraction. */
+  paymentDiscount: Scalars['Float']['output'];
 };
 
 export type CheckoutPayload = {
@@ -1624,6 +1636,8 @@ export type OrderShipment = {
 
 export type OrderPayment = {
   __typename?: 'OrderPayment';
+  /** The order it is for. */
+  orderNo: Scalars['String']['output'];
   amount: Scalars['Money']['output'];
   currency: Scalars['String']['output'];
   paymentType: Scalars['String']['output'];
@@ -1638,12 +1652,211 @@ export type OrderPayment = {
   isPaymentFailed: Scalars['Boolean']['output'];
   isPaymentVoided: Scalars['Boolean']['output'];
   isPaymentCompleted: Scalars['Boolean']['output'];
+  /** The proof that was uploaded (E488). */
+  paymentReceipt: Maybe<Array<StoredFile>>;
+  /** Further papers (E482). */
+  paymentDocs: Maybe<Array<StoredFile>>;
 };
 
 export type OrderStatus = {
   __typename?: 'OrderStatus';
   description: Scalars['String']['output'];
   pendingB2B: Scalars['Boolean']['output'];
+};
+
+/** What the provider needs beside the amount. Numbers of cards and accounts are refused anywhere in it (reading 27). */
+export type PaymentExtRefDataInput = {
+  /** A saved way to pay; without one the payer enters one on the provider's page. */
+  savedPaymentId?: InputMaybe<Scalars['ID']['input']>;
+  /** How the payer was shown the saved way to pay, masked; it is checked and not stored. */
+  display?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the provider keeps the way to pay for the next time (E430). */
+  shouldSavePayment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether other users of the payer may use it as well. */
+  shareSavedPayment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The page of the portal to return to, a path; the page of the request without one. */
+  returnPage?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is paid by whom (E444 to E451, reading 21). */
+export type PaymentRequestDataInput = {
+  /** What is to be paid after all discounts, minor units: what the payer saw. In a payment in part nothing comes off for the method. */
+  amount: Scalars['Money']['input'];
+  currency: Scalars['String']['input'];
+  payerName?: InputMaybe<Scalars['String']['input']>;
+  payerCode: Scalars['String']['input'];
+  /** The payables by `assignment`. */
+  positiveInvoiceNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The deductions by `invoiceNo`. */
+  negativeInvoiceNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** All open payables with these accounting numbers. */
+  positiveAccountingNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** All open deductions with these accounting numbers. */
+  negativeAccountingNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  merchant: Scalars['String']['input'];
+};
+
+export type PaymentStatus = {
+  __typename?: 'PaymentStatus';
+  /** complete, pending, failed, void or on processing */
+  id: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+};
+
+export type PaymentStatusCount = {
+  __typename?: 'PaymentStatusCount';
+  status: PaymentStatus;
+  count: Scalars['Int']['output'];
+};
+
+export type PaymentRequestList = {
+  __typename?: 'PaymentRequestList';
+  requests: Array<PaymentRequest>;
+  /** How many there are of each state, whatever the filter by state. */
+  counts: Array<PaymentStatusCount>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** A request to pay invoices (E431 to E437). */
+export type PaymentRequest = {
+  __typename?: 'PaymentRequest';
+  externalId: Scalars['ID']['output'];
+  amount: Scalars['Money']['output'];
+  currency: Scalars['String']['output'];
+  priceFormat: PriceFormat;
+  /** The account to transfer to; null for other ways to pay. */
+  virtualAccountNo: Maybe<Scalars['String']['output']>;
+  paymentStatus: PaymentStatus;
+  /** Why it failed or was voided, a code: EXPIRED, RETURNED, DECLINED … */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Staff look at it because something else arrived than was asked for: amount, currency, late or returned. */
+  held: Maybe<Scalars['String']['output']>;
+  /** The amount that arrived instead. */
+  heldAmount: Maybe<Scalars['Money']['output']>;
+  /** Until when it can be paid. */
+  expiredDate: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  payerCode: Scalars['String']['output'];
+  payerName: Scalars['String']['output'];
+  companyCode: Scalars['String']['output'];
+  merchant: Scalars['String']['output'];
+  paymentId: Scalars['ID']['output'];
+  paymentType: Scalars['String']['output'];
+  paymentDesc: Scalars['String']['output'];
+  /** What the payer has to do. */
+  instruction: Scalars['String']['output'];
+  /** The provider's page on which the payer continues; null when there is nothing to do there. */
+  redirectUrl: Maybe<Scalars['String']['output']>;
+  isPartialPayment: Scalars['Boolean']['output'];
+  selectedTotal: Scalars['Money']['output'];
+  earlyPaymentDiscount: Scalars['Money']['output'];
+  freightAllowance: Scalars['Money']['output'];
+  methodDiscount: Scalars['Money']['output'];
+  /** Whether somebody has voided it and the provider has not confirmed that yet. */
+  isVoiding: Scalars['Boolean']['output'];
+  invoices: Array<PaymentRequestInvoice>;
+  /** The proof of the payment. */
+  paymentReceipt: Array<StoredFile>;
+  paymentDocs: Array<StoredFile>;
+};
+
+/** An item that a request covers. */
+export type PaymentRequestInvoice = {
+  __typename?: 'PaymentRequestInvoice';
+  invoiceNo: Scalars['String']['output'];
+  accountingNo: Scalars['String']['output'];
+  companyCode: Scalars['String']['output'];
+  fiscalYear: Scalars['Int']['output'];
+  lineItem: Scalars['String']['output'];
+  /** What is settled of it; negative for a deduction. */
+  amount: Scalars['Money']['output'];
+  discountTaken: Scalars['Money']['output'];
+  freightAllowanceTaken: Scalars['Money']['output'];
+};
+
+export type PaymentRequestPayload = {
+  __typename?: 'PaymentRequestPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  /** The request as it is now; null when there is none. */
+  request: Maybe<PaymentRequest>;
+};
+
+/** A way to pay that the provider keeps (E417 to E420). */
+export type SavedPayment = {
+  __typename?: 'SavedPayment';
+  id: Scalars['ID']['output'];
+  /** At most the last digits: Visa ···· 1111 */
+  display: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  /** Whether it is shared with other users of the payer. */
+  shared: Scalars['Boolean']['output'];
+  /** Whether it is the viewer's own, and may be deleted. */
+  isOwn: Scalars['Boolean']['output'];
+  paymentMerchant: SavedPaymentMerchant;
+};
+
+export type SavedPaymentMerchant = {
+  __typename?: 'SavedPaymentMerchant';
+  payment: SavedPaymentMethod;
+};
+
+export type SavedPaymentMethod = {
+  __typename?: 'SavedPaymentMethod';
+  /** The way to pay, an id of `payments`. */
+  id: Scalars['ID']['output'];
+};
+
+export type DeleteUserPaymentPayload = {
+  __typename?: 'DeleteUserPaymentPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  status: Scalars['Boolean']['output'];
+};
+
+export type PaymentDocumentPayload = {
+  __typename?: 'PaymentDocumentPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  document: Maybe<PaymentDocument>;
+};
+
+/** A paper of a payment. */
+export type PaymentDocument = {
+  __typename?: 'PaymentDocument';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Where it is downloaded, with the token. */
+  url: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type BankEntryList = {
+  __typename?: 'BankEntryList';
+  entries: Array<BankEntry>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** An entry of a bank statement (camt.053) that pays no request by itself. */
+export type BankEntry = {
+  __typename?: 'BankEntry';
+  id: Scalars['ID']['output'];
+  bookedOn: Scalars['Date']['output'];
+  amount: Scalars['Money']['output'];
+  currency: Scalars['String']['output'];
+  payerName: Scalars['String']['output'];
+  /** At most the country and the last digits of the account. */
+  account: Scalars['String']['output'];
+  remittance: Scalars['String']['output'];
+  /** Why it was not matched: NO_REQUEST, AMBIGUOUS, AMOUNT, CURRENCY or OVER. */
+  reason: Scalars['String']['output'];
+  /** The request it names, where it names one. */
+  externalId: Maybe<Scalars['ID']['output']>;
 };
 
 export type LanguageChange = {
@@ -1835,7 +2048,7 @@ export type Query = {
    * act for are left out; at most 60.
    */
   checkoutTerms: CheckoutTerms;
-  /** Ways to pay an order or an invoice. */
+  /** Ways to pay an order or an invoice (O073). */
   payments: Array<PaymentMethod>;
   /**
    * The markets whose content of a type (marketing_material, sales_document, news) the viewer may read
@@ -1894,6 +2107,24 @@ export type Query = {
   orders: PlacedOrders;
   /** The lines of the active customer that are not yet delivered, by company, oldest order first (O057, E492 to E516). */
   openOrderV4: OpenOrderList;
+  /** The states of payment requests, for a filter (O074, C101 to C105). */
+  paymentStatuses: Array<PaymentStatus>;
+  /**
+   * Payment requests of a payer, newest first: those that cover any of the invoice numbers, or all without numbers (O072,
+   * N081). Without a payer those of the active customer.
+   */
+  paymentRequestByPayerAndInvoiceNos: PaymentRequestList;
+  /** One payment request; null when there is none the viewer may see. */
+  paymentRequest: Maybe<PaymentRequest>;
+  /**
+   * Ways to pay that the provider keeps for the viewer and the active customer (O071). Exactly one of the arguments: the
+   * companies, or the sales organisations, they are for.
+   */
+  savedPayments: Array<SavedPayment>;
+  /** Payment requests of all customers of the viewer for which something else arrived than was asked for, oldest first. */
+  heldPaymentRequests: PaymentRequestList;
+  /** Entries of bank statements that no request was found for, oldest first; for staff who see all customers. */
+  bankEntries: BankEntryList;
   /** The promotions valid today for the active customer; the offers only when asked for (O037, E245 to E259). */
   promotions: Array<Promotion>;
   /** What the active customer bought before, newest first unless sorted (O034). */
@@ -2163,6 +2394,42 @@ export type QueryOpenOrderV4Args = {
 };
 
 
+export type QueryPaymentRequestByPayerAndInvoiceNosArgs = {
+  payerCode?: InputMaybe<Scalars['String']['input']>;
+  invoiceNos?: InputMaybe<Array<Scalars['String']['input']>>;
+  status?: InputMaybe<Array<Scalars['String']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPaymentRequestArgs = {
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedPaymentsArgs = {
+  companies?: InputMaybe<Array<Scalars['String']['input']>>;
+  sorgs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryHeldPaymentRequestsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBankEntriesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryPromotionsArgs = {
   productCategory?: InputMaybe<ProductCategory>;
   withDetailOffer?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2230,6 +2497,41 @@ export type Mutation = {
   saveArticleAliases: MessagePayload;
   /** What the customer wants of an open line: the successor or the new terms, another day, or nothing more of it, as far as the host allows it. */
   changeOpenOrder: ChangeOpenOrderPayload;
+  /**
+   * Asks a payer to pay invoices, in full or one in part (O079). The server computes the amount again and refuses another
+   * one. Sent again with the same key it answers the same request, and asks the provider again where it has not answered.
+   * Codes: PAY_NOT_ALLOWED, UNKNOWN_PAYER, UNKNOWN_METHOD, GATEWAY_OFF, UNKNOWN_SAVED_PAYMENT, ACCOUNT_NUMBER,
+   * UNKNOWN_INVOICE, INVOICE_CHANGED, MIXED_COMPANIES, WRONG_SELECTION, NO_PAYABLE, TOTAL_NOT_POSITIVE,
+   * PARTIAL_NOT_ALLOWED, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, AMOUNT_CHANGED, TOO_MANY_REQUESTS, TOO_MANY_OPEN.
+   */
+  createInvoicePaymentRequestV3: PaymentRequestPayload;
+  /**
+   * Voids the one open request of a payer and merchant, or the one that is named (O080, reading 24). Its invoices are Open
+   * again. Codes: UNKNOWN_REQUEST, AMBIGUOUS, WRONG_STATE.
+   */
+  voidPaymentRequest: PaymentRequestPayload;
+  /** Deletes a saved way to pay of the viewer's own (O081). Code: UNKNOWN_SAVED_PAYMENT. */
+  deleteUserPayment: DeleteUserPaymentPayload;
+  /**
+   * Adds the proof of a payment to an order or a payment request (O082): `file` is a file uploaded for
+   * `payments/receipt`. Codes: UNKNOWN_ORDER, UNKNOWN_REQUEST, WRONG_STATE, TOO_MANY_FILES, FILE_GONE.
+   */
+  uploadPayment: PaymentDocumentPayload;
+  /** Adds a further paper to an order's payment or a payment request (O083); files and codes as of uploadPayment. */
+  uploadPaymentDoc: PaymentDocumentPayload;
+  /** Removes a paper that was uploaded, until the payment is approved (O084). Codes: UNKNOWN_FILE, WRONG_STATE. */
+  deletePaymentDoc: MessagePayload;
+  /** Confirms that an order is paid (O085, N076). Codes: UNKNOWN_ORDER, WRONG_STATE. */
+  approvePayment: MessagePayload;
+  /** Voids the payment of an order (O086, N076). Codes: UNKNOWN_ORDER, WRONG_STATE. */
+  voidPayment: MessagePayload;
+  /** Decides about a held payment request: what arrived pays it, or it does not. Codes: UNKNOWN_REQUEST, WRONG_STATE. */
+  settleHeldPaymentRequest: PaymentRequestPayload;
+  /**
+   * Decides about an entry of a bank statement: it pays the request that is named, or it is put aside. Codes:
+   * UNKNOWN_ENTRY, UNKNOWN_REQUEST, WRONG_STATE.
+   */
+  settleBankEntry: MessagePayload;
   /** Makes one of the host's languages the user's (B108 to B111); status false for any other. */
   changeLanguage: LanguageChange;
   /** Changes the user's own name, language and password (O166). */
@@ -2336,6 +2638,67 @@ export type MutationChangeOpenOrderArgs = {
   position: Scalars['Int']['input'];
   action: OpenOrderAction;
   date?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type MutationCreateInvoicePaymentRequestV3Args = {
+  paymentId: Scalars['String']['input'];
+  isPartialPayment: Scalars['Boolean']['input'];
+  extRefData?: InputMaybe<PaymentExtRefDataInput>;
+  paymentRequestData: PaymentRequestDataInput;
+};
+
+
+export type MutationVoidPaymentRequestArgs = {
+  payerCode: Scalars['String']['input'];
+  merchant: Scalars['String']['input'];
+  externalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteUserPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUploadPaymentArgs = {
+  file: Scalars['ID']['input'];
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  externalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationUploadPaymentDocArgs = {
+  file: Scalars['ID']['input'];
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  externalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeletePaymentDocArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationApprovePaymentArgs = {
+  orderNumber: Scalars['String']['input'];
+};
+
+
+export type MutationVoidPaymentArgs = {
+  orderNumber: Scalars['String']['input'];
+};
+
+
+export type MutationSettleHeldPaymentRequestArgs = {
+  externalId: Scalars['ID']['input'];
+  isPaid: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSettleBankEntryArgs = {
+  id: Scalars['ID']['input'];
+  externalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2491,6 +2854,7 @@ export type ResolversTypes = {
   WarehouseAreaQty: ResolverTypeWrapper<WarehouseAreaQty>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  PaymentMerchant: ResolverTypeWrapper<PaymentMerchant>;
   CheckoutPayload: ResolverTypeWrapper<CheckoutPayload>;
   ContentTargetMarket: ResolverTypeWrapper<ContentTargetMarket>;
   ContentTargetMarketList: ResolverTypeWrapper<ContentTargetMarketList>;
@@ -2582,6 +2946,22 @@ export type ResolversTypes = {
   OrderShipment: ResolverTypeWrapper<OrderShipment>;
   OrderPayment: ResolverTypeWrapper<OrderPayment>;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
+  PaymentExtRefDataInput: PaymentExtRefDataInput;
+  PaymentRequestDataInput: PaymentRequestDataInput;
+  PaymentStatus: ResolverTypeWrapper<PaymentStatus>;
+  PaymentStatusCount: ResolverTypeWrapper<PaymentStatusCount>;
+  PaymentRequestList: ResolverTypeWrapper<PaymentRequestList>;
+  PaymentRequest: ResolverTypeWrapper<PaymentRequest>;
+  PaymentRequestInvoice: ResolverTypeWrapper<PaymentRequestInvoice>;
+  PaymentRequestPayload: ResolverTypeWrapper<PaymentRequestPayload>;
+  SavedPayment: ResolverTypeWrapper<SavedPayment>;
+  SavedPaymentMerchant: ResolverTypeWrapper<SavedPaymentMerchant>;
+  SavedPaymentMethod: ResolverTypeWrapper<SavedPaymentMethod>;
+  DeleteUserPaymentPayload: ResolverTypeWrapper<DeleteUserPaymentPayload>;
+  PaymentDocumentPayload: ResolverTypeWrapper<PaymentDocumentPayload>;
+  PaymentDocument: ResolverTypeWrapper<PaymentDocument>;
+  BankEntryList: ResolverTypeWrapper<BankEntryList>;
+  BankEntry: ResolverTypeWrapper<BankEntry>;
   LanguageChange: ResolverTypeWrapper<LanguageChange>;
   ProfileInput: ProfileInput;
   ProfilePayload: ResolverTypeWrapper<ProfilePayload>;
@@ -2670,6 +3050,7 @@ export type ResolversParentTypes = {
   WarehouseAreaQty: WarehouseAreaQty;
   PaymentMethod: PaymentMethod;
   Float: Scalars['Float']['output'];
+  PaymentMerchant: PaymentMerchant;
   CheckoutPayload: CheckoutPayload;
   ContentTargetMarket: ContentTargetMarket;
   ContentTargetMarketList: ContentTargetMarketList;
@@ -2752,6 +3133,22 @@ export type ResolversParentTypes = {
   OrderShipment: OrderShipment;
   OrderPayment: OrderPayment;
   OrderStatus: OrderStatus;
+  PaymentExtRefDataInput: PaymentExtRefDataInput;
+  PaymentRequestDataInput: PaymentRequestDataInput;
+  PaymentStatus: PaymentStatus;
+  PaymentStatusCount: PaymentStatusCount;
+  PaymentRequestList: PaymentRequestList;
+  PaymentRequest: PaymentRequest;
+  PaymentRequestInvoice: PaymentRequestInvoice;
+  PaymentRequestPayload: PaymentRequestPayload;
+  SavedPayment: SavedPayment;
+  SavedPaymentMerchant: SavedPaymentMerchant;
+  SavedPaymentMethod: SavedPaymentMethod;
+  DeleteUserPaymentPayload: DeleteUserPaymentPayload;
+  PaymentDocumentPayload: PaymentDocumentPayload;
+  PaymentDocument: PaymentDocument;
+  BankEntryList: BankEntryList;
+  BankEntry: BankEntry;
   LanguageChange: LanguageChange;
   ProfileInput: ProfileInput;
   ProfilePayload: ProfilePayload;
@@ -3220,6 +3617,13 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   desc?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paymentMerchants?: Resolver<Array<ResolversTypes['PaymentMerchant']>, ParentType, ContextType>;
+};
+
+export type PaymentMerchantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMerchant'] = ResolversParentTypes['PaymentMerchant']> = {
+  instruction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extPaymentGatewayId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -3870,6 +4274,7 @@ export type OrderShipmentResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type OrderPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3881,11 +4286,135 @@ export type OrderPaymentResolvers<ContextType = Context, ParentType extends Reso
   isPaymentFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaymentVoided?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaymentCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentReceipt?: Resolver<Maybe<Array<ResolversTypes['StoredFile']>>, ParentType, ContextType>;
+  paymentDocs?: Resolver<Maybe<Array<ResolversTypes['StoredFile']>>, ParentType, ContextType>;
 };
 
 export type OrderStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pendingB2B?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStatus'] = ResolversParentTypes['PaymentStatus']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStatusCount'] = ResolversParentTypes['PaymentStatusCount']> = {
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentRequestListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRequestList'] = ResolversParentTypes['PaymentRequestList']> = {
+  requests?: Resolver<Array<ResolversTypes['PaymentRequest']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['PaymentStatusCount']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PaymentRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRequest'] = ResolversParentTypes['PaymentRequest']> = {
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceFormat?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
+  virtualAccountNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  held?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heldAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  expiredDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payerCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instruction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPartialPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  selectedTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  earlyPaymentDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freightAllowance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  methodDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isVoiding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['PaymentRequestInvoice']>, ParentType, ContextType>;
+  paymentReceipt?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  paymentDocs?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+};
+
+export type PaymentRequestInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRequestInvoice'] = ResolversParentTypes['PaymentRequestInvoice']> = {
+  invoiceNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountingNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineItem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discountTaken?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freightAllowanceTaken?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PaymentRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRequestPayload'] = ResolversParentTypes['PaymentRequestPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['PaymentRequest']>, ParentType, ContextType>;
+};
+
+export type SavedPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedPayment'] = ResolversParentTypes['SavedPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentMerchant?: Resolver<ResolversTypes['SavedPaymentMerchant'], ParentType, ContextType>;
+};
+
+export type SavedPaymentMerchantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedPaymentMerchant'] = ResolversParentTypes['SavedPaymentMerchant']> = {
+  payment?: Resolver<ResolversTypes['SavedPaymentMethod'], ParentType, ContextType>;
+};
+
+export type SavedPaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedPaymentMethod'] = ResolversParentTypes['SavedPaymentMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteUserPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteUserPaymentPayload'] = ResolversParentTypes['DeleteUserPaymentPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentDocumentPayload'] = ResolversParentTypes['PaymentDocumentPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['PaymentDocument']>, ParentType, ContextType>;
+};
+
+export type PaymentDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentDocument'] = ResolversParentTypes['PaymentDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BankEntryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankEntryList'] = ResolversParentTypes['BankEntryList']> = {
+  entries?: Resolver<Array<ResolversTypes['BankEntry']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BankEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankEntry'] = ResolversParentTypes['BankEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bookedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remittance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type LanguageChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguageChange'] = ResolversParentTypes['LanguageChange']> = {
@@ -4038,6 +4567,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderListState?: Resolver<ResolversTypes['OrderListState'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['PlacedOrders'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'withPayment' | 'page' | 'limit'>>;
   openOrderV4?: Resolver<ResolversTypes['OpenOrderList'], ParentType, ContextType, RequireFields<QueryOpenOrderV4Args, 'page' | 'limit'>>;
+  paymentStatuses?: Resolver<Array<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
+  paymentRequestByPayerAndInvoiceNos?: Resolver<ResolversTypes['PaymentRequestList'], ParentType, ContextType, RequireFields<QueryPaymentRequestByPayerAndInvoiceNosArgs, 'page' | 'limit'>>;
+  paymentRequest?: Resolver<Maybe<ResolversTypes['PaymentRequest']>, ParentType, ContextType, RequireFields<QueryPaymentRequestArgs, 'externalId'>>;
+  savedPayments?: Resolver<Array<ResolversTypes['SavedPayment']>, ParentType, ContextType, Partial<QuerySavedPaymentsArgs>>;
+  heldPaymentRequests?: Resolver<ResolversTypes['PaymentRequestList'], ParentType, ContextType, RequireFields<QueryHeldPaymentRequestsArgs, 'page' | 'limit'>>;
+  bankEntries?: Resolver<ResolversTypes['BankEntryList'], ParentType, ContextType, RequireFields<QueryBankEntriesArgs, 'page' | 'limit'>>;
   promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'withDetailOffer'>>;
   previousPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryPreviousPurchasesArgs, 'page' | 'limit'>>;
   frequentPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryFrequentPurchasesArgs, 'page' | 'limit'>>;
@@ -4063,6 +4598,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteOrderList?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteOrderListArgs, 'id'>>;
   saveArticleAliases?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSaveArticleAliasesArgs, 'aliases'>>;
   changeOpenOrder?: Resolver<ResolversTypes['ChangeOpenOrderPayload'], ParentType, ContextType, RequireFields<MutationChangeOpenOrderArgs, 'orderNumber' | 'position' | 'action'>>;
+  createInvoicePaymentRequestV3?: Resolver<ResolversTypes['PaymentRequestPayload'], ParentType, ContextType, RequireFields<MutationCreateInvoicePaymentRequestV3Args, 'paymentId' | 'isPartialPayment' | 'paymentRequestData'>>;
+  voidPaymentRequest?: Resolver<ResolversTypes['PaymentRequestPayload'], ParentType, ContextType, RequireFields<MutationVoidPaymentRequestArgs, 'payerCode' | 'merchant'>>;
+  deleteUserPayment?: Resolver<ResolversTypes['DeleteUserPaymentPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserPaymentArgs, 'id'>>;
+  uploadPayment?: Resolver<ResolversTypes['PaymentDocumentPayload'], ParentType, ContextType, RequireFields<MutationUploadPaymentArgs, 'file'>>;
+  uploadPaymentDoc?: Resolver<ResolversTypes['PaymentDocumentPayload'], ParentType, ContextType, RequireFields<MutationUploadPaymentDocArgs, 'file'>>;
+  deletePaymentDoc?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationDeletePaymentDocArgs, 'id'>>;
+  approvePayment?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationApprovePaymentArgs, 'orderNumber'>>;
+  voidPayment?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationVoidPaymentArgs, 'orderNumber'>>;
+  settleHeldPaymentRequest?: Resolver<ResolversTypes['PaymentRequestPayload'], ParentType, ContextType, RequireFields<MutationSettleHeldPaymentRequestArgs, 'externalId' | 'isPaid'>>;
+  settleBankEntry?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSettleBankEntryArgs, 'id'>>;
   changeLanguage?: Resolver<ResolversTypes['LanguageChange'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'languageId'>>;
   updateProfileUser?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileUserArgs, 'input'>>;
   endOwnSession?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionArgs, 'id'>>;
@@ -4121,6 +4666,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerShipTos?: CustomerShipTosResolvers<ContextType>;
   WarehouseAreaQty?: WarehouseAreaQtyResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentMerchant?: PaymentMerchantResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   ContentTargetMarket?: ContentTargetMarketResolvers<ContextType>;
   ContentTargetMarketList?: ContentTargetMarketListResolvers<ContextType>;
@@ -4195,6 +4741,20 @@ export type Resolvers<ContextType = Context> = {
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers<ContextType>;
+  PaymentStatus?: PaymentStatusResolvers<ContextType>;
+  PaymentStatusCount?: PaymentStatusCountResolvers<ContextType>;
+  PaymentRequestList?: PaymentRequestListResolvers<ContextType>;
+  PaymentRequest?: PaymentRequestResolvers<ContextType>;
+  PaymentRequestInvoice?: PaymentRequestInvoiceResolvers<ContextType>;
+  PaymentRequestPayload?: PaymentRequestPayloadResolvers<ContextType>;
+  SavedPayment?: SavedPaymentResolvers<ContextType>;
+  SavedPaymentMerchant?: SavedPaymentMerchantResolvers<ContextType>;
+  SavedPaymentMethod?: SavedPaymentMethodResolvers<ContextType>;
+  DeleteUserPaymentPayload?: DeleteUserPaymentPayloadResolvers<ContextType>;
+  PaymentDocumentPayload?: PaymentDocumentPayloadResolvers<ContextType>;
+  PaymentDocument?: PaymentDocumentResolvers<ContextType>;
+  BankEntryList?: BankEntryListResolvers<ContextType>;
+  BankEntry?: BankEntryResolvers<ContextType>;
   LanguageChange?: LanguageChangeResolvers<ContextType>;
   ProfilePayload?: ProfilePayloadResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { catalogSeed } from '#server/features/catalog/testing/catalog.seed.ts';
 import { contentSeed } from '#server/features/content/testing/content.seed.ts';
 import { creditSeed } from '#server/features/credit/testing/credit.seed.ts';
 import { customersSeed } from '#server/features/customers/testing/customers.seed.ts';
+import { paymentsSeed } from '#server/features/payments/testing/payments.seed.ts';
 
 /** The seeds that features bring themselves, by name. */
 export const featureSeeds: readonly FeatureSeed[] = [
@@ -15,4 +16,5 @@ export const featureSeeds: readonly FeatureSeed[] = [
   contentSeed,
   creditSeed,
   customersSeed,
+  paymentsSeed,
 ];

@@ -1,12 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/audit.public.ts';
-import {
-  acknowledgeBatch,
-  type Batch,
-  batchFiles,
-  openBatches,
-  takeBatch,
-} from './batches.store.ts';
+import type { Batch, BatchKind } from './batch-kind.ts';
+import { acknowledgeBatch, batchFiles, openBatches, takeBatch } from './batches.store.ts';
 import { writeFiles } from './write-files.ts';
 
 /** Where batches come from: the database, or a running server. */
@@ -19,31 +14,31 @@ export interface BatchSource {
   acknowledge(batch: number): Promise<'now' | 'before' | 'unknown'>;
 }
 
-/** The batches of a database. */
-export const batchesIn = (db: Db): BatchSource => ({
+/** The batches of a kind in a database. */
+export const batchesIn = (db: Db, kind: BatchKind): BatchSource => ({
   async batches() {
-    while ((await takeBatch(db)) !== null);
-    const batches = await openBatches(db);
-    const orders = batches.reduce((sum, batch) => sum + batch.orders, 0);
-    const detail = { batches: batches.length, orders };
-    await recordAudit(db, { kind: 'orders.exported', actor: 'operator', detail });
+    while ((await takeBatch(db, kind)) !== null);
+    const batches = await openBatches(db, kind);
+    const total = batches.reduce((sum, batch) => sum + (batch[kind.counted] ?? 0), 0);
+    const detail = { batches: batches.length, [kind.counted]: total };
+    await recordAudit(db, { kind: `${kind.name}.exported`, actor: 'operator', detail });
     return batches;
   },
-  files: (batch) => batchFiles(db, batch),
+  files: (batch) => batchFiles(db, kind, batch),
   async acknowledge(batch) {
-    const acknowledged = await acknowledgeBatch(db, batch);
+    const acknowledged = await acknowledgeBatch(db, kind, batch);
     const detail = { batch, acknowledged };
-    await recordAudit(db, { kind: 'orders.acknowledged', actor: 'operator', detail });
+    await recordAudit(db, { kind: `${kind.name}.acknowledged`, actor: 'operator', detail });
     return acknowledged;
   },
 });
 
 /**
- * Writes all batches that the ERP has not acknowledged, what is new included, each as it was written
- * the first time. Every order is in one batch only.
+ * Writes all batches that the ERP has not acknowledged, what is new included, each as it was written the
+ * first time. Every record is in one batch only.
  * @returns the batches written, oldest first
  */
-export async function exportOrders(source: BatchSource, folder: string): Promise<Batch[]> {
+export async function exportBatches(source: BatchSource, folder: string): Promise<Batch[]> {
   const written: Batch[] = [];
   for (const batch of await source.batches()) {
     const files = await source.files(batch.id);

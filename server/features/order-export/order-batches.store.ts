@@ -1,43 +1,18 @@
 import { sql } from 'kysely';
+import type { ExportRow } from '#server/batches/batch-csv.ts';
+import type { Batch } from '#server/batches/batch-kind.ts';
 import type { Db } from '#server/db/database.ts';
-import { transact } from '#server/db/transact.ts';
-import { type BatchRows, type ExportRow, filesOf } from './export-files.rules.ts';
+import type { BatchRows } from './order-files.rules.ts';
 
 /** Orders of one batch; more make further ones. */
 const mostOrders = 500;
 const mostChanges = 10_000;
 
-/** A batch the ERP has not acknowledged. */
-export interface Batch {
-  id: number;
-  orders: number;
-  changes: number;
-}
-
 /**
- * Puts released orders and answers of dealers that are in no batch yet into a new one, and keeps what
- * its files will hold: all in one transaction, so that a crash leaves either nothing or a batch that
- * the next run writes. Several at once wait for each other and share nothing.
- * @returns null when there is nothing new
+ * Puts released orders and answers of dealers that are in no batch yet into this one.
+ * @returns whether there were any
  */
-export function takeBatch(db: Db): Promise<number | null> {
-  return transact(db, async (tx) => {
-    await sql`lock table export_batch in share row exclusive mode`.execute(tx);
-    const batch = await fillBatch(tx);
-    if (batch === null) return null;
-    // Read only now: a transaction that changed one of the orders had it locked, and the insert into
-    // order_export waited for it; from here on the orders stay locked until the batch is written.
-    const rows = await batchRows(tx, batch);
-    const files = JSON.stringify(filesOf(batch, rows));
-    await sql`update export_batch set files = ${files}::jsonb where id = ${batch}`.execute(tx);
-    return batch;
-  });
-}
-
-async function fillBatch(tx: Db): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    insert into export_batch default values returning id`.execute(tx);
-  const id = rows[0]?.id ?? 0;
+export async function fillWithOrders(tx: Db, id: number): Promise<boolean> {
   await sql`
     insert into order_export (sorg, order_no, batch)
     select o.sorg, o.order_no, ${id}::bigint from "order" o
@@ -57,15 +32,17 @@ async function fillBatch(tx: Db): Promise<number | null> {
       where n.batch is null and (o.user_id is null or o.sap_order_no is not null
         or exists (select from order_export e where e.sorg = o.sorg and e.order_no = o.order_no))
       order by n.id limit ${mostChanges})`.execute(tx);
-  const { rows: empty } = await sql<{ id: number }>`
-    delete from export_batch b where b.id = ${id}
-      and not exists (select from order_export e where e.batch = b.id)
-      and not exists (select from order_line_wish w where w.batch = b.id)
-    returning id`.execute(tx);
-  return empty.length > 0 ? null : id;
+  const { rows } = await sql<{ filled: boolean }>`
+    select exists (select from order_export e where e.batch = ${id})
+      or exists (select from order_line_wish w where w.batch = ${id}) as filled`.execute(tx);
+  return rows[0]?.filled ?? false;
 }
 
-async function batchRows(tx: Db, batch: number): Promise<BatchRows> {
+/**
+ * Reads what a filled batch holds. A transaction that changed one of the orders had it locked, and the insert
+ * into order_export waited for it; from then on the orders stay locked until the batch is written.
+ */
+export async function orderBatchRows(tx: Db, batch: number): Promise<BatchRows> {
   const ordered = sql`order_export e
     join "order" o on o.sorg = e.sorg and o.order_no = e.order_no
     join sales_org s on s.sorg = e.sorg`;
@@ -100,34 +77,11 @@ async function batchRows(tx: Db, batch: number): Promise<BatchRows> {
 const instant = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The batches that are to be written, oldest first; at most 1,000 of them. */
-export async function openBatches(db: Db): Promise<Batch[]> {
+/** Counts the orders and changes of batches. */
+export async function countOrders(db: Db, batches: readonly number[]): Promise<Batch[]> {
   const { rows } = await sql<Batch>`
     select b.id, (select count(*)::int from order_export e where e.batch = b.id) as orders,
       (select count(*)::int from order_line_wish w where w.batch = b.id) as changes
-    from export_batch b where b.acknowledged_at is null order by b.id limit 1000`.execute(db);
+    from unnest(${batches}::bigint[]) as b(id)`.execute(db);
   return rows;
-}
-
-/** Returns the files of a batch, in the order they are to be written; null once acknowledged. */
-export async function batchFiles(db: Db, id: number): Promise<[string, string][] | null> {
-  const { rows } = await sql<{ files: [string, string][] | null }>`
-    select files from export_batch where id = ${id}`.execute(db);
-  return rows[0]?.files ?? null;
-}
-
-/**
- * Notes that the ERP has a batch: it is not written again, and what its files held is forgotten.
- * @returns `before` when that had been said already
- */
-export function acknowledgeBatch(db: Db, id: number): Promise<'now' | 'before' | 'unknown'> {
-  return transact(db, async (tx) => {
-    const { rows } = await sql<{ acknowledged_at: Date | null }>`
-      select acknowledged_at from export_batch where id = ${id} for update`.execute(tx);
-    if (!rows[0]) return 'unknown';
-    if (rows[0].acknowledged_at) return 'before';
-    await sql`
-      update export_batch set acknowledged_at = now(), files = null where id = ${id}`.execute(tx);
-    return 'now';
-  });
 }

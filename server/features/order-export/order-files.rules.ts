@@ -1,12 +1,6 @@
-import { csvText, decimalText } from '#server/lib/table-export.ts';
+import { batchCsv, type ColumnKind, type ExportRow } from '#server/batches/batch-csv.ts';
 
-/** How a column is written: amounts need the decimals of the row's currency. */
-type Kind = 'text' | 'number' | 'amount';
-
-/** A row as the database gives it, by column; amounts in minor units. */
-export type ExportRow = Record<string, string | number | null> & { precision: number };
-
-const orders: Record<string, Kind> = {
+const orders: Record<string, ColumnKind> = {
   sorg: 'text',
   orderNo: 'text',
   customer: 'text',
@@ -31,7 +25,7 @@ const orders: Record<string, Kind> = {
   currency: 'text',
 };
 
-const orderLines: Record<string, Kind> = {
+const orderLines: Record<string, ColumnKind> = {
   sorg: 'text',
   orderNo: 'text',
   position: 'number',
@@ -46,7 +40,7 @@ const orderLines: Record<string, Kind> = {
   requestDate: 'text',
 };
 
-const orderChanges: Record<string, Kind> = {
+const orderChanges: Record<string, ColumnKind> = {
   no: 'number',
   sorg: 'text',
   orderNo: 'text',
@@ -70,24 +64,8 @@ export interface BatchRows {
  */
 export function filesOf(batch: number, rows: BatchRows): [name: string, text: string][] {
   return [
-    [`order_changes-${batch}.csv`, csvOf(orderChanges, rows.changes)],
-    [`order_lines-${batch}.csv`, csvOf(orderLines, rows.lines)],
-    [`orders-${batch}.csv`, csvOf(orders, rows.orders)],
+    [`order_changes-${batch}.csv`, batchCsv(orderChanges, rows.changes)],
+    [`order_lines-${batch}.csv`, batchCsv(orderLines, rows.lines)],
+    [`orders-${batch}.csv`, batchCsv(orders, rows.orders)],
   ];
-}
-
-function csvOf(columns: Record<string, Kind>, rows: readonly ExportRow[]): string {
-  const lines = rows.map((row) =>
-    Object.entries(columns)
-      .map(([name, kind]) => cellOf(row[name] ?? null, kind, row.precision))
-      .join(','),
-  );
-  return `${[Object.keys(columns).join(','), ...lines].join('\n')}\n`;
-}
-
-function cellOf(value: string | number | null, kind: Kind, precision: number): string {
-  if (value === null) return '';
-  if (kind === 'number') return String(Number(value));
-  if (kind === 'amount') return decimalText(Number(value), precision);
-  return csvText(String(value));
 }

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '#server/graphql/feature.ts';
+import { operatorRoute } from '#server/http/operator.ts';
+import { Problem } from '#server/lib/problem.ts';
+import type { BatchKind } from './batch-kind.ts';
+import { batchesIn } from './batch-source.ts';
+
+interface ByBatch {
+  Params: { batch: string };
+}
+
+/** The operator's routes for exporting records to the ERP (docs/feeds.md); `npm run export` uses them. */
+export function batchRoutes(
+  app: FastifyInstance,
+  { config, db }: Services,
+  kinds: readonly BatchKind[],
+): void {
+  const operator = operatorRoute(config);
+  for (const kind of kinds) {
+    const source = batchesIn(db, kind);
+    const path = `/${kind.address}`;
+
+    app.post(path, operator, async (request) => {
+      const batches = await source.batches();
+      const ids = batches.map(({ id }) => id);
+      request.log.info({ kind: kind.name, batches: ids }, 'records are exported');
+      return { batches };
+    });
+
+    app.get<ByBatch>(`${path}/:batch`, operator, async (request) => {
+      return { files: await source.files(batchOf(request)) };
+    });
+
+    app.post<ByBatch>(`${path}/:batch/acknowledge`, operator, async (request) => {
+      const batch = batchOf(request);
+      const acknowledged = await source.acknowledge(batch);
+      if (acknowledged === 'unknown') throw unknownBatch();
+      request.log.info({ kind: kind.name, batch, acknowledged }, 'an export is acknowledged');
+      return { acknowledged };
+    });
+  }
+}
+
+const unknownBatch = () => new Problem(404, 'UNKNOWN_BATCH', 'There is no such batch');
+
+function batchOf({ params }: FastifyRequest<ByBatch>): number {
+  if (!/^[1-9]\d{0,14}$/.test(params.batch)) throw unknownBatch();
+  return Number(params.batch);
+}

@@ -1,2 +1,0 @@
-export type { Batch } from './batches.store.ts';
-export { type BatchSource, batchesIn, exportOrders } from './export-orders.ts';

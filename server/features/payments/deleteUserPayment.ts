@@ -1,0 +1,28 @@
+import { viewerOf } from '#server/graphql/context.ts';
+import type { MutationResolvers } from '#server/graphql/generated/types.ts';
+import { once } from '#server/graphql/once.ts';
+import { failure, success, userError } from '#server/graphql/user-errors.ts';
+import { requirePayment } from './payment-off.ts';
+import { markDeleted } from './saved/saved-payment.store.ts';
+
+/** Deletes a saved way to pay (O081, B210); the provider forgets it in the background. */
+export const deleteUserPayment: MutationResolvers['deleteUserPayment'] = async (
+  _root,
+  args,
+  ctx,
+) => {
+  requirePayment(ctx);
+  const answer = await once(
+    ctx,
+    'deleteUserPayment',
+    args,
+    async (tx) => {
+      const id = /^[1-9]\d{0,15}$/.test(args.id) ? Number(args.id) : 0;
+      if (await markDeleted(tx, viewerOf(ctx), id))
+        return { message: success('It was deleted'), userErrors: [] };
+      return failure([userError('id', 'UNKNOWN_SAVED_PAYMENT', 'There is no such way to pay')]);
+    },
+    { customer: 'in arguments' },
+  );
+  return { ...answer, status: answer.message.status };
+};

@@ -1,0 +1,140 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { customerFence } from '#server/features/customers/customers.public.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import type { StoredFile } from '#server/graphql/generated/types.ts';
+import { type DocumentOwner, ownerIdOf, paperFiles, receiptFiles } from './document-owner.rules.ts';
+
+/** The owner of papers, locked: how its payment stands, in the words of order payments. */
+export interface LockedOwner {
+  /** Of an order `payment_status`, of a request its state. */
+  status: string;
+  paymentType: string;
+  isCancelled: boolean;
+  /** Whether a provider says how the payment stands. */
+  hasGateway: boolean;
+}
+
+/**
+ * Locks an order or a request of a customer within the viewer's areas until the transaction ends; null for
+ * an unknown and a foreign one alike.
+ */
+export async function lockOwner(
+  tx: Db,
+  viewer: Viewer,
+  owner: DocumentOwner,
+): Promise<LockedOwner | null> {
+  const { rows } = await (owner.kind === 'order'
+    ? sql<LockedOwner>`
+        select o.payment_status as status, o.payment_type as "paymentType",
+          o.status = 'Cancelled' as "isCancelled", false as "hasGateway"
+        from "order" o join customer c on c.sorg = o.sorg and c.unified = o.customer
+        where o.sorg = ${viewer.sorg} and o.order_no = ${owner.orderNo} and ${customerFence(viewer)}
+        for update of o`
+    : sql<LockedOwner>`
+        select r.status, r.method_type as "paymentType", false as "isCancelled",
+          r.gateway is not null as "hasGateway"
+        from payment_request r join customer c on c.sorg = r.sorg and c.unified = r.payer
+        where r.sorg = ${viewer.sorg} and r.external_id = ${owner.externalId}
+          and ${customerFence(viewer)} for update of r`
+  ).execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Whether the viewer may see the papers of an owner. */
+export async function isOwnerVisible(
+  db: Db,
+  viewer: Viewer,
+  owner: DocumentOwner,
+): Promise<boolean> {
+  const condition =
+    owner.kind === 'order'
+      ? sql<SqlBool>`exists (select from "order" o where o.sorg = c.sorg and o.customer = c.unified
+          and o.order_no = ${owner.orderNo})`
+      : sql<SqlBool>`exists (select from payment_request r where r.sorg = c.sorg
+          and r.payer = c.unified and r.external_id = ${owner.externalId})`;
+  const { rows } = await sql`
+    select c.unified from customer c where ${customerFence(viewer)} and ${condition} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** How many papers an owner has, of both kinds. */
+export async function countDocuments(tx: Db, sorg: string, owner: DocumentOwner): Promise<number> {
+  const { count } = await tx
+    .selectFrom('stored_file')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('sorg', '=', sorg)
+    .where('purpose', 'in', [receiptFiles, paperFiles])
+    .where('owner_id', '=', ownerIdOf(owner))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A paper of a payment. */
+export interface DocumentRow {
+  id: string;
+  name: string;
+  bytes: number;
+  ownerId: string | null;
+  userId: number | null;
+  createdAt: Date;
+}
+
+/** A paper of the viewer's sales organisation that belongs to a payment; undefined when there is none. */
+export function findDocument(db: Db, sorg: string, id: string): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom('stored_file as f')
+    .innerJoin('stored_content as c', (join) =>
+      join.onRef('c.sorg', '=', 'f.sorg').onRef('c.hash', '=', 'f.hash'),
+    )
+    .select(['f.id', 'f.name', 'c.bytes', 'f.owner_id as ownerId', 'f.user_id as userId'])
+    .select('f.created_at as createdAt')
+    .where('f.sorg', '=', sorg)
+    .where('f.id', '=', id)
+    .where('f.purpose', 'in', [receiptFiles, paperFiles])
+    .where('f.owner_id', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Takes a paper away from its owner; it is deleted within a day. */
+export async function detachDocument(tx: Db, id: string): Promise<void> {
+  await tx
+    .updateTable('stored_file')
+    .set({ owner_id: null, created_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes how the payment of a locked order stands. */
+export async function setOrderPayment(
+  tx: Db,
+  sorg: string,
+  orderNo: string,
+  payment_status: 'Uploaded' | 'Completed' | 'Voided',
+): Promise<void> {
+  await tx
+    .updateTable('order')
+    .set({ payment_status })
+    .where('sorg', '=', sorg)
+    .where('order_no', '=', orderNo)
+    .execute();
+}
+
+/** The papers of several orders, by order number and purpose. */
+export async function documentsOfOrders(
+  db: Db,
+  sorg: string,
+  orderNos: readonly string[],
+): Promise<{ orderNo: string; purpose: string; file: StoredFile }[]> {
+  const ids = orderNos.map((orderNo) => ownerIdOf({ kind: 'order', orderNo }));
+  const { rows } = await sql<{ orderNo: string; purpose: string; file: StoredFile }>`
+    select substr(f.owner_id, 7) as "orderNo", f.purpose, json_build_object('id', f.id,
+      'name', f.name, 'bytes', c.bytes, 'type', c.type) as file
+    from stored_file f join stored_content c on c.sorg = f.sorg and c.hash = f.hash
+    where f.sorg = ${sorg} and f.purpose in (${receiptFiles}, ${paperFiles})
+      and f.owner_id = any(${ids}::text[])
+    order by f.created_at, f.id`.execute(db);
+  return rows;
+}

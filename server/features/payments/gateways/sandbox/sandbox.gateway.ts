@@ -1,0 +1,159 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { Db } from '#server/db/database.ts';
+import { transact } from '#server/db/transact.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import {
+  type GatewayEvent,
+  type GatewayPayment,
+  GatewayRefused,
+  type PaymentGateway,
+  type PaymentOrder,
+} from '../gateway.ts';
+import { verifyBody } from '../signature.ts';
+import {
+  type SandboxPayment,
+  type Step,
+  stepOfCancelling,
+  stepOfClock,
+  stepOfPaying,
+  toGatewayPayment,
+} from './sandbox.rules.ts';
+import {
+  deleteToken,
+  duePayments,
+  findByKey,
+  findPayment,
+  findToken,
+  insertEvent,
+  insertPayment,
+  insertRefund,
+  lockPayment,
+  updatePayment,
+} from './sandbox.store.ts';
+
+/** The header with the signature of the events. */
+export const signatureHeader = 'pannier-signature';
+export const eventQueue = 'payment-sandbox-events';
+
+/** The ways to pay of the embedded provider. */
+export const sandboxMethods = ['card', 'ach', 'sepa', 'virtual_account'] as const;
+
+/** What the embedded provider works with. */
+export interface SandboxParts {
+  db: Db;
+  jobs: Pick<Jobs, 'send'>;
+  /** Where its pages are: an origin of their own. */
+  origin: string;
+  /** Signs its events. */
+  secret: Buffer;
+}
+
+/** The embedded provider: a small payment company in the process of the portal, for demos and tests. */
+export function openSandbox(parts: SandboxParts): PaymentGateway {
+  const { db, secret } = parts;
+  return {
+    name: 'sandbox',
+    begin: (order) => begin(parts, order),
+    async lookUp(reference) {
+      const payment = await findPayment(db, reference);
+      return payment && describePayment(parts, payment);
+    },
+    cancel: (reference) => changePayment(parts, reference, stepOfCancelling),
+    refund: (reference, amount, key) => refund(parts, reference, amount, key),
+    async save(reference) {
+      const token = (await findPayment(db, reference))?.token;
+      const kept = token ? await findToken(db, token) : null;
+      return kept && { token: kept.token, display: kept.display, type: kept.type };
+    },
+    forget: (token) => deleteToken(db, token),
+    events(received, now) {
+      verifyBody(received, { header: signatureHeader, secret, now });
+      return [JSON.parse(received.body.toString()) as GatewayEvent];
+    },
+  };
+}
+
+async function begin(parts: SandboxParts, order: PaymentOrder): Promise<GatewayPayment> {
+  const { method, amount, token } = order;
+  if (!sandboxMethods.some((known) => known === method)) throw new GatewayRefused('UNKNOWN_METHOD');
+  if (!Number.isSafeInteger(amount) || amount < 1) throw new GatewayRefused('BAD_AMOUNT');
+  const saved = token === null ? null : await findToken(parts.db, token);
+  const payment: SandboxPayment = {
+    reference: `sbx_${randomBytes(18).toString('base64url')}`,
+    asked: { ...order, expiresAt: order.expiresAt.toISOString() },
+    ...{ status: 'pending', amount, reason: null, behavior: null, token: null },
+    virtualAccountNo: method === 'virtual_account' ? newAccountNo() : null,
+    ...{ nextStatus: 'failed', nextAt: order.expiresAt },
+  };
+  const isNew = await transact(parts.db, (tx) => insertPayment(tx, payment));
+  const found = isNew ? payment : await findByKey(parts.db, order.key);
+  if (!found) throw new GatewayRefused('UNKNOWN_KEY');
+  // A saved way to pay is used at once; where it is refused the payer enters another one.
+  const paid =
+    isNew && saved
+      ? await changePayment(parts, found.reference, () => stepOfPaying(saved.behavior, new Date()))
+      : null;
+  return paid ?? describePayment(parts, found);
+}
+
+/** Sixteen digits that begin as no card does. */
+function newAccountNo(): string {
+  return `88${String(randomInt(1e12)).padStart(12, '0')}${String(randomInt(100)).padStart(2, '0')}`;
+}
+
+/** The address of the page on which the payer continues. */
+export function pageOf({ origin }: Pick<SandboxParts, 'origin'>, reference: string): string {
+  return `${origin}/sandbox-pay/${reference}`;
+}
+
+const describePayment = (parts: SandboxParts, payment: SandboxPayment): GatewayPayment =>
+  toGatewayPayment(payment, pageOf(parts, payment.reference));
+
+/**
+ * Makes one step of a locked payment, and an event for the portal where its state has changed.
+ * @param stepOf may write more in the same transaction, and may give the payment a token
+ * @returns null for an unknown reference
+ */
+export function changePayment(
+  parts: SandboxParts,
+  reference: string,
+  stepOf: (
+    payment: SandboxPayment,
+    tx: Db,
+  ) => (Step & { token?: string }) | Promise<Step & { token?: string }>,
+): Promise<GatewayPayment | null> {
+  return transact(parts.db, async (tx) => {
+    const before = await lockPayment(tx, reference);
+    if (!before) return null;
+    const after: SandboxPayment = { ...before, ...(await stepOf(before, tx)) };
+    await updatePayment(tx, after);
+    const described = describePayment(parts, after);
+    if (after.status !== before.status) {
+      const { redirectUrl: _, virtualAccountNo: __, expiresAt: ___, ...told } = described;
+      await insertEvent(tx, { id: `evt_${randomUUID()}`, ...told });
+      await parts.jobs.send(eventQueue, {}, tx);
+    }
+    return described;
+  });
+}
+
+async function refund(parts: SandboxParts, reference: string, amount: number, key: string) {
+  await transact(parts.db, async (tx) => {
+    const payment = await lockPayment(tx, reference);
+    if (payment?.status !== 'complete') throw new GatewayRefused('NOT_PAID');
+    if (!(await insertRefund(tx, { key, reference, amount })))
+      throw new GatewayRefused('REFUND_TOO_LARGE');
+  });
+}
+
+/** Makes the steps that are due: debits are settled or returned, and payments expire. */
+export async function runSandboxClock(parts: SandboxParts, now: Date): Promise<void> {
+  for (;;) {
+    const due = await duePayments(parts.db, now);
+    if (due.length === 0) return;
+    for (const reference of due)
+      await changePayment(parts, reference, (payment) =>
+        payment.nextAt && payment.nextAt <= now ? stepOfClock(payment, now) : {},
+      );
+  }
+}

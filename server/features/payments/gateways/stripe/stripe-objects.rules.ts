@@ -1,0 +1,124 @@
+// Reads Stripe's checkout sessions (cs_…), payment intents (pi_…) and events. A request is paid on a
+// session's page, or with a saved way to pay by an intent alone; the intent of a session is its alias.
+import type { GatewayEvent, GatewayPayment, GatewayStatus, SavedMethod } from '../gateway.ts';
+import { fromStripeAmount } from './stripe-amounts.rules.ts';
+import type { StripeObject } from './stripe-call.ts';
+
+type State = Pick<GatewayPayment, 'status' | 'reason'>;
+
+const idOf = (object: StripeObject): string | null =>
+  typeof object === 'string' ? object : (object?.id ?? null);
+
+function common(object: StripeObject, amount: number) {
+  const currency = String(object.currency).toUpperCase();
+  const precision = Number(object.metadata?.precision ?? 2);
+  return {
+    ...{ reference: String(object.id), externalId: object.metadata?.externalId ?? null, currency },
+    amount: fromStripeAmount(amount, currency, precision),
+  };
+}
+
+/** A checkout session with its payment intent expanded, or as an event holds it. */
+export function fromSession(session: StripeObject): GatewayPayment {
+  return {
+    ...common(session, session.amount_total),
+    ...stateOfSession(session),
+    alias: idOf(session.payment_intent),
+    redirectUrl: session.status === 'open' ? (session.url ?? null) : null,
+    virtualAccountNo: null,
+    expiresAt: new Date(session.expires_at * 1_000),
+  };
+}
+
+function stateOfSession({ status, payment_status, payment_intent }: StripeObject): State {
+  if (status === 'open') return { status: 'pending', reason: null };
+  if (status === 'expired') return { status: 'failed', reason: 'EXPIRED' };
+  if (payment_status !== 'unpaid') return { status: 'complete', reason: null };
+  const intent = stateOfIntent(payment_intent ?? {});
+  // The payer has left the page, so that nothing more can be entered.
+  return intent.status === 'pending' ? { status: 'processing', reason: null } : intent;
+}
+
+/** A payment intent that was begun with a saved way to pay. */
+export function fromIntent(intent: StripeObject): GatewayPayment {
+  return {
+    ...common(intent, intent.amount),
+    ...stateOfIntent(intent),
+    alias: null,
+    redirectUrl: intent.next_action?.redirect_to_url?.url ?? null,
+    virtualAccountNo: null,
+    expiresAt: null,
+  };
+}
+
+function stateOfIntent({ status, last_payment_error: error }: StripeObject): State {
+  if (status === 'succeeded') return { status: 'complete', reason: null };
+  if (status === 'processing') return { status: 'processing', reason: null };
+  if (status === 'canceled') return { status: 'void', reason: null };
+  if (status === 'requires_payment_method' && error)
+    return { status: 'failed', reason: reasonOf(error) };
+  return { status: 'pending', reason: null };
+}
+
+const reasonOf = (error: StripeObject) => String(error?.code ?? 'DECLINED').toUpperCase();
+
+/** What a checkout session's event says about it; other events tell nothing new. */
+const sessionEvents: Record<string, State> = {
+  'checkout.session.async_payment_succeeded': { status: 'complete', reason: null },
+  'checkout.session.async_payment_failed': { status: 'failed', reason: 'RETURNED' },
+};
+const intentEvents: Record<string, GatewayStatus> = {
+  'payment_intent.succeeded': 'complete',
+  'payment_intent.processing': 'processing',
+  'payment_intent.payment_failed': 'failed',
+  'payment_intent.canceled': 'void',
+};
+
+/** Reads an event. @returns null for one that changes no payment of ours */
+export function fromEvent(event: StripeObject): GatewayEvent | null {
+  const { id, type, data } = event;
+  const object = data?.object ?? {};
+  if (type === 'checkout.session.completed' || type === 'checkout.session.expired')
+    return told(id, fromSession(object));
+  const session = sessionEvents[type];
+  if (session) return told(id, { ...fromSession(object), ...session });
+  const status = intentEvents[type];
+  // The intents of sessions are reported by the sessions.
+  if (status && object.metadata?.direct === 'true') {
+    const reason = status === 'failed' ? reasonOf(object.last_payment_error) : null;
+    return told(id, { ...fromIntent(object), status, reason });
+  }
+  if (type === 'charge.dispute.created' && object.payment_intent) {
+    const disputed = { ...object, id: idOf(object.payment_intent) };
+    const payment = fromIntent(disputed);
+    return told(id, { ...payment, status: 'returned', reason: reasonOf({ code: object.reason }) });
+  }
+  return null;
+}
+
+function told(id: string, payment: GatewayPayment): GatewayEvent {
+  const { redirectUrl: _, virtualAccountNo: __, expiresAt: ___, ...event } = payment;
+  return { id, ...event };
+}
+
+/** The way to pay that was kept with a payment intent; the token names customer and way to pay. */
+export function savedOf(intent: StripeObject): SavedMethod | null {
+  const { customer, payment_method: way, setup_future_usage: use } = intent ?? {};
+  if (!use || !customer || !way?.id) return null;
+  const { type } = way;
+  const { last4 = '' } = way[type] ?? {};
+  const names: Record<string, string> = {
+    card: cardNames[way.card?.brand] ?? 'Card',
+    us_bank_account: way.us_bank_account?.account_type === 'savings' ? 'Savings' : 'Checking',
+    sepa_debit: 'SEPA',
+  };
+  const name = names[type] ?? type;
+  return { token: `${idOf(customer)}/${way.id}`, display: `${name} ···· ${last4}`, type: name };
+}
+
+const cardNames: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'MasterCard',
+  amex: 'American Express',
+  discover: 'Discover',
+};

@@ -1,0 +1,54 @@
+import type { Feature } from '#server/graphql/feature.ts';
+import { approvePayment } from './approvePayment.ts';
+import { bankEntries } from './bankEntries.ts';
+import { createInvoicePaymentRequestV3 } from './createInvoicePaymentRequestV3.ts';
+import { deletePaymentDoc } from './deletePaymentDoc.ts';
+import { deleteUserPayment } from './deleteUserPayment.ts';
+import { paymentFiles } from './documents/document-files.ts';
+import { orderDocuments } from './documents/order-documents.ts';
+import { paymentBatches } from './export/payment-batches.ts';
+import { heldPaymentRequests } from './heldPaymentRequests.ts';
+import { paymentHistory } from './payment-history.ts';
+import { paymentJobs, paymentRoutes } from './payment-services.ts';
+import { paymentRequest } from './paymentRequest.ts';
+import { paymentRequestByPayerAndInvoiceNos } from './paymentRequestByPayerAndInvoiceNos.ts';
+import { paymentStatuses } from './paymentStatuses.ts';
+import { savedPayments } from './savedPayments.ts';
+import { settleBankEntry } from './settleBankEntry.ts';
+import { settleHeldPaymentRequest } from './settleHeldPaymentRequest.ts';
+import { uploadPayment } from './uploadPayment.ts';
+import { uploadPaymentDoc } from './uploadPaymentDoc.ts';
+import { voidPayment } from './voidPayment.ts';
+import { voidPaymentRequest } from './voidPaymentRequest.ts';
+
+export const payments: Feature = {
+  name: 'payments',
+  resolvers: {
+    Query: {
+      paymentStatuses,
+      paymentRequestByPayerAndInvoiceNos,
+      paymentRequest,
+      savedPayments,
+      heldPaymentRequests,
+      bankEntries,
+    },
+    Mutation: {
+      createInvoicePaymentRequestV3,
+      voidPaymentRequest,
+      deleteUserPayment,
+      uploadPayment,
+      uploadPaymentDoc,
+      deletePaymentDoc,
+      approvePayment,
+      voidPayment,
+      settleHeldPaymentRequest,
+      settleBankEntry,
+    },
+    OrderPayment: orderDocuments,
+  },
+  history: paymentHistory,
+  files: paymentFiles,
+  batches: [paymentBatches],
+  routes: paymentRoutes,
+  jobs: paymentJobs,
+};

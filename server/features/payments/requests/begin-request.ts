@@ -1,0 +1,126 @@
+import type { Db } from '#server/db/database.ts';
+import { transact } from '#server/db/transact.ts';
+import {
+  type GatewayPayment,
+  GatewayRefused,
+  GatewayUnavailable,
+  type PaymentGateway,
+} from '../gateways/gateway.ts';
+import { gatewaysOf } from '../gateways/gateways.ts';
+import { findSavedToken } from '../saved/saved-payment.store.ts';
+import { applyAnswer, type SendJob } from './apply-report.ts';
+import {
+  lockRequest,
+  type RequestRow,
+  type StateSource,
+  storeBegun,
+  storeState,
+} from './request.store.ts';
+import { isOver } from './request-state.rules.ts';
+
+interface Parts {
+  db: Db;
+  jobs: SendJob;
+}
+
+/** The provider of a request; undefined where the settings no longer name it. */
+export function gatewayOf(
+  db: Db,
+  { gateway }: Pick<RequestRow, 'gateway'>,
+): PaymentGateway | undefined {
+  return gatewaysOf(db).byName.get(gateway ?? '');
+}
+
+/**
+ * Begins a request at its provider, or asks under the same key what became of it: this runs again after a
+ * crash, a lost answer or a repeated call and makes no second payment. While the provider does not answer
+ * the request stays pending.
+ * @returns whether the provider has answered
+ */
+export async function beginRequest(
+  { db, jobs }: Parts,
+  request: RequestRow,
+  from: StateSource,
+): Promise<boolean> {
+  if (request.gateway === null || isOver(request.status)) return true;
+  const gateway = gatewayOf(db, request);
+  if (!gateway) return false;
+  const { externalId, savedPayment } = request;
+  const token = savedPayment === null ? null : await findSavedToken(db, savedPayment);
+  try {
+    const payment = await gateway.begin({
+      key: request.gatewayKey,
+      externalId,
+      method: request.gatewayMethod,
+      amount: request.amount,
+      currency: request.currency,
+      precision: request.precision,
+      payer: { code: request.payer, name: request.payerName },
+      description: request.merchant,
+      returnUrl: gatewaysOf(db).originOf(request.host) + request.returnPage,
+      save: request.save,
+      token,
+      expiresAt: request.expiresAt,
+    });
+    await transact(db, async (tx) => {
+      await lockRequest(tx, externalId);
+      await storeBegun(tx, externalId, payment);
+      await applyAnswer(tx, jobs, externalId, payment, from);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) return false;
+    if (!(error instanceof GatewayRefused)) throw error;
+    await endRequest(db, externalId, { status: 'failed', reason: error.code }, from);
+    return true;
+  }
+}
+
+/** Ends a request, unless it is over. */
+export function endRequest(
+  db: Db,
+  externalId: string,
+  end: { status: 'failed' | 'void'; reason: string | null },
+  from: StateSource,
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const request = await lockRequest(tx, externalId);
+    if (request && !isOver(request.status)) await storeState(tx, externalId, end, from);
+  });
+}
+
+/**
+ * Cancels a request at its provider and applies the answer: it may have been paid in the meantime.
+ * @returns whether the provider has answered
+ */
+export async function cancelRequest(
+  { db, jobs }: Parts,
+  request: RequestRow,
+  from: StateSource,
+): Promise<boolean> {
+  const { externalId, gatewayReference } = request;
+  if (request.gateway === null) {
+    await endRequest(db, externalId, { status: 'void', reason: null }, from);
+    return true;
+  }
+  const gateway = gatewayOf(db, request);
+  if (!gateway) return false;
+  // What the provider may have begun without the portal knowing has to be found before it can be cancelled.
+  if (gatewayReference === null) {
+    if (!(await beginRequest({ db, jobs }, request, from))) return false;
+    const begun = await transact(db, (tx) => lockRequest(tx, externalId));
+    return begun?.gatewayReference ? cancelRequest({ db, jobs }, begun, from) : true;
+  }
+  let payment: GatewayPayment | null;
+  try {
+    payment = await gateway.cancel(gatewayReference);
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) return false;
+    throw error;
+  }
+  if (payment) {
+    const answer = payment;
+    await transact(db, (tx) => applyAnswer(tx, jobs, externalId, answer, from));
+  }
+  return true;
+}

@@ -1,0 +1,51 @@
+import type { Db } from '#server/db/database.ts';
+import type { SelectionAmounts } from '#shared/invoices/amounts.rules.ts';
+import type { MethodRow } from './payment-method.store.ts';
+import { insertState } from './request.store.ts';
+
+/** What a new request is made of. */
+export interface NewRequest {
+  externalId: string;
+  gatewayKey: string;
+  sorg: string;
+  payer: string;
+  payerName: string;
+  companyCode: string;
+  merchant: string;
+  userId: number;
+  method: MethodRow;
+  /** Null for a transfer without a provider. */
+  gateway: string | null;
+  host: string;
+  returnPage: string;
+  save: boolean;
+  share: boolean;
+  savedPayment: number | null;
+  currency: string;
+  amounts: SelectionAmounts;
+  expiresAt: Date;
+}
+
+/** Stores a new request in the state pending. */
+export async function insertRequest(tx: Db, request: NewRequest): Promise<void> {
+  const { method, amounts } = request;
+  await tx
+    .insertInto('payment_request')
+    .values({
+      ...{ external_id: request.externalId, sorg: request.sorg, payer: request.payer },
+      ...{ payer_name: request.payerName, company_code: request.companyCode },
+      ...{ merchant: request.merchant, user_id: request.userId, method: method.id },
+      ...{ method_type: method.type, method_description: method.description },
+      ...{ instruction: method.instruction, gateway: request.gateway },
+      ...{ gateway_method: method.gateway, gateway_key: request.gatewayKey, host: request.host },
+      ...{ return_page: request.returnPage, save: request.save, share: request.share },
+      ...{ saved_payment: request.savedPayment, currency: request.currency },
+      ...{ amount: amounts.toPay, selected_total: amounts.selected },
+      ...{ early_payment_discount: amounts.earlyPaymentDiscount },
+      ...{ freight_allowance: amounts.freightAllowance, method_discount: amounts.methodDiscount },
+      ...{ is_partial: amounts.isPartial, expires_at: request.expiresAt },
+    })
+    .execute();
+  const state = { status: 'pending', reason: null } as const;
+  await insertState(tx, request.externalId, state, { source: 'user', userId: request.userId });
+}

@@ -1,0 +1,152 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { customerFence } from '#server/features/customers/customers.public.ts';
+import { filesColumn } from '#server/files/stored/stored-files.store.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import type { PaymentRequestInvoice, StoredFile } from '#server/graphql/generated/types.ts';
+import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
+import type { Page } from '#server/lib/paging.ts';
+import { paperFiles, receiptFiles } from '../documents/document-owner.rules.ts';
+import type { RequestRow } from './request.store.ts';
+import type { RequestStatus } from './request-state.rules.ts';
+
+/** A request as it is shown. */
+export interface ShownRequestRow
+  extends Pick<
+    RequestRow,
+    | 'externalId'
+    | 'payer'
+    | 'payerName'
+    | 'companyCode'
+    | 'merchant'
+    | 'method'
+    | 'methodType'
+    | 'methodDescription'
+    | 'instruction'
+    | 'amount'
+    | 'currency'
+    | 'status'
+    | 'reason'
+    | 'held'
+    | 'redirectUrl'
+    | 'virtualAccountNo'
+    | 'expiresAt'
+    | 'voidRequestedAt'
+    | 'createdAt'
+  > {
+  createdBy: string;
+  heldAmount: number | null;
+  selectedTotal: number;
+  earlyPaymentDiscount: number;
+  freightAllowance: number;
+  methodDiscount: number;
+  isPartial: boolean;
+  invoices: PaymentRequestInvoice[];
+  receipts: StoredFile[];
+  papers: StoredFile[];
+}
+
+/** Which requests are wanted; null leaves all. */
+export interface RequestFilter {
+  payer: string | null;
+  externalId: string | null;
+  invoiceNos: readonly string[] | null;
+  status: readonly string[] | null;
+  createdFrom: Date | null;
+  createdBefore: Date | null;
+  held: true | null;
+}
+
+const list: ListDefinition<RequestFilter, 'createdAt' | 'changedAt'> = {
+  from: sql`payment_request r join customer c on c.sorg = r.sorg and c.unified = r.payer`,
+  key: { external_id: { column: sql`r.external_id`, type: 'text' } },
+  columns: { createdAt: sql`r.created_at`, changedAt: sql`r.changed_at` },
+  order: [{ by: 'createdAt', order: 'DESC' }],
+  search: (pattern) => sql`r.external_id ilike ${pattern} or r.virtual_account_no ilike ${pattern}
+    or exists (select from payment_request_item i
+      where i.external_id = r.external_id and i.invoice_no ilike ${pattern})`,
+  filters: {
+    payer: (payer) => sql`r.payer = ${payer}`,
+    externalId: (id) => sql`r.external_id = ${id}`,
+    invoiceNos: (numbers) => sql`exists (select from payment_request_item i
+      where i.external_id = r.external_id and i.invoice_no = any(${numbers}::text[]))`,
+    status: (states) => sql`r.status = any(${states}::text[])`,
+    createdFrom: (instant) => sql`r.created_at >= ${instant}`,
+    createdBefore: (instant) => sql`r.created_at < ${instant}`,
+    held: () => sql`r.held is not null`,
+  },
+};
+
+const fenceOf = (viewer: Viewer): RawBuilder<SqlBool> =>
+  sql`r.sorg = ${viewer.sorg} and ${customerFence(viewer)}`;
+
+const ownerId = sql`'request/' || r.external_id`;
+const shown = {
+  select: sql`r.external_id as "externalId", r.payer, r.payer_name as "payerName",
+    r.company_code as "companyCode", r.merchant, r.method, r.method_type as "methodType",
+    r.method_description as "methodDescription", r.instruction, r.amount, r.currency, r.status,
+    r.reason, r.held, r.held_amount as "heldAmount", r.redirect_url as "redirectUrl",
+    r.virtual_account_no as "virtualAccountNo", r.expires_at as "expiresAt",
+    r.void_requested_at as "voidRequestedAt", r.created_at as "createdAt",
+    coalesce(u.name, '') as "createdBy", r.selected_total as "selectedTotal",
+    r.early_payment_discount as "earlyPaymentDiscount",
+    r.freight_allowance as "freightAllowance", r.method_discount as "methodDiscount",
+    r.is_partial as "isPartial",
+    (select coalesce(json_agg(json_build_object('invoiceNo', i.invoice_no,
+        'accountingNo', i.accounting_no, 'companyCode', i.company_code,
+        'fiscalYear', i.fiscal_year, 'lineItem', i.line_item, 'amount', i.amount,
+        'discountTaken', i.discount_taken, 'freightAllowanceTaken', i.freight_allowance_taken)
+        order by i.amount < 0, i.invoice_no, i.line_item), '[]')
+      from payment_request_item i where i.external_id = r.external_id) as invoices,
+    ${filesColumn(receiptFiles, sql`r.sorg`, ownerId)} as receipts,
+    ${filesColumn(paperFiles, sql`r.sorg`, ownerId)} as papers`,
+  join: sql`join payment_request r on r.external_id = p.external_id
+    left join app_user u on u.id = r.user_id`,
+};
+
+/** What is asked for of the list. */
+export interface AskedRequests {
+  filter: RequestFilter;
+  search: readonly string[];
+  page: Page;
+  /** By the time of the last change, for those that wait for staff. */
+  order?: 'longest held first';
+}
+
+/** One page of the viewer's payment requests, newest first. */
+export function requestPage(
+  db: Db,
+  viewer: Viewer,
+  { order, ...asked }: AskedRequests,
+): Promise<{ rows: ShownRequestRow[]; count: number }> {
+  const sort = order ? [{ by: 'changedAt' as const, order: 'ASC' as const }] : null;
+  return listQuery(db, list, { ...asked, fence: fenceOf(viewer), sort }, shown);
+}
+
+/** How many requests of a payer there are of each state. */
+export async function countsByStatus(
+  db: Db,
+  viewer: Viewer,
+  payer: string,
+): Promise<{ status: RequestStatus; count: number }[]> {
+  const { rows } = await sql<{ status: RequestStatus; count: number }>`
+    select r.status, count(*)::int as count from ${list.from}
+    where ${fenceOf(viewer)} and r.payer = ${payer} group by r.status`.execute(db);
+  return rows;
+}
+
+/** Numbers of the open requests of a payer and merchant inside the viewer's fence; at most ten. */
+export async function openRequestsOf(
+  db: Db,
+  viewer: Viewer,
+  of: { payer: string; merchant: string; externalId: string | null },
+): Promise<{ externalId: string; status: RequestStatus }[]> {
+  const named = of.externalId
+    ? sql`r.external_id = ${of.externalId}`
+    : sql`r.status in ('pending', 'on processing')`;
+  const { rows } = await sql<{ externalId: string; status: RequestStatus }>`
+    select r.external_id as "externalId", r.status from ${list.from}
+    where ${fenceOf(viewer)} and r.payer = ${of.payer} and r.merchant = ${of.merchant} and ${named}
+    order by r.created_at limit 10`.execute(db);
+  return rows;
+}

@@ -1,0 +1,95 @@
+// The states of a payment request (C101 to C105):
+//   pending → on processing → complete | failed | void, and every state but the last three may be skipped.
+// A report of the provider, a bank statement or the ERP moves a request forward or not at all, so that
+// reports may arrive repeatedly and in any order. What does not fit is held for staff: another amount or
+// currency, money for a request that is over, and money that the bank has taken back.
+import type { GatewayStatus } from '../gateways/gateway.ts';
+
+export const requestStatuses = ['complete', 'pending', 'failed', 'void', 'on processing'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** Why staff must look at a request. */
+export type Held = 'amount' | 'currency' | 'late' | 'returned';
+
+/** The request as a report finds it. */
+export interface ReportedRequest {
+  status: RequestStatus;
+  amount: number;
+  currency: string;
+  gatewayReference: string | null;
+  gatewayAlias: string | null;
+  isVoidRequested: boolean;
+}
+
+/** What somebody says about a request; `reference` is null where the report is not a provider's. */
+export interface Report {
+  reference: string | null;
+  status: GatewayStatus;
+  amount: number;
+  currency: string;
+  reason: string | null;
+}
+
+/** What is done with a report. */
+export type Decision =
+  | { outcome: 'ignored' }
+  | { outcome: 'moved'; status: RequestStatus; reason: string | null }
+  /** Staff decide. Money that differs keeps the request on processing, so that its items stay covered. */
+  | { outcome: 'held'; held: Held; status: RequestStatus };
+
+const rank: Record<RequestStatus, number> = {
+  pending: 0,
+  'on processing': 1,
+  complete: 2,
+  failed: 2,
+  void: 2,
+};
+
+const meant: Record<GatewayStatus, RequestStatus> = {
+  pending: 'pending',
+  processing: 'on processing',
+  complete: 'complete',
+  failed: 'failed',
+  void: 'void',
+  returned: 'failed',
+};
+
+/** Whether nothing moves a request any more. */
+export const isOver = (status: RequestStatus): boolean => rank[status] === 2;
+
+/** Decides what a report does to a request. */
+export function decideReport(request: ReportedRequest, report: Report): Decision {
+  const ignored = { outcome: 'ignored' } as const;
+  const { status } = request;
+  if (!isAbout(request, report)) return ignored;
+  if (report.status === 'returned' && status === 'complete')
+    return { outcome: 'held', held: 'returned', status };
+  const target = meant[report.status];
+  if (isOver(status)) {
+    const isLate = target === 'complete' && status !== 'complete';
+    return isLate ? { outcome: 'held', held: 'late', status } : ignored;
+  }
+  if (target === 'complete') {
+    if (report.currency !== request.currency)
+      return { outcome: 'held', held: 'currency', status: 'on processing' };
+    if (report.amount !== request.amount)
+      return { outcome: 'held', held: 'amount', status: 'on processing' };
+  }
+  if (rank[target] <= rank[status]) return ignored;
+  const given = target === 'failed' && request.isVoidRequested ? 'void' : target;
+  return { outcome: 'moved', status: given, reason: given === 'void' ? null : report.reason };
+}
+
+/**
+ * Whether a report is about the provider's payment that the request stands for. An attempt that was given
+ * up for another one must not end the request. Before the provider's first answer is known, good news is
+ * believed and bad news is left to `lookUp`.
+ */
+function isAbout(
+  { gatewayReference, gatewayAlias }: ReportedRequest,
+  { reference, status }: Report,
+): boolean {
+  if (reference === null) return true;
+  if (gatewayReference === null) return status === 'complete' || status === 'processing';
+  return reference === gatewayReference || reference === gatewayAlias;
+}

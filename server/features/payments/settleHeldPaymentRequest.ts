@@ -1,0 +1,65 @@
+import type { Db } from '#server/db/database.ts';
+import { recordEvents } from '#server/features/audit/audit.public.ts';
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type {
+  MutationSettleHeldPaymentRequestArgs,
+  PaymentRequestPayload,
+} from '#server/graphql/generated/types.ts';
+import { once } from '#server/graphql/once.ts';
+import { failure, success, userError } from '#server/graphql/user-errors.ts';
+import { checkedText } from '#server/lib/paging.ts';
+import { requirePayment } from './payment-off.ts';
+import { clearHeld, lockRequest, storeState } from './requests/request.store.ts';
+import { requestPage } from './requests/request-list.store.ts';
+import { allRequests, showRequest } from './requests/show-request.ts';
+
+/**
+ * Decides about a request for which something else arrived than was asked for. What is not over becomes
+ * complete or failed; a request that is over keeps its state, and only the mark for staff goes.
+ */
+export async function settleHeldPaymentRequest(
+  _root: unknown,
+  args: MutationSettleHeldPaymentRequestArgs,
+  ctx: Context,
+): Promise<PaymentRequestPayload> {
+  requirePayment(ctx);
+  const externalId = checkedText(args.externalId, 'externalId');
+  const answer = await once(
+    ctx,
+    'settleHeldPaymentRequest',
+    args,
+    (tx) => settle(tx, ctx, externalId, args.isPaid),
+    { customer: 'in arguments' },
+  );
+  return { ...answer, request: await showRequest(ctx, externalId) };
+}
+
+async function settle(tx: Db, ctx: Context, externalId: string, isPaid: boolean) {
+  const viewer = viewerOf(ctx);
+  const page = { page: 1, limit: 1, offset: 0 };
+  const filter = { ...allRequests, externalId };
+  const { rows } = await requestPage(tx, viewer, { filter, search: [], page });
+  const request = rows[0] ? await lockRequest(tx, externalId) : null;
+  if (!request)
+    return failure([userError('externalId', 'UNKNOWN_REQUEST', 'There is no such request')]);
+  if (!request.held)
+    return failure([userError('externalId', 'WRONG_STATE', 'Nothing is to be decided about it')]);
+  await clearHeld(tx, externalId);
+  const isOpen = request.status === 'on processing' || request.status === 'pending';
+  const status = isPaid ? 'complete' : 'failed';
+  if (isOpen)
+    await storeState(
+      tx,
+      externalId,
+      { status, reason: isPaid ? null : 'REFUSED_BY_STAFF' },
+      { source: 'staff', userId: viewer.userId },
+    );
+  await recordEvents(tx, ctx, [
+    {
+      ...{ feature: 'payments', id: externalId, action: 'changed' },
+      before: { status: request.status, held: request.held },
+      after: { status: isOpen ? status : request.status, held: null },
+    },
+  ]);
+  return { message: success('It is decided'), userErrors: [] };
+}

@@ -1,0 +1,78 @@
+import type { Db } from '#server/db/database.ts';
+import { recordEvents } from '#server/features/audit/audit.public.ts';
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type {
+  MutationVoidPaymentRequestArgs,
+  PaymentRequestPayload,
+} from '#server/graphql/generated/types.ts';
+import { once } from '#server/graphql/once.ts';
+import { failure, success, userError } from '#server/graphql/user-errors.ts';
+import { checkedText } from '#server/lib/paging.ts';
+import { requirePayment } from './payment-off.ts';
+import { cancelRequest } from './requests/begin-request.ts';
+import type { MadeRequest } from './requests/make-request.ts';
+import { findRequest, lockRequest, markVoidRequested } from './requests/request.store.ts';
+import { openRequestsOf } from './requests/request-list.store.ts';
+import { isOver } from './requests/request-state.rules.ts';
+import { showRequest } from './requests/show-request.ts';
+
+const wrongState = userError('externalId', 'WRONG_STATE', 'This request cannot be voided any more');
+
+/**
+ * Voids a payment request (O080, B213). That it shall be voided is stored first, and then the provider is
+ * asked, which may have been paid: the answer is what the request has become.
+ */
+export async function voidPaymentRequest(
+  _root: unknown,
+  args: MutationVoidPaymentRequestArgs,
+  ctx: Context,
+): Promise<PaymentRequestPayload> {
+  requirePayment(ctx);
+  for (const [name, text] of Object.entries(args)) checkedText(text ?? '', name);
+  const { message, userErrors, externalId } = await once(
+    ctx,
+    'voidPaymentRequest',
+    args,
+    (tx) => requestVoid(tx, ctx, args),
+    { customer: 'in arguments' },
+  );
+  if (externalId === null) return { message, userErrors, request: null };
+  const before = await findRequest(ctx.db, externalId);
+  const { userId } = viewerOf(ctx);
+  if (before && !isOver(before.status))
+    await cancelRequest(ctx, before, { source: 'user', userId });
+  const request = await showRequest(ctx, externalId);
+  const isPaid = ['complete', 'on processing'].includes(request?.paymentStatus.id ?? '');
+  return isPaid ? { ...failure([wrongState]), request } : { message, userErrors, request };
+}
+
+async function requestVoid(
+  tx: Db,
+  ctx: Context,
+  { payerCode, merchant, externalId }: MutationVoidPaymentRequestArgs,
+): Promise<MadeRequest> {
+  const refuse = (problem: MadeRequest['userErrors'][number]) => ({
+    ...failure([problem]),
+    externalId: null,
+  });
+  const of = { payer: payerCode, merchant, externalId: externalId ?? null };
+  const [found, another] = await openRequestsOf(tx, viewerOf(ctx), of);
+  if (!found) return refuse(userError('externalId', 'UNKNOWN_REQUEST', 'There is no such request'));
+  if (another)
+    return refuse(userError('externalId', 'AMBIGUOUS', 'Several requests are open: name one'));
+  const request = await lockRequest(tx, found.externalId);
+  // What is on its way to the bank cannot be stopped; what is held is for staff to decide.
+  if (request?.status !== 'pending' || request.held) return refuse(wrongState);
+  await markVoidRequested(tx, request.externalId);
+  await recordEvents(tx, ctx, [
+    {
+      ...{ feature: 'payments', id: request.externalId, action: 'changed' },
+      ...{ before: { status: request.status }, after: { status: 'void' } },
+    },
+  ]);
+  return {
+    message: success('The request is voided'),
+    userErrors: [],
+    externalId: request.externalId,
+  };
+}
