@@ -79,15 +79,17 @@ const jobs: Jobs = {
   stop: () => Promise.resolve(),
 };
 
+const simConfig = (folder: string): Config => ({
+  ...readConfig({ PANNIER_MODE: 'test', PANNIER_LOG_LEVEL: 'silent' }),
+  dataDir: folder,
+  files: { kind: 'folder', folder: join(folder, 'files') },
+  distDir: join(folder, 'dist'),
+});
+
 /** @param around runs around each statement of the database */
 export async function startSimServer(around?: <T>(statement: () => T) => T): Promise<SimServer> {
   const folder = mkdtempSync(join(tmpdir(), 'pannier-simulate-'));
-  const config: Config = {
-    ...readConfig({ PANNIER_MODE: 'test', PANNIER_LOG_LEVEL: 'silent' }),
-    dataDir: folder,
-    files: { kind: 'folder', folder: join(folder, 'files') },
-    distDir: join(folder, 'dist'),
-  };
+  const config = simConfig(folder);
   const database = await openSimDatabase(around);
   const { db } = database;
   const services: Services = {

@@ -8,11 +8,11 @@ import { paymentFiles } from './documents/document-files.ts';
 import { orderDocuments } from './documents/order-documents.ts';
 import { paymentBatches } from './export/payment-batches.ts';
 import { heldPaymentRequests } from './heldPaymentRequests.ts';
-import { paymentHistory } from './payment-history.ts';
 import { paymentJobs, paymentRoutes } from './payment-services.ts';
 import { paymentRequest } from './paymentRequest.ts';
 import { paymentRequestByPayerAndInvoiceNos } from './paymentRequestByPayerAndInvoiceNos.ts';
 import { paymentStatuses } from './paymentStatuses.ts';
+import { showRequest } from './requests/show-request.ts';
 import { savedPayments } from './savedPayments.ts';
 import { settleBankEntry } from './settleBankEntry.ts';
 import { settleHeldPaymentRequest } from './settleHeldPaymentRequest.ts';
@@ -46,7 +46,11 @@ export const payments: Feature = {
     },
     OrderPayment: orderDocuments,
   },
-  history: paymentHistory,
+  // Whoever sees a payment request sees what users did to it.
+  history: {
+    scopes: ['page.payment-request', 'page.orderlist'],
+    isVisible: async (ctx, externalId) => (await showRequest(ctx, externalId)) !== null,
+  },
   files: paymentFiles,
   batches: [paymentBatches],
   routes: paymentRoutes,

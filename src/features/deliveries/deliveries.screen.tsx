@@ -88,27 +88,31 @@ export function Component() {
           />
         ) : null
       }
-      empty={
-        <EmptyState
-          kind="custom"
-          title={
-            view === 'coming' ? (
-              <Trans>Nothing is on its way in these days</Trans>
-            ) : (
-              <Trans>No deliveries in these days</Trans>
-            )
-          }
-          action={
-            <Button variant="secondary" onClick={() => setPeriod(movePeriod(period, -1, day))}>
-              <Trans>30 days earlier</Trans>
-            </Button>
-          }
-        />
-      }
+      empty={<NoDeliveries view={view} onEarlier={() => setPeriod(movePeriod(period, -1, day))} />}
       noResult={{
         text: <Trans>Nothing in these days fits.</Trans>,
         showAll: <Trans>Show all deliveries</Trans>,
       }}
+    />
+  );
+}
+
+function NoDeliveries({ view, onEarlier }: { view: string; onEarlier: () => void }) {
+  return (
+    <EmptyState
+      kind="custom"
+      title={
+        view === 'coming' ? (
+          <Trans>Nothing is on its way in these days</Trans>
+        ) : (
+          <Trans>No deliveries in these days</Trans>
+        )
+      }
+      action={
+        <Button variant="secondary" onClick={onEarlier}>
+          <Trans>30 days earlier</Trans>
+        </Button>
+      }
     />
   );
 }

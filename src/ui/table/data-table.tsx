@@ -66,7 +66,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, empty, failed = false, onRetry, note } = props;
   const { sort = null, onSort, isMarked, asListItem, name } = props;
   const { selection, rowActions, rowName, pinned = false } = props;
-  const { t } = useLingui();
   const captionId = useId();
   const waiting = useDelayed(rows === undefined && !failed);
   const own = useHiddenColumns(name);
@@ -120,21 +119,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   onFocus={() => onFocusRow(index)}
                   pinned={pinned}
                   before={
-                    selection ? (
-                      <SelectRow
-                        row={row}
-                        label={t`Select ${{ name: nameOf(row) }}`}
-                        selection={selection}
-                      />
-                    ) : null
+                    selection ? <SelectRow {...{ row, selection }} name={nameOf(row)} /> : null
                   }
                   behind={
-                    rowActions ? (
-                      <RowMenu
-                        label={t`Actions for ${{ name: nameOf(row) }}`}
-                        actions={rowActions(row)}
-                      />
-                    ) : null
+                    rowActions ? <ActionsOf {...{ row, rowActions }} name={nameOf(row)} /> : null
                   }
                 />
               ))}
@@ -149,16 +137,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-interface SelectRowProps<Row> {
+interface RowProps<Row> {
   row: Row;
-  label: string;
-  selection: TableSelection<Row>;
+  name: string;
 }
 
-function SelectRow<Row>({ row, label, selection }: SelectRowProps<Row>) {
+function ActionsOf<Row>(props: RowProps<Row> & { rowActions: (row: Row) => readonly RowAction[] }) {
+  const { t } = useLingui();
+  const { row, name, rowActions } = props;
+  return <RowMenu label={t`Actions for ${{ name }}`} actions={rowActions(row)} />;
+}
+
+function SelectRow<Row>(props: RowProps<Row> & { selection: TableSelection<Row> }) {
+  const { t } = useLingui();
+  const { row, name, selection } = props;
   return (
     <Checkbox
-      aria-label={label}
+      aria-label={t`Select ${{ name }}`}
       label={null}
       checked={selection.isSelected(row)}
       onChange={({ target }) => selection.onSelect(row, target.checked)}

@@ -66,7 +66,7 @@ function ReviewedOrder({ entry, review }: { entry: OutboxEntry; review: OrderRev
       {same.length > 0 && same.length < lines.length ? (
         <p className="text-ink-muted">
           <Plural
-            value={same.length}
+            value={{ count: same.length }}
             one="# line is as you saw it"
             other="# lines are as you saw them"
           />
@@ -100,7 +100,11 @@ function ChangedLines({ decision, asOf }: ChangedLinesProps) {
           {changed.length === 0 ? (
             <Trans>All lines are as you saw them</Trans>
           ) : (
-            <Plural value={changed.length} one="# line has changed" other="# lines have changed" />
+            <Plural
+              value={{ count: changed.length }}
+              one="# line has changed"
+              other="# lines have changed"
+            />
           )}
         </h2>
         {decision.open > 0 ? (

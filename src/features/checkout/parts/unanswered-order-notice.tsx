@@ -22,6 +22,8 @@ interface Props {
   onRefused: () => void;
 }
 
+type Failure = 'no-answer' | NotSavedReason;
+
 /**
  * An order was sent and the answer got lost: asking again finds out, and never orders twice. It can
  * be left to the device, which asks under the same key as soon as there is a network.
@@ -31,7 +33,7 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
   const { customer } = useSession();
   const navigate = useLocaleNavigate();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<'no-answer' | NotSavedReason | null>(null);
+  const [failed, setFailed] = useState<Failure | null>(null);
   const orderPlaced = useOrderPlaced();
   const ask = async () => {
     setBusy(true);
@@ -92,18 +94,18 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
           <Trans>All orders</Trans>
         </LocaleLink>
       </div>
-      {failed === 'no-answer' ? (
+      {failed ? (
         <Notice tone="error">
-          <Trans>
-            Still no answer. Have the order placed when online, and this device keeps asking.
-          </Trans>
-        </Notice>
-      ) : null}
-      {failed && failed !== 'no-answer' ? (
-        <Notice tone="error">
-          <NotSavedText reason={failed} />
+          <FailureText reason={failed} />
         </Notice>
       ) : null}
     </div>
+  );
+}
+
+function FailureText({ reason }: { reason: Failure }) {
+  if (reason !== 'no-answer') return <NotSavedText reason={reason} />;
+  return (
+    <Trans>Still no answer. Have the order placed when online, and this device keeps asking.</Trans>
   );
 }

@@ -62,7 +62,7 @@ function OrderFacts({ order, lines }: { order: Order; lines: Repeated['ordered']
           .join(' · ')}
       </p>
       <p className="tabular text-sm">
-        <Plural value={lines.length} one="# article" other="# articles" />
+        <Plural value={{ count: lines.length }} one="# article" other="# articles" />
         <HiddenInShowroom> · {money(order.total_order)}</HiddenInShowroom>
       </p>
     </div>
@@ -122,7 +122,7 @@ function ChooseLines({ repeated }: { repeated: Repeated }) {
       </ul>
       <Button variant="primary" busy={loading} disabledReason={reason} onClick={addChosen}>
         <Plural
-          value={wanted.length}
+          value={{ count: wanted.length }}
           one="Add # article to the cart"
           other="Add # articles to the cart"
         />

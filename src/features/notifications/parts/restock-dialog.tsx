@@ -80,7 +80,6 @@ function RestockForm({ article, wanted, onClose, onDone }: Props) {
   const push = usePushState();
   const pushWords = usePushWords();
   const [wrong, setWrong] = useState(false);
-  const code = article.article_code_display;
   const close = (qty: number | null) => {
     onDone?.(qty);
     onClose();
@@ -129,10 +128,7 @@ function RestockForm({ article, wanted, onClose, onDone }: Props) {
       }
       onClose={onClose}
     >
-      <p className="break-words">
-        <span className="font-semibold">{article.name}</span>{' '}
-        <span className="tabular text-sm text-ink-muted">{code}</span>
-      </p>
+      <ArticleName article={article} />
       <div>
         <p className="mb-1 text-sm font-medium">
           <Trans>How many do you want?</Trans>
@@ -142,7 +138,7 @@ function RestockForm({ article, wanted, onClose, onDone }: Props) {
             <QtyStepper
               value={value}
               min={1}
-              label={t`Wanted quantity of ${code}`}
+              label={t`Wanted quantity of ${{ code: article.article_code_display }}`}
               onChange={onChange}
               onWrong={setWrong}
               problem={error}
@@ -156,5 +152,14 @@ function RestockForm({ article, wanted, onClose, onDone }: Props) {
       </p>
       <ProblemNotice problem={problem} texts={texts} />
     </FormDialog>
+  );
+}
+
+function ArticleName({ article }: Pick<Props, 'article'>) {
+  return (
+    <p className="break-words">
+      <span className="font-semibold">{article.name}</span>{' '}
+      <span className="tabular text-sm text-ink-muted">{article.article_code_display}</span>
+    </p>
   );
 }
