@@ -1,0 +1,1 @@
+export { type InvoiceSelection, useInvoiceSelection } from './invoice-selection.ts';
