@@ -1,5 +1,5 @@
 /** The folders that a feed may have beside its CSV files. Files in other folders are no part of it. */
-export const feedFolders = ['images', 'images/banners', 'invoices'] as const;
+export const feedFolders = ['images', 'images/banners', 'invoices', 'camt'] as const;
 
 /** What a file or a folder of a feed consists of. */
 export type FeedUnit = 'rows' | 'pictures' | 'files';

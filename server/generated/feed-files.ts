@@ -11,6 +11,7 @@ import { hostsFeed } from '#server/features/hosts/hosts.feed.ts';
 import { invoicesFeed } from '#server/features/invoices/invoices.feed.ts';
 import { orderBlocksFeed } from '#server/features/order-blocks/order-blocks.feed.ts';
 import { ordersFeed } from '#server/features/orders/orders.feed.ts';
+import { paymentsFeed } from '#server/features/payments/payments.feed.ts';
 import { pricingFeed } from '#server/features/pricing/pricing.feed.ts';
 import { promotionsFeed } from '#server/features/promotions/promotions.feed.ts';
 import { sessionFeed } from '#server/features/session/session.feed.ts';
@@ -29,6 +30,7 @@ export const featureFeedFiles: readonly FeedFile[] = [
   ...invoicesFeed,
   ...orderBlocksFeed,
   ...ordersFeed,
+  ...paymentsFeed,
   ...pricingFeed,
   ...promotionsFeed,
   ...sessionFeed,

@@ -115,6 +115,24 @@ export interface AuditEvent {
   sorg: string | null;
 }
 
+export interface BankEntry {
+  account: string;
+  amount: Int8;
+  booked_on: string;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: Int8 | null;
+  external_id: string | null;
+  id: Generated<Int8>;
+  outcome: string;
+  payer_name: string;
+  reason: string | null;
+  reference: string;
+  remittance: string;
+  sorg: string;
+}
+
 export interface Banner {
   ends_at: Timestamp;
   file: string;
@@ -718,6 +736,15 @@ export interface PaymentRequestState {
   user_id: Int8 | null;
 }
 
+export interface PaymentResult {
+  amount: Int8 | null;
+  external_id: string;
+  paid_on: string | null;
+  reason: string | null;
+  sorg: string;
+  status: string;
+}
+
 export interface Permission {
   description: Generated<string>;
   name: string;
@@ -1076,6 +1103,7 @@ export interface DB {
   article: Article;
   article_alias: ArticleAlias;
   audit_event: AuditEvent;
+  bank_entry: BankEntry;
   banner: Banner;
   bike_category: BikeCategory;
   cart_line: CartLine;
@@ -1128,6 +1156,7 @@ export interface DB {
   payment_request: PaymentRequest;
   payment_request_item: PaymentRequestItem;
   payment_request_state: PaymentRequestState;
+  payment_result: PaymentResult;
   permission: Permission;
   price: Price;
   price_component: PriceComponent;

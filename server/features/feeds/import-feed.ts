@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { importStatements } from '#server/features/payments/payments.public.ts';
 import type { FeedMemory } from '#server/feeds/feed-file.ts';
-import type { FeedUnit } from '#server/feeds/feed-folders.ts';
+import { type FeedUnit, unitOf } from '#server/feeds/feed-folders.ts';
 import { NamedRows, referencedColumns } from '#server/feeds/named-rows.ts';
 import { type FeedReport, FileReport, type FileResult } from '#server/feeds/report.ts';
 import { importDocuments } from './documents.ts';
@@ -73,27 +74,12 @@ export async function importFeed(
     files.push(finished);
     onProgress({ file: file.name, unit: 'rows', count: finished.rows, part: 1, finished });
   }
-  if (found.images && !isOver()) {
-    await beforeFile?.();
-    const progress = { file: 'images', unit: 'pictures' } as const;
-    const finished = await importImages(
-      services,
-      join(folder, 'images'),
-      ({ rows }, total) => onProgress({ ...progress, count: rows, part: rows / total }),
-      signal,
-    );
-    files.push(finished);
-    onProgress({ ...progress, count: finished.rows, part: 1, finished });
-  }
-  for (const documents of found.documents) {
+  for (const { file, unit, take } of folderSteps(services, folder, found, signal)) {
     if (isOver()) break;
     await beforeFile?.();
-    const progress = { file: documents.folder, unit: 'files' } as const;
-    const finished = await importDocuments(
-      services,
-      { documents, from: join(folder, documents.folder) },
-      ({ rows }, total) => onProgress({ ...progress, count: rows, part: rows / total }),
-      signal,
+    const progress = { file, unit };
+    const finished = await take(({ rows }, total) =>
+      onProgress({ ...progress, count: rows, part: rows / total }),
     );
     files.push(finished);
     onProgress({ ...progress, count: finished.rows, part: 1, finished });
@@ -109,12 +95,45 @@ export async function importFeed(
   return { files, ok, cancelled, seconds: (performance.now() - start) / 1000 };
 }
 
+/** The import of one folder of a feed. */
+interface FolderStep {
+  file: string;
+  unit: FeedUnit;
+  take(onFile: (report: FileReport, total: number) => void): Promise<FileReport>;
+}
+
+/** The folders that a feed holds, in the order they are read. */
+function folderSteps(
+  services: FeedServices,
+  folder: string,
+  found: Pick<Awaited<ReturnType<typeof lookInto>>, 'images' | 'documents' | 'statements'>,
+  signal: AbortSignal | undefined,
+): FolderStep[] {
+  const at = (name: string) => join(folder, name);
+  const step = (file: string, take: FolderStep['take']): FolderStep => ({
+    ...{ file, unit: unitOf(file), take },
+  });
+  return [
+    ...(found.images
+      ? [step('images', (onFile) => importImages(services, at('images'), onFile, signal))]
+      : []),
+    ...found.documents.map((documents) =>
+      step(documents.folder, (onFile) =>
+        importDocuments(services, { documents, from: at(documents.folder) }, onFile, signal),
+      ),
+    ),
+    ...(found.statements
+      ? [step('camt', (onFile) => importStatements(services.db, at('camt'), onFile, signal))]
+      : []),
+  ];
+}
+
 /** Which documented files a folder holds; CSV files of other names are refused, not passed over. */
 async function lookInto(folder: string, label: string) {
   const none = (reason: string) => {
     const report = new FileReport(label);
     report.add(null, null, 'MISSING_FILE', reason);
-    return { files: [], images: false, documents: [], refused: [report] };
+    return { files: [], images: false, documents: [], statements: false, refused: [report] };
   };
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
@@ -123,6 +142,7 @@ async function lookInto(folder: string, label: string) {
   if (!names) return none('there is no such folder');
   const files = feedFiles.filter(({ name }) => names.includes(name));
   const images = names.includes('images');
+  const statements = names.includes('camt');
   const documents = feedFiles.flatMap(({ documents: one }) =>
     one && names.includes(one.folder) ? [one] : [],
   );
@@ -133,7 +153,8 @@ async function lookInto(folder: string, label: string) {
       report.add(null, null, 'UNKNOWN_FILE', 'a feed has no file of this name');
       return report;
     });
-  if (files.length === 0 && !images && documents.length === 0 && refused.length === 0)
+  const folders = images || statements || documents.length > 0;
+  if (files.length === 0 && !folders && refused.length === 0)
     return none('the folder holds no file of a feed');
-  return { files, images, documents, refused };
+  return { files, images, documents, statements, refused };
 }

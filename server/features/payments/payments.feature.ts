@@ -1,10 +1,12 @@
 import type { Feature } from '#server/graphql/feature.ts';
 import { approvePayment } from './approvePayment.ts';
+import { bankEntries } from './bankEntries.ts';
 import { createInvoicePaymentRequestV3 } from './createInvoicePaymentRequestV3.ts';
 import { deletePaymentDoc } from './deletePaymentDoc.ts';
 import { deleteUserPayment } from './deleteUserPayment.ts';
 import { paymentFiles } from './documents/document-files.ts';
 import { orderDocuments } from './documents/order-documents.ts';
+import { paymentBatches } from './export/payment-batches.ts';
 import { heldPaymentRequests } from './heldPaymentRequests.ts';
 import { paymentHistory } from './payment-history.ts';
 import { paymentJobs, paymentRoutes } from './payment-services.ts';
@@ -12,6 +14,7 @@ import { paymentRequest } from './paymentRequest.ts';
 import { paymentRequestByPayerAndInvoiceNos } from './paymentRequestByPayerAndInvoiceNos.ts';
 import { paymentStatuses } from './paymentStatuses.ts';
 import { savedPayments } from './savedPayments.ts';
+import { settleBankEntry } from './settleBankEntry.ts';
 import { settleHeldPaymentRequest } from './settleHeldPaymentRequest.ts';
 import { uploadPayment } from './uploadPayment.ts';
 import { uploadPaymentDoc } from './uploadPaymentDoc.ts';
@@ -27,6 +30,7 @@ export const payments: Feature = {
       paymentRequest,
       savedPayments,
       heldPaymentRequests,
+      bankEntries,
     },
     Mutation: {
       createInvoicePaymentRequestV3,
@@ -38,11 +42,13 @@ export const payments: Feature = {
       approvePayment,
       voidPayment,
       settleHeldPaymentRequest,
+      settleBankEntry,
     },
     OrderPayment: orderDocuments,
   },
   history: paymentHistory,
   files: paymentFiles,
+  batches: [paymentBatches],
   routes: paymentRoutes,
   jobs: paymentJobs,
 };

@@ -1835,6 +1835,30 @@ export type PaymentDocument = {
   createdAt: Scalars['DateTime']['output'];
 };
 
+export type BankEntryList = {
+  __typename?: 'BankEntryList';
+  entries: Array<BankEntry>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** An entry of a bank statement (camt.053) that pays no request by itself. */
+export type BankEntry = {
+  __typename?: 'BankEntry';
+  id: Scalars['ID']['output'];
+  bookedOn: Scalars['Date']['output'];
+  amount: Scalars['Money']['output'];
+  currency: Scalars['String']['output'];
+  payerName: Scalars['String']['output'];
+  /** At most the country and the last digits of the account. */
+  account: Scalars['String']['output'];
+  remittance: Scalars['String']['output'];
+  /** Why it was not matched: NO_REQUEST, AMBIGUOUS, AMOUNT, CURRENCY or OVER. */
+  reason: Scalars['String']['output'];
+  /** The request it names, where it names one. */
+  externalId: Maybe<Scalars['ID']['output']>;
+};
+
 export type LanguageChange = {
   __typename?: 'LanguageChange';
   status: Scalars['Boolean']['output'];
@@ -2099,6 +2123,8 @@ export type Query = {
   savedPayments: Array<SavedPayment>;
   /** Payment requests of all customers of the viewer for which something else arrived than was asked for, oldest first. */
   heldPaymentRequests: PaymentRequestList;
+  /** Entries of bank statements that no request was found for, oldest first; for staff who see all customers. */
+  bankEntries: BankEntryList;
   /** The promotions valid today for the active customer; the offers only when asked for (O037, E245 to E259). */
   promotions: Array<Promotion>;
   /** What the active customer bought before, newest first unless sorted (O034). */
@@ -2397,6 +2423,13 @@ export type QueryHeldPaymentRequestsArgs = {
 };
 
 
+export type QueryBankEntriesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryPromotionsArgs = {
   productCategory?: InputMaybe<ProductCategory>;
   withDetailOffer?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2492,6 +2525,11 @@ export type Mutation = {
   voidPayment: MessagePayload;
   /** Decides about a held payment request: what arrived pays it, or it does not. Codes: UNKNOWN_REQUEST, WRONG_STATE. */
   settleHeldPaymentRequest: PaymentRequestPayload;
+  /**
+   * Decides about an entry of a bank statement: it pays the request that is named, or it is put aside. Codes:
+   * UNKNOWN_ENTRY, UNKNOWN_REQUEST, WRONG_STATE.
+   */
+  settleBankEntry: MessagePayload;
   /** Makes one of the host's languages the user's (B108 to B111); status false for any other. */
   changeLanguage: LanguageChange;
   /** Changes the user's own name, language and password (O166). */
@@ -2647,6 +2685,12 @@ export type MutationVoidPaymentArgs = {
 export type MutationSettleHeldPaymentRequestArgs = {
   externalId: Scalars['ID']['input'];
   isPaid: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSettleBankEntryArgs = {
+  id: Scalars['ID']['input'];
+  externalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2908,6 +2952,8 @@ export type ResolversTypes = {
   DeleteUserPaymentPayload: ResolverTypeWrapper<DeleteUserPaymentPayload>;
   PaymentDocumentPayload: ResolverTypeWrapper<PaymentDocumentPayload>;
   PaymentDocument: ResolverTypeWrapper<PaymentDocument>;
+  BankEntryList: ResolverTypeWrapper<BankEntryList>;
+  BankEntry: ResolverTypeWrapper<BankEntry>;
   LanguageChange: ResolverTypeWrapper<LanguageChange>;
   ProfileInput: ProfileInput;
   ProfilePayload: ResolverTypeWrapper<ProfilePayload>;
@@ -3093,6 +3139,8 @@ export type ResolversParentTypes = {
   DeleteUserPaymentPayload: DeleteUserPaymentPayload;
   PaymentDocumentPayload: PaymentDocumentPayload;
   PaymentDocument: PaymentDocument;
+  BankEntryList: BankEntryList;
+  BankEntry: BankEntry;
   LanguageChange: LanguageChange;
   ProfileInput: ProfileInput;
   ProfilePayload: ProfilePayload;
@@ -4343,6 +4391,24 @@ export type PaymentDocumentResolvers<ContextType = Context, ParentType extends R
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type BankEntryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankEntryList'] = ResolversParentTypes['BankEntryList']> = {
+  entries?: Resolver<Array<ResolversTypes['BankEntry']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BankEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankEntry'] = ResolversParentTypes['BankEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bookedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remittance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type LanguageChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguageChange'] = ResolversParentTypes['LanguageChange']> = {
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4498,6 +4564,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentRequest?: Resolver<Maybe<ResolversTypes['PaymentRequest']>, ParentType, ContextType, RequireFields<QueryPaymentRequestArgs, 'externalId'>>;
   savedPayments?: Resolver<Array<ResolversTypes['SavedPayment']>, ParentType, ContextType, Partial<QuerySavedPaymentsArgs>>;
   heldPaymentRequests?: Resolver<ResolversTypes['PaymentRequestList'], ParentType, ContextType, RequireFields<QueryHeldPaymentRequestsArgs, 'page' | 'limit'>>;
+  bankEntries?: Resolver<ResolversTypes['BankEntryList'], ParentType, ContextType, RequireFields<QueryBankEntriesArgs, 'page' | 'limit'>>;
   promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'withDetailOffer'>>;
   previousPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryPreviousPurchasesArgs, 'page' | 'limit'>>;
   frequentPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryFrequentPurchasesArgs, 'page' | 'limit'>>;
@@ -4531,6 +4598,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   approvePayment?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationApprovePaymentArgs, 'orderNumber'>>;
   voidPayment?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationVoidPaymentArgs, 'orderNumber'>>;
   settleHeldPaymentRequest?: Resolver<ResolversTypes['PaymentRequestPayload'], ParentType, ContextType, RequireFields<MutationSettleHeldPaymentRequestArgs, 'externalId' | 'isPaid'>>;
+  settleBankEntry?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSettleBankEntryArgs, 'id'>>;
   changeLanguage?: Resolver<ResolversTypes['LanguageChange'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'languageId'>>;
   updateProfileUser?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileUserArgs, 'input'>>;
   endOwnSession?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionArgs, 'id'>>;
@@ -4676,6 +4744,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteUserPaymentPayload?: DeleteUserPaymentPayloadResolvers<ContextType>;
   PaymentDocumentPayload?: PaymentDocumentPayloadResolvers<ContextType>;
   PaymentDocument?: PaymentDocumentResolvers<ContextType>;
+  BankEntryList?: BankEntryListResolvers<ContextType>;
+  BankEntry?: BankEntryResolvers<ContextType>;
   LanguageChange?: LanguageChangeResolvers<ContextType>;
   ProfilePayload?: ProfilePayloadResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;

@@ -20,10 +20,13 @@ export const savedMethodQueue = 'payment-saved-methods';
 /** Takes the jobs that follow from a change, in its transaction. */
 export type SendJob = Pick<Jobs, 'send'>;
 
-/** Applies a report to a request that is locked, see `decideReport`. */
+/**
+ * Applies a report to a request that is locked, see `decideReport`.
+ * @param jobs null where the report is not the provider's
+ */
 export async function applyReport(
   tx: Db,
-  jobs: SendJob,
+  jobs: SendJob | null,
   request: RequestRow,
   report: Report,
   from: StateSource,
@@ -34,7 +37,7 @@ export async function applyReport(
   if (decision.outcome === 'moved') {
     await storeState(tx, externalId, decision, from);
     if (decision.status === 'complete' && request.save && request.gateway)
-      await jobs.send(savedMethodQueue, { externalId }, tx);
+      await jobs?.send(savedMethodQueue, { externalId }, tx);
   }
   if (decision.outcome === 'held') {
     const { held, status } = decision;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isIban, passesLuhn } from '#shared/account-numbers.ts';
+import { passesLuhn, replaceIbans } from '#shared/account-numbers.ts';
 import { addDays, dayIn, startOfDay } from '#shared/days.ts';
 import { type InvoiceItem, isPayable, selectionKey } from '#shared/invoices/item.ts';
 
@@ -86,8 +86,7 @@ export function countNumbers(numbers: InvoiceNumbers): { count: number; isRepeat
 export function holdsAccountNumber(text: string): boolean {
   const runs = text.match(/\d(?:[ -]?\d){12,}/g) ?? [];
   if (runs.some((run) => holdsCardNumber(run.replace(/\D/g, '')))) return true;
-  const words = text.toUpperCase().match(/[A-Z]{2}\d{2}(?: ?[A-Z\d]){11,30}/g) ?? [];
-  return words.some((found) => isIban(found.replaceAll(' ', '')));
+  return replaceIbans(text, () => '') !== text;
 }
 
 function holdsCardNumber(digits: string): boolean {

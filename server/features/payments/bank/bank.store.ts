@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
+import type { Page } from '#server/lib/paging.ts';
+import type { Match, WaitingRequest } from './match-credit.rules.ts';
+
+/** Currency and decimals of the sales organisations. */
+export async function currenciesOf(
+  db: Db,
+): Promise<ReadonlyMap<string, { currency: string; precision: number }>> {
+  const rows = await db.selectFrom('sales_org').select(['sorg', 'currency', 'precision']).execute();
+  return new Map(rows.map(({ sorg, ...rest }) => [sorg, rest]));
+}
+
+const waiting = sql`external_id as "externalId", payer_name as "payerName", amount, currency, status,
+  gateway is not null as "hasGateway"`;
+
+/** Requests of a sales organisation by their numbers. */
+export async function requestsNamed(
+  db: Db,
+  sorg: string,
+  numbers: readonly string[],
+): Promise<WaitingRequest[]> {
+  const { rows } = await sql<WaitingRequest>`
+    select ${waiting} from payment_request
+    where sorg = ${sorg} and external_id = any(${numbers}::text[]) order by external_id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Requests over an amount that wait for a transfer; at most 1,000. */
+export async function requestsOver(
+  db: Db,
+  sorg: string,
+  { amount, currency }: { amount: number; currency: string },
+): Promise<WaitingRequest[]> {
+  const { rows } = await sql<WaitingRequest>`
+    select ${waiting} from payment_request
+    where sorg = ${sorg} and amount = ${amount} and currency = ${currency} and gateway is null
+      and status in ('pending', 'on processing')
+    order by created_at, external_id limit 1000`.execute(db);
+  return rows;
+}
+
+/** A credit as it is stored. */
+export interface NewEntry {
+  sorg: string;
+  reference: string;
+  bookedOn: string;
+  amount: number;
+  currency: string;
+  payerName: string;
+  account: string;
+  remittance: string;
+}
+
+/** Stores a credit once. @returns its id; null when a statement has brought it before */
+export async function insertEntry(tx: Db, entry: NewEntry): Promise<number | null> {
+  const row = await tx
+    .insertInto('bank_entry')
+    .values({
+      ...{ sorg: entry.sorg, reference: entry.reference, booked_on: entry.bookedOn },
+      ...{ amount: entry.amount, currency: entry.currency, payer_name: entry.payerName },
+      ...{ account: entry.account, remittance: entry.remittance, outcome: 'listed' },
+    })
+    .onConflict((conflict) => conflict.columns(['sorg', 'reference']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Notes what a new credit was found to pay. */
+export async function storeMatch(tx: Db, id: number, { externalId, reason }: Match): Promise<void> {
+  await tx
+    .updateTable('bank_entry')
+    .set({ outcome: reason === null ? 'matched' : 'listed', reason, external_id: externalId })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** An entry that staff must look at. */
+export interface EntryRow {
+  id: number;
+  booked_on: string;
+  amount: number;
+  currency: string;
+  payer_name: string;
+  account: string;
+  remittance: string;
+  reason: string | null;
+  external_id: string | null;
+}
+
+const list: ListDefinition<object, 'bookedOn'> = {
+  from: sql`bank_entry b`,
+  key: { id: { column: sql`b.id`, type: 'bigint' } },
+  columns: { bookedOn: sql`b.booked_on` },
+  order: [{ by: 'bookedOn', order: 'ASC' }],
+  search: (pattern) => sql`b.payer_name ilike ${pattern} or b.remittance ilike ${pattern}
+    or b.external_id ilike ${pattern}`,
+  filters: {},
+};
+
+/**
+ * Whose transfers the entries are is not known: only who may see all customers of the sales organisation sees
+ * them.
+ */
+export const seesBankEntries = ({ sorg, areas }: Viewer): boolean =>
+  areas.some((area) => area.sorg === sorg && /^(all|audit)$/.test(area.limitation));
+
+/** Entries of the viewer's sales organisation that nobody has decided about, the oldest first. */
+export function entryPage(
+  db: Db,
+  viewer: Viewer,
+  asked: { search: readonly string[]; page: Page },
+): Promise<{ rows: EntryRow[]; count: number }> {
+  const fence = sql<boolean>`b.sorg = ${viewer.sorg} and b.outcome = 'listed'
+    and ${seesBankEntries(viewer)}::boolean`;
+  return listQuery(
+    db,
+    list,
+    { ...asked, fence, filter: {} },
+    {
+      select: sql`b.id, b.booked_on, b.amount, b.currency, b.payer_name, b.account, b.remittance,
+      b.reason, b.external_id`,
+      join: sql`join bank_entry b on b.id = p.id`,
+    },
+  );
+}
+
+/** Locks an undecided entry; null when there is none. */
+export async function lockEntry(
+  tx: Db,
+  sorg: string,
+  id: number,
+): Promise<{ id: number; amount: number; currency: string } | null> {
+  const row = await tx
+    .selectFrom('bank_entry')
+    .select(['id', 'amount', 'currency'])
+    .where('sorg', '=', sorg)
+    .where('id', '=', id)
+    .where('outcome', '=', 'listed')
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function decideEntry(
+  tx: Db,
+  id: number,
+  { externalId, userId }: { externalId: string | null; userId: number },
+): Promise<void> {
+  await tx
+    .updateTable('bank_entry')
+    .set({
+      ...{ outcome: externalId ? 'settled' : 'dismissed', decided_by: userId },
+      ...{ decided_at: new Date(), ...(externalId && { external_id: externalId }) },
+    })
+    .where('id', '=', id)
+    .execute();
+}

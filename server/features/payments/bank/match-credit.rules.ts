@@ -1,0 +1,71 @@
+import { isOver, type RequestStatus } from '../requests/request-state.rules.ts';
+
+/** A transfer that a customer was asked for. */
+export interface WaitingRequest {
+  externalId: string;
+  payerName: string;
+  amount: number;
+  currency: string;
+  status: RequestStatus;
+  /** A provider reports about it, so that a transfer is something else. */
+  hasGateway: boolean;
+}
+
+/** Why a credit pays no request by itself. */
+export type Unmatched = 'NO_REQUEST' | 'AMBIGUOUS' | 'AMOUNT' | 'CURRENCY' | 'OVER';
+
+/** The request that a credit pays or names. */
+export type Match =
+  | { externalId: string; reason: null }
+  | { externalId: string | null; reason: Unmatched };
+
+/** Numbers of requests in a text, however it is broken up. */
+export function requestNumbersIn(text: string): string[] {
+  const joined = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return [...new Set(joined.match(/PR[2-9BCDFGHJKMNPQRSTVWXYZ]{10}/g) ?? [])];
+}
+
+/**
+ * Finds the request that a credit pays: the one it names, else the only one of its payer over its amount.
+ * @param named the requests whose numbers it holds
+ * @param waiting requests over exactly its amount and currency that wait for a transfer
+ */
+export function matchCredit(
+  credit: { amount: number; currency: string; payerName: string },
+  named: readonly WaitingRequest[],
+  waiting: readonly WaitingRequest[],
+): Match {
+  const [first, second] = named;
+  if (first) {
+    if (second) return { externalId: null, reason: 'AMBIGUOUS' };
+    return { externalId: first.externalId, reason: problemOf(credit, first) } as Match;
+  }
+  const name = comparable(credit.payerName);
+  const ofPayer = waiting.filter(
+    (request) =>
+      name !== '' && comparable(request.payerName) === name && problemOf(credit, request) === null,
+  );
+  const [only, another] = ofPayer;
+  if (!only) return { externalId: null, reason: 'NO_REQUEST' };
+  return another
+    ? { externalId: null, reason: 'AMBIGUOUS' }
+    : { externalId: only.externalId, reason: null };
+}
+
+function problemOf(
+  { amount, currency }: { amount: number; currency: string },
+  request: WaitingRequest,
+): Unmatched | null {
+  if (isOver(request.status)) return 'OVER';
+  if (request.hasGateway) return 'NO_REQUEST';
+  if (request.currency !== currency) return 'CURRENCY';
+  return request.amount === amount ? null : 'AMOUNT';
+}
+
+/** Banks write names in capitals, without accents, and with other blanks. */
+const comparable = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');

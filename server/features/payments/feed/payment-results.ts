@@ -1,0 +1,79 @@
+import type { Entry, FileRun, Row } from '#server/feeds/feed-file.ts';
+import { isUndecided, orderPaymentStatus } from '../documents/order-payment.rules.ts';
+import type { GatewayStatus } from '../gateways/gateway.ts';
+import { applyReport } from '../requests/apply-report.ts';
+import { lockRequest } from '../requests/request.store.ts';
+import type { RequestStatus } from '../requests/request-state.rules.ts';
+import { knownResults, setFedOrderPayment } from './payment-results.store.ts';
+
+/** What the words of the feed mean for a request and for the payment of an order. */
+const meanings: Record<RequestStatus, { request: GatewayStatus; order: string }> = {
+  pending: { request: 'pending', order: 'Waiting' },
+  'on processing': { request: 'processing', order: 'Uploaded' },
+  complete: { request: 'complete', order: 'Completed' },
+  failed: { request: 'failed', order: 'Failed' },
+  void: { request: 'void', order: 'Voided' },
+};
+
+interface Result {
+  sorg: string;
+  externalId: string;
+  status: RequestStatus;
+  /** Minor units; null: what was asked for. */
+  amount: number | null;
+  reason: string | null;
+}
+
+const resultOf = (row: Row): Result => ({
+  sorg: String(row.sorg),
+  externalId: String(row.external_id),
+  status: row.status as RequestStatus,
+  amount: (row.amount as number | null | undefined) ?? null,
+  reason: (row.reason as string | null | undefined) ?? null,
+});
+
+const keyOf = ({ sorg, externalId }: Pick<Result, 'sorg' | 'externalId'>) =>
+  `${sorg}\n${externalId}`;
+
+/** Refuses rows that name neither a payment request nor an order. */
+export async function knowPayments(batch: Entry[], { db, tell }: FileRun): Promise<void> {
+  const named = batch.filter(({ row }) => row.sorg !== undefined && row.external_id !== undefined);
+  const known = await knownResults(
+    db,
+    named.map(({ row }) => resultOf(row)),
+  );
+  for (const { line, row } of named)
+    if (!known.has(keyOf(resultOf(row))))
+      tell(
+        line,
+        'externalId',
+        'UNKNOWN_REFERENCE',
+        `there is no payment request and no order "${row.external_id}" in ${row.sorg}`,
+      );
+}
+
+/** Moves requests and payments of orders forward, as the ERP says. What is over stays as it is. */
+export async function applyResults(rows: Row[], { db }: FileRun): Promise<void> {
+  const results = rows.map(resultOf);
+  const known = await knownResults(db, results);
+  for (const result of results) {
+    const found = known.get(keyOf(result));
+    const meaning = meanings[result.status];
+    if (!found) continue;
+    if (found.isRequest) await applyToRequest(db, result, meaning.request);
+    else if (isUndecided(orderPaymentStatus({ ...found, status: found.paymentStatus })))
+      await setFedOrderPayment(db, found, meaning.order);
+  }
+}
+
+async function applyToRequest(
+  db: FileRun['db'],
+  { externalId, amount, reason }: Result,
+  status: GatewayStatus,
+): Promise<void> {
+  const request = await lockRequest(db, externalId);
+  if (!request) return;
+  const { currency } = request;
+  const report = { reference: null, status, amount: amount ?? request.amount, currency, reason };
+  await applyReport(db, null, request, report, { source: 'feed' });
+}

@@ -1,0 +1,246 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { batchesIn, exportBatches } from '#server/batches/batch-source.ts';
+import { importFeed } from '#server/features/feeds/feeds.public.ts';
+import { problemLines } from '#server/feeds/report.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
+import { paymentBatches } from './export/payment-batches.ts';
+import { everyText } from './testing/every-text.store.ts';
+import { forgetPayments, itemOf, openInvoices } from './testing/open-invoices.store.ts';
+import { codes, pay, read, voidRequest } from './testing/pay.ts';
+import { statementOf, type TestEntry } from './testing/statement.ts';
+
+let app: TestApp;
+let dealer: string;
+let staff: string;
+const root = mkdtempSync(join(tmpdir(), 'pannier-money-'));
+beforeAll(async () => {
+  app = await startTestApp();
+  dealer = await app.login('dealer1');
+  await app.db
+    .updateTable('user_area')
+    .set({ limitation: 'all', value: '' })
+    .where('user_id', '=', (eb) =>
+      eb.selectFrom('app_user').select('id').where('username', '=', 'group1'),
+    )
+    .execute();
+  staff = await app.login('group1');
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+beforeEach(async () => {
+  await app.db.deleteFrom('bank_entry').execute();
+  await forgetPayments(app.db);
+  await app.db.deleteFrom('order').execute();
+  await app.db.deleteFrom('export_batch').execute();
+  await openInvoices(app.db, { invoice_no: 'I1' }, { invoice_no: 'I2' }, { invoice_no: 'I3' });
+});
+
+/** Imports a feed of files. @returns its problems and how many records have changed */
+async function take(files: Record<string, string | string[]>) {
+  const folder = mkdtempSync(join(root, 'feed-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), Array.isArray(content) ? content.join('\n') : content);
+  }
+  const { files: reports } = await importFeed(app.services, folder);
+  return { problems: reports.flatMap(problemLines), changed: reports[0]?.changed };
+}
+const transfer = async (invoice = 'I1') => {
+  const { request } = await pay(app, dealer, [invoice], { method: 'TRF' });
+  return request.externalId as string;
+};
+const stateOf = async (externalId: string) =>
+  (await read(app, dealer, externalId)).paymentStatus.id;
+
+describe('payment_results.csv', () => {
+  const results = (...rows: string[]) =>
+    take({ 'payment_results.csv': ['sorg,externalId,status,amount,paidOn,reason', ...rows] });
+
+  test('ends requests and the payments of orders', async () => {
+    const [paid, failed] = [await transfer('I1'), await transfer('I2')];
+    const orderNo = await given(app).order();
+    await app.db.updateTable('order').set({ payment_type: 'Transfer' }).execute();
+    const { problems } = await results(
+      `2000,${paid},complete,100.00,2031-01-05,`,
+      `2000,${failed},failed,,,REFUSED`,
+      `2000,${orderNo},complete,,,`,
+    );
+    expect(problems).toEqual([]);
+    expect(await stateOf(paid)).toBe('complete');
+    expect(await read(app, dealer, failed)).toMatchObject({
+      reason: 'REFUSED',
+      paymentStatus: { id: 'failed' },
+    });
+    expect((await itemOf(app.db, 'I2')).request_id).toBeNull();
+    const order = app.db
+      .selectFrom('order')
+      .select('payment_status')
+      .where('order_no', '=', orderNo);
+    expect(await order.executeTakeFirst()).toEqual({ payment_status: 'Completed' });
+  });
+
+  test('moves nothing back, and holds another amount', async () => {
+    const [done, other] = [await transfer('I1'), await transfer('I2')];
+    await results(`2000,${done},complete,,,`, `2000,${other},complete,99.99,,`);
+    await results(`2000,${done},void,,,`);
+    expect(await stateOf(done)).toBe('complete');
+    expect(await read(app, dealer, other)).toMatchObject({ held: 'amount', heldAmount: 9_999 });
+  });
+
+  test('is refused with unknown numbers and words', async () => {
+    const { problems } = await results('2000,PR0,complete,,,', '2000,PR1,paid,,,');
+    expect(problems.join('\n')).toMatch(/PR0/);
+    expect(problems.join('\n')).toMatch(/"paid" is none of/);
+  });
+});
+
+describe('a bank statement', () => {
+  const statement = (entries: TestEntry[], name = '2000-2031-01-05.xml', id?: string) =>
+    take({ [`camt/${name}`]: statementOf(entries, id) });
+  const listed = async (token = staff) => {
+    const query =
+      '{ bankEntries { entries { id amount currency payerName account remittance reason externalId } info { count } } }';
+    return (await app.gql(token, query)).data.bankEntries.entries;
+  };
+
+  test('completes the requests that it names, once', async () => {
+    const id = await transfer();
+    const entry = { amount: '100.00', text: `Invoice ${id.toLowerCase()}` };
+    expect(await statement([entry])).toEqual({ problems: [], changed: 1 });
+    expect(await stateOf(id)).toBe('complete');
+    expect(await statement([entry])).toEqual({ problems: [], changed: 0 });
+    expect(await listed()).toEqual([]);
+  });
+
+  test('completes the only request of the payer over the amount', async () => {
+    const id = await transfer();
+    await statement([{ amount: '100.00', payer: 'ALPINE CYCLES', text: 'thanks' }]);
+    expect(await stateOf(id)).toBe('complete');
+  });
+
+  test('lists the rest for staff who see all customers', async () => {
+    const id = await transfer();
+    const iban = 'DE89370400440532013000';
+    await statement([
+      { amount: '99.00', text: id, iban },
+      { amount: '7.00', payer: 'Nobody', text: iban },
+      { amount: '5.00', currency: 'EUR' },
+    ]);
+    expect(await listed()).toMatchObject([
+      { amount: 9_900, reason: 'AMOUNT', externalId: id, account: 'DE ···· 3000' },
+      { amount: 700, reason: 'NO_REQUEST', payerName: 'Nobody', remittance: 'DE ···· 3000' },
+      { amount: 500, currency: 'EUR', reason: 'NO_REQUEST' },
+    ]);
+    expect(await read(app, dealer, id)).toMatchObject({ held: 'amount' });
+    expect(await listed(await app.login('sales1'))).toEqual([]);
+    expect(await everyText(app.db)).not.toContain(iban);
+  });
+
+  test('lets staff say what an entry pays, or put it aside', async () => {
+    const id = await transfer();
+    await statement([
+      { amount: '1.00', payer: 'Nobody' },
+      { amount: '2.00', payer: 'Nobody' },
+      { amount: '3.00', payer: 'Nobody' },
+    ]);
+    const [first, second, third] = await listed();
+    const settle = async (entry: { id: string }, externalId: string | null, token = staff) => {
+      const query =
+        'mutation ($id: ID!, $of: ID) { settleBankEntry(id: $id, externalId: $of) { userErrors { code } } }';
+      return codes(
+        (await app.gql(token, query, { id: entry.id, of: externalId })).data.settleBankEntry,
+      );
+    };
+    expect(await settle(first, id, await app.login('sales1'))).toEqual(['UNKNOWN_ENTRY']);
+    expect(await settle(first, 'PR0')).toEqual(['UNKNOWN_REQUEST']);
+    expect(await settle(first, id)).toEqual([]);
+    expect(await stateOf(id)).toBe('complete');
+    expect(await settle(first, id)).toEqual(['UNKNOWN_ENTRY']);
+    expect(await settle(second, id)).toEqual(['WRONG_STATE']);
+    expect(await settle(second, null)).toEqual([]);
+    expect(await listed()).toEqual([third]);
+  });
+
+  test.each([
+    ['2000-a.xml', '<Document>', 'not closed'],
+    [
+      '2000-a.xml',
+      '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><Document/>',
+      'well-formed',
+    ],
+    ['2000-a.xml', '<html></html>', 'no bank statement'],
+    ['9999-a.xml', statementOf([]), 'sales organisation'],
+    ['a.xml', statementOf([]), 'sales organisation'],
+    ['2000-a.txt', statementOf([]), 'no XML file'],
+    ['2000-a.xml', statementOf([{ amount: '1.00', currency: 'NONSENSE' }]), 'NONSENSE'],
+  ])('%s that cannot be read is refused whole: %#', async (name, document, reason) => {
+    const { problems } = await take({ [`camt/${name}`]: document });
+    expect(problems.join('\n')).toContain(reason);
+    expect(await app.db.selectFrom('bank_entry').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('the export of payment requests', () => {
+  const run = async () => {
+    const folder = mkdtempSync(join(root, 'to-'));
+    const batches = await exportBatches(batchesIn(app.db, paymentBatches), folder);
+    const rows = (kind: string, batch = batches[0]?.id) =>
+      parse(readFileSync(join(folder, `${kind}-${batch}.csv`)), { columns: true }) as Record<
+        string,
+        string
+      >[];
+    return { batches, rows };
+  };
+  const acknowledge = (id: number | undefined) =>
+    batchesIn(app.db, paymentBatches).acknowledge(id ?? 0);
+
+  test('holds each request with its items and newest state', async () => {
+    const { request } = await pay(app, dealer, ['I1', 'I2'], {
+      method: 'ACH',
+      data: { amount: 19_600 },
+    });
+    const { batches, rows } = await run();
+    expect(batches).toMatchObject([{ requests: 1 }]);
+    expect(rows('payment_requests')).toMatchObject([
+      {
+        ...{ sorg: '2000', externalId: request.externalId, payer: '0002000001', paymentId: 'ACH' },
+        ...{ amount: '196.00', currency: 'USD', methodDiscount: '4.00', status: 'pending' },
+        ...{ partial: 'false', createdBy: 'dealer1', merchant: 'Pannier United States' },
+      },
+    ]);
+    expect(rows('payment_request_invoices')).toMatchObject([
+      { accountingNo: 'AI1', invoiceNo: 'I1', amount: '100.00', lineItem: '1' },
+      { accountingNo: 'AI2', invoiceNo: 'I2', amount: '100.00' },
+    ]);
+  });
+
+  test('is repeated until acknowledged, and then only holds what is new', async () => {
+    const id = await transfer();
+    const first = await run();
+    expect((await run()).rows('payment_requests')).toEqual(first.rows('payment_requests'));
+    expect(await acknowledge(first.batches[0]?.id)).toBe('now');
+    expect((await run()).batches).toEqual([]);
+    await voidRequest(app, dealer, id);
+    const second = await run();
+    expect(second.rows('payment_requests')).toMatchObject([{ externalId: id, status: 'void' }]);
+  });
+
+  test('keeps its batches apart from those of orders', async () => {
+    await transfer();
+    const { batches } = await run();
+    const [{ id } = { id: 0 }] = batches;
+    const operator = { authorization: 'Bearer none' };
+    const answer = await app.rest('POST', '/payment-export', { headers: operator });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'OPERATOR_TOKEN' } });
+    const { orderBatches } = await import('../order-export/order-batches.ts');
+    expect(await batchesIn(app.db, orderBatches).acknowledge(id)).toBe('unknown');
+    expect(await acknowledge(id)).toBe('now');
+  });
+});

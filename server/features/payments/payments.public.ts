@@ -1,0 +1,1 @@
+export { importStatements } from './bank/import-statements.ts';

@@ -1,0 +1,56 @@
+import type { Db } from '#server/db/database.ts';
+import { recordEvents } from '#server/features/audit/audit.public.ts';
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type { MutationResolvers } from '#server/graphql/generated/types.ts';
+import { once } from '#server/graphql/once.ts';
+import { failure, success, userError } from '#server/graphql/user-errors.ts';
+import { checkedText } from '#server/lib/paging.ts';
+import { decideEntry, lockEntry, seesBankEntries } from './bank/bank.store.ts';
+import { requirePayment } from './payment-off.ts';
+import { clearHeld, lockRequest, storeState } from './requests/request.store.ts';
+import { requestPage } from './requests/request-list.store.ts';
+import { isOver } from './requests/request-state.rules.ts';
+import { allRequests } from './requests/show-request.ts';
+
+/** Decides about an entry of a bank statement: it pays a request, or it is put aside. */
+export const settleBankEntry: MutationResolvers['settleBankEntry'] = (_root, args, ctx) => {
+  requirePayment(ctx);
+  const externalId = args.externalId ? checkedText(args.externalId, 'externalId') : null;
+  return once(ctx, 'settleBankEntry', args, (tx) => settle(tx, ctx, args.id, externalId), {
+    customer: 'in arguments',
+  });
+};
+
+async function settle(tx: Db, ctx: Context, asked: string, externalId: string | null) {
+  const viewer = viewerOf(ctx);
+  const { sorg, userId } = viewer;
+  const id = /^[1-9]\d{0,15}$/.test(asked) ? Number(asked) : 0;
+  const entry = seesBankEntries(viewer) ? await lockEntry(tx, sorg, id) : null;
+  if (!entry) return failure([userError('id', 'UNKNOWN_ENTRY', 'There is no such entry')]);
+  if (externalId !== null) {
+    const refused = await payRequest(tx, ctx, externalId);
+    if (refused) return failure([refused]);
+  }
+  await decideEntry(tx, entry.id, { externalId, userId });
+  const after = { bankEntry: entry.id, amount: entry.amount, currency: entry.currency };
+  if (externalId !== null)
+    await recordEvents(tx, ctx, [
+      { feature: 'payments', id: externalId, action: 'changed', before: {}, after },
+    ]);
+  return { message: success('It is decided'), userErrors: [] };
+}
+
+/** Completes a request of the viewer's customers. @returns why it cannot be */
+async function payRequest(tx: Db, ctx: Context, externalId: string) {
+  const { userId } = viewerOf(ctx);
+  const page = { page: 1, limit: 1, offset: 0 };
+  const filter = { ...allRequests, externalId };
+  const { rows } = await requestPage(tx, viewerOf(ctx), { filter, search: [], page });
+  const request = rows[0] ? await lockRequest(tx, externalId) : null;
+  if (!request) return userError('externalId', 'UNKNOWN_REQUEST', 'There is no such request');
+  if (isOver(request.status)) return userError('externalId', 'WRONG_STATE', 'This request is over');
+  await clearHeld(tx, externalId);
+  const paid = { status: 'complete', reason: null } as const;
+  await storeState(tx, externalId, paid, { source: 'staff', userId });
+  return null;
+}
