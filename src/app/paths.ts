@@ -382,3 +382,9 @@ export const devices = (query?: Query) => at('/user/devices', query);
 
 /** Offline catalog. */
 export const offlineCatalog = (query?: Query) => at('/offline-catalog', query);
+
+/** Statement of account. */
+export const accountStatement = (query?: Query) => at('/invoice/statement', query);
+
+/** Invoice. */
+export const invoice = (invoiceNo: Part, query?: Query) => at(`/invoice/${part(invoiceNo)}`, query);

@@ -7,6 +7,7 @@ import { deliveries } from '#src/features/deliveries/deliveries.feature.ts';
 import { fastOrder } from '#src/features/fast-order/fast-order.feature.ts';
 import { feedback } from '#src/features/feedback/feedback.feature.ts';
 import { hosts } from '#src/features/hosts/hosts.feature.ts';
+import { invoices } from '#src/features/invoices/invoices.feature.ts';
 import { notifications } from '#src/features/notifications/notifications.feature.ts';
 import { offlineCatalog } from '#src/features/offline-catalog/offline-catalog.feature.ts';
 import { orderConfirmations } from '#src/features/order-confirmations/order-confirmations.feature.ts';
@@ -25,6 +26,7 @@ export const lateFeatures: readonly ClientFeature[] = [
   fastOrder,
   feedback,
   hosts,
+  invoices,
   notifications,
   offlineCatalog,
   orderConfirmations,

@@ -120,6 +120,7 @@ export const latePages = {
     scopes: ['page.invoice-status'],
     customer: 'yes',
     layout: 3,
+    search: true,
   },
   openInvoicesRelayout: {
     path: 'invoice/open-invoice-relayout',
@@ -127,6 +128,7 @@ export const latePages = {
     scopes: ['page.invoice-status'],
     customer: 'yes',
     layout: 3,
+    search: true,
     guard: 'preview',
   },
   invoices: {
@@ -731,5 +733,21 @@ export const latePages = {
     title: msg`Offline catalog`,
     scopes: ['page.catalog'],
     back: paths.home(),
+  },
+  accountStatement: {
+    path: 'invoice/statement',
+    title: msg`Statement of account`,
+    scopes: ['page.invoice-status'],
+    customer: 'yes',
+    layout: 3,
+    back: paths.openInvoices(),
+  },
+  invoice: {
+    path: 'invoice/:invoiceNo',
+    title: msg`Invoice`,
+    scopes: ['page.invoice-status'],
+    customer: 'yes',
+    layout: 3,
+    back: paths.openInvoices(),
   },
 } as const satisfies Record<string, Page>;

@@ -2,8 +2,6 @@
 
 /** The pages no feature has built yet; see built-pages.ts. */
 export const unbuiltPages: readonly string[] = [
-  '/invoice/open-invoice',
-  '/invoice/open-invoice-relayout',
   '/invoice/invoice-list',
   '/invoice/invoice-list-new',
   '/payment',
@@ -92,4 +90,6 @@ export const unbuiltPages: readonly string[] = [
   '/admin/marketing-material/image/:id/edit',
   '/admin/catalog-analyze',
   '/admin/catalog-analyze-new',
+  '/invoice/statement',
+  '/invoice/:invoiceNo',
 ];

@@ -2,6 +2,7 @@
 
 /** Queries whose answers the device keeps, named as in the documents. */
 export const keptQueries: readonly string[] = [
+  'AccountStatement',
   'ArticlePurchases',
   'BestSellers',
   'BikeCategories',
@@ -12,13 +13,16 @@ export const keptQueries: readonly string[] = [
   'FrequentPurchases',
   'Groupset',
   'Groupsets',
+  'InvoiceDetail',
   'NotificationSettings',
   'Notifications',
   'OpenDeliveries',
+  'OpenInvoices',
   'OpenOrderCount',
   'OpenOrders',
   'OrderDetail',
   'Orders',
+  'PaidInvoices',
   'Payments',
   'PlacedOrder',
   'PreviousPurchases',

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '#src/graphql/client.ts';
+import { isNetworkError } from '#src/graphql/errors.ts';
+import {
+  type InvoiceItemFragment,
+  OpenInvoicesDocument,
+  type OpenInvoicesQuery,
+} from '#src/graphql/generated/graphql.ts';
+import { hasNumber } from './open-invoices.rules.ts';
+
+/** An item of the account with what lists show of it. */
+export type ListedInvoice = InvoiceItemFragment;
+export type OpenInvoices = OpenInvoicesQuery['openInvoiceV5'];
+
+/**
+ * The open items that a search finds. The server looks at articles and all deliveries too; without a network the
+ * device looks at the numbers of the items that it has.
+ */
+async function loadOpenInvoices(payerCode: string, search: string, signal: AbortSignal) {
+  const ask = async (variables: { payerCode: string; search?: string }) =>
+    (await request(OpenInvoicesDocument, variables, { signal })).openInvoiceV5;
+  if (search === '') return await ask({ payerCode });
+  try {
+    return await ask({ payerCode, search });
+  } catch (error) {
+    if (!isNetworkError(error)) throw error;
+    const all = await ask({ payerCode });
+    return { ...all, invoices: all.invoices.filter((item) => hasNumber(item, search)) };
+  }
+}
+
+/** The open items of a customer (O068), all of them without a search; all keys begin with `invoices`. */
+export const openInvoicesQuery = (payerCode: string, search = '') =>
+  queryOptions({
+    queryKey: ['invoices', 'open', payerCode, search],
+    queryFn: ({ signal }) => loadOpenInvoices(payerCode, search, signal),
+    // While a search is under way its predecessor stays, but never the items of another customer.
+    placeholderData: (before) => (before?.payerCode === payerCode ? before : undefined),
+  });
