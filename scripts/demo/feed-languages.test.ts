@@ -76,7 +76,7 @@ describe('the languages of the demo feed', () => {
   });
 
   it('translates payment descriptions but keeps their type', async () => {
-    const rows = await rowsOf('payments.csv');
+    const rows = (await rowsOf('payments.csv')).filter(({ module }) => module === 'order');
     expect(new Set(rows.map(({ type }) => type))).toEqual(
       new Set(['Invoice', 'Bank Transfer', 'Credit Card']),
     );

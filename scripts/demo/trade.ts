@@ -298,6 +298,9 @@ export function shipmentRows({ sorg, key, language }: Market): Row<'shipment_rat
   });
 }
 
+/** Orders are paid outside the portal. */
+const ofOrders = { module: 'order', instruction: '', gateway: '', currency: '' };
+
 export function paymentRows({ sorg, language }: Market): Row<'payments.csv'>[] {
   const described = (words: Texts) => inAllLanguages('description', language, words);
   const invoice = {
@@ -331,11 +334,9 @@ export function paymentRows({ sorg, language }: Market): Row<'payments.csv'>[] {
     ),
   };
   return [
-    { sorg, id: 'INV30', ...invoice, module: 'order', discount: 0 },
-    { sorg, id: 'TRF', ...transfer, module: 'order', discount: 0.02 },
-    { sorg, id: 'CARD', ...card, module: 'order', discount: 0 },
-    { sorg, id: 'INV-TRF', ...transfer, module: 'invoice', discount: 0.01 },
-    { sorg, id: 'INV-CARD', ...card, module: 'invoice', discount: 0 },
+    { sorg, id: 'INV30', ...invoice, ...ofOrders, discount: 0 },
+    { sorg, id: 'TRF', ...transfer, ...ofOrders, discount: 0.02 },
+    { sorg, id: 'CARD', ...card, ...ofOrders, discount: 0 },
   ];
 }
 

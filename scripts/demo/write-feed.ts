@@ -7,6 +7,7 @@ import { openCsv } from './csv.ts';
 import { realToday } from './dates.ts';
 import { dealerOf, dealerShare } from './dealers.ts';
 import { hostRows } from './hosts.ts';
+import { invoicePaymentRows } from './invoice-payments.ts';
 import { priceComponentRows } from './invoices/components.ts';
 import { writeInvoices } from './invoices/write-invoices.ts';
 import { type Market, markets } from './markets.ts';
@@ -94,7 +95,10 @@ export async function writeDemoFeed(
   await put('users.csv', userRows());
   await put('search_synonyms.csv', markets.flatMap(synonymRows));
   await put('shipment_rates.csv', markets.flatMap(shipmentRows));
-  await put('payments.csv', markets.flatMap(paymentRows));
+  await put('payments.csv', [
+    ...markets.flatMap(paymentRows),
+    ...markets.flatMap(invoicePaymentRows),
+  ]);
   await put('price_components.csv', markets.flatMap(priceComponentRows));
   const { dealers, images, today } = options;
   await put('freight_benefits.csv', markets.flatMap(freightBenefitRows));

@@ -26,7 +26,7 @@ beforeAll(async () => {
       { role_id: 'dealer', permission: 'page.orderlist' },
     ])
     .execute();
-  for (const username of ['dealer1', 'dealer2', 'dealer9', 'sales1', 'contentadmin'])
+  for (const username of ['dealer1', 'dealer2', 'dealer9', 'sales1', 'audit1', 'contentadmin'])
     tokens.set(username, await test.login(username));
   const answer = await ask('dealer1', checkout, { shipto: 'S1' });
   orderNo = answer.data.checkout.orders[0].order_no;

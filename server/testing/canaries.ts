@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import { invoiceLine, invoiceOf } from '#server/features/invoices/testing/given-invoices.ts';
 import { placedLine, placedOrder } from '#server/features/orders/testing/placed-orders.ts';
+import { requestOf, savedCardOf } from '#server/features/payments/testing/given-requests.store.ts';
 import type { TestApp } from './app.ts';
 
 /** The customer whose records carry the canaries: only C4's own dealer and auditors may see them. */
@@ -24,7 +25,7 @@ const numbers = { price: 876_543_217, openInvoice: 765_432_198, inCart: 76_543, 
 /** The values that must not occur in any answer to a stranger. The owner or an auditor sees each of them. */
 export const canaries = [
   ...['customer', 'street', 'city', 'phone', 'ship-to', 'po', 'notes', 'internal', 'address'],
-  ...['line', 'tracking', 'list', 'alias', 'deal', 'promotion', 'block', 'user'],
+  ...['line', 'tracking', 'list', 'alias', 'deal', 'promotion', 'block', 'user', 'payer', 'card'],
   ...['invoice', 'invoice-line', 'cleared'],
 ]
   .map(word)
@@ -41,6 +42,7 @@ export async function plantCanaries({ db }: TestApp): Promise<void> {
   await plantTerms(db);
   await plantOrder(db, user_id);
   await plantInvoices(db);
+  await plantPayments(db);
   const mine = { sorg, customer, user_id };
   await db
     .insertInto('cart_line')
@@ -121,6 +123,12 @@ async function plantInvoices(db: Db): Promise<void> {
   await invoiceLine(db, 'KI4', 1, { name: word('invoice-line') });
   const days = { invoice_date: '2031-04-01', due_date: '2031-05-01', clearing_date: '2031-05-08' };
   await invoiceOf(db, 'KI5', { payer: customer, customer, notes: word('cleared'), ...days });
+}
+
+/** A payment request that waits for staff, and a saved card. */
+async function plantPayments(db: Db): Promise<void> {
+  await requestOf(db, 'PRKEPT', { payer: customer, payer_name: word('payer'), held: 'amount' });
+  await savedCardOf(db, kept.owner, { payer: customer, display: word('card') });
 }
 
 /** An order that waits for staff, with a line and a delivery. */

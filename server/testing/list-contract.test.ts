@@ -38,7 +38,15 @@ beforeAll(async () => {
   }
   for (const article of ['P-1', 'P-2', 'B-4'])
     await restockSubscription({ by: 'dealer1', article });
-  for (const user of ['dealer1', 'dealer2', 'dealer9', 'sales1', 'group1', 'contentadmin'])
+  for (const user of [
+    'dealer1',
+    'dealer2',
+    'dealer9',
+    'sales1',
+    'group1',
+    'audit1',
+    'contentadmin',
+  ])
     tokens.set(user, await app.login(user));
   for (const limit of [1, 2, 3]) {
     const change = `mutation { updateOrderLimits(orderNumber: "${order}", limit: ${limit}) {

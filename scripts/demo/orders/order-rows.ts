@@ -84,10 +84,14 @@ function headOf(
     shipToCountry: shipTo.country,
     shipment: rate?.name,
     shipmentPrice: freight.toFixed(precision),
-    payment: 'Invoice',
+    payment: isPrepaid({ index, nth }) ? 'Bank Transfer' : 'Invoice',
     total: (goods + freight).toFixed(precision),
   };
 }
+
+/** The first order of the first dealer was paid before it was delivered. */
+export const isPrepaid = ({ index, nth }: Pick<OrderOf, 'index' | 'nth'>): boolean =>
+  index === 1 && nth === 1;
 
 function lineRow(
   { market, today }: OrderOf,

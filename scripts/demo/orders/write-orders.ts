@@ -1,8 +1,9 @@
+import type { Row } from '../columns.ts';
 import { openCsv } from '../csv.ts';
 import { dealerOf, dealerShare } from '../dealers.ts';
 import { markets } from '../markets.ts';
 import type { Offer } from './offer.ts';
-import { orderRows } from './order-rows.ts';
+import { isPrepaid, orderRows } from './order-rows.ts';
 import { dealersWithOrders, plannedOrders } from './plan.ts';
 
 export interface OrdersOptions {
@@ -22,6 +23,7 @@ export async function writeOrders(
   const confirmations = openCsv(folder, 'order_confirmations.csv');
   const deliveries = openCsv(folder, 'deliveries.csv');
   const deliveryLines = openCsv(folder, 'delivery_lines.csv');
+  const payments = openCsv(folder, 'payment_results.csv');
   for (const [place, market] of markets.entries()) {
     const share = Math.min(dealersWithOrders, dealerShare(dealers, place, markets.length));
     for (let index = 1; index <= share; index += 1) {
@@ -35,10 +37,11 @@ export async function writeOrders(
         await confirmations.write(rows.confirmations);
         await deliveries.write(rows.deliveries);
         await deliveryLines.write(rows.deliveryLines);
+        if (isPrepaid(of)) await payments.write(rows.orders.map(paymentRow));
       }
     }
   }
-  const writers = [orders, lines, confirmations, deliveries, deliveryLines];
+  const writers = [orders, lines, confirmations, deliveries, deliveryLines, payments];
   await Promise.all(writers.map((writer) => writer.end()));
   return {
     'orders.csv': orders.rows,
@@ -46,5 +49,11 @@ export async function writeOrders(
     'order_confirmations.csv': confirmations.rows,
     'deliveries.csv': deliveries.rows,
     'delivery_lines.csv': deliveryLines.rows,
+    'payment_results.csv': payments.rows,
   };
+}
+
+/** The transfer for an order has arrived. */
+function paymentRow({ sorg, orderNo, total }: Row<'orders.csv'>): Row<'payment_results.csv'> {
+  return { sorg, externalId: orderNo, status: 'complete', amount: total, paidOn: '', reason: '' };
 }

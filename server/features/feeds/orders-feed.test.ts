@@ -105,6 +105,21 @@ test('takes the payment status from the ERP for portal orders too', async () => 
   expect(files.flatMap(({ problems }) => problems)).toMatchObject([{ column: 'paymentStatus' }]);
 });
 
+test('keeps the payment status where the ERP says none', async () => {
+  const row = (state: string) =>
+    `2000,20000000001,0002000001,Shipped,,,2026-02-01,Alpine,99.90,${state},2026-03-01`;
+  const say = (state: string) =>
+    take({ 'orders.csv': [`${orders},paymentStatus,paymentExpires`, row(state)] });
+  for (const [said, payment_status] of [
+    ['Uploaded', 'Uploaded'],
+    ['', 'Uploaded'],
+    ['Voided', 'Voided'],
+  ] as const) {
+    await say(said);
+    expect(await orderOf('20000000001')).toMatchObject({ payment_status });
+  }
+});
+
 describe('what a dealer wants of a line', () => {
   const said = (position: number, requestDate = '') =>
     `2000,4500007,${position},P-1,Chain,3,PCS,33.30,Confirmed,${requestDate},2026-03-01`;

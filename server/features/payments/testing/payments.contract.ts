@@ -1,0 +1,84 @@
+import { kept } from '#server/testing/canaries.ts';
+import { merchant, ofDealer1 } from '#server/testing/contract-viewers.ts';
+import type { FeatureContract } from '#server/testing/feature-contract.ts';
+import { bankEntryOf, requestOf, savedCardOf } from './given-requests.store.ts';
+
+const data = `paymentRequestData: { amount: 10000, currency: "USD", payerCode: "${kept.customer}",
+  merchant: "${merchant}", positiveInvoiceNumbers: ["KI4"] }`;
+
+export const contract: FeatureContract = {
+  async createRecords({ db }) {
+    for (const nth of [1, 2, 3]) {
+      const held = { held: 'amount', held_amount: nth };
+      const status = nth === 1 ? 'pending' : 'on processing';
+      await requestOf(db, `PRCT${nth}`, { status, ...held, payer_name: 'contract-payer' });
+      await bankEntryOf(db, `contract-${nth}`, { payer_name: `contract-payer-${nth}` });
+    }
+    await savedCardOf(db, 'dealer1', { payer: '0002000001', display: 'contract-card' });
+  },
+  lists: {
+    paymentRequestByPayerAndInvoiceNos: {
+      ...{ user: 'dealer1', rows: 'requests { externalId }', stranger: 'dealer9' },
+      args: 'payerCode: "0002000001"',
+      filters: ['status: ["pending"]', 'search: "PRCT2"', 'invoiceNos: ["PRCT1"]'],
+    },
+    heldPaymentRequests: {
+      ...{ user: 'group1', rows: 'requests { externalId }', stranger: 'dealer9' },
+      filters: [],
+    },
+    bankEntries: {
+      ...{ user: 'audit1', rows: 'entries { id }', stranger: 'group1' },
+      filters: ['search: "contract-2"'],
+    },
+  },
+  foreignThings: {
+    paymentRequestByPayerAndInvoiceNos: {
+      ...ofDealer1,
+      document: `{ paymentRequestByPayerAndInvoiceNos(payerCode: "0002000001") {
+        requests { payerName } } }`,
+      holds: 'contract-payer',
+    },
+    paymentRequest: {
+      ...ofDealer1,
+      document: '{ paymentRequest(externalId: "PRCT1") { payerName } }',
+      holds: 'contract-payer',
+    },
+    savedPayments: {
+      ...{ owner: 'dealer1', strangers: ['dealer2', 'dealer9', 'sales1'] },
+      document: '{ savedPayments(sorgs: ["2000", "3000"]) { display } }',
+      holds: 'contract-card',
+    },
+    heldPaymentRequests: {
+      ...ofDealer1,
+      document: '{ heldPaymentRequests(limit: 50) { requests { payerName } } }',
+      holds: 'contract-payer',
+    },
+    bankEntries: {
+      ...{ owner: 'audit1', strangers: ['sales1', 'dealer1', 'dealer9'] },
+      document: '{ bankEntries(limit: 50) { entries { payerName } } }',
+      holds: 'contract-payer',
+    },
+  },
+  foreignQueries: {
+    paymentRequestByPayerAndInvoiceNos: `(payerCode: "${kept.customer}")`,
+    paymentRequest: '(externalId: "PRKEPT")',
+    savedPayments: '(sorgs: ["2000"])',
+    heldPaymentRequests: '(limit: 50)',
+    bankEntries: '(limit: 50)',
+  },
+  foreignMutations: {
+    createInvoicePaymentRequestV3: `(paymentId: "CARD", isPartialPayment: false, ${data})`,
+    voidPaymentRequest: `(payerCode: "${kept.customer}", merchant: "${merchant}", externalId: "PRKEPT")`,
+    deleteUserPayment: '(id: "1")',
+    uploadPayment: `(file: "none", orderNumber: "${kept.orderNo}")`,
+    uploadPaymentDoc: '(file: "none", externalId: "PRKEPT")',
+    deletePaymentDoc: '(id: "none")',
+    approvePayment: `(orderNumber: "${kept.orderNo}")`,
+    voidPayment: `(orderNumber: "${kept.orderNo}")`,
+    settleHeldPaymentRequest: '(externalId: "PRKEPT", isPaid: true)',
+    settleBankEntry: '(id: "1", externalId: "PRKEPT")',
+  },
+  staffMutations: [
+    ...['approvePayment', 'voidPayment', 'settleHeldPaymentRequest', 'settleBankEntry'],
+  ],
+};
