@@ -1441,6 +1441,8 @@ export type OrderFilterInput = {
   to?: InputMaybe<Scalars['Date']['input']>;
   /** Only consignment fill ups (B185). */
   consignment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** States of the payment: Waiting, Uploaded, Failed, Voided, Completed. An order that its invoice pays has none. */
+  paymentStatus?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type OrderSort = {

@@ -105,6 +105,8 @@ export type OrderFilterInput = {
   consignment?: boolean | null | undefined;
   from?: string | null | undefined;
   orderNo?: string | null | undefined;
+  /** States of the payment: Waiting, Uploaded, Failed, Voided, Completed. An order that its invoice pays has none. */
+  paymentStatus?: Array<string> | null | undefined;
   /** Order number (B2B or SAP), purchase order number, delivery number, tracking number or article (B184). */
   search?: string | null | undefined;
   status?: Array<string> | null | undefined;
@@ -125,6 +127,38 @@ export type OrderListInput = {
 export type OrderListKind =
   | 'cart'
   | 'template';
+
+/** What the provider needs beside the amount. Numbers of cards and accounts are refused anywhere in it (reading 27). */
+export type PaymentExtRefDataInput = {
+  /** How the payer was shown the saved way to pay, masked; it is checked and not stored. */
+  display?: string | null | undefined;
+  /** The page of the portal to return to, a path; the page of the request without one. */
+  returnPage?: string | null | undefined;
+  /** A saved way to pay; without one the payer enters one on the provider's page. */
+  savedPaymentId?: string | number | null | undefined;
+  /** Whether other users of the payer may use it as well. */
+  shareSavedPayment?: boolean | null | undefined;
+  /** Whether the provider keeps the way to pay for the next time (E430). */
+  shouldSavePayment?: boolean | null | undefined;
+};
+
+/** What is paid by whom (E444 to E451, reading 21). */
+export type PaymentRequestDataInput = {
+  /** What is to be paid after all discounts, minor units: what the payer saw. In a payment in part nothing comes off for the method. */
+  amount: number;
+  currency: string;
+  merchant: string;
+  /** All open deductions with these accounting numbers. */
+  negativeAccountingNumbers?: Array<string> | null | undefined;
+  /** The deductions by `invoiceNo`. */
+  negativeInvoiceNumbers?: Array<string> | null | undefined;
+  payerCode: string;
+  payerName?: string | null | undefined;
+  /** All open payables with these accounting numbers. */
+  positiveAccountingNumbers?: Array<string> | null | undefined;
+  /** The payables by `assignment`. */
+  positiveInvoiceNumbers?: Array<string> | null | undefined;
+};
 
 export type PriceRangeInput = {
   from?: number | null | undefined;
@@ -577,6 +611,132 @@ export type OrdersQueryVariables = Exact<{
 
 
 export type OrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, custPoNo: string | null, orderType: string, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ article: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type InvoicePaymentMethodsQueryVariables = Exact<{
+  sorg: string;
+}>;
+
+
+export type InvoicePaymentMethodsQuery = { payments: Array<{ id: string, type: string, desc: string, paymentMerchants: Array<{ instruction: string, extPaymentGatewayId: string | null, paymentDiscount: number }> }> };
+
+export type SavedPaymentsQueryVariables = Exact<{
+  sorgs: Array<string> | string;
+}>;
+
+
+export type SavedPaymentsQuery = { savedPayments: Array<{ id: string, display: string, type: string, shared: boolean, isOwn: boolean, paymentMerchant: { payment: { id: string } } }> };
+
+export type ListedRequestFragment = { externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> };
+
+export type PaymentRequestsQueryVariables = Exact<{
+  payerCode: string;
+  status?: Array<string> | string | null | undefined;
+  search?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type PaymentRequestsQuery = { paymentRequestByPayerAndInvoiceNos: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, counts: Array<{ count: number, status: { id: string, description: string } }>, info: { count: number } } };
+
+export type HeldPaymentsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type HeldPaymentsQuery = { heldPaymentRequests: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, info: { count: number } } };
+
+export type PaymentRequestQueryVariables = Exact<{
+  externalId: string | number;
+}>;
+
+
+export type PaymentRequestQuery = { paymentRequest: { reason: string | null, createdBy: string, companyCode: string, paymentType: string, instruction: string, redirectUrl: string | null, isPartialPayment: boolean, selectedTotal: number, earlyPaymentDiscount: number, freightAllowance: number, methodDiscount: number, isVoiding: boolean, externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, invoices: Array<{ amount: number, lineItem: string, fiscalYear: number, accountingNo: string, invoiceNo: string }>, paymentReceipt: Array<{ id: string, name: string }>, paymentDocs: Array<{ id: string, name: string }>, paymentStatus: { id: string, description: string } } | null };
+
+export type OrderPaymentsQueryVariables = Exact<{
+  filter: OrderFilterInput;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OrderPaymentsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, orderPayment: { amount: number, paymentDesc: string, paymentStatus: string, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean, paymentReceipt: Array<{ id: string, name: string }> | null, paymentDocs: Array<{ id: string, name: string }> | null } | null }>, info: { count: number } } };
+
+export type CreateInvoicePaymentRequestMutationVariables = Exact<{
+  paymentId: string;
+  isPartialPayment: boolean;
+  extRefData?: PaymentExtRefDataInput | null | undefined;
+  paymentRequestData: PaymentRequestDataInput;
+}>;
+
+
+export type CreateInvoicePaymentRequestMutation = { createInvoicePaymentRequestV3: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, amount: number | null }>, request: { externalId: string, redirectUrl: string | null } | null } };
+
+export type VoidPaymentRequestMutationVariables = Exact<{
+  payerCode: string;
+  merchant: string;
+  externalId: string | number;
+}>;
+
+
+export type VoidPaymentRequestMutation = { voidPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteUserPaymentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteUserPaymentMutation = { deleteUserPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UploadPaymentMutationVariables = Exact<{
+  file: string | number;
+  orderNumber?: string | null | undefined;
+  externalId?: string | number | null | undefined;
+}>;
+
+
+export type UploadPaymentMutation = { uploadPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UploadPaymentDocMutationVariables = Exact<{
+  file: string | number;
+  orderNumber?: string | null | undefined;
+  externalId?: string | number | null | undefined;
+}>;
+
+
+export type UploadPaymentDocMutation = { uploadPaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeletePaymentDocMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeletePaymentDocMutation = { deletePaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ApprovePaymentMutationVariables = Exact<{
+  orderNumber: string;
+}>;
+
+
+export type ApprovePaymentMutation = { approvePayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type VoidPaymentMutationVariables = Exact<{
+  orderNumber: string;
+}>;
+
+
+export type VoidPaymentMutation = { voidPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SettleHeldPaymentMutationVariables = Exact<{
+  externalId: string | number;
+  isPaid: boolean;
+}>;
+
+
+export type SettleHeldPaymentMutation = { settleHeldPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
