@@ -1,20 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useNow } from '#src/lib/use-now.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { useDates } from './use-dates.ts';
 
 /** Younger data needs no note while there is a network, in ms. */
 const fresh = 5 * 60_000;
-
-/** The clock, read once a minute. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 /**
  * "as of 08:55" next to data that may have changed since: shown without a network and when the data is
