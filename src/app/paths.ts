@@ -388,3 +388,15 @@ export const accountStatement = (query?: Query) => at('/invoice/statement', quer
 
 /** Invoice. */
 export const invoice = (invoiceNo: Part, query?: Query) => at(`/invoice/${part(invoiceNo)}`, query);
+
+/** Payment. */
+export const paymentRequest = (externalId: Part, query?: Query) => at(`/payment/request/${part(externalId)}`, query);
+
+/** Payments of orders. */
+export const orderPayments = (query?: Query) => at('/payment/order', query);
+
+/** Held payments. */
+export const heldPayments = (query?: Query) => at('/payment/held', query);
+
+/** Saved ways to pay. */
+export const savedPayments = (query?: Query) => at('/payment/saved', query);

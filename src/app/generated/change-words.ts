@@ -4,6 +4,7 @@ import { useCartChanges } from '#src/features/cart/cart.changes.ts';
 import { useCheckoutChanges } from '#src/features/checkout/checkout.changes.ts';
 import { useFeedbackChanges } from '#src/features/feedback/feedback.changes.ts';
 import { useOrderListsChanges } from '#src/features/order-lists/order-lists.changes.ts';
+import { usePaymentsChanges } from '#src/features/payments/payments.changes.ts';
 
 /** The words of every feature's changes, by operation. */
 export function useFeatureChanges(): ChangeWordsByOperation {
@@ -12,5 +13,6 @@ export function useFeatureChanges(): ChangeWordsByOperation {
     ...useCheckoutChanges(),
     ...useFeedbackChanges(),
     ...useOrderListsChanges(),
+    ...usePaymentsChanges(),
   };
 }

@@ -13,6 +13,7 @@ import { offlineCatalog } from '#src/features/offline-catalog/offline-catalog.fe
 import { orderConfirmations } from '#src/features/order-confirmations/order-confirmations.feature.ts';
 import { orderLists } from '#src/features/order-lists/order-lists.feature.ts';
 import { orders } from '#src/features/orders/orders.feature.ts';
+import { payments } from '#src/features/payments/payments.feature.ts';
 import { pendingChanges } from '#src/features/pending-changes/pending-changes.feature.ts';
 import { profile } from '#src/features/profile/profile.feature.ts';
 import { purchases } from '#src/features/purchases/purchases.feature.ts';
@@ -32,6 +33,7 @@ export const lateFeatures: readonly ClientFeature[] = [
   orderConfirmations,
   orderLists,
   orders,
+  payments,
   pendingChanges,
   profile,
   purchases,

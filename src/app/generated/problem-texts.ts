@@ -5,4 +5,5 @@ import '#src/features/checkout/checkout.problems.ts';
 import '#src/features/order-confirmations/order-confirmations.problems.ts';
 import '#src/features/order-lists/order-lists.problems.ts';
 import '#src/features/orders/orders.problems.ts';
+import '#src/features/payments/payments.problems.ts';
 import '#src/features/profile/profile.problems.ts';

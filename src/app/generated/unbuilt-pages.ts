@@ -4,9 +4,6 @@
 export const unbuiltPages: readonly string[] = [
   '/invoice/invoice-list',
   '/invoice/invoice-list-new',
-  '/payment',
-  '/payment/invoice',
-  '/payment/invoice-v2',
   '/claim',
   '/claim/create',
   '/claim/create/bike',

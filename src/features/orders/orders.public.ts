@@ -1,4 +1,5 @@
 export { OrderTabs } from './parts/order-tabs.tsx';
 export { OrderType } from './parts/order-type.tsx';
+export { PaymentState } from './parts/payment-state.tsx';
 export { TrackingLink } from './parts/tracking-link.tsx';
 export { useOrderStateText } from './use-order-state-text.ts';

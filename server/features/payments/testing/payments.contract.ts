@@ -78,6 +78,18 @@ export const contract: FeatureContract = {
     settleHeldPaymentRequest: '(externalId: "PRKEPT", isPaid: true)',
     settleBankEntry: '(id: "1", externalId: "PRKEPT")',
   },
+  outboxBodies: {
+    UploadPayment: {
+      body: { file: 'none', externalId: 'PRKEPT' },
+      other: { file: 'other', externalId: 'PRKEPT' },
+      bad: { file: 'none', externalId: 'unknown' },
+    },
+    UploadPaymentDoc: {
+      body: { file: 'none', externalId: 'PRKEPT' },
+      other: { file: 'other', externalId: 'PRKEPT' },
+      bad: { file: 'none', externalId: 'unknown' },
+    },
+  },
   staffMutations: [
     ...['approvePayment', 'voidPayment', 'settleHeldPaymentRequest', 'settleBankEntry'],
   ],
