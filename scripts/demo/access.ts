@@ -100,6 +100,18 @@ const audit = [
   ...reading,
 ];
 
+/** The accounts of all dealers: invoices, payments, and the orders that wait for one. */
+const finance = [
+  'page.orderlist',
+  'page.invoice-status',
+  'page.payment-request',
+  'invoice-status.read',
+  'credit-status.read',
+  'page.download-area',
+  'menu.change-cust',
+  'profile.update',
+];
+
 /** Group role, its one role, what it is called, and its permissions (B001, C093). */
 const groups: readonly (readonly [
   id: string,
@@ -127,6 +139,7 @@ const groups: readonly (readonly [
     ['page.user-management', 'page.user-management-us', 'profile.update'],
   ],
   ['audit', 'audit', 'Audit', audit],
+  ['finance', 'finance', 'Finance', finance],
 ];
 
 export function permissionRows(): Row<'permissions.csv'>[] {

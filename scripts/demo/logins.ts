@@ -30,6 +30,7 @@ const kinds: readonly (readonly [name: string, role: string, see: string])[] = [
   ['content', 'content-admin', 'banners, announcements, news, documents'],
   ['access', 'access-admin', 'users, roles and permissions'],
   ['audit', 'audit', 'all dealers, for reading and downloads'],
+  ['finance', 'finance', 'invoices and payments of all dealers'],
 ];
 
 const sorgs: readonly (readonly [suffix: string, sorg: string])[] = [

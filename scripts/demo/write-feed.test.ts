@@ -188,12 +188,14 @@ describe('the demo feed', () => {
     for (const row of feed['users.csv']) expect(groups).toContain(row.groupRole);
   });
 
-  it('lets all logins but three read content', () => {
+  it('lets all logins but four read content', () => {
     const markets = new Set(keys('content_target_markets.csv', 'id'));
     expect(markets.size).toBe(3);
     for (const { username = '', contentTargetMarkets } of feed['users.csv']) {
       const own = listOf(contentTargetMarkets);
-      expect(own, username).toHaveLength(/^(guest|product|blocked)\./.test(username) ? 0 : 1);
+      expect(own, username).toHaveLength(
+        /^(guest|product|blocked|finance)\./.test(username) ? 0 : 1,
+      );
       for (const market of own) expect(markets).toContain(market);
     }
   });

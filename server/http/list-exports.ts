@@ -1,16 +1,22 @@
-import type { FastifyInstance } from 'fastify';
-import { viewerOf } from '#server/graphql/context.ts';
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findCustomer } from '#server/features/customers/customers.public.ts';
+import { type Context, type CustomerCode, viewerOf } from '#server/graphql/context.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { requestContext } from '#server/graphql/request-context.ts';
 import type { ListExport } from '#server/lib/list-export.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { findReport, storeReport } from '#server/lib/reports.store.ts';
 import { ExportSlots, sendTable } from '#server/lib/table-export.ts';
 import { dayIn } from '#shared/days.ts';
 import { bearerOf } from './identity.ts';
 
 const limit = { calls: 30, minutes: 15 };
 
-/** Sends whole lists as files: `POST /exports/<list>` with filter, columns and their headers. */
+/**
+ * Sends whole lists as files: `POST /exports/<list>` with filter, columns and their headers. The same body at
+ * `POST /exports/<list>/reports` makes a report, whose rows are read when it is downloaded (O019).
+ */
 export function listExportRoutes(
   app: FastifyInstance,
   services: Services,
@@ -18,20 +24,55 @@ export function listExportRoutes(
 ): void {
   // Of all lists together.
   const slots = new ExportSlots();
-  for (const { list, scopes, tableOf } of exports)
-    app.post(
-      `/exports/${list}`,
-      // It reads only; POST because a filter may be too long for an address.
-      { config: { limit, readOnlyUsers: true } },
-      async (request, reply) => {
-        const { viewer } = bearerOf(request);
-        if (!scopes.some((scope) => viewer.scopes.has(scope)))
-          throw new Problem(403, 'FORBIDDEN', 'Not allowed');
-        // The request may act for another customer than that of the token, as with the list's query.
-        const ctx = await requestContext(services, request, new Map());
-        const { table, format } = tableOf(ctx, request.body);
-        const day = dayIn(ctx.host.timeZone);
-        return sendTable(reply, table, { format, day, slots, userId: viewerOf(ctx).userId });
-      },
-    );
+  // They read only; POST because a filter may be too long for an address.
+  const config = { limit, readOnlyUsers: true };
+
+  /** The request may act for another customer than that of the token, as with the list's query. */
+  async function contextOf(request: FastifyRequest, { scopes }: ListExport): Promise<Context> {
+    const { viewer } = bearerOf(request);
+    if (!scopes.some((scope) => viewer.scopes.has(scope)))
+      throw new Problem(403, 'FORBIDDEN', 'Not allowed');
+    return await requestContext(services, request, new Map());
+  }
+
+  for (const one of exports) {
+    app.post(`/exports/${one.list}`, { config }, async (request, reply) => {
+      const ctx = await contextOf(request, one);
+      const { table, format } = one.tableOf(ctx, request.body);
+      const day = dayIn(ctx.host.timeZone);
+      return sendTable(reply, table, { format, day, slots, userId: viewerOf(ctx).userId });
+    });
+    app.post(`/exports/${one.list}/reports`, { config }, async (request, reply) => {
+      const ctx = await contextOf(request, one);
+      one.tableOf(ctx, request.body);
+      const viewer = viewerOf(ctx);
+      const report = { id: randomUUID(), list: one.list, request: request.body };
+      const customer = viewer.customer?.unified ?? null;
+      await storeReport(ctx.db, viewer, { ...report, customer });
+      return reply.code(201).send({ id: report.id });
+    });
+  }
+
+  type OfReport = { Params: { id: string } };
+  app.get<OfReport>('/api/reports/:id/download', { config: { limit } }, async (request, reply) => {
+    const { viewer } = bearerOf(request);
+    const report = await findReport(services.db, viewer, request.params.id);
+    const one = exports.find(({ list }) => list === report?.list);
+    if (!report || !one) throw notFound();
+    if (report.isOver) throw new Problem(410, 'REPORT_OVER', 'The report is more than a day old');
+    const { customer } = report;
+    const active = customer === null ? null : await findCustomer(services.db, viewer, customer);
+    const ctx = actingFor(await contextOf(request, one), active);
+    const { table, format } = one.tableOf(ctx, report.request);
+    const day = dayIn(ctx.host.timeZone);
+    return sendTable(reply, table, { format, day, slots, userId: viewer.userId });
+  });
 }
+
+/** The context with the customer of the report as the active one; none when it is no longer the viewer's. */
+const actingFor = (ctx: Context, customer: CustomerCode | null): Context => ({
+  ...ctx,
+  viewer: { ...viewerOf(ctx), customer },
+});
+
+const notFound = () => new Problem(404, 'NOT_FOUND', 'No such report');

@@ -13,6 +13,8 @@ export interface Mail {
   html?: string;
   /** Pictures the HTML shows as `cid:<name>`; they come with the mail, so that nothing is fetched. */
   pictures?: readonly { name: string; type: string; bytes: Buffer }[];
+  /** Files that come with the mail. */
+  attachments?: readonly { name: string; type: string; bytes: Uint8Array }[];
   /** Where an answer goes; left out when it is not an address. */
   replyTo?: string;
   /**
@@ -86,12 +88,16 @@ function messageOf(mail: Mail, from: string): SendMailOptions {
     subject: inOneLine(mail.subject),
     text: mail.text,
     ...(mail.html !== undefined && { html: mail.html }),
-    ...(mail.pictures?.length && {
-      attachments: mail.pictures.map(({ name, type, bytes }) => ({
+    attachments: [
+      ...(mail.pictures ?? []).map(({ name, type, bytes }) => ({
         ...{ cid: name, filename: name, contentType: type, content: bytes },
         contentDisposition: 'inline' as const,
       })),
-    }),
+      ...(mail.attachments ?? []).map(({ name, type, bytes }) => ({
+        ...{ filename: name, contentType: type, content: Buffer.from(bytes) },
+        contentDisposition: 'attachment' as const,
+      })),
+    ],
     ...(replyTo !== undefined && isAddress(replyTo) && { replyTo: asAddress(replyTo) }),
     ...(mail.about && { messageId: `<${mail.about.replace(/[^\w.-]/g, '-')}@${domain}>` }),
     headers: { 'Auto-Submitted': 'auto-generated' },

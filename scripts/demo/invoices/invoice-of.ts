@@ -20,6 +20,8 @@ export interface InvoiceOf {
 export interface InvoiceRows {
   invoices: Row<'invoices.csv'>[];
   lines: Row<'invoice_lines.csv'>[];
+  /** The file in `invoices/` that the ERP wrote for it. */
+  eInvoice?: { name: string; xml: string };
 }
 
 /** Part of the net amount that the tax is. */

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isInvoiceXml } from '#server/files/checks/pdf.ts';
 import { parseMoney } from '#shared/money.ts';
 import { columns, type FeedFile } from '../columns.ts';
 import { daysAfter } from '../dates.ts';
@@ -77,6 +78,14 @@ it.each(['1000', '2000', '3000'])('has every kind of item for the dealer of %s',
   expect(cleared.some(({ clearingDate = '' }) => clearingDate < daysAfter(today, -600))).toBe(true);
   expect(cleared.some(({ orderNo, doNo }) => orderNo && doNo)).toBe(true);
   expect(cleared.every(({ clearingDate = '' }) => clearingDate < today)).toBe(true);
+});
+
+it('writes the e-invoices it names and no other', async () => {
+  const named = feed['invoices.csv'].flatMap(({ eInvoice }) => eInvoice || []);
+  expect(named.length).toBeGreaterThan(10);
+  expect((await readdir(join(folder, 'invoices'))).sort()).toEqual(named.sort());
+  for (const name of named)
+    expect(isInvoiceXml(await readFile(join(folder, 'invoices', name), 'utf8'))).toBe(true);
 });
 
 it('links invoices with orders and deliveries of the same dealer', () => {

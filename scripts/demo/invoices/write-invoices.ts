@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { creditRows } from '../credits.ts';
 import { openCsv } from '../csv.ts';
 import { dealerOf, dealerShare, unifiedCode } from '../dealers.ts';
@@ -5,6 +7,7 @@ import { type Market, markets } from '../markets.ts';
 import { orderRows } from '../orders/order-rows.ts';
 import { dealersWithOrders, plannedOrders } from '../orders/plan.ts';
 import type { OrdersOptions } from '../orders/write-orders.ts';
+import { withEInvoice } from './e-invoice.ts';
 import { type InvoiceOf, type InvoiceRows, toMinor } from './invoice-of.ts';
 import { orderInvoice } from './order-invoice.ts';
 import { type PlannedItem, plannedCleared, plannedOpen } from './plan.ts';
@@ -18,6 +21,7 @@ export async function writeInvoices(
   folder: string,
   { dealers, today, offers }: OrdersOptions,
 ): Promise<Record<string, number>> {
+  await mkdir(join(folder, 'invoices'), { recursive: true });
   const invoices = openCsv(folder, 'invoices.csv');
   const lines = openCsv(folder, 'invoice_lines.csv');
   for (const [place, market] of markets.entries()) {
@@ -31,6 +35,8 @@ export async function writeInvoices(
       const rows = invoicesOf({ market, index, today, offers: sold }, shops);
       await invoices.write(rows.flatMap((one) => one.invoices));
       await lines.write(rows.flatMap((one) => one.lines));
+      for (const { eInvoice } of rows)
+        if (eInvoice) await writeFile(join(folder, 'invoices', eInvoice.name), eInvoice.xml);
     }
   }
   await Promise.all([invoices.end(), lines.end()]);
@@ -52,10 +58,10 @@ function invoicesOf(
     return { market, dealer, index, nth, companyCode, today, offers, shop };
   };
   const rows: InvoiceRows[] = [];
-  const add = (companyCode: string, item: PlannedItem, total: number) =>
-    rows.push(
-      plannedInvoice(next(companyCode, item.otherShop ? shops.other : shops.own), item, total),
-    );
+  const add = (companyCode: string, item: PlannedItem, total: number) => {
+    const of = next(companyCode, item.otherShop ? shops.other : shops.own);
+    rows.push(withEInvoice(of, plannedInvoice(of, item, total)));
+  };
   const credits = creditRows(market, index, dealer.customer);
   for (const { companyCode, openInvoice } of credits) {
     const open = toMinor(Number(openInvoice), market);

@@ -1,10 +1,10 @@
-import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
 import { paperOf } from './paper.rules.ts';
 import { openPdfPool } from './pdf-pool.ts';
+import { textsOf } from './testing/pdf-texts.ts';
 
 let t: TestApp;
 let token: string;
@@ -46,26 +46,6 @@ const post = (body: object, login: string | null = token) =>
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 const health = async () => (await t.app.inject('/healthz')).json<{ status: string }>().status;
-
-/** The texts of a PDF, out of its packed streams: pdfkit writes each run of letters in hexadecimals. */
-function textsOf(pdf: Buffer): string {
-  const raw = pdf.toString('latin1');
-  const streams = [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body]) => {
-    try {
-      return inflateSync(Buffer.from(body ?? '', 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  const runs = streams.join('\n').matchAll(/\[(.*?)\] TJ/g);
-  return [...runs]
-    .map(([, run]) =>
-      [...(run ?? '').matchAll(/<([0-9a-f]*)>/g)]
-        .map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1'))
-        .join(''),
-    )
-    .join('\n');
-}
 
 test('turns a table into a PDF with title, rows and totals', async () => {
   const reply = await post(table([['Kette №9 Łódź', '42,00 €']]));

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { customerFence } from '#server/features/customers/customers.public.ts';
+import { customerFence, customerFenceOf } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { PriceComponentModule, ProductCategory } from '#server/graphql/generated/types.ts';
 import { translated } from '#server/lib/translated.store.ts';
@@ -14,19 +14,50 @@ const mostItems = 200;
  * The items of these invoices that a customer inside the viewer's fence pays or got the goods of; none for other
  * numbers.
  */
-export async function itemsOfInvoices(
+export function itemsOfInvoices(
   db: Db,
   viewer: Viewer,
   numbers: readonly string[],
 ): Promise<InvoiceRow[]> {
+  const isVisible = sql<SqlBool>`exists (select from customer c
+    where c.unified in (i.payer, i.customer) and ${customerFence(viewer)})`;
+  return itemsWithin(db, viewer.sorg, numbers, isVisible);
+}
+
+/** The same for a user who is not making the request, by the rights in the database. */
+export function itemsForUser(
+  db: Db,
+  { sorg, userId }: { sorg: string; userId: number },
+  invoiceNo: string,
+): Promise<InvoiceRow[]> {
+  const isVisible = sql<SqlBool>`exists (
+    select from customer c join app_user u on u.id = ${userId} and u.active
+    where c.sorg = i.sorg and c.unified in (i.payer, i.customer) and ${customerFenceOf('u.id')})`;
+  return itemsWithin(db, sorg, [invoiceNo], isVisible);
+}
+
+async function itemsWithin(
+  db: Db,
+  sorg: string,
+  numbers: readonly string[],
+  isVisible: RawBuilder<SqlBool>,
+): Promise<InvoiceRow[]> {
   const { rows } = await sql<InvoiceRow>`
     select ${invoiceColumns} from invoice i ${invoiceJoins}
-    where i.sorg = ${viewer.sorg} and i.invoice_no = any(${numbers}::text[]) and exists (
-      select from customer c
-      where c.unified in (i.payer, i.customer) and ${customerFence(viewer)})
+    where i.sorg = ${sorg} and i.invoice_no = any(${numbers}::text[]) and ${isVisible}
     order by i.invoice_no collate "C", i.installment nulls first, ${byDueDate}
     limit ${mostItems * numbers.length}`.execute(db);
   return rows;
+}
+
+/** The name, address and language of a user to write to. */
+export async function mailedUser(db: Db, userId: number) {
+  return await db
+    .selectFrom('app_user')
+    .select(['name', 'email', 'language'])
+    .where('id', '=', userId)
+    .where('active', '=', true)
+    .executeTakeFirst();
 }
 
 /** A line of an invoice with what the catalog knows of its article. */

@@ -23,7 +23,7 @@ export function linesLoader(ctx: Context): DataLoader<string, InvoiceLine[]> {
   return loader;
 }
 
-const toLine = (row: InvoiceLineRow): InvoiceLine => ({
+export const toLine = (row: InvoiceLineRow): InvoiceLine => ({
   articleCode: row.article,
   articleCodeDisplay: row.article_display ?? row.article,
   name: row.name,

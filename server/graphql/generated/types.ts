@@ -2202,6 +2202,8 @@ export type Mutation = {
   checkout: CheckoutPayload;
   /** Consumer voice (B112 to B117): stores the message and mails it to the host's address. */
   sendCustomerFeedback: FeedbackPayload;
+  /** Mails an invoice as PDF, and its e-invoice where there is one, to the viewer's own address (O076). */
+  sendEmailInvoice: MessagePayload;
   /** Tells the viewer when the article is back (O055); again with another quantity changes it. */
   subscribeRestockedNotification: MessagePayload;
   /** Stops telling (O056); one that is not there is no error. */
@@ -2258,6 +2260,12 @@ export type MutationCheckoutArgs = {
 
 export type MutationSendCustomerFeedbackArgs = {
   message: Scalars['String']['input'];
+};
+
+
+export type MutationSendEmailInvoiceArgs = {
+  invoiceNumber: Scalars['String']['input'];
+  sorg: Scalars['String']['input'];
 };
 
 
@@ -4041,6 +4049,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProductsInCart?: Resolver<ResolversTypes['UpdateProductsInCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductsInCartArgs, 'products'>>;
   checkout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'products' | 'shipments' | 'intent'>>;
   sendCustomerFeedback?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendCustomerFeedbackArgs, 'message'>>;
+  sendEmailInvoice?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendEmailInvoiceArgs, 'invoiceNumber' | 'sorg'>>;
   subscribeRestockedNotification?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSubscribeRestockedNotificationArgs, 'articleCode' | 'sorg' | 'qty'>>;
   unsubscribeRestockedNotification?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeRestockedNotificationArgs, 'articleCode' | 'sorg'>>;
   sendTestNotification?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;

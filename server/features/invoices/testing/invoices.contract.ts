@@ -56,6 +56,9 @@ export const contract: FeatureContract = {
       holds: 'contract-total',
     },
   },
+  foreignMutations: {
+    sendEmailInvoice: '(invoiceNumber: "KI4", sorg: "2000")',
+  },
   foreignQueries: {
     openInvoiceV5: `(payerCode: "${kept.customer}")`,
     invoiceV5: `(payerCode: "${kept.customer}", from: "2031-05-01", to: "2031-05-30")`,

@@ -1,0 +1,1 @@
+export { makeHostPdf } from './host-pdf.ts';

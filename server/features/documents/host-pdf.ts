@@ -1,0 +1,38 @@
+import type { Db } from '#server/db/database.ts';
+import type { Services } from '#server/graphql/feature.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+import type { PrintedTable } from '#shared/printed-table.ts';
+import { hostLogo } from './host-logo.ts';
+import { paperOf } from './paper.rules.ts';
+import { openPdfPool, type PdfPool } from './pdf-pool.ts';
+
+/** The pool of each server, by its database; tests run several servers in one process. */
+const pools = new WeakMap<Db, PdfPool>();
+
+/** Returns the pool in which a server makes its PDFs. */
+function pdfPoolOf(db: Db): PdfPool {
+  const known = pools.get(db);
+  if (known) return known;
+  const pool = openPdfPool();
+  pools.set(db, pool);
+  return pool;
+}
+
+/**
+ * Makes a PDF with the paper and the logo of a host.
+ * @throws Problem 503 UNAVAILABLE when too many wait, and when it takes too long
+ */
+export async function makeHostPdf(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  host: HostConfig,
+  table: PrintedTable,
+): Promise<Buffer> {
+  const looks = { paper: paperOf(host), logo: await hostLogo(files, host) };
+  return await pdfPoolOf(db).make(table, looks);
+}
+
+/** Ends the threads of a server's pool. */
+export async function closePdfPool(db: Db): Promise<void> {
+  await pools.get(db)?.close();
+  pools.delete(db);
+}

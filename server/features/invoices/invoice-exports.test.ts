@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { dayFromNow, invoiceOf } from './testing/given-invoices.ts';
+
+const c1 = '0002000001';
+const c2 = '0002000002';
+
+let app: TestApp;
+let dealer1: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  dealer1 = await app.login('dealer1');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('invoice').execute();
+  await invoiceOf(app.db, 'OPEN', { due_date: dayFromNow(-40), open_amount: 4_000 });
+  await invoiceOf(app.db, 'NOTE', { accounting_amount: -500, notes: '=1+1' });
+  await invoiceOf(app.db, 'PAID', {
+    ...{ invoice_date: '2026-02-01', due_date: '2026-03-01', clearing_date: '2026-02-11' },
+  });
+  await invoiceOf(app.db, 'THEIRS', { payer: c2 });
+});
+
+/** The rows of an exported list. */
+async function exported(list: string, names: string[], filter: object, token = dealer1) {
+  const columns = names.map((name) => ({ name, header: name }));
+  const body = { format: 'csv', title: 'Invoices', columns, filter };
+  const answer = await app.rest('POST', `/exports/${list}`, { token, body });
+  const rows = String(answer.body).replace('\uFEFF', '').trimEnd().split('\r\n').slice(1);
+  return { status: answer.status, rows };
+}
+
+test('exports open items with what is left of them', async () => {
+  const columns = ['invoiceNo', 'dueDate', 'accountingAmount', 'overdue', 'status', 'notes'];
+  const { rows } = await exported('open-invoices', columns, { payerCode: c1 });
+  expect(rows).toEqual([
+    `OPEN,${dayFromNow(-40)},40.00,-40,Open,`,
+    `NOTE,${dayFromNow(10)},-5.00,10,Open,'=1+1`,
+  ]);
+});
+
+test('exports what the list was narrowed to', async () => {
+  const numbers = async (filter: object) =>
+    (await exported('open-invoices', ['invoiceNo'], { payerCode: c1, ...filter })).rows;
+  expect(await numbers({ search: 'note' })).toEqual(['NOTE']);
+  expect(await numbers({ bucket: 'from31' })).toEqual(['OPEN']);
+});
+
+test('exports paid items with the days they took', async () => {
+  const columns = ['invoiceNo', 'clearingDate', 'daysTaken', 'accountingAmount'];
+  const period = { from: '2026-01-01', to: '2026-12-31' };
+  const { rows } = await exported('paid-invoices', columns, period);
+  expect(rows).toEqual(['PAID,2026-02-11,10,100.00']);
+});
+
+test('exports nothing of other customers', async () => {
+  expect((await exported('open-invoices', ['invoiceNo'], { payerCode: c2 })).rows).toEqual([]);
+  const period = { from: '2026-01-01', to: '2026-12-31', payerCode: c1 };
+  const dealer2 = await app.login('dealer2');
+  expect((await exported('paid-invoices', ['invoiceNo'], period, dealer2)).rows).toEqual([]);
+});
+
+test.each([
+  ['open-invoices', { payerCode: c1, bucket: 'from2' }],
+  ['open-invoices', {}],
+  ['paid-invoices', { from: '2026-01-01', to: '2027-01-02' }],
+  ['paid-invoices', { from: '2026-01-01' }],
+])('refuses %s with %o', async (list, filter) => {
+  expect((await exported(list, ['invoiceNo'], filter)).status).toBe(400);
+});

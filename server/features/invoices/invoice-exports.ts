@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import { listExport } from '#server/lib/list-export.ts';
+import { addYears, dayIn, daysBetween, isSupportedDay } from '#shared/days.ts';
+import { ageingBuckets } from '#shared/invoices/ageing.rules.ts';
+import { clearedConditions } from './cleared-invoices.rules.ts';
+import { clearedPortions } from './cleared-invoices.store.ts';
+import type { InvoiceRow } from './invoice-row.store.ts';
+import { searchPattern } from './list-open-invoices.ts';
+import { openInvoices } from './open-invoices.store.ts';
+import { statusOf } from './to-invoice.ts';
+
+/** The permission to read invoices (S005). */
+const scopes = ['page.invoice-status'];
+const code = v.pipe(v.string(), v.maxLength(60), v.excludes('\0'));
+const search = v.optional(v.pipe(v.string(), v.maxLength(100), v.excludes('\0')));
+const day = v.pipe(v.string(), v.check(isSupportedDay, 'a day as YYYY-MM-DD'));
+
+const text = (value: (row: InvoiceRow) => string | null) => ({ kind: 'text' as const, value });
+const amount = (value: (row: InvoiceRow) => number) => ({ kind: 'amount' as const, value });
+const days = (value: (row: InvoiceRow) => string | null) => ({ kind: 'day' as const, value });
+const number = (value: (row: InvoiceRow, ctx: Context) => number | null) => ({
+  kind: 'number' as const,
+  value,
+});
+
+/** What both lists have, under the names of the schema. */
+const shared = {
+  invoiceNo: text((row) => row.invoice_no),
+  installment: number((row) => row.installment),
+  invoiceDate: days((row) => row.invoice_date),
+  dueDate: days((row) => row.due_date),
+  terms: text((row) => row.terms),
+  grandTotal: amount((row) => row.grand_total),
+  tax: amount((row) => row.tax),
+  doNo: text((row) => row.do_no),
+  orderNo: text((row) => row.order_no),
+  poNumber: text((row) => row.po_number),
+  payerCode: text((row) => row.payer),
+  payerName: text((row) => row.payer_name),
+  custCode: text((row) => row.customer),
+  custName: text((row) => row.customer_name),
+  companyCode: text((row) => row.company_code),
+  expeditionName: text((row) => row.expedition_name),
+  expeditionTracking: text((row) => row.expedition_tracking),
+  notes: text((row) => row.notes),
+};
+
+/** The open items that `openInvoiceV5` finds, without its limit of 2,000. */
+export const openInvoiceExport = listExport({
+  list: 'open-invoices',
+  scopes,
+  filter: v.object({
+    payerCode: code,
+    search,
+    bucket: v.optional(v.picklist(ageingBuckets.map(({ name }) => name))),
+  }),
+  columns: {
+    ...shared,
+    accountingAmount: amount((row) => row.open_amount),
+    overdue: number((row, { host }) => daysBetween(dayIn(host.timeZone), row.due_date)),
+    status: text(statusOf),
+    earlyPaymentDiscount: amount((row) => row.early_payment_discount),
+    earlyPaymentUntil: days((row) => row.early_payment_until),
+    dunningLevel: number((row) => row.dunning_level),
+    dunnedOn: days((row) => row.dunned_on),
+  },
+  async *portions(ctx, filter, most) {
+    const found = await openInvoices(ctx.db, viewerOf(ctx), {
+      payerCode: filter.payerCode,
+      sorgs: null,
+      search: searchPattern(filter.search),
+      bucket: filter.bucket ?? null,
+      today: dayIn(ctx.host.timeZone),
+      most,
+    });
+    yield (found?.rows ?? []).slice(0, most);
+  },
+});
+
+/** The cleared items that `invoiceV5` finds. */
+export const paidInvoiceExport = listExport({
+  list: 'paid-invoices',
+  scopes,
+  filter: v.pipe(
+    v.object({ from: day, to: day, payerCode: v.optional(code), search }),
+    v.check(({ from, to }) => from <= to && to <= addYears(from, 1), 'a period of at most a year'),
+  ),
+  columns: {
+    ...shared,
+    accountingAmount: amount((row) => row.accounting_amount),
+    clearingDate: days((row) => row.clearing_date),
+    daysTaken: number(({ invoice_date, clearing_date }) =>
+      clearing_date === null ? null : daysBetween(invoice_date, clearing_date),
+    ),
+  },
+  portions: (ctx, filter, most) => {
+    const viewer = viewerOf(ctx);
+    const known = { today: dayIn(ctx.host.timeZone), active: viewer.customer?.unified };
+    return clearedPortions(ctx.db, viewer, clearedConditions(filter, known), null, most);
+  },
+});
