@@ -2,8 +2,6 @@
 
 /** The pages no feature has built yet; see built-pages.ts. */
 export const unbuiltPages: readonly string[] = [
-  '/invoice/invoice-list',
-  '/invoice/invoice-list-new',
   '/payment',
   '/payment/invoice',
   '/payment/invoice-v2',
@@ -90,6 +88,4 @@ export const unbuiltPages: readonly string[] = [
   '/admin/marketing-material/image/:id/edit',
   '/admin/catalog-analyze',
   '/admin/catalog-analyze-new',
-  '/invoice/statement',
-  '/invoice/:invoiceNo',
 ];

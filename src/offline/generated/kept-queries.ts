@@ -17,6 +17,7 @@ export const keptQueries: readonly string[] = [
   'NotificationSettings',
   'Notifications',
   'OpenDeliveries',
+  'OpenInvoiceTotals',
   'OpenInvoices',
   'OpenOrderCount',
   'OpenOrders',
