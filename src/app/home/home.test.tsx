@@ -71,7 +71,7 @@ test.each([
     '3 overdue, $4,120.00',
   ],
   [{ count: 2, overdueCount: 0, overdue: 0, payable: 9_000, deduction: -1_000 }, '2 open, $80.00'],
-  [{ count: 0, overdueCount: 0, overdue: 0, payable: 0, deduction: 0 }, 'Nothing is open'],
+  [{ count: 0, overdueCount: 0, overdue: 0, payable: 0, deduction: 0 }, 'No open invoices'],
 ])('says what is overdue of %j', async (totals, words) => {
   network.answer(OpenInvoiceTotalsDocument, {
     openInvoiceV5: { totals, asOf: '2026-11-20T09:00:00.000Z' },

@@ -30,7 +30,7 @@ function Words({
           <Plural value={count} one="# open" other="# open" />, {money(payable + deduction)}
         </>
       ) : (
-        <Trans>Nothing is open</Trans>
+        <Trans>No open invoices</Trans>
       )}
     </p>
   );
