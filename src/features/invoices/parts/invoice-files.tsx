@@ -9,7 +9,6 @@ import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';
-import { mailInvoice } from '../mail-invoice.ts';
 
 async function download(invoiceNo: string, kind: 'pdf' | 'e-invoice') {
   const { downloadFile } = await import('#src/graphql/download-file.ts');
@@ -26,6 +25,8 @@ function MailButton({ invoiceNo }: { invoiceNo: string }) {
   const send = async () => {
     setBusy(true);
     try {
+      // The outbox is heavier than the whole page; its code comes when it is wanted.
+      const { mailInvoice } = await import('../mail-invoice.ts');
       await mailInvoice(invoiceNo, user.sorg);
       const text = online
         ? t`The invoice is sent to your e-mail address.`
