@@ -37,7 +37,12 @@ export interface ListExport {
   ) => { table: TableExport<unknown>; format: ExportFormat };
 }
 
-const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+const shortText = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(80),
+  v.check((text) => text.isWellFormed(), 'a text of whole characters'),
+);
 
 /** Declares the export of a list. */
 export function listExport<Row, Filter extends v.GenericSchema>({

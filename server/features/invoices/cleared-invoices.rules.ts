@@ -1,7 +1,11 @@
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
-import { addMonths, addYears } from '#shared/days.ts';
+import { addMonths, addYears, isSupportedDay } from '#shared/days.ts';
 import type { ClearedConditions } from './cleared-invoices.store.ts';
 import { searchPattern } from './list-open-invoices.ts';
+
+/** Whether two texts are the days of a period of at most a year. */
+export const isInvoicePeriod = ({ from, to }: { from: string; to: string }): boolean =>
+  isSupportedDay(from) && from <= to && to <= addYears(from, 1);
 
 /**
  * Returns a period as it was asked for: the last three months by default (N069).

@@ -66,6 +66,7 @@ test.each([
   ['open-invoices', {}],
   ['paid-invoices', { from: '2026-01-01', to: '2027-01-02' }],
   ['paid-invoices', { from: '2026-01-01' }],
+  ['paid-invoices', { from: '%', to: '2026-02-01' }],
 ])('refuses %s with %o', async (list, filter) => {
   expect((await exported(list, ['invoiceNo'], filter)).status).toBe(400);
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import { listExport } from '#server/lib/list-export.ts';
-import { addYears, dayIn, daysBetween, isSupportedDay } from '#shared/days.ts';
+import { dayIn, daysBetween, isSupportedDay } from '#shared/days.ts';
 import { ageingBuckets } from '#shared/invoices/ageing.rules.ts';
-import { clearedConditions } from './cleared-invoices.rules.ts';
+import { clearedConditions, isInvoicePeriod } from './cleared-invoices.rules.ts';
 import { clearedPortions } from './cleared-invoices.store.ts';
 import type { InvoiceRow } from './invoice-row.store.ts';
 import { searchPattern } from './list-open-invoices.ts';
@@ -84,7 +84,7 @@ export const paidInvoiceExport = listExport({
   scopes,
   filter: v.pipe(
     v.object({ from: day, to: day, payerCode: v.optional(code), search }),
-    v.check(({ from, to }) => from <= to && to <= addYears(from, 1), 'a period of at most a year'),
+    v.check((asked) => isInvoicePeriod(asked), 'a period of at most a year'),
   ),
   columns: {
     ...shared,

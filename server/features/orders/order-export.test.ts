@@ -69,6 +69,7 @@ test.each([
   ['an unknown format', { format: 'exe' }],
   ['no day', { filter: { from: '2026-02-31' } }],
   ['no columns', { columns: [] }],
+  ['half a character in the title', { title: 'a\ud83d' }],
 ])('refuses %s', async (_, over) => {
   const { status, body } = await exported(dealer, over);
   expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);

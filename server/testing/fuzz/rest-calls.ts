@@ -22,7 +22,18 @@ const queryNames = [
   'query',
   'variables',
   'batch',
+  'from',
+  'to',
+  'payerCode',
+  'format',
 ];
+
+const openInvoices = {
+  format: 'csv',
+  title: 'Invoices',
+  columns: [{ name: 'invoiceNo', header: 'Invoice' }],
+  filter: { payerCode: '0002000001', search: '47', bucket: 'from1' },
+};
 
 /** Bodies that lead far into a route; of others every name is tried at every route. */
 const bodies: Record<string, Record<string, unknown>> = {
@@ -40,6 +51,13 @@ const bodies: Record<string, Record<string, unknown>> = {
     columns: [{ name: 'orderNo', header: 'Order' }],
     filter: { search: '47', from: '2026-01-01' },
   },
+  'POST /exports/open-invoices': openInvoices,
+  'POST /exports/open-invoices/reports': openInvoices,
+  'POST /exports/paid-invoices': {
+    ...openInvoices,
+    filter: { from: '2026-01-01', to: '2026-06-30', search: '47' },
+  },
+  'POST /documents/invoices': { invoiceNos: ['1', '2'] },
   'POST /login': { username: 'dealer2', password: 'wrong' },
   'POST /refresh-token': { token: 'x' },
   'POST /forgot-password': { username: 'dealer2' },

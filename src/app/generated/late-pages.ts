@@ -137,6 +137,7 @@ export const latePages = {
     scopes: ['page.invoice-status'],
     customer: 'yes',
     layout: 3,
+    search: true,
   },
   invoicesNew: {
     path: 'invoice/invoice-list-new',
@@ -144,6 +145,7 @@ export const latePages = {
     scopes: ['page.invoice-status'],
     customer: 'yes',
     layout: 3,
+    search: true,
     guard: 'preview',
   },
   payments: {

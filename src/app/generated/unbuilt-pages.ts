@@ -2,8 +2,6 @@
 
 /** The pages no feature has built yet; see built-pages.ts. */
 export const unbuiltPages: readonly string[] = [
-  '/invoice/invoice-list',
-  '/invoice/invoice-list-new',
   '/claim',
   '/claim/create',
   '/claim/create/bike',
@@ -87,6 +85,4 @@ export const unbuiltPages: readonly string[] = [
   '/admin/marketing-material/image/:id/edit',
   '/admin/catalog-analyze',
   '/admin/catalog-analyze-new',
-  '/invoice/statement',
-  '/invoice/:invoiceNo',
 ];

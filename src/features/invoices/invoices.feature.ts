@@ -1,11 +1,25 @@
-import type { ClientFeature } from '#src/crud/feature.ts';
+import type { ClientFeature, Load } from '#src/crud/feature.ts';
+
+const open: Load = () => import('./open-invoices.screen.tsx');
+const paid: Load = () => import('./paid-invoices.screen.tsx');
 
 /** Invoices, open and paid (U006). */
 export const invoices: ClientFeature = {
   screens: {
-    openInvoices: () => import('./open-invoices.screen.tsx'),
-    openInvoicesRelayout: () => import('./open-invoices.screen.tsx'),
+    openInvoices: open,
+    openInvoicesRelayout: open,
+    invoices: paid,
+    invoicesNew: paid,
+    invoice: () => import('./invoice-detail.screen.tsx'),
+    accountStatement: () => import('./account-statement.screen.tsx'),
   },
   hiddenInShowroom: true,
-  keptQueries: ['OpenInvoices', 'PaidInvoices', 'InvoiceDetail', 'AccountStatement'],
+  keptQueries: [
+    'OpenInvoices',
+    'OpenInvoiceTotals',
+    'PaidInvoices',
+    'InvoiceDetail',
+    'AccountStatement',
+  ],
+  outbox: [{ name: 'SendEmailInvoice', version: 1, overwrites: true, customer: 'in arguments' }],
 };

@@ -217,6 +217,25 @@ test("names both times when the credit's amount differs", async () => {
   ).toBeDefined();
 });
 
+test('counts ageing and totals with the present day from the device', async () => {
+  const network = fakeNetwork();
+  // The answer was kept on the day before I2 became overdue.
+  show([late, early], { network, now: '2026-11-26T09:00:00Z' });
+  await row('I2');
+  network.goOffline();
+  expect((await screen.findByText(/2 open/)).closest('p')?.textContent).toContain('2 overdue');
+  expect((await row('I2')).textContent).toContain('1 day overdue');
+  expect((await row('I2')).textContent).not.toContain('keep');
+  expect(await screen.findByText('as of 2026-11-20 9:00 AM')).toBeDefined();
+});
+
+test('saves the selected invoices, or all that are shown, as one ZIP', async () => {
+  const { user } = show();
+  expect(await screen.findByRole('button', { name: '4 PDFs as ZIP' })).toBeDefined();
+  await user.click(await box('I1'));
+  expect(screen.getByRole('button', { name: '1 PDF as ZIP' })).toBeDefined();
+});
+
 test('shows pages of the list', async () => {
   const many = Array.from({ length: 25 }, (_, at) => item(`N${at + 10}`));
   show(many, { at: '/invoice/open-invoice?page=3' });

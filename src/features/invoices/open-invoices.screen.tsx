@@ -8,7 +8,7 @@ import { useNumber } from '#src/i18n/use-number.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { openInvoicesQuery } from './invoices.queries.ts';
+import { type ListedInvoice, openInvoicesQuery } from './invoices.queries.ts';
 import { openInvoiceParams } from './open-invoices.params.ts';
 import { ageAccount, chooseItems } from './open-invoices.rules.ts';
 import { AgeingChart } from './parts/ageing-chart.tsx';
@@ -18,6 +18,7 @@ import { InvoiceTabs } from './parts/invoice-tabs.tsx';
 import { useOpenColumns } from './parts/open-columns.tsx';
 import { OpenSummary } from './parts/open-summary.tsx';
 import { PaymentBar } from './parts/payment-bar.tsx';
+import { ZipDownload } from './parts/zip-download.tsx';
 import { type OpenAccount, useOpenAccount } from './use-open-account.ts';
 import { useOpenExport } from './use-open-export.ts';
 import { useOpenFilters } from './use-open-filters.ts';
@@ -88,6 +89,12 @@ export function Component() {
   const columns = useOpenColumns(account, canPay);
   const filters = useOpenFilters(list);
   const toExport = useOpenExport();
+  /** Of the selected invoices; without any, of all that the list shows. */
+  const numbersToSave = (listed: readonly ListedInvoice[]) => {
+    const { chosen } = account.judgement;
+    const saved = chosen.length > 0 ? chosen : chooseItems(listed, params, today);
+    return saved.map(({ invoiceNo }) => invoiceNo);
+  };
   return (
     <div className="space-y-4">
       <ListPage
@@ -118,12 +125,16 @@ export function Component() {
         export={({ invoices, more }) =>
           toExport(chooseItems(invoices, params, today), more, params)
         }
-        tools={(answer) => <AsOf at={answer?.asOf} />}
+        tools={(answer) => (
+          <>
+            <ZipDownload invoiceNos={numbersToSave(answer?.invoices ?? [])} />
+            <AsOf at={answer?.asOf} />
+          </>
+        )}
         empty={
           <EmptyState
             kind="custom"
-            title={<Trans>Nothing is open</Trans>}
-            text={<Trans>All invoices are paid.</Trans>}
+            title={<Trans>No open invoices</Trans>}
             action={
               <LocaleLink to={paths.invoices()} className={buttonClass('primary')}>
                 <Trans>Paid invoices</Trans>

@@ -62,21 +62,27 @@ test('lists payments of orders and leaves deciding to staff', async () => {
   ]);
 });
 
-test.each([
-  ['Approve payment', ApprovePaymentDocument, { approvePayment: done }],
-  ['Void payment', VoidPaymentDocument, { voidPayment: done }],
-] as const)('lets staff decide: %s (N076)', async (name, document, answer) => {
+/** Presses a button of the order's payment and of the question, and returns the page when it is decided. */
+async function decide(name: string) {
   orders(order());
-  network.answer<object, { orderNumber: string }>(document, answer);
   const { user } = open(OrderPayments, { user: staff });
   await user.click(await screen.findByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog'));
   orders(order({ isPaymentWaiting: false, isPaymentCompleted: true }));
   await user.click(dialog.getByRole('button', { name }));
   await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
-  expect(network.sent(document).map(({ variables }) => variables)).toEqual([
-    { orderNumber: '4711' },
-  ]);
+}
+
+test('lets staff approve the payment of an order (N076)', async () => {
+  network.answer(ApprovePaymentDocument, { approvePayment: done });
+  await decide('Approve payment');
+  expect(network.sent(ApprovePaymentDocument)[0]?.variables).toEqual({ orderNumber: '4711' });
+});
+
+test('lets staff void the payment of an order (N076)', async () => {
+  network.answer(VoidPaymentDocument, { voidPayment: done });
+  await decide('Void payment');
+  expect(network.sent(VoidPaymentDocument)[0]?.variables).toEqual({ orderNumber: '4711' });
 });
 
 test('opens the papers of an order', async () => {

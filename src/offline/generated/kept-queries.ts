@@ -18,6 +18,7 @@ export const keptQueries: readonly string[] = [
   'NotificationSettings',
   'Notifications',
   'OpenDeliveries',
+  'OpenInvoiceTotals',
   'OpenInvoices',
   'OpenOrderCount',
   'OpenOrders',

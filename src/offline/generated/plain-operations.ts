@@ -10,6 +10,13 @@ export const plainOperations: readonly PlainOperation[] = [
     "hash": "sha256:3e1b5fd8472c3a2f44b6b35af2ecdc746941e0121747345eeb01bbcd2d02e9c8"
   },
   {
+    "name": "SendEmailInvoice",
+    "version": 1,
+    "overwrites": true,
+    "customer": "in arguments",
+    "hash": "sha256:7018234d830d6f6417757fbd6f1da1c4feaef76d38d7e2ffb291d9cc34e00a80"
+  },
+  {
     "name": "UploadPayment",
     "version": 1,
     "purpose": "payments/receipt",

@@ -188,6 +188,7 @@ describe('the statement of account', () => {
 
   test.each([
     ['an unknown format', `${url}&format=exe`],
+    ['no day', '/documents/statement?from=2026-02-31&to=2026-03-31&format=pdf'],
     ['no period', '/documents/statement?format=pdf'],
     ['more than a year', '/documents/statement?from=2025-01-01&to=2026-01-02&format=pdf'],
     [

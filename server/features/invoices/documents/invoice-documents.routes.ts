@@ -9,7 +9,8 @@ import { bearerOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { readSent } from '#server/lib/read-sent.ts';
 import { exportName, tableStream } from '#server/lib/table-export.ts';
-import { addYears, dayIn, isSupportedDay } from '#shared/days.ts';
+import { dayIn, isSupportedDay } from '#shared/days.ts';
+import { isInvoicePeriod } from '../cleared-invoices.rules.ts';
 import { itemsOfInvoices } from '../invoice-detail.store.ts';
 import { loadStatement } from '../load-statement.ts';
 import type { PaperHost } from './invoice-paper.ts';
@@ -34,7 +35,7 @@ const statementRequest = v.pipe(
     payerCode: v.optional(number),
     format: v.picklist(['pdf', 'xlsx']),
   }),
-  v.check(({ from, to }) => from <= to && to <= addYears(from, 1), 'a period of at most a year'),
+  v.check((asked) => isInvoicePeriod(asked), 'a period of at most a year'),
 );
 
 /** Documents of invoices, behind the fence of the lists: every number outside it is answered as an unknown one. */

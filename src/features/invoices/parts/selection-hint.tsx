@@ -22,8 +22,8 @@ export function SelectionHint({ item, account }: { item: ListedInvoice; account:
   const { invoiceNo } = first;
   return (
     <span className="block text-sm font-normal">
-      <span className="text-error-ink">{words.chooseFirst(first)}</span>{' '}
-      <Button variant="quiet" className="-mx-4" onClick={() => account.select(first, true)}>
+      <span className="block text-error-ink">{words.chooseFirst(first)}</span>
+      <Button variant="secondary" onClick={() => account.select(first, true)}>
         <Trans>Select {invoiceNo}</Trans>
       </Button>
     </span>
