@@ -6,6 +6,7 @@ import { startAfresh } from '#server/features/checkout/testing/fixture.store.ts'
 import { orderBody } from '#server/features/checkout/testing/order-body.ts';
 import { invoiceOf } from '#server/features/invoices/testing/given-invoices.ts';
 import { listBody, listIds } from '#server/features/order-lists/testing/list-bodies.ts';
+import { givenPapers } from '#server/features/payments/testing/given-papers.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { OutboxBodies } from '#server/testing/feature-contract.ts';
 import { outboxBodies as bodies } from '#server/testing/feature-contracts.ts';
@@ -72,6 +73,7 @@ beforeEach(async () => {
   await sql`delete from order_list`.execute(app.db);
   await sql`delete from article_alias`.execute(app.db);
   await sql`delete from customer_feedback`.execute(app.db);
+  await givenPapers(app.db);
   const save = operations.find(({ name }) => name === 'SaveOrderList');
   await ask(save?.document ?? '', listBody(listIds.kept, 'P-1'), randomUUID());
   await ask(save?.document ?? '', listBody(listIds.foreign, 'P-1'), randomUUID());

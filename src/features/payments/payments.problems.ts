@@ -10,7 +10,6 @@ export const paymentProblems = registerProblemTexts({
   GATEWAY_OFF: msg`This way to pay is not available at the moment. Choose another.`,
   UNKNOWN_SAVED_PAYMENT: msg`This saved way to pay no longer exists. Choose another.`,
   ACCOUNT_NUMBER: msg`Numbers of cards and accounts are entered on the provider’s page only.`,
-  UNKNOWN_INVOICE: msg`An invoice that you selected is no longer open.`,
   INVOICE_CHANGED: msg`One of the invoices has changed. See below what is new, and pay again.`,
   MIXED_COMPANIES: msg`Invoices of one company only can be paid at once.`,
   WRONG_SELECTION: msg`Another invoice has to be paid first. See below which.`,
@@ -37,7 +36,8 @@ export const voidTexts = {
   WRONG_STATE: msg`It can no longer be voided: the money is on its way, or it is over.`,
 } satisfies ProblemTexts;
 
-/** Of a payment that was sent under a key before. */
+/** Codes that mean a payment on the paying page. */
 export const payTexts = {
+  UNKNOWN_INVOICE: msg`An invoice that you selected is no longer open.`,
   IDEMPOTENCY_MISMATCH: msg`This payment was made before. Look at your payments before you pay again.`,
 } satisfies ProblemTexts;
