@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { DetailPage } from '#src/crud/detail-page.tsx';
-import { Papers } from './parts/papers.tsx';
+import { LatePapers } from './parts/late-papers.tsx';
 import { RequestFacts } from './parts/request-facts.tsx';
 import { RequestHistory } from './parts/request-history.tsx';
 import { RequestInvoices } from './parts/request-invoices.tsx';
@@ -38,7 +38,7 @@ export function Component() {
           <RequestNextStep request={request} />
           <RequestFacts request={request} />
           <RequestInvoices request={request} />
-          <Papers
+          <LatePapers
             owner={{ externalId: request.externalId }}
             receipts={request.paymentReceipt}
             papers={request.paymentDocs}

@@ -6,7 +6,7 @@ import { PaymentState } from '#src/features/orders/orders.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import type { PaidOrder } from '../payments.queries.ts';
 import { DecideOrderPayment } from './decide-order-payment.tsx';
-import { Papers } from './papers.tsx';
+import { LatePapers } from './late-papers.tsx';
 
 /** The payment of an order: its state, its papers, and the decisions of staff. */
 export function OrderPaymentItem({ order }: { order: PaidOrder }) {
@@ -48,7 +48,7 @@ export function OrderPaymentItem({ order }: { order: PaidOrder }) {
           ) : null}
         </summary>
         {isOpen ? (
-          <Papers
+          <LatePapers
             owner={{ orderNumber: orderNo }}
             receipts={receipts}
             papers={papers}

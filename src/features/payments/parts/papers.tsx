@@ -9,7 +9,7 @@ import { PaperRow, type StoredPaper } from './paper-row.tsx';
 /** Papers of one payment, of both kinds (N077). */
 const mostPapers = 5;
 
-interface Props {
+export interface PapersProps {
   owner: PaperOwner;
   receipts: readonly StoredPaper[];
   papers: readonly StoredPaper[];
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The proof of a payment and further papers, those included that wait on this device (U241, B215, B216). */
-export function Papers({ owner, receipts, papers, isOpen }: Props) {
+export default function Papers({ owner, receipts, papers, isOpen }: PapersProps) {
   const { user, has } = useSession();
   const waiting = useWaitingPapers(owner);
   const mayChange = isOpen && has('page.payment-request') && user.limitation !== 'audit';
