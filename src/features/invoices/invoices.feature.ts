@@ -20,6 +20,7 @@ export const invoices: ClientFeature = {
     'PaidInvoices',
     'InvoiceDetail',
     'AccountStatement',
+    'AveragePaymentDays',
   ],
   outbox: [{ name: 'SendEmailInvoice', version: 1, overwrites: true, customer: 'in arguments' }],
 };

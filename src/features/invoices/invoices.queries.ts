@@ -4,6 +4,7 @@ import { isNetworkError } from '#src/graphql/errors.ts';
 import {
   AccountStatementDocument,
   type AccountStatementQuery,
+  AveragePaymentDaysDocument,
   InvoiceDetailDocument,
   type InvoiceDetailQuery,
   type InvoiceItemFragment,
@@ -73,4 +74,13 @@ export const statementQuery = (asked: { payerCode: string; from: string; to: str
     queryKey: ['invoices', 'statement', asked],
     queryFn: async ({ signal }) =>
       (await request(AccountStatementDocument, asked, { signal })).accountStatement,
+  });
+
+/** How many days the customer took to pay in the last three years; null without payments. */
+export const paymentDaysQuery = (customer: string) =>
+  queryOptions({
+    queryKey: ['invoices', 'payment-days', customer],
+    queryFn: async ({ signal }) =>
+      (await request(AveragePaymentDaysDocument, {}, { signal })).creditInformation
+        .averagePaymentDays,
   });

@@ -59,10 +59,8 @@ test('says what is open and overdue', async () => {
 
 test('shows due days, reminders and discounts of a row', async () => {
   show();
-  expect((await row('I1')).textContent).toContain('50 days overdue');
-  expect((await row('I1')).textContent).toContain('Reminder 2, 2026-11-10');
-  expect((await row('I2')).textContent).toContain('Pay by 2026-11-22 and keep $4.00');
-  expect((await row('I2')).textContent).toContain('due in 5 days');
+  expect(await row('I1.*50 days overdue.*Reminder 2, 2026-11-10')).toBeDefined();
+  expect(await row('I2.*due in 5 days.*Pay by 2026-11-22 and keep .4.00')).toBeDefined();
 });
 
 test('filters by a bar of the ageing chart', async () => {
@@ -110,7 +108,7 @@ test('says why a row cannot be selected', async () => {
 test('marks a wrong selection with the invoice to select first', async () => {
   const { user } = show(undefined, { host: { invoicePaymentRule: 'oldest' } });
   await user.click(await box('I2'));
-  expect((await row('I2')).textContent).toContain('Select I1 first, due 2026-10-01.');
+  expect(await row('I2.*Select I1 first, due 2026-10-01')).toBeDefined();
   expect(bar().getByRole('button', { name: 'Pay' }).ariaDisabled).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Select I1' }));
   expect((await row('I2')).textContent).not.toContain('first');
@@ -126,9 +124,11 @@ test('explains the amount line by line', async () => {
   expect(selected()).toBe('2 selected, $296.00');
   await user.click(bar().getByRole('button', { name: 'Use 1 credit note, −$30.00' }));
   expect(selected()).toBe('3 selected, $266.00');
-  const sums = screen.getByRole('region', { name: 'Selected invoices' }).textContent;
-  expect(sums).toContain('Early-payment discount−$4.00I2, until 2026-11-22−$4.00');
-  expect(sums).toContain('1 credit note−$30.00CN1−$30.00');
+  const sums = () => screen.getByRole('region', { name: 'Selected invoices' }).textContent;
+  await vi.waitFor(() =>
+    expect(sums()).toContain('Early-payment discount−$4.00I2, until 2026-11-22−$4.00'),
+  );
+  expect(sums()).toContain('1 credit note−$30.00CN1−$30.00');
 });
 
 test('proposes the oldest invoices for an amount', async () => {
@@ -217,7 +217,7 @@ test("names both times when the credit's amount differs", async () => {
   ).toBeDefined();
 });
 
-test('counts ageing and totals with the present day from the device', async () => {
+test("counts ageing and totals with the device's present day", async () => {
   const network = fakeNetwork();
   // The answer was kept on the day before I2 became overdue.
   show([late, early], { network, now: '2026-11-26T09:00:00Z' });
@@ -229,7 +229,7 @@ test('counts ageing and totals with the present day from the device', async () =
   expect(await screen.findByText('as of 2026-11-20 9:00 AM')).toBeDefined();
 });
 
-test('saves the selected invoices, or all that are shown, as one ZIP', async () => {
+test('saves the selected or all shown invoices as one ZIP', async () => {
   const { user } = show();
   expect(await screen.findByRole('button', { name: '4 PDFs as ZIP' })).toBeDefined();
   await user.click(await box('I1'));

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { AsOf, useHostConfig } from '#src/features/hosts/hosts.public.ts';
@@ -8,7 +9,7 @@ import { useNumber } from '#src/i18n/use-number.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { type ListedInvoice, openInvoicesQuery } from './invoices.queries.ts';
+import { openInvoicesQuery } from './invoices.queries.ts';
 import { openInvoiceParams } from './open-invoices.params.ts';
 import { ageAccount, chooseItems } from './open-invoices.rules.ts';
 import { AgeingChart } from './parts/ageing-chart.tsx';
@@ -28,6 +29,7 @@ type ListProps = Parameters<typeof useOpenFilters>[0];
 
 /** The account in a sentence and a chart, and which rules its payment has. */
 function AccountHead({ account, list }: { account: OpenAccount; list: ListProps }) {
+  'use memo';
   const number = useNumber();
   const { payment } = useHostConfig();
   const open = account.list;
@@ -82,19 +84,22 @@ export function Component() {
   const { t } = useLingui();
   const list = openInvoiceParams.use();
   const { params } = list;
+  const { show, bucket, sort, page, limit } = params;
   const { payerCode, today } = usePaymentTerms();
   const query = openInvoicesQuery(payerCode, params.search);
-  const account = useOpenAccount(useQuery(query).data?.invoices);
+  const { data } = useQuery(query);
+  const account = useOpenAccount(data?.invoices);
   const canPay = account.list?.canPay ?? false;
   const columns = useOpenColumns(account, canPay);
   const filters = useOpenFilters(list);
   const toExport = useOpenExport();
-  /** Of the selected invoices; without any, of all that the list shows. */
-  const numbersToSave = (listed: readonly ListedInvoice[]) => {
-    const { chosen } = account.judgement;
-    const saved = chosen.length > 0 ? chosen : chooseItems(listed, params, today);
-    return saved.map(({ invoiceNo }) => invoiceNo);
-  };
+  const { chosen } = account.judgement;
+  // Apart from the selection, so that a mark does not choose and sort 2,000 rows anew.
+  const shown = useMemo(
+    () => chooseItems(data?.invoices ?? [], { show, bucket, sort }, today),
+    [data, show, bucket, sort, today],
+  );
+  const toSave = chosen.length > 0 ? chosen : shown;
   return (
     <div className="space-y-4">
       <ListPage
@@ -103,11 +108,7 @@ export function Component() {
         caption={t`Open invoices`}
         list={list}
         query={query}
-        read={({ invoices }) => {
-          const rows = chooseItems(invoices, params, today);
-          const from = (params.page - 1) * params.limit;
-          return { rows: rows.slice(from, from + params.limit), count: rows.length };
-        }}
+        read={() => ({ rows: shown.slice((page - 1) * limit, page * limit), count: shown.length })}
         rowKey={({ id }) => id}
         columns={columns}
         above={
@@ -122,12 +123,10 @@ export function Component() {
         }}
         filters={filters}
         refresh
-        export={({ invoices, more }) =>
-          toExport(chooseItems(invoices, params, today), more, params)
-        }
+        export={({ more }) => toExport(shown, more, params)}
         tools={(answer) => (
           <>
-            <ZipDownload invoiceNos={numbersToSave(answer?.invoices ?? [])} />
+            <ZipDownload invoiceNos={toSave.map(({ invoiceNo }) => invoiceNo)} />
             <AsOf at={answer?.asOf} />
           </>
         )}

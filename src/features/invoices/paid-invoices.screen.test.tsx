@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PaidInvoicesDocument } from '#src/graphql/generated/graphql.ts';
+import {
+  AveragePaymentDaysDocument,
+  PaidInvoicesDocument,
+} from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './paid-invoices.screen.tsx';
@@ -16,14 +19,24 @@ const paid = (no: string) => invoiceItem(no, { clearingDate: '2026-11-12', daysT
 
 function show(at = '/invoice/invoice-list', count = 2) {
   mocks.saved = [];
-  const network = fakeNetwork().answer(PaidInvoicesDocument, {
-    invoiceV5: { invoices: [paid('I1'), paid('I2')], info: { count }, asOf },
-  });
+  const network = fakeNetwork()
+    .answer(PaidInvoicesDocument, {
+      invoiceV5: { invoices: [paid('I1'), paid('I2')], info: { count }, asOf },
+    })
+    .answer(AveragePaymentDaysDocument, {
+      creditInformation: {
+        averagePaymentDays: [
+          { year: 2026, days: 31 },
+          { year: 2025, days: 1 },
+        ],
+      },
+    });
   return renderScreen(<Component />, {
     at,
     now: '2026-11-20T09:00:00Z',
     network,
     host: { dateFormat: 'YYYY-MM-DD' },
+    user: { scopes: ['invoice-status.read'] },
   });
 }
 
@@ -33,10 +46,15 @@ const usual = { from: '2026-08-20', to: '2026-11-20', payerCode: 'C1', page: 1, 
 
 test('lists the payments of the last three months', async () => {
   const { network } = show();
-  const row = await screen.findByRole('row', { name: /I1/ });
-  expect(row.textContent).toContain('2026-11-12');
+  const row = await screen.findByRole('row', { name: /I1.*2026-11-12/ });
   expect(row.textContent).toContain('11 days');
   expect(asked(network)).toEqual(usual);
+});
+
+test('says how long paying took on average', async () => {
+  show();
+  const words = await screen.findByText(/Average time to pay/);
+  expect(words.textContent).toBe('Average time to pay: 2026: 31 days · 2025: 1 day');
 });
 
 test('asks for the days, the search and the sort of the address', async () => {

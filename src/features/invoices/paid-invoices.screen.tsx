@@ -12,6 +12,7 @@ import { paidInvoicesQuery } from './invoices.queries.ts';
 import { paidInvoiceParams } from './paid-invoices.params.ts';
 import { InvoiceTabs } from './parts/invoice-tabs.tsx';
 import { usePaidColumns } from './parts/paid-columns.tsx';
+import { PaymentDays } from './parts/payment-days.tsx';
 import { PeriodFields } from './parts/period-fields.tsx';
 import { ZipDownload } from './parts/zip-download.tsx';
 import { toPeriod, toPeriodParams } from './period.rules.ts';
@@ -42,7 +43,12 @@ export function Component() {
       rowKey={({ id }) => id}
       rowName={({ invoiceNo }) => invoiceNo}
       columns={columns}
-      above={<InvoiceTabs current="paid" />}
+      above={
+        <>
+          <InvoiceTabs current="paid" />
+          <PaymentDays />
+        </>
+      }
       choices={
         <PeriodFields
           label={t`Paid between`}

@@ -5,6 +5,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 
 /** What decides about a selection of the active customer, beside its items. */
 export function usePaymentTerms(): PaymentTerms {
+  'use memo';
   const { customer } = useSession();
   const { invoicePaymentRule, allowPartialPayment, currency, timeZone } = useHostConfig();
   return {

@@ -519,53 +519,6 @@ export type ChangeOpenOrderMutationVariables = Exact<{
 
 export type ChangeOpenOrderMutation = { changeOpenOrder: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type InvoiceItemFragment = { id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean };
-
-export type OpenInvoicesQueryVariables = Exact<{
-  payerCode: string;
-  search?: string | null | undefined;
-}>;
-
-
-export type OpenInvoicesQuery = { openInvoiceV5: { payerCode: string, more: boolean, canPay: boolean, asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, buckets: Array<{ name: AgeingBucketName, payable: number, deduction: number, count: number }>, totals: { count: number, payable: number, deduction: number, overdue: number, overdueCount: number } } };
-
-export type PaidInvoicesQueryVariables = Exact<{
-  from: string;
-  to: string;
-  payerCode: string;
-  search?: string | null | undefined;
-  sort?: Array<InvoiceSort> | InvoiceSort | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type PaidInvoicesQuery = { invoiceV5: { asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, info: { count: number } } };
-
-export type InvoiceDetailQueryVariables = Exact<{
-  invoiceNo: string;
-}>;
-
-
-export type InvoiceDetailQuery = { invoice: { invoiceNo: string, eInvoiceHash: string | null, isPdfOriginal: boolean, asOf: string, items: Array<{ notes: string, detailNotes: string, id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, details: Array<{ articleCode: string, articleCodeDisplay: string, name: string, brand: string, uom: string, qty: number, price: number, subTotal: number, taxRate: number | null, orderNo: string | null, doNo: string | null, slug: string | null, category: ProductCategory | null }>, components: Array<{ code: string, description: string, amount: number }> } | null };
-
-export type AccountStatementQueryVariables = Exact<{
-  from: string;
-  to: string;
-  payerCode: string;
-}>;
-
-
-export type AccountStatementQuery = { accountStatement: { payerCode: string, payerName: string, opening: number, closing: number, more: boolean, asOf: string, movements: Array<{ date: string, kind: AccountMovementKind, invoiceNo: string, installment: number | null, amount: number, balance: number }> } | null };
-
-export type SendEmailInvoiceMutationVariables = Exact<{
-  invoiceNumber: string;
-  sorg: string;
-}>;
-
-
-export type SendEmailInvoiceMutation = { sendEmailInvoice: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
 export type CartFreightQueryVariables = Exact<{
   merchant: string;
 }>;
@@ -653,6 +606,58 @@ export type OrdersQueryVariables = Exact<{
 
 
 export type OrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, custPoNo: string | null, orderType: string, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ article: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type InvoiceItemFragment = { id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean };
+
+export type OpenInvoicesQueryVariables = Exact<{
+  payerCode: string;
+  search?: string | null | undefined;
+}>;
+
+
+export type OpenInvoicesQuery = { openInvoiceV5: { payerCode: string, more: boolean, canPay: boolean, asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, buckets: Array<{ name: AgeingBucketName, payable: number, deduction: number, count: number }>, totals: { count: number, payable: number, deduction: number, overdue: number, overdueCount: number } } };
+
+export type PaidInvoicesQueryVariables = Exact<{
+  from: string;
+  to: string;
+  payerCode: string;
+  search?: string | null | undefined;
+  sort?: Array<InvoiceSort> | InvoiceSort | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type PaidInvoicesQuery = { invoiceV5: { asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, info: { count: number } } };
+
+export type InvoiceDetailQueryVariables = Exact<{
+  invoiceNo: string;
+}>;
+
+
+export type InvoiceDetailQuery = { invoice: { invoiceNo: string, eInvoiceHash: string | null, isPdfOriginal: boolean, asOf: string, items: Array<{ notes: string, detailNotes: string, id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, details: Array<{ articleCode: string, articleCodeDisplay: string, name: string, brand: string, uom: string, qty: number, price: number, subTotal: number, taxRate: number | null, orderNo: string | null, doNo: string | null, slug: string | null, category: ProductCategory | null }>, components: Array<{ code: string, description: string, amount: number }> } | null };
+
+export type AccountStatementQueryVariables = Exact<{
+  from: string;
+  to: string;
+  payerCode: string;
+}>;
+
+
+export type AccountStatementQuery = { accountStatement: { payerCode: string, payerName: string, opening: number, closing: number, more: boolean, asOf: string, movements: Array<{ date: string, kind: AccountMovementKind, invoiceNo: string, installment: number | null, amount: number, balance: number }> } | null };
+
+export type SendEmailInvoiceMutationVariables = Exact<{
+  invoiceNumber: string;
+  sorg: string;
+}>;
+
+
+export type SendEmailInvoiceMutation = { sendEmailInvoice: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type AveragePaymentDaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AveragePaymentDaysQuery = { creditInformation: { averagePaymentDays: Array<{ year: number, days: number }> | null } };
 
 export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -4,6 +4,7 @@
 export const keptQueries: readonly string[] = [
   'AccountStatement',
   'ArticlePurchases',
+  'AveragePaymentDays',
   'BestSellers',
   'BikeCategories',
   'CartFreight',

@@ -13,6 +13,7 @@ interface Props {
 
 /** What is owed by days overdue (E175 to E177); pressing a bar filters the list by it. */
 export function AgeingChart({ buckets, bucket, onBucket }: Props) {
+  'use memo';
   const { t } = useLingui();
   const money = useMoney();
   const bucketText = useBucketText();
