@@ -1762,6 +1762,7 @@ export type PaymentRequest = {
   /** The proof of the payment. */
   paymentReceipt: Array<StoredFile>;
   paymentDocs: Array<StoredFile>;
+  asOf: Scalars['DateTime']['output'];
 };
 
 /** An item that a request covers. */
@@ -4345,6 +4346,7 @@ export type PaymentRequestResolvers<ContextType = Context, ParentType extends Re
   invoices?: Resolver<Array<ResolversTypes['PaymentRequestInvoice']>, ParentType, ContextType>;
   paymentReceipt?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
   paymentDocs?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PaymentRequestInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRequestInvoice'] = ResolversParentTypes['PaymentRequestInvoice']> = {

@@ -173,6 +173,16 @@ test('keeps the papers of a payment that is over', async () => {
   expect(screen.queryByRole('button', { name: 'Add to the payment' })).toBeNull();
 });
 
+test('says how old it is without a network', async () => {
+  answer(paymentRequest());
+  open({ host: { timeFormat: 'HH:mm' } });
+  await screen.findByRole('heading', { name: 'Payment PR1' });
+  network.goOffline();
+  await screen.findByText('as of 8:59 AM');
+  const button = screen.getByRole('button', { name: 'Continue to pay' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
 test('says that there is no such payment', async () => {
   answer(null);
   open();

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { DetailPage } from '#src/crud/detail-page.tsx';
+import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { LatePapers } from './parts/late-papers.tsx';
 import { RequestFacts } from './parts/request-facts.tsx';
 import { RequestHistory } from './parts/request-history.tsx';
@@ -25,7 +26,12 @@ export function Component() {
         text: <Trans>Payments of another customer show once you act for that customer.</Trans>,
       }}
       title={({ externalId }) => <Trans>Payment {externalId}</Trans>}
-      status={(request) => <RequestState {...request} />}
+      status={(request) => (
+        <>
+          <RequestState {...request} />
+          <AsOf at={request.asOf} />
+        </>
+      )}
       actions={(request) =>
         request.paymentStatus.id === 'pending' && !request.held ? (
           <VoidRequest request={request} />

@@ -75,6 +75,7 @@ export const paymentRequest = (over: Partial<PaymentRequest> = {}): PaymentReque
   ...{ instruction: '', redirectUrl: 'https://pay.test/PR1', reason: null, isVoiding: false },
   ...{ isPartialPayment: false, selectedTotal: 20_000, methodDiscount: 400 },
   ...{ earlyPaymentDiscount: 0, freightAllowance: 0, paymentReceipt: [], paymentDocs: [] },
+  asOf: '2026-11-20T08:59:00.000Z',
   invoices: [
     { invoiceNo: 'A', amount: 20_000, lineItem: '1', fiscalYear: 2026, accountingNo: 'A' },
   ],
