@@ -40,7 +40,7 @@ function pathFunction({ ids, name, path, title }: RouteRow): string {
   const text = path.replace(/\/:(\w+)\?/g, '${optional($1)}').replace(/:(\w+)/g, '${part($1)}');
   const spelled = text.includes('${') ? `\`${text}\`` : `'${text}'`;
   const about = [title, ids.join(', ')].filter(Boolean).join(', ');
-  return `\n/** ${about}. */\nexport const ${name} = (${signature.join(', ')}) => at(${spelled}, query);\n`;
+  return `/** ${about}. */\nexport const ${name} = (${signature.join(', ')}) => at(${spelled}, query);\n`;
 }
 
 function pathsFile(rows: RouteRow[]): string {
@@ -56,6 +56,7 @@ export { localePath, type Query, withoutLocale } from './path-parts.ts';
  * that the build drops the paths no link leads to.
  */
 export * as paths from './paths.ts';
+
 ${rows.map(pathFunction).join('')}`;
 }
 

@@ -1,5 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { invoiceOf } from '#server/features/invoices/testing/given-invoices.ts';
+import { givenPapers } from '#server/features/payments/testing/given-papers.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { outboxBodies } from '#server/testing/feature-contracts.ts';
 import { cartChange } from '#src/features/cart/cart.offline.ts';
@@ -44,9 +46,11 @@ let now = Date.now();
 
 beforeAll(async () => {
   app = await startTestApp();
+  await invoiceOf(app.db, 'CT-1');
   token = await app.login('dealer1');
   db = openDatabase('pannier|localhost|1', { indexedDB: new IDBFactory(), IDBKeyRange });
 });
+beforeEach(() => givenPapers(app.db));
 afterEach(() => {
   faults = [];
   keys = [];

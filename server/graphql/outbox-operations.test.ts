@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startAfresh } from '#server/features/checkout/testing/fixture.store.ts';
 import { orderBody } from '#server/features/checkout/testing/order-body.ts';
+import { invoiceOf } from '#server/features/invoices/testing/given-invoices.ts';
 import { listBody, listIds } from '#server/features/order-lists/testing/list-bodies.ts';
+import { givenPapers } from '#server/features/payments/testing/given-papers.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { OutboxBodies } from '#server/testing/feature-contract.ts';
 import { outboxBodies as bodies } from '#server/testing/feature-contracts.ts';
@@ -36,13 +38,14 @@ let stranger: string;
 beforeAll(async () => {
   app = await startTestApp();
   [dealer, stranger] = [await app.login('dealer1'), await app.login('dealer2')];
+  for (const number of ['CT-1', 'CT-2']) await invoiceOf(app.db, number);
   await watchWrites();
 });
 afterAll(() => app.close());
 
 /**
- * Records every transaction that writes a row, in any table, and whether it took a key, so that background
- * work does not count.
+ * Records every transaction that writes a row, in any table or as a job, and whether it took a key, so that
+ * background work does not count.
  */
 async function watchWrites(): Promise<void> {
   await sql`create table effect (tx text, took_key boolean, primary key (tx, took_key))`.execute(
@@ -56,8 +59,9 @@ async function watchWrites(): Promise<void> {
       return null;
     end $$`.execute(app.db);
   const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables
-    where schemaname = 'public' and tablename <> 'effect'`.execute(app.db);
+    select schemaname || '.' || tablename as name from pg_tables
+    where (schemaname = 'public' and tablename <> 'effect')
+      or (schemaname = 'pgboss' and tablename = 'job')`.execute(app.db);
   for (const { name } of rows)
     await sql`create trigger noted after insert or update or delete on ${sql.table(name)}
       for each row execute function note_effect()`.execute(app.db);
@@ -69,6 +73,7 @@ beforeEach(async () => {
   await sql`delete from order_list`.execute(app.db);
   await sql`delete from article_alias`.execute(app.db);
   await sql`delete from customer_feedback`.execute(app.db);
+  await givenPapers(app.db);
   const save = operations.find(({ name }) => name === 'SaveOrderList');
   await ask(save?.document ?? '', listBody(listIds.kept, 'P-1'), randomUUID());
   await ask(save?.document ?? '', listBody(listIds.foreign, 'P-1'), randomUUID());

@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Areas } from './home/areas.tsx';
 import { DeviceTile } from './home/device-tile.tsx';
+import { OpenInvoicesTile } from './home/open-invoices-tile.tsx';
 import { OpenOrdersTile } from './home/open-orders-tile.tsx';
 import { Tile, TileLink } from './home/tile.tsx';
 import { isBuilt, paths } from './paths.ts';
@@ -59,6 +60,7 @@ export function Component() {
           </Tile>
         ) : null}
         <OpenOrdersTile />
+        <OpenInvoicesTile />
         <DeviceTile />
         <TakeAlongTile />
       </div>

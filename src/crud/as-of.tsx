@@ -1,20 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useNow } from '#src/lib/use-now.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 
 /** Younger data needs no note while there is a network, in ms. */
 const fresh = 5 * 60_000;
-
-/** The clock, read once a minute. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 /** Whether data of this moment, in ms since 1970, is older than a reader expects. */
 export const isOld = (at: number): boolean => Date.now() - at > fresh;

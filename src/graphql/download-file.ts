@@ -1,7 +1,7 @@
 import { apiUrl } from '#src/lib/runtime.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { HttpError } from './errors.ts';
-import { sessionFetch } from './session-fetch.ts';
+import { requestHeaders, sessionFetch } from './session-fetch.ts';
 
 /**
  * Fetches a file with the session and gives it to the reader to keep.
@@ -10,7 +10,7 @@ import { sessionFetch } from './session-fetch.ts';
  * @throws NetworkError without a network, HttpError when the server refuses
  */
 export async function downloadFile(path: string, name: string): Promise<void> {
-  const reply = await sessionFetch(await apiUrl(path));
+  const reply = await sessionFetch(await apiUrl(path), { headers: await requestHeaders() });
   if (!reply.ok) throw new HttpError(reply.status, 'REFUSED');
   const { headers } = reply;
   const named = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];

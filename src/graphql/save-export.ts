@@ -32,16 +32,25 @@ const downloadFetch = authorizedFetch({
   lost: reportSessionLost,
 });
 
+/** How a download is stopped, and who hears how many bytes have come. */
+interface DownloadOptions {
+  signal: AbortSignal;
+  onBytes: (bytes: number) => void;
+}
+
 /**
- * Saves a file that the server makes of a whole list, under the name the server gives it.
- * @param onBytes how many bytes have come
+ * Saves a file that the server makes of what is asked for, under the name the server gives it.
+ * @param path on the server, such as `/documents/invoices`
+ * @param name where the server's answer has none
  * @throws NetworkError when the connection breaks; HttpError, 429 TOO_MANY_EXPORTS among them
  */
-export async function saveExport(
-  { list, ...asked }: ExportRequest,
-  { signal, onBytes }: { signal: AbortSignal; onBytes: (bytes: number) => void },
+export async function saveMadeFile(
+  path: string,
+  asked: object,
+  name: string,
+  { signal, onBytes }: DownloadOptions,
 ): Promise<void> {
-  const reply = await downloadFetch(await apiUrl(`/exports/${list}`), {
+  const reply = await downloadFetch(await apiUrl(path), {
     method: 'POST',
     headers: { ...(await requestHeaders()), 'content-type': 'application/json' },
     body: JSON.stringify(asked),
@@ -52,9 +61,17 @@ export async function saveExport(
     throw new HttpError(reply.status, body?.code ?? '', body);
   }
   const content = await readAll(reply, signal, onBytes);
-  const name = /filename\*=UTF-8''(\S+)/.exec(reply.headers.get('content-disposition') ?? '')?.[1];
+  const named = /filename\*=UTF-8''(\S+)/.exec(reply.headers.get('content-disposition') ?? '')?.[1];
   const type = reply.headers.get('content-type') ?? '';
-  saveFile(content, name ? decodeURIComponent(name) : `${list}.${asked.format}`, type);
+  saveFile(content, named ? decodeURIComponent(named) : name, type);
+}
+
+/** Saves a whole list as a file that the server makes. @throws as `saveMadeFile` */
+export async function saveExport(
+  { list, ...asked }: ExportRequest,
+  options: DownloadOptions,
+): Promise<void> {
+  await saveMadeFile(`/exports/${list}`, asked, `${list}.${asked.format}`, options);
 }
 
 async function readAll(

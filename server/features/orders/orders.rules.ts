@@ -33,6 +33,7 @@ export function orderFilter(filter: OrderFilterInput | null | undefined, timeZon
     placedFrom: filter?.from ? startOfDay(timeZone, filter.from) : null,
     placedBefore: filter?.to ? startOfDay(timeZone, addDays(filter.to, 1)) : null,
     consignment: filter?.consignment || null,
+    paymentStatus: filter?.paymentStatus?.length ? filter.paymentStatus.map(clean) : null,
   };
 }
 

@@ -26,6 +26,12 @@ export type OrderRow = Selectable<DB['order']> & {
 
 type OrderFilter = Omit<OrderConditions, 'search'>;
 
+/** The state of an order's payment, as `paymentOf` of `load-orders.ts` finds it. */
+const paymentStatus = sql`case
+  when o.payment_status not in ('', 'Waiting') then o.payment_status
+  when o.payment_status = '' and lower(trim(o.payment_type)) = 'invoice' then ''
+  when o.status = 'Cancelled' then 'Voided' else 'Waiting' end`;
+
 const orderList: ListDefinition<OrderFilter, OrderSortColumn> = {
   from: sql`"order" o join customer c on c.sorg = o.sorg and c.unified = o.customer`,
   key: {
@@ -55,6 +61,7 @@ const orderList: ListDefinition<OrderFilter, OrderSortColumn> = {
     placedFrom: (instant) => sql`o.created_at >= ${instant}`,
     placedBefore: (instant) => sql`o.created_at < ${instant}`,
     consignment: () => sql`o.order_type = ${consignment}`,
+    paymentStatus: (states) => sql`${paymentStatus} = any(${states}::text[])`,
   },
 };
 

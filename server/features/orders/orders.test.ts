@@ -96,6 +96,39 @@ describe('orders', () => {
     ]);
   });
 
+  test('are found by the state of their payment as it is shown', async () => {
+    const change = (columns: { payment_type: string; payment_status?: string }) =>
+      app.db.updateTable('order').set(columns).execute();
+    const states = ['Waiting', 'Uploaded', 'Failed', 'Voided', 'Completed'];
+    const found = async () => {
+      const shown: [string, string][] = [];
+      for (const state of states) {
+        const filter = { paymentStatus: [state] };
+        for (const order of (await list({ filter, withPayment: true })).orders) {
+          expect(order.orderPayment.paymentStatus).toBe(state);
+          shown.push([order.order_no, state]);
+        }
+      }
+      return shown.sort();
+    };
+    expect(await found()).toEqual([]);
+    await change({ payment_type: 'Bank Transfer' });
+    const unstated = await found();
+    await change({ payment_type: ' invoice ', payment_status: 'Waiting' });
+    const waiting = await found();
+    await change({ payment_type: 'Invoice', payment_status: 'Uploaded' });
+    const uploaded = await found();
+    await change({ payment_type: 'Invoice', payment_status: '' });
+    const asShown = [
+      ['1', 'Waiting'],
+      ['2', 'Waiting'],
+      ['3', 'Voided'],
+    ];
+    expect(unstated).toEqual(asShown);
+    expect(waiting).toEqual(asShown);
+    expect(uploaded.map(([, state]) => state)).toEqual(['Uploaded', 'Uploaded', 'Uploaded']);
+  });
+
   // E479 to E487
   test.each([
     ['Waiting', 'Waiting'],

@@ -1441,6 +1441,8 @@ export type OrderFilterInput = {
   to?: InputMaybe<Scalars['Date']['input']>;
   /** Only consignment fill ups (B185). */
   consignment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** States of the payment: Waiting, Uploaded, Failed, Voided, Completed. An order that its invoice pays has none. */
+  paymentStatus?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type OrderSort = {
@@ -1760,6 +1762,7 @@ export type PaymentRequest = {
   /** The proof of the payment. */
   paymentReceipt: Array<StoredFile>;
   paymentDocs: Array<StoredFile>;
+  asOf: Scalars['DateTime']['output'];
 };
 
 /** An item that a request covers. */
@@ -4343,6 +4346,7 @@ export type PaymentRequestResolvers<ContextType = Context, ParentType extends Re
   invoices?: Resolver<Array<ResolversTypes['PaymentRequestInvoice']>, ParentType, ContextType>;
   paymentReceipt?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
   paymentDocs?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PaymentRequestInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRequestInvoice'] = ResolversParentTypes['PaymentRequestInvoice']> = {

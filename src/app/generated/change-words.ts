@@ -3,7 +3,9 @@ import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
 import { useCartChanges } from '#src/features/cart/cart.changes.ts';
 import { useCheckoutChanges } from '#src/features/checkout/checkout.changes.ts';
 import { useFeedbackChanges } from '#src/features/feedback/feedback.changes.ts';
+import { useInvoicesChanges } from '#src/features/invoices/invoices.changes.ts';
 import { useOrderListsChanges } from '#src/features/order-lists/order-lists.changes.ts';
+import { usePaymentsChanges } from '#src/features/payments/payments.changes.ts';
 
 /** The words of every feature's changes, by operation. */
 export function useFeatureChanges(): ChangeWordsByOperation {
@@ -11,6 +13,8 @@ export function useFeatureChanges(): ChangeWordsByOperation {
     ...useCartChanges(),
     ...useCheckoutChanges(),
     ...useFeedbackChanges(),
+    ...useInvoicesChanges(),
     ...useOrderListsChanges(),
+    ...usePaymentsChanges(),
   };
 }

@@ -2,13 +2,6 @@
 
 /** The pages no feature has built yet; see built-pages.ts. */
 export const unbuiltPages: readonly string[] = [
-  '/invoice/open-invoice',
-  '/invoice/open-invoice-relayout',
-  '/invoice/invoice-list',
-  '/invoice/invoice-list-new',
-  '/payment',
-  '/payment/invoice',
-  '/payment/invoice-v2',
   '/claim',
   '/claim/create',
   '/claim/create/bike',

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
-import { OpenOrderCountDocument } from '#src/graphql/generated/graphql.ts';
+import {
+  OpenInvoiceTotalsDocument,
+  OpenOrderCountDocument,
+} from '#src/graphql/generated/graphql.ts';
 
 /** How many orders of the active customer are not delivered yet, and when that was so. */
 export const openOrderCountQuery = (customer: string) =>
@@ -10,4 +13,12 @@ export const openOrderCountQuery = (customer: string) =>
       const { orders } = await request(OpenOrderCountDocument, {}, { signal });
       return { count: orders.info.count, asOf: orders.asOf };
     },
+  });
+
+/** What the active customer owes and how much of it is overdue, and when that was so. */
+export const openInvoiceTotalsQuery = (customer: string) =>
+  queryOptions({
+    queryKey: ['invoices', 'open-totals', customer],
+    queryFn: async ({ signal }) =>
+      (await request(OpenInvoiceTotalsDocument, { payerCode: customer }, { signal })).openInvoiceV5,
   });

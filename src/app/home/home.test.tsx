@@ -4,6 +4,7 @@ import {
   CreditInformationDocument,
   FilterDocument,
   GroupsetsDocument,
+  OpenInvoiceTotalsDocument,
   OpenOrderCountDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { resetSyncState, setSyncState } from '#src/offline/sync/sync-state.ts';
@@ -62,6 +63,28 @@ test('shows the active customer and the number of open orders', async () => {
   await show(['page.order-status'], { customer });
   expect(screen.getByText('4711').parentElement?.textContent).toBe('4711 Cycle Works');
   await screen.findByText('3 open');
+});
+
+test.each([
+  [
+    { count: 12, overdueCount: 3, overdue: 412_000, payable: 900_000, deduction: 0 },
+    '3 overdue, $4,120.00',
+  ],
+  [{ count: 2, overdueCount: 0, overdue: 0, payable: 9_000, deduction: -1_000 }, '2 open, $80.00'],
+  [{ count: 0, overdueCount: 0, overdue: 0, payable: 0, deduction: 0 }, 'No open invoices'],
+])('says what is overdue of %j', async (totals, words) => {
+  network.answer(OpenInvoiceTotalsDocument, {
+    openInvoiceV5: { totals, asOf: '2026-11-20T09:00:00.000Z' },
+  });
+  await show(['page.invoice-status'], { customer });
+  const title = await screen.findByRole('heading', { level: 2, name: 'Invoices' });
+  const tile = within(title.closest('section') as HTMLElement);
+  expect(
+    await tile.findByText(
+      (_, element) => element?.tagName === 'P' && element.textContent === words,
+    ),
+  ).toBeDefined();
+  expect(tile.getByRole('link', { name: 'Open invoices' })).toBeDefined();
 });
 
 test('offers a user without a customer to select one', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Chart } from '#src/ui/chart/chart.tsx';
 import type { ChartProps } from '#src/ui/chart/chart-data.ts';
 import { Meter } from '#src/ui/chart/meter.tsx';
@@ -18,6 +19,7 @@ const sales: Omit<ChartProps, 'kind' | 'title'> = {
 };
 
 export function Charts() {
+  const [picked, setPicked] = useState<number | null>(null);
   return (
     <Section title="Charts">
       <Sample title="bars">
@@ -25,6 +27,15 @@ export function Charts() {
       </Sample>
       <Sample title="stacked bars">
         <Chart {...sales} kind="stacked" title="Sales by month, stacked" />
+      </Sample>
+      <Sample title="stacked bars that can be pressed">
+        <Chart
+          {...sales}
+          kind="stacked"
+          title="Sales by month, pressed"
+          picked={picked}
+          onPick={(index) => setPicked(index === picked ? null : index)}
+        />
       </Sample>
       <Sample title="lines, one with a missing figure">
         <Chart {...sales} kind="line" title="Sales by month, lines" />

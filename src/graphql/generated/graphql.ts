@@ -1,4 +1,4 @@
-export { OpenOrderCountDocument } from './home.documents.ts';
+export { OpenOrderCountDocument, OpenInvoiceTotalsDocument } from './home.documents.ts';
 export { ChangeHistoryDocument } from './change-history.documents.ts';
 export { HomeAnnouncementsDocument } from './announcements.documents.ts';
 export { BannersDocument } from './banners.documents.ts';
@@ -19,12 +19,14 @@ export { ShippedOrdersDocument, OpenDeliveriesDocument } from './deliveries.docu
 export { ResolveArticlesDocument } from './fast-order.documents.ts';
 export { RepeatOrdersDocument } from './repeat-order.documents.ts';
 export { SendCustomerFeedbackDocument } from './feedback.documents.ts';
+export { OpenInvoicesDocument, PaidInvoicesDocument, InvoiceDetailDocument, AccountStatementDocument, SendEmailInvoiceDocument, AveragePaymentDaysDocument } from './invoices.documents.ts';
 export { NotificationsDocument, UnreadNotificationsDocument, RestockSubscriptionsDocument, NotificationSettingsDocument, SubscribeRestockedNotificationDocument, UnsubscribeRestockedNotificationDocument, SendTestNotificationDocument, MarkNotificationsReadDocument, UpdateQuietHoursDocument, UpdateNotificationPreferenceDocument } from './notifications.documents.ts';
 export { StockOrderConfirmationsDocument, ConfirmOrdersDocument, CancelOrdersDocument, UpdateOrderLimitsDocument } from './order-confirmations.documents.ts';
 export { OrderListStateDocument, OrderListsDocument, ArticleAliasesDocument, SaveOrderListDocument, DeleteOrderListDocument, SaveArticleAliasesDocument } from './order-lists.documents.ts';
 export { OpenOrdersDocument, OpenOrdersExportDocument, ChangeOpenOrderDocument } from './open-orders.documents.ts';
 export { OrderDetailDocument, RecentOrderDetailsDocument } from './order-detail.documents.ts';
 export { OrdersDocument } from './orders.documents.ts';
+export { InvoicePaymentMethodsDocument, SavedPaymentsDocument, PaymentRequestsDocument, HeldPaymentsDocument, PaymentRequestDocument, OrderPaymentsDocument, CreateInvoicePaymentRequestDocument, VoidPaymentRequestDocument, DeleteUserPaymentDocument, UploadPaymentDocument, UploadPaymentDocDocument, DeletePaymentDocDocument, ApprovePaymentDocument, VoidPaymentDocument, SettleHeldPaymentDocument } from './payments.documents.ts';
 export { OwnSessionsDocument, EndOwnSessionDocument, EndOtherOwnSessionsDocument } from './devices.documents.ts';
 export { UpdateProfileUserDocument } from './profile-edit.documents.ts';
 export { ChangeLanguageDocument } from './profile.documents.ts';

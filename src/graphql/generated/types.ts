@@ -4,6 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** `partPayment` stands at the day of its invoice, as the ERP tells only what is left of an item. */
+export type AccountMovementKind =
+  | 'creditNote'
+  | 'creditUsed'
+  | 'invoice'
+  | 'partPayment'
+  | 'payment';
+
+/** How long an item is overdue (N073): not yet, 1 to 30, 31 to 60, 61 to 90 or more than 90 days. */
+export type AgeingBucketName =
+  | 'from1'
+  | 'from31'
+  | 'from61'
+  | 'from91'
+  | 'notDue';
+
 export type ArticleAliasInput = {
   alias: string;
   articleCode?: string | null | undefined;
@@ -48,6 +64,18 @@ export type HistoryAction =
   | 'deleted'
   | 'restored';
 
+export type InvoiceSort = {
+  by: InvoiceSortColumn;
+  order?: SortOrder;
+};
+
+export type InvoiceSortColumn =
+  | 'clearingDate'
+  | 'dueDate'
+  | 'grandTotal'
+  | 'invoiceDate'
+  | 'invoiceNo';
+
 /** The day a line is asked for, where it is not that of the order. */
 export type LineDateInput = {
   articleCode: string;
@@ -77,6 +105,8 @@ export type OrderFilterInput = {
   consignment?: boolean | null | undefined;
   from?: string | null | undefined;
   orderNo?: string | null | undefined;
+  /** States of the payment: Waiting, Uploaded, Failed, Voided, Completed. An order that its invoice pays has none. */
+  paymentStatus?: Array<string> | null | undefined;
   /** Order number (B2B or SAP), purchase order number, delivery number, tracking number or article (B184). */
   search?: string | null | undefined;
   status?: Array<string> | null | undefined;
@@ -97,6 +127,38 @@ export type OrderListInput = {
 export type OrderListKind =
   | 'cart'
   | 'template';
+
+/** What the provider needs beside the amount. Numbers of cards and accounts are refused anywhere in it (reading 27). */
+export type PaymentExtRefDataInput = {
+  /** How the payer was shown the saved way to pay, masked; it is checked and not stored. */
+  display?: string | null | undefined;
+  /** The page of the portal to return to, a path; the page of the request without one. */
+  returnPage?: string | null | undefined;
+  /** A saved way to pay; without one the payer enters one on the provider's page. */
+  savedPaymentId?: string | number | null | undefined;
+  /** Whether other users of the payer may use it as well. */
+  shareSavedPayment?: boolean | null | undefined;
+  /** Whether the provider keeps the way to pay for the next time (E430). */
+  shouldSavePayment?: boolean | null | undefined;
+};
+
+/** What is paid by whom (E444 to E451, reading 21). */
+export type PaymentRequestDataInput = {
+  /** What is to be paid after all discounts, minor units: what the payer saw. In a payment in part nothing comes off for the method. */
+  amount: number;
+  currency: string;
+  merchant: string;
+  /** All open deductions with these accounting numbers. */
+  negativeAccountingNumbers?: Array<string> | null | undefined;
+  /** The deductions by `invoiceNo`. */
+  negativeInvoiceNumbers?: Array<string> | null | undefined;
+  payerCode: string;
+  payerName?: string | null | undefined;
+  /** All open payables with these accounting numbers. */
+  positiveAccountingNumbers?: Array<string> | null | undefined;
+  /** The payables by `assignment`. */
+  positiveInvoiceNumbers?: Array<string> | null | undefined;
+};
 
 export type PriceRangeInput = {
   from?: number | null | undefined;
@@ -197,6 +259,132 @@ export type ChangeHistoryQueryVariables = Exact<{
 
 
 export type ChangeHistoryQuery = { history: { events: Array<{ id: string, at: string, actor: string, actedFor: string | null, action: HistoryAction, changes: Array<{ field: string, before: string | null, after: string | null }> }>, info: { count: number } } };
+
+export type InvoicePaymentMethodsQueryVariables = Exact<{
+  sorg: string;
+}>;
+
+
+export type InvoicePaymentMethodsQuery = { payments: Array<{ id: string, type: string, desc: string, paymentMerchants: Array<{ instruction: string, extPaymentGatewayId: string | null, paymentDiscount: number }> }> };
+
+export type SavedPaymentsQueryVariables = Exact<{
+  sorgs: Array<string> | string;
+}>;
+
+
+export type SavedPaymentsQuery = { savedPayments: Array<{ id: string, display: string, type: string, shared: boolean, isOwn: boolean, paymentMerchant: { payment: { id: string } } }> };
+
+export type ListedRequestFragment = { externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> };
+
+export type PaymentRequestsQueryVariables = Exact<{
+  payerCode: string;
+  status?: Array<string> | string | null | undefined;
+  search?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type PaymentRequestsQuery = { paymentRequestByPayerAndInvoiceNos: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, counts: Array<{ count: number, status: { id: string, description: string } }>, info: { count: number } } };
+
+export type HeldPaymentsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type HeldPaymentsQuery = { heldPaymentRequests: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, info: { count: number } } };
+
+export type PaymentRequestQueryVariables = Exact<{
+  externalId: string | number;
+}>;
+
+
+export type PaymentRequestQuery = { paymentRequest: { reason: string | null, createdBy: string, companyCode: string, paymentType: string, instruction: string, redirectUrl: string | null, isPartialPayment: boolean, selectedTotal: number, earlyPaymentDiscount: number, freightAllowance: number, methodDiscount: number, isVoiding: boolean, asOf: string, externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, invoices: Array<{ amount: number, lineItem: string, fiscalYear: number, accountingNo: string, invoiceNo: string }>, paymentReceipt: Array<{ id: string, name: string }>, paymentDocs: Array<{ id: string, name: string }>, paymentStatus: { id: string, description: string } } | null };
+
+export type OrderPaymentsQueryVariables = Exact<{
+  filter: OrderFilterInput;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OrderPaymentsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, orderPayment: { amount: number, paymentDesc: string, paymentStatus: string, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean, paymentReceipt: Array<{ id: string, name: string }> | null, paymentDocs: Array<{ id: string, name: string }> | null } | null }>, info: { count: number } } };
+
+export type CreateInvoicePaymentRequestMutationVariables = Exact<{
+  paymentId: string;
+  isPartialPayment: boolean;
+  extRefData?: PaymentExtRefDataInput | null | undefined;
+  paymentRequestData: PaymentRequestDataInput;
+}>;
+
+
+export type CreateInvoicePaymentRequestMutation = { createInvoicePaymentRequestV3: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, amount: number | null }>, request: { externalId: string, redirectUrl: string | null } | null } };
+
+export type VoidPaymentRequestMutationVariables = Exact<{
+  payerCode: string;
+  merchant: string;
+  externalId: string | number;
+}>;
+
+
+export type VoidPaymentRequestMutation = { voidPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteUserPaymentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteUserPaymentMutation = { deleteUserPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UploadPaymentMutationVariables = Exact<{
+  file: string | number;
+  orderNumber?: string | null | undefined;
+  externalId?: string | number | null | undefined;
+}>;
+
+
+export type UploadPaymentMutation = { uploadPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UploadPaymentDocMutationVariables = Exact<{
+  file: string | number;
+  orderNumber?: string | null | undefined;
+  externalId?: string | number | null | undefined;
+}>;
+
+
+export type UploadPaymentDocMutation = { uploadPaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeletePaymentDocMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeletePaymentDocMutation = { deletePaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ApprovePaymentMutationVariables = Exact<{
+  orderNumber: string;
+}>;
+
+
+export type ApprovePaymentMutation = { approvePayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type VoidPaymentMutationVariables = Exact<{
+  orderNumber: string;
+}>;
+
+
+export type VoidPaymentMutation = { voidPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SettleHeldPaymentMutationVariables = Exact<{
+  externalId: string | number;
+  isPaid: boolean;
+}>;
+
+
+export type SettleHeldPaymentMutation = { settleHeldPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type StockOrderConfirmationsQueryVariables = Exact<{
   reqDeliveryDate?: string | null | undefined;
@@ -427,11 +615,6 @@ export type OrderReviewQueryVariables = Exact<{
 
 export type OrderReviewQuery = { orderReview: { goods: number, shipping: number, total: number, asOf: string, lines: Array<{ index: number, articleCode: string, qty: number, subtotal: number | null, product: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null, replacedBy: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null }>, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null }> } };
 
-export type OpenOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OpenOrderCountQuery = { orders: { asOf: string, info: { count: number } } };
-
 export type OpenLineFragment = { soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, createdBy: string, notes: string | null, shipTo: string, modelYear: number | null, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, shipToDetail: { address: string }, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null };
 
 export type OpenOrdersQueryVariables = Exact<{
@@ -549,6 +732,58 @@ export type OrdersQueryVariables = Exact<{
 
 
 export type OrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, custPoNo: string | null, orderType: string, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ article: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type InvoiceItemFragment = { id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean };
+
+export type OpenInvoicesQueryVariables = Exact<{
+  payerCode: string;
+  search?: string | null | undefined;
+}>;
+
+
+export type OpenInvoicesQuery = { openInvoiceV5: { payerCode: string, more: boolean, canPay: boolean, asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, buckets: Array<{ name: AgeingBucketName, payable: number, deduction: number, count: number }>, totals: { count: number, payable: number, deduction: number, overdue: number, overdueCount: number } } };
+
+export type PaidInvoicesQueryVariables = Exact<{
+  from: string;
+  to: string;
+  payerCode: string;
+  search?: string | null | undefined;
+  sort?: Array<InvoiceSort> | InvoiceSort | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type PaidInvoicesQuery = { invoiceV5: { asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, info: { count: number } } };
+
+export type InvoiceDetailQueryVariables = Exact<{
+  invoiceNo: string;
+}>;
+
+
+export type InvoiceDetailQuery = { invoice: { invoiceNo: string, eInvoiceHash: string | null, isPdfOriginal: boolean, asOf: string, items: Array<{ notes: string, detailNotes: string, id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, details: Array<{ articleCode: string, articleCodeDisplay: string, name: string, brand: string, uom: string, qty: number, price: number, subTotal: number, taxRate: number | null, orderNo: string | null, doNo: string | null, slug: string | null, category: ProductCategory | null }>, components: Array<{ code: string, description: string, amount: number }> } | null };
+
+export type AccountStatementQueryVariables = Exact<{
+  from: string;
+  to: string;
+  payerCode: string;
+}>;
+
+
+export type AccountStatementQuery = { accountStatement: { payerCode: string, payerName: string, opening: number, closing: number, more: boolean, asOf: string, movements: Array<{ date: string, kind: AccountMovementKind, invoiceNo: string, installment: number | null, amount: number, balance: number }> } | null };
+
+export type SendEmailInvoiceMutationVariables = Exact<{
+  invoiceNumber: string;
+  sorg: string;
+}>;
+
+
+export type SendEmailInvoiceMutation = { sendEmailInvoice: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type AveragePaymentDaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AveragePaymentDaysQuery = { creditInformation: { averagePaymentDays: Array<{ year: number, days: number }> | null } };
 
 export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -775,6 +1010,18 @@ export type HomeAnnouncementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeAnnouncementsQuery = { activeUserAreaAnnouncements: Array<{ id: string, title: string, url: string | null, content: string }> };
+
+export type OpenOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenOrderCountQuery = { orders: { asOf: string, info: { count: number } } };
+
+export type OpenInvoiceTotalsQueryVariables = Exact<{
+  payerCode: string;
+}>;
+
+
+export type OpenInvoiceTotalsQuery = { openInvoiceV5: { asOf: string, totals: { count: number, payable: number, deduction: number, overdue: number, overdueCount: number } } };
 
 export type ResolveArticlesQueryVariables = Exact<{
   codes: Array<string> | string;

@@ -8,5 +8,32 @@ export const plainOperations: readonly PlainOperation[] = [
     "version": 1,
     "overwrites": true,
     "hash": "sha256:3e1b5fd8472c3a2f44b6b35af2ecdc746941e0121747345eeb01bbcd2d02e9c8"
+  },
+  {
+    "name": "SendEmailInvoice",
+    "version": 1,
+    "overwrites": true,
+    "customer": "in arguments",
+    "hash": "sha256:7018234d830d6f6417757fbd6f1da1c4feaef76d38d7e2ffb291d9cc34e00a80"
+  },
+  {
+    "name": "UploadPayment",
+    "version": 1,
+    "purpose": "payments/receipt",
+    "customer": "in arguments",
+    "refreshes": [
+      "payments"
+    ],
+    "hash": "sha256:ad37f5d9208b4b434044fb3447506c3cd529523f0adfd3bdb664729b6baba6e0"
+  },
+  {
+    "name": "UploadPaymentDoc",
+    "version": 1,
+    "purpose": "payments/document",
+    "customer": "in arguments",
+    "refreshes": [
+      "payments"
+    ],
+    "hash": "sha256:176fc082634baa6e8f1ca061030982bdc2b423cd4c4be59bce95336bbbfb566b"
   }
 ];

@@ -19,6 +19,10 @@ export interface ChartProps {
   series: readonly ChartSeries[];
   /** Writes a figure, such as `useMoney()` or `useNumber()`. */
   format: (value: number) => string;
+  /** Given: a category can be pressed, such as to filter a list by it. Pressing the chosen one again is told too. */
+  onPick?: (index: number) => void;
+  /** The category that is chosen; the others are drawn fainter. */
+  picked?: number | null;
 }
 
 /** The figures of one category with their series, without the missing ones. */

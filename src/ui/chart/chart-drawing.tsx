@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { type ChartProps, figureText } from './chart-data.ts';
 import { chartScales } from './chart-scales.ts';
 import { Bars, Lines, StackedBars } from './plot.tsx';
@@ -39,7 +40,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
  * pointed-at category are shown below the drawing.
  */
 export function ChartDrawing(props: ChartProps) {
-  const { kind, title, categories, format } = props;
+  const { kind, title, categories, format, onPick, picked = null } = props;
   const { box, width } = useWidth();
   const chartId = useId();
   const [active, setActive] = useState<number | null>(null);
@@ -49,10 +50,12 @@ export function ChartDrawing(props: ChartProps) {
   const Plot = plots[kind];
   const move = (event: KeyboardEvent<SVGGElement>) => {
     const next = steps[event.key]?.(current, categories.length - 1);
-    if (next === undefined) return;
+    const isPress = onPick !== undefined && (event.key === 'Enter' || event.key === ' ');
+    if (next === undefined && !isPress) return;
     event.preventDefault();
+    if (next === undefined) return onPick?.(current);
     setActive(next);
-    const all = event.currentTarget.querySelectorAll<SVGElement>('[role=img]');
+    const all = event.currentTarget.querySelectorAll<SVGElement>('[data-category]');
     all[next]?.focus();
   };
   return (
@@ -75,20 +78,25 @@ export function ChartDrawing(props: ChartProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the figures inside */}
         <g onKeyDown={move}>
           {categories.map((category, index) => (
-            // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: figures are read one after the other by the keyboard
+            // biome-ignore lint/a11y/useAriaPropsSupportedByRole: pressed only where it is a button
+            // biome-ignore lint/a11y/noStaticElementInteractions: it is a button where it can be pressed
             <rect
               key={category}
-              role="img"
+              data-category={index}
+              role={onPick ? 'button' : 'img'}
+              aria-pressed={onPick ? index === picked : undefined}
               tabIndex={index === current ? 0 : -1}
               aria-label={figureText(props, index)}
               x={x(index)}
               y={0}
               width={x.bandwidth()}
               height={height - 20}
-              fill="transparent"
+              fill={picked !== null && index !== picked ? 'var(--p-surface)' : 'transparent'}
+              fillOpacity={0.7}
               onFocus={() => setActive(index)}
               onPointerEnter={() => setActive(index)}
-              className="focus-visible:-outline-offset-2"
+              onClick={onPick && (() => onPick(index))}
+              className={classNames('focus-visible:-outline-offset-2', onPick && 'cursor-pointer')}
             />
           ))}
         </g>

@@ -46,6 +46,17 @@ it('reads the categories in turn by the arrow keys', async () => {
   expect(focused()).toBe('January: Bikes 3 pc, Parts -1 pc');
 });
 
+it('tells which category is pressed, by pointer and keyboard', async () => {
+  const picks: number[] = [];
+  const user = renderField(
+    <ChartFigure {...sales} onPick={(index) => picks.push(index)} picked={1} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'March: Parts 4 pc', pressed: false }));
+  screen.getByRole('button', { name: 'February: Bikes 5 pc, Parts 2 pc', pressed: true }).focus();
+  await user.keyboard('{Enter}{ArrowLeft} ');
+  expect(picks).toEqual([2, 1, 0]);
+});
+
 it('shows its table by a button', async () => {
   const user = renderField(<ChartFigure {...sales} />);
   const button = screen.getByRole('button', { name: 'Show as a table' });

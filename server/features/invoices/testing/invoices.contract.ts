@@ -59,6 +59,14 @@ export const contract: FeatureContract = {
   foreignMutations: {
     sendEmailInvoice: '(invoiceNumber: "KI4", sorg: "2000")',
   },
+  outboxBodies: {
+    SendEmailInvoice: {
+      body: { invoiceNumber: 'CT-1', sorg: '2000' },
+      other: { invoiceNumber: 'CT-2', sorg: '2000' },
+      bad: { invoiceNumber: 'NEVER', sorg: '2000' },
+      refusedToStranger: true,
+    },
+  },
   foreignQueries: {
     openInvoiceV5: `(payerCode: "${kept.customer}")`,
     invoiceV5: `(payerCode: "${kept.customer}", from: "2031-05-01", to: "2031-05-30")`,

@@ -44,5 +44,6 @@ export function toPaymentRequest({ host, locale }: Context, row: ShownRequestRow
     freightAllowance: row.freightAllowance,
     isVoiding: row.voidRequestedAt !== null && ['pending', 'on processing'].includes(row.status),
     ...{ invoices: row.invoices, paymentReceipt: row.receipts, paymentDocs: row.papers },
+    asOf: new Date().toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import { kept } from '#server/testing/canaries.ts';
 import { merchant, ofDealer1 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
+import { paperBodies } from './given-papers.store.ts';
 import { bankEntryOf, requestOf, savedCardOf } from './given-requests.store.ts';
 
 const data = `paymentRequestData: { amount: 10000, currency: "USD", payerCode: "${kept.customer}",
@@ -77,6 +78,10 @@ export const contract: FeatureContract = {
     voidPayment: `(orderNumber: "${kept.orderNo}")`,
     settleHeldPaymentRequest: '(externalId: "PRKEPT", isPaid: true)',
     settleBankEntry: '(id: "1", externalId: "PRKEPT")',
+  },
+  outboxBodies: {
+    UploadPayment: paperBodies('receipt'),
+    UploadPaymentDoc: paperBodies('document'),
   },
   staffMutations: [
     ...['approvePayment', 'voidPayment', 'settleHeldPaymentRequest', 'settleBankEntry'],

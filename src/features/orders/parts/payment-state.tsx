@@ -3,8 +3,18 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { OrderDetail } from '../orders.queries.ts';
 
+type Payment = Pick<
+  NonNullable<OrderDetail['orderPayment']>,
+  | 'expiredDate'
+  | 'isPaymentWaiting'
+  | 'isPaymentUploaded'
+  | 'isPaymentFailed'
+  | 'isPaymentVoided'
+  | 'isPaymentCompleted'
+>;
+
 /** The state of an order's payment, each of the five flags in words, and its deadline. */
-export function PaymentState({ payment }: { payment: NonNullable<OrderDetail['orderPayment']> }) {
+export function PaymentState({ payment }: { payment: Payment }) {
   const { t } = useLingui();
   const { date } = useDates();
   const until = payment.isPaymentWaiting && payment.expiredDate ? date(payment.expiredDate) : '';

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { paths } from '#src/app/paths.ts';
+import { DetailPage } from '#src/crud/detail-page.tsx';
+import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { invoiceQuery } from './invoices.queries.ts';
+import { InvoiceFacts } from './parts/invoice-facts.tsx';
+import { InvoiceFiles } from './parts/invoice-files.tsx';
+import { InvoiceItems } from './parts/invoice-items.tsx';
+import { InvoiceLines } from './parts/invoice-lines.tsx';
+import { InvoiceState } from './parts/invoice-state.tsx';
+
+/** One invoice: what its total is made of, its lines, its instalments and its documents. */
+export function Component() {
+  return (
+    <DetailPage
+      query={invoiceQuery(useParams().invoiceNo ?? '')}
+      record={(invoice) => invoice}
+      back={{ to: paths.openInvoices(), label: <Trans>Open invoices</Trans> }}
+      missing={
+        <Trans>
+          This invoice is not on this device. It keeps the invoices that were opened before.
+        </Trans>
+      }
+      gone={{
+        title: <Trans>There is no invoice with this number</Trans>,
+        text: <Trans>Invoices of another customer show once you act for that customer.</Trans>,
+      }}
+      title={({ invoiceNo }) => <Trans>Invoice {invoiceNo}</Trans>}
+      status={({ items }, answer) => (
+        <>
+          {items.length === 1 && items[0] ? <InvoiceState item={items[0]} /> : null}
+          <p className="text-sm text-ink-muted">
+            <AsOf at={answer?.asOf} />
+          </p>
+        </>
+      )}
+      actions={(invoice) => <InvoiceFiles invoice={invoice} />}
+    >
+      {(invoice) => (
+        <>
+          <InvoiceFacts invoice={invoice} />
+          <InvoiceItems items={invoice.items} />
+          <InvoiceLines invoice={invoice} />
+        </>
+      )}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ClientFeature, Load } from '#src/crud/feature.ts';
+
+const open: Load = () => import('./open-invoices.screen.tsx');
+const paid: Load = () => import('./paid-invoices.screen.tsx');
+
+/** Invoices, open and paid (U006). */
+export const invoices: ClientFeature = {
+  screens: {
+    openInvoices: open,
+    openInvoicesRelayout: open,
+    invoices: paid,
+    invoicesNew: paid,
+    invoice: () => import('./invoice-detail.screen.tsx'),
+    accountStatement: () => import('./account-statement.screen.tsx'),
+  },
+  hiddenInShowroom: true,
+  keptQueries: [
+    'OpenInvoices',
+    'OpenInvoiceTotals',
+    'PaidInvoices',
+    'InvoiceDetail',
+    'AccountStatement',
+    'AveragePaymentDays',
+  ],
+  outbox: [{ name: 'SendEmailInvoice', version: 1, overwrites: true, customer: 'in arguments' }],
+};

@@ -1,0 +1,86 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { request } from '#src/graphql/client.ts';
+import { isNetworkError } from '#src/graphql/errors.ts';
+import {
+  AccountStatementDocument,
+  type AccountStatementQuery,
+  AveragePaymentDaysDocument,
+  InvoiceDetailDocument,
+  type InvoiceDetailQuery,
+  type InvoiceItemFragment,
+  OpenInvoicesDocument,
+  type OpenInvoicesQuery,
+  PaidInvoicesDocument,
+  type PaidInvoicesQueryVariables,
+} from '#src/graphql/generated/graphql.ts';
+import { hasNumber } from './open-invoices.rules.ts';
+
+/** An item of the account with what lists show of it. */
+export type ListedInvoice = InvoiceItemFragment;
+export type OpenInvoices = OpenInvoicesQuery['openInvoiceV5'];
+/** An invoice with everything its page shows. */
+export type WholeInvoice = NonNullable<InvoiceDetailQuery['invoice']>;
+export type Statement = NonNullable<AccountStatementQuery['accountStatement']>;
+
+/**
+ * The open items that a search finds. The server looks at articles and all deliveries too; without a network the
+ * device looks at the numbers of the items that it has.
+ */
+async function loadOpenInvoices(payerCode: string, search: string, signal: AbortSignal) {
+  const ask = async (variables: { payerCode: string; search?: string }) =>
+    (await request(OpenInvoicesDocument, variables, { signal })).openInvoiceV5;
+  if (search === '') return await ask({ payerCode });
+  try {
+    return await ask({ payerCode, search });
+  } catch (error) {
+    if (!isNetworkError(error)) throw error;
+    const all = await ask({ payerCode });
+    return { ...all, invoices: all.invoices.filter((item) => hasNumber(item, search)) };
+  }
+}
+
+/** The open items of a customer (O068), all of them without a search; all keys begin with `invoices`. */
+export const openInvoicesQuery = (payerCode: string, search = '') =>
+  queryOptions({
+    queryKey: ['invoices', 'open', payerCode, search],
+    queryFn: ({ signal }) => loadOpenInvoices(payerCode, search, signal),
+    // While a search is under way its predecessor stays, but never the items of another customer.
+    placeholderData: (before) => (before?.payerCode === payerCode ? before : undefined),
+  });
+
+/** A page of cleared items (O070). */
+export async function loadPaidInvoices(asked: PaidInvoicesQueryVariables, signal: AbortSignal) {
+  return (await request(PaidInvoicesDocument, asked, { signal })).invoiceV5;
+}
+
+export const paidInvoicesQuery = (asked: PaidInvoicesQueryVariables) =>
+  queryOptions({
+    queryKey: ['invoices', 'paid', asked],
+    queryFn: ({ signal }) => loadPaidInvoices(asked, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** One invoice; null for a number that is none of the viewer's. */
+export const invoiceQuery = (invoiceNo: string) =>
+  queryOptions({
+    queryKey: ['invoices', 'detail', invoiceNo],
+    queryFn: async ({ signal }) =>
+      (await request(InvoiceDetailDocument, { invoiceNo }, { signal })).invoice,
+  });
+
+/** A customer's account in a period; null when the customer is not the viewer's. */
+export const statementQuery = (asked: { payerCode: string; from: string; to: string }) =>
+  queryOptions({
+    queryKey: ['invoices', 'statement', asked],
+    queryFn: async ({ signal }) =>
+      (await request(AccountStatementDocument, asked, { signal })).accountStatement,
+  });
+
+/** How many days the customer took to pay in the last three years; null without payments. */
+export const paymentDaysQuery = (customer: string) =>
+  queryOptions({
+    queryKey: ['invoices', 'payment-days', customer],
+    queryFn: async ({ signal }) =>
+      (await request(AveragePaymentDaysDocument, {}, { signal })).creditInformation
+        .averagePaymentDays,
+  });

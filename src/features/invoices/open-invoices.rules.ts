@@ -1,0 +1,103 @@
+import { addDays } from '#shared/days.ts';
+import {
+  type AgeingBucket,
+  type AgeingBucketName,
+  ageItems,
+  bucketOf,
+  daysUntilDue,
+  type OpenTotals,
+  totalsOfBuckets,
+} from '#shared/invoices/ageing.rules.ts';
+import { earlyDiscountOf } from '#shared/invoices/amounts.rules.ts';
+import { compareByDueDate, isOpen, isPayable } from '#shared/invoices/item.ts';
+import type { InvoiceItemFragment as Item } from '#src/graphql/generated/graphql.ts';
+
+/** Which open items a list shows: all by default. */
+export const itemChoices = ['', 'overdue', 'soon', 'deductions', 'requested'] as const;
+export type ItemChoice = (typeof itemChoices)[number];
+
+/** The columns that a list of open items can be sorted by. */
+export const openSorts = ['invoice', 'date', 'due', 'amount'] as const;
+type Sort = '' | (typeof openSorts)[number] | `-${(typeof openSorts)[number]}`;
+
+/** How many days ahead "due soon" looks. */
+const soonDays = 7;
+
+/** Whether one of the item's numbers contains a text. */
+export function hasNumber(item: Item, search: string): boolean {
+  const text = search.trim().toLowerCase();
+  const { invoiceNo, accountingNo, assignment, doNo, orderNo, poNumber } = item;
+  return [invoiceNo, accountingNo, assignment, doNo, orderNo, poNumber].some((number) =>
+    number?.toLowerCase().includes(text),
+  );
+}
+
+const fits: Record<ItemChoice, (item: Item, today: string) => boolean> = {
+  '': () => true,
+  overdue: (item, today) => isPayable(item) && item.dueDate < today,
+  soon: (item, today) =>
+    isPayable(item) && item.dueDate >= today && item.dueDate <= addDays(today, soonDays),
+  deductions: (item) => !isPayable(item),
+  requested: (item) => !isOpen(item),
+};
+
+const sortKeys: Record<(typeof openSorts)[number], (item: Item) => string | number> = {
+  invoice: ({ invoiceNo }) => invoiceNo,
+  date: ({ invoiceDate }) => invoiceDate,
+  due: ({ dueDate }) => dueDate,
+  amount: ({ accountingAmount }) => accountingAmount,
+};
+
+export interface ListChoice {
+  show: ItemChoice;
+  bucket: '' | AgeingBucketName;
+  sort: Sort;
+}
+
+/** Returns the items that a list shows, in its order: by due date unless sorted otherwise. */
+export function chooseItems(
+  items: readonly Item[],
+  { show, bucket, sort }: ListChoice,
+  today: string,
+): Item[] {
+  const chosen = items.filter(
+    (item) =>
+      fits[show](item, today) &&
+      (bucket === '' || bucketOf(daysUntilDue(item.dueDate, today)) === bucket),
+  );
+  const key = sortKeys[sort.replace(/^-/, '') as keyof typeof sortKeys];
+  const way = sort.startsWith('-') ? -1 : 1;
+  return chosen.sort((a, b) => {
+    const [x, y] = key ? [key(a), key(b)] : [0, 0];
+    if (x !== y) return x < y ? -way : way;
+    return compareByDueDate(a, b);
+  });
+}
+
+interface Account {
+  invoices: readonly Item[];
+  more: boolean;
+  buckets: readonly Pick<AgeingBucket, 'name' | 'payable' | 'deduction' | 'count'>[];
+  totals: OpenTotals;
+}
+
+/**
+ * Returns the ageing of what the customer pays itself, counted on the device with the present day, so that it is
+ * right after midnight and without a network too. An account of more items than are listed is as the server
+ * counted it.
+ */
+export function ageAccount(
+  { invoices, more, buckets, totals }: Account,
+  payerCode: string,
+  today: string,
+): Pick<Account, 'buckets' | 'totals'> {
+  if (more) return { buckets, totals };
+  const own = invoices.filter((item) => item.payerCode === payerCode);
+  const aged = ageItems(own, today);
+  const overdue = own.filter((item) => fits.overdue(item, today));
+  return { buckets: aged, totals: totalsOfBuckets(aged, overdue.length) };
+}
+
+/** The early-payment discount that paying an open item today keeps; 0 for none. */
+export const discountToKeep = (item: Item, today: string): number =>
+  isPayable(item) && isOpen(item) ? earlyDiscountOf(item, today) : 0;

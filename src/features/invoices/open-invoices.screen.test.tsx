@@ -1,0 +1,244 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { NetworkError } from '#src/graphql/errors.ts';
+import { CreditInformationDocument, OpenInvoicesDocument } from '#src/graphql/generated/graphql.ts';
+import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
+import { hasNumber } from './open-invoices.rules.ts';
+import { Component } from './open-invoices.screen.tsx';
+import { invoiceItem as item, openInvoices } from './testing/invoices.ts';
+
+vi.mock('#src/app/paths.ts', async (original) => ({
+  ...(await original<typeof import('#src/app/paths.ts')>()),
+  isBuilt: () => true,
+}));
+
+const late = item('I1', { dueDate: '2026-10-01', dunningLevel: 2, dunnedOn: '2026-11-10' });
+const early = item('I2', {
+  dueDate: '2026-11-25',
+  accountingAmount: 20_000,
+  earlyPaymentDiscount: 400,
+  earlyPaymentUntil: '2026-11-22',
+  poNumber: 'PO-7',
+});
+const credit = item('CN1', { dueDate: '2026-11-02', accountingAmount: -3_000 });
+const pending = item('I3', { status: 'Pending Payment' });
+
+function show(
+  items = [late, early, credit, pending],
+  options: ScreenOptions & { answer?: Parameters<typeof openInvoices>[1] } = {},
+) {
+  const { answer, ...others } = options;
+  const network = (options.network ?? fakeNetwork()).answer(OpenInvoicesDocument, ({ search }) =>
+    openInvoices(
+      items.filter((one) => !search || hasNumber(one, search)),
+      answer,
+    ),
+  );
+  return renderScreen(<Component />, {
+    at: '/invoice/open-invoice',
+    now: '2026-11-20T09:00:00Z',
+    ...others,
+    network,
+    host: { dateFormat: 'YYYY-MM-DD', timeFormat: 'HH:mm', ...options.host },
+  });
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+const bar = () => within(screen.getByRole('region', { name: 'Selected invoices' }));
+/** The summary in the bar: how many items, and the amount to pay. */
+const selected = () => bar().getByText(/selected,/).textContent;
+
+test('says what is open and overdue', async () => {
+  show();
+  expect((await screen.findByText(/4 open/)).closest('p')?.textContent).toBe(
+    '4 open, 1 overdue, $100.00. Altogether $370.00 is owed.',
+  );
+});
+
+test('shows due days, reminders and discounts of a row', async () => {
+  show();
+  expect(await row('I1.*50 days overdue.*Reminder 2, 2026-11-10')).toBeDefined();
+  expect(await row('I2.*due in 5 days.*Pay by 2026-11-22 and keep .4.00')).toBeDefined();
+});
+
+test('filters by a bar of the ageing chart', async () => {
+  const { user, address } = show();
+  await row('I2');
+  await user.click(await screen.findByRole('button', { name: /^31–60 days: Invoices \$100.00/ }));
+  expect(address()).toContain('bucket=from31');
+  expect(screen.queryByRole('row', { name: /I2/ })).toBeNull();
+  expect(await row('I1')).toBeDefined();
+});
+
+test('searches for a number', async () => {
+  const { user, network } = show();
+  await row('I1');
+  await user.type(screen.getByRole('searchbox'), 'PO-7');
+  await vi.waitFor(() => expect(screen.queryByRole('row', { name: /I1/ })).toBeNull());
+  expect(await row('I2')).toBeDefined();
+  expect(network.sent(OpenInvoicesDocument).at(-1)?.variables).toEqual({
+    payerCode: 'C1',
+    search: 'PO-7',
+  });
+});
+
+test('finds a number on the device without a network', async () => {
+  const { user, network } = show();
+  await row('I1');
+  network.answer(OpenInvoicesDocument, ({ search }) => {
+    if (search) throw new NetworkError();
+    return openInvoices([late, early]);
+  });
+  await user.type(screen.getByRole('searchbox'), 'po-7');
+  await vi.waitFor(() => expect(screen.queryByRole('row', { name: /I1/ })).toBeNull());
+  expect(await row('I2')).toBeDefined();
+});
+
+test('says why a row cannot be selected', async () => {
+  const theirs = item('I4', { payerCode: 'C2', payerName: 'Head Office' });
+  show([pending, theirs, item('I5', { status: 'Waiting For Payment' })]);
+  expect((await row('I3')).textContent).toContain('A payment of it is under way.');
+  expect((await row('I4')).textContent).toContain('Head Office pays it.');
+  expect((await row('I5')).textContent).toContain('Your transfer for it is awaited.');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('marks a wrong selection with the invoice to select first', async () => {
+  const { user } = show(undefined, { host: { invoicePaymentRule: 'oldest' } });
+  await user.click(await box('I2'));
+  expect(await row('I2.*Select I1 first, due 2026-10-01')).toBeDefined();
+  expect(bar().getByRole('button', { name: 'Pay' }).ariaDisabled).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Select I1' }));
+  expect((await row('I2')).textContent).not.toContain('first');
+  expect(bar().getByRole('link', { name: 'Pay' }).getAttribute('href')).toBe(
+    '/en-us/payment/invoice',
+  );
+});
+
+test('explains the amount line by line', async () => {
+  const { user } = show();
+  await user.click(await box('I1'));
+  await user.click(await box('I2'));
+  expect(selected()).toBe('2 selected, $296.00');
+  await user.click(bar().getByRole('button', { name: 'Use 1 credit note, −$30.00' }));
+  expect(selected()).toBe('3 selected, $266.00');
+  const sums = () => screen.getByRole('region', { name: 'Selected invoices' }).textContent;
+  await vi.waitFor(() =>
+    expect(sums()).toContain('Early-payment discount−$4.00I2, until 2026-11-22−$4.00'),
+  );
+  expect(sums()).toContain('1 credit note−$30.00CN1−$30.00');
+});
+
+test('proposes the oldest invoices for an amount', async () => {
+  const { user } = show();
+  await user.click(await screen.findByText('Pay by amount'));
+  await user.type(screen.getByLabelText('Amount you want to pay'), '300');
+  await user.click(screen.getByRole('button', { name: 'Select the oldest' }));
+  expect(screen.getByText(/2 invoices are selected, the oldest first./).textContent).toContain(
+    '$4.00 is left over.',
+  );
+  expect(selected()).toBe('2 selected, $296.00');
+});
+
+test('pays a single invoice in part within its bounds', async () => {
+  const { user } = show(undefined, { host: { allowPartialPayment: true } });
+  await user.click(await box('I1'));
+  await user.click(bar().getByRole('switch', { name: 'Pay a part of it' }));
+  const field = bar().getByLabelText('Amount');
+  await user.clear(field);
+  await user.type(field, '0.5');
+  expect(bar().getAllByText('The minimum amount is 1')).not.toHaveLength(0);
+  await user.clear(field);
+  expect(bar().queryByRole('link', { name: 'Pay' })).toBeNull();
+  await user.type(field, '100.01');
+  expect(bar().getAllByText('The maximum amount is $100.00')).not.toHaveLength(0);
+  await user.clear(field);
+  await user.type(field, '40');
+  expect(selected()).toBe('1 selected, $40.00');
+  expect(bar().getByRole('link', { name: 'Pay' })).toBeDefined();
+});
+
+test('offers to deselect what is no longer open', async () => {
+  const options = { user: { id: '77' } };
+  localStorage.setItem(
+    'pannier.input.77.draft.invoices.C1',
+    JSON.stringify({ keys: ['+I1', '+I3', '+gone'], amount: null, paymentId: '' }),
+  );
+  const { user } = show(undefined, options);
+  await row('I1');
+  await user.click(bar().getByRole('button', { name: 'Deselect these 2' }));
+  expect(selected()).toBe('1 selected, $100.00');
+});
+
+test('keeps the selection when there is no connection', async () => {
+  const { user, network } = show();
+  await user.click(await box('I1'));
+  network.goOffline();
+  expect(bar().getByText('Paying needs a connection. Your selection is kept.')).toBeDefined();
+  expect(bar().queryByRole('link', { name: 'Pay' })).toBeNull();
+});
+
+test('selects nothing where the customer may not pay', async () => {
+  show(undefined, { answer: { canPay: false } });
+  await screen.findByText(/cannot be paid here/);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test("names both times when the credit's amount differs", async () => {
+  const company = {
+    code: '2000',
+    name: 'Wheels',
+    decides: true,
+    reasonBlocked: 'oldest_ar_blocked',
+    creditLimit: 0,
+    balance: 0,
+    openInvoice: 9_000,
+    openDo: 0,
+    consignment: 0,
+    creditExposure: 9_000,
+    openOrders: 0,
+    marketingTarget: null,
+  };
+  const network = fakeNetwork().answer(CreditInformationDocument, {
+    creditInformation: { asOf: '2026-11-20T08:00:00.000Z', companies: [company] },
+  });
+  show([late], { network, user: { scopes: ['credit-status.read', 'invoice-status.read'] } });
+  expect(
+    await screen.findByText(
+      'The credit says $90.00 as of 8:00 AM, this list $100.00 as of 9:00 AM.',
+    ),
+  ).toBeDefined();
+  expect(
+    await screen.findByText(
+      'This customer is blocked for orders: oldest invoice overdue blocks ordering',
+    ),
+  ).toBeDefined();
+});
+
+test("counts ageing and totals with the device's present day", async () => {
+  const network = fakeNetwork();
+  // The answer was kept on the day before I2 became overdue.
+  show([late, early], { network, now: '2026-11-26T09:00:00Z' });
+  await row('I2');
+  network.goOffline();
+  expect((await screen.findByText(/2 open/)).closest('p')?.textContent).toContain('2 overdue');
+  expect((await row('I2')).textContent).toContain('1 day overdue');
+  expect((await row('I2')).textContent).not.toContain('keep');
+  expect(await screen.findByText('as of 2026-11-20 9:00 AM')).toBeDefined();
+});
+
+test('saves the selected or all shown invoices as one ZIP', async () => {
+  const { user } = show();
+  expect(await screen.findByRole('button', { name: '4 PDFs as ZIP' })).toBeDefined();
+  await user.click(await box('I1'));
+  expect(screen.getByRole('button', { name: '1 PDF as ZIP' })).toBeDefined();
+});
+
+test('shows pages of the list', async () => {
+  const many = Array.from({ length: 25 }, (_, at) => item(`N${at + 10}`));
+  show(many, { at: '/invoice/open-invoice?page=3' });
+  expect(await row('N34')).toBeDefined();
+  expect(screen.queryByRole('row', { name: /N29/ })).toBeNull();
+});

@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { paths } from '#src/app/paths.ts';
+import { ListPage } from '#src/crud/list-page.tsx';
+import { AsOf, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useNumber } from '#src/i18n/use-number.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { openInvoicesQuery } from './invoices.queries.ts';
+import { openInvoiceParams } from './open-invoices.params.ts';
+import { ageAccount, chooseItems } from './open-invoices.rules.ts';
+import { AgeingChart } from './parts/ageing-chart.tsx';
+import { AmountProposal } from './parts/amount-proposal.tsx';
+import { CreditCompared } from './parts/credit-compared.tsx';
+import { InvoiceTabs } from './parts/invoice-tabs.tsx';
+import { useOpenColumns } from './parts/open-columns.tsx';
+import { OpenSummary } from './parts/open-summary.tsx';
+import { PaymentBar } from './parts/payment-bar.tsx';
+import { ZipDownload } from './parts/zip-download.tsx';
+import { type OpenAccount, useOpenAccount } from './use-open-account.ts';
+import { useOpenExport } from './use-open-export.ts';
+import { useOpenFilters } from './use-open-filters.ts';
+import { usePaymentTerms } from './use-payment-terms.ts';
+
+type ListProps = Parameters<typeof useOpenFilters>[0];
+
+/** The account in a sentence and a chart, and which rules its payment has. */
+function AccountHead({ account, list }: { account: OpenAccount; list: ListProps }) {
+  'use memo';
+  const number = useNumber();
+  const { payment } = useHostConfig();
+  const open = account.list;
+  if (!open) return null;
+  const { terms } = account;
+  const { buckets, totals } = ageAccount(open, terms.payerCode, terms.today);
+  const shown = number(open.invoices.length);
+  return (
+    <div className="space-y-4">
+      <OpenSummary totals={totals} />
+      <CreditCompared owed={totals.payable + totals.deduction} asOf={open.asOf} />
+      {totals.count > 0 ? (
+        <AgeingChart
+          buckets={buckets}
+          bucket={list.params.bucket}
+          onBucket={(bucket) => list.set({ bucket })}
+        />
+      ) : null}
+      {open.more ? (
+        <Notice tone="info">
+          <Trans>The {shown} invoices due first are listed. Search to find the others.</Trans>
+        </Notice>
+      ) : null}
+      {open.canPay && open.invoices.length > 0 ? (
+        <>
+          {terms.rule ? (
+            <p>
+              {terms.rule === 'oldest' ? (
+                <Trans>Invoices that are due first are paid first.</Trans>
+              ) : (
+                <Trans>Overdue invoices are paid first.</Trans>
+              )}
+            </p>
+          ) : null}
+          <AmountProposal account={account} />
+        </>
+      ) : payment && !open.canPay && open.invoices.length > 0 ? (
+        <Notice tone="info">
+          <Trans>Invoices of this customer cannot be paid here. Ask us how to pay them.</Trans>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+/**
+ * The open invoices of the active customer: how old they are, and which of them are to be paid (R025, R026, U227 to
+ * U231). All of them are on the device, so that filters and selection work without a network.
+ */
+export function Component() {
+  'use memo';
+  const { t } = useLingui();
+  const list = openInvoiceParams.use();
+  const { params } = list;
+  const { show, bucket, sort, page, limit } = params;
+  const { payerCode, today } = usePaymentTerms();
+  const query = openInvoicesQuery(payerCode, params.search);
+  const { data } = useQuery(query);
+  const account = useOpenAccount(data?.invoices);
+  const canPay = account.list?.canPay ?? false;
+  const columns = useOpenColumns(account, canPay);
+  const filters = useOpenFilters(list);
+  const toExport = useOpenExport();
+  const { chosen } = account.judgement;
+  // Apart from the selection, so that a mark does not choose and sort 2,000 rows anew.
+  const shown = useMemo(
+    () => chooseItems(data?.invoices ?? [], { show, bucket, sort }, today),
+    [data, show, bucket, sort, today],
+  );
+  const toSave = chosen.length > 0 ? chosen : shown;
+  return (
+    <div className="space-y-4">
+      <ListPage
+        name="open-invoices"
+        title={<Trans>Open invoices</Trans>}
+        caption={t`Open invoices`}
+        list={list}
+        query={query}
+        read={() => ({ rows: shown.slice((page - 1) * limit, page * limit), count: shown.length })}
+        rowKey={({ id }) => id}
+        columns={columns}
+        above={
+          <>
+            <InvoiceTabs current="open" />
+            <AccountHead account={account} list={list} />
+          </>
+        }
+        search={{
+          label: t`Search invoices`,
+          hint: <Trans>Invoice, delivery, order or PO number, or an article</Trans>,
+        }}
+        filters={filters}
+        refresh
+        export={({ more }) => toExport(shown, more, params)}
+        tools={(answer) => (
+          <>
+            <ZipDownload invoiceNos={toSave.map(({ invoiceNo }) => invoiceNo)} />
+            <AsOf at={answer?.asOf} />
+          </>
+        )}
+        empty={
+          <EmptyState
+            kind="custom"
+            title={<Trans>No open invoices</Trans>}
+            action={
+              <LocaleLink to={paths.invoices()} className={buttonClass('primary')}>
+                <Trans>Paid invoices</Trans>
+              </LocaleLink>
+            }
+          />
+        }
+        noResult={{ showAll: <Trans>Show all open invoices</Trans> }}
+      />
+      {canPay ? <PaymentBar account={account} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { dayIn } from '#shared/days.ts';
+import { paths } from '#src/app/paths.ts';
+import { ListPage } from '#src/crud/list-page.tsx';
+import { toServerSort } from '#src/crud/list-params.ts';
+import { AsOf, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { paidInvoicesQuery } from './invoices.queries.ts';
+import { paidInvoiceParams } from './paid-invoices.params.ts';
+import { InvoiceTabs } from './parts/invoice-tabs.tsx';
+import { usePaidColumns } from './parts/paid-columns.tsx';
+import { PaymentDays } from './parts/payment-days.tsx';
+import { PeriodFields } from './parts/period-fields.tsx';
+import { ZipDownload } from './parts/zip-download.tsx';
+import { toPeriod, toPeriodParams } from './period.rules.ts';
+import { usePaidExport } from './use-paid-export.ts';
+
+/** The cleared invoices of the active customer, by the day of payment (R027, R028, U237). */
+export function Component() {
+  const { t } = useLingui();
+  const list = paidInvoiceParams.use();
+  const { customer } = useSession();
+  const today = dayIn(useHostConfig().timeZone);
+  const { search, sort, page, limit } = list.params;
+  const period = toPeriod(list.params, today);
+  const payerCode = customer?.unified ?? '';
+  const filter = { ...period, payerCode, ...(search && { search }) };
+  const by = toServerSort(sort);
+  const asked = { ...filter, ...(by && { sort: by }), page, limit };
+  const columns = usePaidColumns();
+  const toExport = usePaidExport(filter, by);
+  return (
+    <ListPage
+      name="paid-invoices"
+      title={<Trans>Paid invoices</Trans>}
+      caption={t`Paid invoices`}
+      list={list}
+      query={paidInvoicesQuery(asked)}
+      read={({ invoices, info }) => ({ rows: invoices, count: info.count })}
+      rowKey={({ id }) => id}
+      rowName={({ invoiceNo }) => invoiceNo}
+      columns={columns}
+      above={
+        <>
+          <InvoiceTabs current="paid" />
+          <PaymentDays />
+        </>
+      }
+      choices={
+        <PeriodFields
+          label={t`Paid between`}
+          period={period}
+          today={today}
+          onChange={(next) => list.set(toPeriodParams(next, today))}
+        />
+      }
+      search={{
+        label: t`Search invoices`,
+        hint: <Trans>Invoice, delivery, order or PO number, or an article</Trans>,
+      }}
+      bulk={({ rows }) => <ZipDownload invoiceNos={rows.map(({ invoiceNo }) => invoiceNo)} />}
+      export={({ info }) => toExport(info.count)}
+      tools={(answer) => <AsOf at={answer?.asOf} />}
+      empty={
+        <EmptyState
+          kind="custom"
+          title={<Trans>No invoice was paid in these days</Trans>}
+          action={
+            <LocaleLink to={paths.openInvoices()} className={buttonClass('primary')}>
+              <Trans>Open invoices</Trans>
+            </LocaleLink>
+          }
+        />
+      }
+      noResult={{
+        text: <Trans>Nothing in these days fits.</Trans>,
+        showAll: <Trans>Show all paid invoices</Trans>,
+      }}
+    />
+  );
+}

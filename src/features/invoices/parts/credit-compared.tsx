@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useCreditStatus, useOrderBlock } from '#src/features/credit/credit.public.ts';
+import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** Older or newer by less than this they count as of the same time, in ms. */
+const sameTime = 60_000;
+
+interface Props {
+  /** What the list adds up to, minor units. */
+  owed: number;
+  /** The time of the list. */
+  asOf: string;
+}
+
+/**
+ * What blocks ordering, in the words of the credit, and the credit's amount of open invoices where it is of another
+ * time than the list or another amount.
+ */
+export function CreditCompared({ owed, asOf }: Props) {
+  const money = useMoney();
+  const { timeOrDay } = useDates();
+  const block = useOrderBlock();
+  const credit = useCreditStatus();
+  const inCredit = credit.companies.reduce((sum, { openInvoice }) => sum + openInvoice, 0);
+  const apart = Math.abs(Date.parse(credit.asOf ?? asOf) - Date.parse(asOf)) > sameTime;
+  const differs =
+    credit.asOf !== null && credit.companies.length > 0 && (apart || inCredit !== owed);
+  const then = timeOrDay(credit.asOf ?? asOf);
+  const now = timeOrDay(asOf);
+  const [amount, listed] = [money(inCredit), money(owed)];
+  return (
+    <>
+      {block ? <Notice tone="warning">{block}</Notice> : null}
+      {differs && then && now ? (
+        <p className="tabular text-sm text-ink-muted">
+          <Trans>
+            The credit says {amount} as of {then}, this list {listed} as of {now}.
+          </Trans>
+        </p>
+      ) : null}
+    </>
+  );
+}

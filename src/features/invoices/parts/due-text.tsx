@@ -1,0 +1,20 @@
+import { Plural, Trans } from '@lingui/react/macro';
+
+/** How far a due day is away. @param days until it, negative when it has passed */
+export function DueText({ days }: { days: number }) {
+  if (days < 0)
+    return (
+      <span className="block text-sm font-semibold text-error-ink">
+        <Plural value={-days} one="# day overdue" other="# days overdue" />
+      </span>
+    );
+  return (
+    <span className="block text-sm text-ink-muted">
+      {days === 0 ? (
+        <Trans>due today</Trans>
+      ) : (
+        <Plural value={days} one="due tomorrow" other="due in # days" />
+      )}
+    </span>
+  );
+}

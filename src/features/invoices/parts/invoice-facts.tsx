@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { paths } from '#src/app/paths.ts';
+import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { DescriptionList } from '#src/ui/description-list.tsx';
+import type { WholeInvoice } from '../invoices.queries.ts';
+
+/** The way to an order, for users who may open it. */
+export function OrderLink({ orderNo }: { orderNo: string }) {
+  const { has } = useSession();
+  if (!has('page.order-status')) return <span className="tabular">{orderNo}</span>;
+  return (
+    <LocaleLink
+      to={paths.order(orderNo)}
+      className="tabular inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
+    >
+      {orderNo}
+    </LocaleLink>
+  );
+}
+
+/** The way to a delivery, for users who may open it. */
+export function DeliveryLink({ doNo }: { doNo: string }) {
+  const { has } = useSession();
+  if (!has('page.order-status')) return <span className="tabular">{doNo}</span>;
+  return (
+    <LocaleLink
+      to={paths.orderDeliveries({ search: doNo })}
+      className="tabular inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
+    >
+      {doNo}
+    </LocaleLink>
+  );
+}
+
+/** Who owes an invoice to whom, for which order and delivery (E369 to E401). */
+export function InvoiceFacts({ invoice }: { invoice: WholeInvoice }) {
+  const { t } = useLingui();
+  const { date } = useDates();
+  const money = useMoney();
+  const [first] = invoice.items;
+  if (!first) return null;
+  const { earlyPaymentDiscount: early, earlyPaymentUntil: until } = first;
+  const discount = money(early);
+  const lastDay = until ? date(until) : '';
+  const facts: [string, ReactNode][] = [
+    [t`Invoice date`, date(first.invoiceDate)],
+    [t`Terms of payment`, first.terms],
+    [
+      t`Early-payment discount`,
+      early === 0 ? null : lastDay ? t`${discount} until ${lastDay}` : discount,
+    ],
+    [t`Freight allowance`, first.freightAllowance === 0 ? null : money(first.freightAllowance)],
+    [t`Order`, first.orderNo && <OrderLink orderNo={first.orderNo} />],
+    [t`PO number`, first.poNumber],
+    [t`Delivery`, first.doNo && <DeliveryLink doNo={first.doNo} />],
+    [t`Carrier`, [first.expeditionName, first.expeditionTracking].filter(Boolean).join(', ')],
+    [t`Payer`, `${first.payerName} (${first.payerCode})`],
+    [
+      t`Delivered to`,
+      first.custCode === first.payerCode ? null : `${first.custName} (${first.custCode})`,
+    ],
+    [t`Company`, first.companyCode],
+    [t`Accounting number`, first.accountingNo],
+    [t`Notes`, [first.notes, first.detailNotes].filter(Boolean).join(' · ')],
+    [t`E-invoice, SHA-256`, invoice.eInvoiceHash],
+  ];
+  return (
+    <DescriptionList
+      entries={facts.map(([name, value]) => ({ name, value }))}
+      className="rounded-lg border border-line bg-surface p-4"
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { isOpen, isPayable } from '#shared/invoices/item.ts';
+import { paths } from '#src/app/paths.ts';
+import { DownloadButton } from '#src/crud/download-button.tsx';
+import { ButtonLink } from '#src/crud/record-links.tsx';
+import { useSession } from '#src/features/session/session.public.ts';
+import { useOnline } from '#src/lib/use-online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { toast } from '#src/ui/toasts.tsx';
+import type { WholeInvoice } from '../invoices.queries.ts';
+
+async function download(invoiceNo: string, kind: 'pdf' | 'e-invoice') {
+  const { downloadFile } = await import('#src/graphql/download-file.ts');
+  const path = `/documents/invoices/${encodeURIComponent(invoiceNo)}/${kind}`;
+  await downloadFile(path, `${invoiceNo}.${kind === 'pdf' ? 'pdf' : 'xml'}`);
+}
+
+/** Has the invoice sent to the user's own address; without a network it is sent later (O076, U238). */
+function MailButton({ invoiceNo }: { invoiceNo: string }) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const { user } = useSession();
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      // The outbox is heavier than the whole page; its code comes when it is wanted.
+      const { mailInvoice } = await import('../mail-invoice.ts');
+      await mailInvoice(invoiceNo, user.sorg);
+      const text = online
+        ? t`The invoice is sent to your e-mail address.`
+        : t`The invoice is sent to your e-mail address when you are online.`;
+      toast({ tone: 'success', text });
+    } catch {
+      toast({ tone: 'error', text: t`The device could not keep this. Try again.` });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="secondary" busy={busy} onClick={() => void send()}>
+      <Trans comment="an invoice, to oneself">Send by e-mail</Trans>
+    </Button>
+  );
+}
+
+/** The documents of an invoice; a PDF that the distributor did not make itself is a copy. */
+export function InvoiceFiles({ invoice }: { invoice: WholeInvoice }) {
+  const { invoiceNo, items, isPdfOriginal, eInvoiceHash } = invoice;
+  return (
+    <>
+      <DownloadButton onDownload={() => download(invoiceNo, 'pdf')}>
+        {isPdfOriginal ? 'PDF' : <Trans comment="of an invoice">PDF, copy</Trans>}
+      </DownloadButton>
+      {eInvoiceHash ? (
+        <DownloadButton onDownload={() => download(invoiceNo, 'e-invoice')}>
+          <Trans>E-invoice</Trans>
+        </DownloadButton>
+      ) : null}
+      <MailButton invoiceNo={invoiceNo} />
+      {items.some((item) => isOpen(item) && isPayable(item)) ? (
+        <ButtonLink primary to={paths.openInvoices({ search: invoiceNo })}>
+          <Trans>Select to pay</Trans>
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+}

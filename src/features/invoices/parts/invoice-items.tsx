@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { dayIn } from '#shared/days.ts';
+import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import type { Column } from '#src/ui/table/column.ts';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import type { WholeInvoice } from '../invoices.queries.ts';
+import { DueDate, InvoiceState } from './invoice-state.tsx';
+
+type Item = WholeInvoice['items'][number];
+
+/** What was paid of the item when, and what is open: a single item without instalments is a history too. */
+export function InvoiceItems({ items }: { items: readonly Item[] }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { date } = useDates();
+  const today = dayIn(useHostConfig().timeZone);
+  const amount = (minor: number) => (
+    <span className="tabular whitespace-nowrap">{money(minor)}</span>
+  );
+  const columns: Column<Item>[] = [
+    {
+      id: 'installment',
+      header: t`Instalment`,
+      rowHeader: true,
+      cell: ({ installment, installments }) =>
+        installment ? (
+          <Trans comment="the second of three instalments">
+            {installment} of {installments}
+          </Trans>
+        ) : (
+          <Trans comment="an invoice without instalments">whole invoice</Trans>
+        ),
+    },
+    {
+      id: 'due',
+      header: t({ message: 'Due', comment: 'column with the due dates of invoices' }),
+      cell: (item) => <DueDate item={item} today={today} />,
+    },
+    { id: 'status', header: t`Status`, cell: (item) => <InvoiceState item={item} /> },
+    {
+      id: 'paid',
+      header: t({ message: 'Paid on', comment: 'column with the days of payment' }),
+      cell: ({ clearingDate }) => (clearingDate ? date(clearingDate) : null),
+    },
+    {
+      id: 'invoiced',
+      header: t`Amount`,
+      align: 'end',
+      cell: ({ invoicedAmount }) => amount(invoicedAmount),
+    },
+    {
+      id: 'open',
+      header: t`Open amount`,
+      align: 'end',
+      cell: ({ clearingDate, accountingAmount }) => amount(clearingDate ? 0 : accountingAmount),
+    },
+  ];
+  return (
+    <section className="space-y-2">
+      <h2 className="text-lg font-semibold">
+        <Trans>Payments and instalments</Trans>
+      </h2>
+      <DataTable
+        caption={t`Payments and instalments`}
+        columns={columns}
+        rows={items}
+        rowKey={({ id }) => id}
+        empty={null}
+      />
+    </section>
+  );
+}

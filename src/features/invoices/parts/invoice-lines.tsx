@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useUnits } from '#src/i18n/use-units.ts';
+import { DescriptionList } from '#src/ui/description-list.tsx';
+import type { Column } from '#src/ui/table/column.ts';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import type { WholeInvoice } from '../invoices.queries.ts';
+import { DeliveryLink, OrderLink } from './invoice-facts.tsx';
+
+type Line = WholeInvoice['details'][number];
+
+/** A line's article, which leads to the catalog as long as it is there. */
+function Article({ line }: { line: Line }) {
+  const { slug, category, articleCode: article } = line;
+  const about = [line.articleCodeDisplay, line.brand].filter(Boolean).join(' · ');
+  return (
+    <>
+      {slug && category ? (
+        <LocaleLink
+          to={paths.product(category.toLowerCase(), slug, { article })}
+          className="inline-flex min-h-touch items-center text-brand-ink underline-offset-4 wrap-anywhere hover:underline"
+        >
+          {line.name}
+        </LocaleLink>
+      ) : (
+        <span className="wrap-anywhere">{line.name}</span>
+      )}
+      <span className="tabular block text-sm font-normal text-ink-muted">{about}</span>
+    </>
+  );
+}
+
+/** The lines of an invoice (E402 to E409), and what its total is made of, in the order of the distributor (O075). */
+export function InvoiceLines({ invoice }: { invoice: WholeInvoice }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { quantity } = useUnits();
+  const { details, components } = invoice;
+  const columns: Column<Line & { key: string }>[] = [
+    {
+      id: 'article',
+      header: t`Article`,
+      rowHeader: true,
+      cell: (line) => <Article line={line} />,
+    },
+    {
+      id: 'order',
+      header: t`Order`,
+      cell: ({ orderNo }) => (orderNo ? <OrderLink orderNo={orderNo} /> : null),
+    },
+    {
+      id: 'delivery',
+      header: t`Delivery`,
+      cell: ({ doNo }) => (doNo ? <DeliveryLink doNo={doNo} /> : null),
+    },
+    {
+      id: 'qty',
+      header: t`Quantity`,
+      align: 'end',
+      cell: ({ qty, uom }) => <span className="tabular">{quantity(qty, uom)}</span>,
+    },
+    {
+      id: 'price',
+      header: t`Price`,
+      align: 'end',
+      cell: ({ price }) => <span className="tabular">{money(price)}</span>,
+    },
+    {
+      id: 'total',
+      header: t`Total`,
+      align: 'end',
+      cell: ({ subTotal }) => <span className="tabular font-semibold">{money(subTotal)}</span>,
+    },
+  ];
+  return (
+    <section className="space-y-2">
+      <h2 className="text-lg font-semibold">
+        <Trans comment="the articles of an invoice">Lines</Trans>
+      </h2>
+      {details.length > 0 ? (
+        <DataTable
+          caption={t({ message: 'Lines', comment: 'the articles of an invoice' })}
+          columns={columns}
+          // Lines have no name but their place.
+          rows={details.map((line, index) => ({ ...line, key: String(index) }))}
+          rowKey={({ key }) => key}
+          empty={null}
+        />
+      ) : null}
+      <DescriptionList
+        look="sums"
+        className="ml-auto max-w-md rounded-lg border border-line bg-surface p-4"
+        entries={components.map(({ code, description, amount }) => ({
+          key: code,
+          name: description,
+          value: money(amount),
+          ...(code === 'grandTotal' && { className: 'text-xl font-semibold' }),
+        }))}
+      />
+    </section>
+  );
+}

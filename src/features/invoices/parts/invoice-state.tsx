@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { daysUntilDue } from '#shared/invoices/ageing.rules.ts';
+import { isOpen, isPayable } from '#shared/invoices/item.ts';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import type { ListedInvoice } from '../invoices.queries.ts';
+import { DueText } from './due-text.tsx';
+
+/** The state of an item (B187) and how often it was reminded of. */
+export function InvoiceState({ item }: { item: ListedInvoice }) {
+  const { date } = useDates();
+  const { status, clearingDate, dunningLevel: level, dunnedOn } = item;
+  const on = dunnedOn ? date(dunnedOn) : '';
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-1 @min-[568px]:justify-start">
+      {clearingDate ? (
+        <Badge tone="success">
+          <Trans comment="state of an invoice">Paid</Trans>
+        </Badge>
+      ) : isOpen(item) ? (
+        <Badge>
+          <Trans comment="state of an invoice">Open</Trans>
+        </Badge>
+      ) : (
+        <Badge tone="info">
+          {status === 'Pending Payment' ? (
+            <Trans comment="state of an invoice">Payment pending</Trans>
+          ) : (
+            <Trans comment="state of an invoice">Waiting for payment</Trans>
+          )}
+        </Badge>
+      )}
+      {level > 0 ? (
+        <Badge tone={level > 1 ? 'error' : 'warning'}>
+          {on ? (
+            <Trans comment="dunning level and its day">
+              Reminder {level}, {on}
+            </Trans>
+          ) : (
+            <Trans comment="dunning level">Reminder {level}</Trans>
+          )}
+        </Badge>
+      ) : null}
+    </span>
+  );
+}
+
+/** When an item is due, and how far that is from today; credit notes are never overdue. */
+export function DueDate({ item, today }: { item: ListedInvoice; today: string }) {
+  const { date } = useDates();
+  return (
+    <>
+      <span className="tabular block whitespace-nowrap">{date(item.dueDate)}</span>
+      {isPayable(item) && !item.clearingDate ? (
+        <DueText days={daysUntilDue(item.dueDate, today)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { MoneyField } from '#src/ui/money-field.tsx';
+import { SwitchField } from '#src/ui/switch-field.tsx';
+import type { OpenAccount } from '../use-open-account.ts';
+import { useSelectionWords } from '../use-selection-words.ts';
+
+/** Pays a single invoice in part, where the host allows it (B199 to B202, F023). */
+export function PartialPayment({ account }: { account: OpenAccount }) {
+  const { t } = useLingui();
+  const words = useSelectionWords();
+  const { currency } = useHostConfig();
+  const { terms, selection, judgement, change } = account;
+  const { chosen, amounts, problems } = judgement;
+  const [typed, setTyped] = useState(selection.amount);
+  if (!terms.allowPartialPayment || chosen.length !== 1 || amounts.selected <= 0) return null;
+  const isOn = selection.amount !== null;
+  const wrong = problems.find(
+    ({ code }) => code === 'AMOUNT_TOO_SMALL' || code === 'AMOUNT_TOO_LARGE',
+  );
+  const set = (amount: number | null) => {
+    setTyped(amount);
+    // What is not an amount is kept as 0, which cannot be paid.
+    change({ amount: amount === null || Number.isNaN(amount) ? 0 : amount });
+  };
+  return (
+    <div className="space-y-2">
+      <SwitchField
+        label={t`Pay a part of it`}
+        checked={isOn}
+        onChange={({ target }) =>
+          target.checked ? set(amounts.selected) : change({ amount: null })
+        }
+      />
+      {isOn ? (
+        <MoneyField
+          label={t`Amount`}
+          currency={currency}
+          value={typed}
+          readBack
+          error={wrong && typed !== null && !Number.isNaN(typed) ? words.problem(wrong) : null}
+          onChange={set}
+        />
+      ) : null}
+    </div>
+  );
+}

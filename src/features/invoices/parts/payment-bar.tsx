@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { selectionKey } from '#shared/invoices/item.ts';
+import { addDeductions } from '#shared/invoices/proposal.rules.ts';
+import { isBuilt, paths } from '#src/app/paths.ts';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useOnline } from '#src/lib/use-online.ts';
+import { actionBar } from '#src/ui/bottom-bar.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import type { OpenAccount } from '../use-open-account.ts';
+import { useSelectionWords } from '../use-selection-words.ts';
+import { PartialPayment } from './partial-payment.tsx';
+import { SelectionSums } from './selection-sums.tsx';
+
+type Props = { account: OpenAccount };
+
+/** Takes along the credit notes that leave something to pay (N074), by one tap. */
+function CreditNotes({ account }: Props) {
+  const money = useMoney();
+  const { items, terms, selection, judgement, change } = account;
+  const keys = addDeductions(items, new Set(selection.keys), terms);
+  const added = items.filter(
+    (item) => keys.has(selectionKey(item)) && !judgement.chosen.includes(item),
+  );
+  if (added.length === 0) return null;
+  const amount = money(added.reduce((sum, { accountingAmount }) => sum + accountingAmount, 0));
+  return (
+    <Button variant="secondary" onClick={() => change({ keys: [...keys] })}>
+      <Plural
+        value={added.length}
+        one={`Use # credit note, ${amount}`}
+        other={`Use # credit notes, ${amount}`}
+      />
+    </Button>
+  );
+}
+
+/** Takes out of the selection what can no longer be selected. */
+function RemoveGone({ account: { judgement, selection, change } }: Props) {
+  const gone = judgement.problems.flatMap(({ code, item, key }) => {
+    if (code === 'UNKNOWN_INVOICE') return key ?? [];
+    return code === 'INVOICE_CHANGED' && item ? selectionKey(item) : [];
+  });
+  if (gone.length === 0) return null;
+  return (
+    <Button
+      variant="secondary"
+      onClick={() => change({ keys: selection.keys.filter((key) => !gone.includes(key)) })}
+    >
+      <Plural value={gone.length} one="Deselect it" other="Deselect these #" />
+    </Button>
+  );
+}
+
+/** The way to the page of payment; a button that says why where it is not open. */
+function PayLink({ account: { judgement } }: Props) {
+  const { t } = useLingui();
+  const words = useSelectionWords();
+  const online = useOnline();
+  const [problem] = judgement.problems;
+  if (!isBuilt(paths.payInvoices())) return null;
+  const reason = problem
+    ? words.problem(problem)
+    : online
+      ? null
+      : t`Paying needs a connection. Your selection is kept.`;
+  if (reason === null)
+    return (
+      <LocaleLink to={paths.payInvoices()} className={buttonClass('primary', 'max-sm:w-full')}>
+        <Trans comment="leads to the page of payment">Pay</Trans>
+      </LocaleLink>
+    );
+  return (
+    <Button disabledReason={reason} className="max-sm:w-full">
+      <Trans comment="leads to the page of payment">Pay</Trans>
+    </Button>
+  );
+}
+
+/** What is selected and how it adds up, at the lower edge; nothing without a selection. */
+export function PaymentBar({ account }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { selection, judgement, clear } = account;
+  const { chosen, amounts } = judgement;
+  if (selection.keys.length === 0) return null;
+  return (
+    <section
+      ref={actionBar}
+      aria-label={t`Selected invoices`}
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line bg-surface px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-xl sm:border"
+    >
+      <details className="min-w-0 flex-1 basis-60">
+        <summary className="min-h-touch cursor-pointer rounded py-2">
+          <span className="tabular font-semibold" aria-live="polite">
+            <Plural value={chosen.length} one="# selected" other="# selected" />,{' '}
+            {money(amounts.toPay)}
+          </span>
+        </summary>
+        <div className="max-h-[50dvh] space-y-3 overflow-y-auto py-2">
+          <SelectionSums chosen={chosen} amounts={amounts} />
+          <PartialPayment key={selection.keys.join()} account={account} />
+        </div>
+      </details>
+      <CreditNotes account={account} />
+      <RemoveGone account={account} />
+      <Button variant="quiet" onClick={clear}>
+        <Trans>Clear</Trans>
+      </Button>
+      <PayLink account={account} />
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { dayIn } from '#shared/days.ts';
+import { daysUntilDue } from '#shared/invoices/ageing.rules.ts';
+import { toMajor } from '#shared/money.ts';
+import type { ExportColumn } from '#src/crud/export-columns.ts';
+import type { ListExportProps } from '#src/crud/list-export.tsx';
+import { shownCode } from '#src/features/customers/customers.public.ts';
+import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import type { ListedInvoice } from './invoices.queries.ts';
+import type { OpenInvoiceParams } from './open-invoices.params.ts';
+import { discountToKeep } from './open-invoices.rules.ts';
+import { useInvoiceExportColumns } from './use-invoice-export-columns.ts';
+
+/** The columns that only open items have. */
+function useOpenExportColumns(today: string): ExportColumn<ListedInvoice>[] {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { currency } = useHostConfig();
+  const precision = currency.decimalPrecision;
+  return [
+    {
+      header: t`Days overdue`,
+      width: 10,
+      value: ({ dueDate }) => Math.max(0, -daysUntilDue(dueDate, today)),
+      paper: {
+        width: 12,
+        text: ({ dueDate }) => String(Math.max(0, -daysUntilDue(dueDate, today))),
+        numeric: true,
+      },
+    },
+    {
+      header: t`Open amount`,
+      width: 16,
+      format: 'money',
+      value: ({ accountingAmount }) => toMajor(accountingAmount, precision),
+      server: { name: 'accountingAmount' },
+      paper: { width: 18, text: ({ accountingAmount }) => money(accountingAmount), numeric: true },
+    },
+    {
+      header: t`Early-payment discount`,
+      width: 16,
+      format: 'money',
+      value: (item) => toMajor(discountToKeep(item, today), precision),
+      server: { name: 'earlyPaymentDiscount' },
+    },
+    {
+      header: t`Early payment until`,
+      width: 12,
+      format: 'day',
+      value: ({ earlyPaymentUntil }) => earlyPaymentUntil,
+      server: { name: 'earlyPaymentUntil' },
+    },
+    {
+      header: t`Status`,
+      width: 20,
+      value: ({ status }) => status,
+      server: { name: 'status' },
+    },
+    {
+      header: t`Reminders`,
+      width: 10,
+      value: ({ dunningLevel }) => dunningLevel,
+      server: { name: 'dunningLevel' },
+    },
+  ];
+}
+
+/** Saves the open items that a list shows, on all its pages; the server makes files of longer accounts. */
+export function useOpenExport() {
+  const { t } = useLingui();
+  const { date } = useDates();
+  const { webTitle, currency, timeZone } = useHostConfig();
+  const { customer } = useSession();
+  const today = dayIn(timeZone);
+  const columns = [...useInvoiceExportColumns(), ...useOpenExportColumns(today)];
+  return (
+    items: readonly ListedInvoice[],
+    more: boolean,
+    { search, bucket }: OpenInvoiceParams,
+  ): ListExportProps<ListedInvoice> => ({
+    fileName: () => `${t`Open invoices`} - ${today}`,
+    title: t`Open invoices`,
+    columns,
+    precision: currency.decimalPrecision,
+    formats: ['pdf', 'xlsx', 'csv'],
+    facts: () => [
+      webTitle,
+      customer ? `${shownCode(customer)} ${customer.name}` : '',
+      date(today),
+      search,
+    ],
+    count: items.length,
+    ...(more && {
+      fromServer: {
+        list: 'open-invoices',
+        filter: {
+          payerCode: customer?.unified ?? '',
+          ...(search && { search }),
+          ...(bucket && { bucket }),
+        },
+      },
+    }),
+    rowKey: ({ id }) => id,
+    load: async ({ page, limit }) => ({
+      rows: items.slice((page - 1) * limit, page * limit),
+      count: items.length,
+    }),
+  });
+}

@@ -1,0 +1,18 @@
+import { dayIn } from '#shared/days.ts';
+import type { PaymentTerms } from '#shared/invoices/item.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+
+/** What decides about a selection of the active customer, beside its items. */
+export function usePaymentTerms(): PaymentTerms {
+  'use memo';
+  const { customer } = useSession();
+  const { invoicePaymentRule, allowPartialPayment, currency, timeZone } = useHostConfig();
+  return {
+    rule: invoicePaymentRule,
+    payerCode: customer?.unified ?? '',
+    today: dayIn(timeZone),
+    precision: currency.decimalPrecision,
+    allowPartialPayment,
+  };
+}

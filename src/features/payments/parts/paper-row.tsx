@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { confirm } from '#src/crud/confirm.ts';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
+import { FileDownloads } from '#src/crud/record-downloads.tsx';
+import { useAction } from '#src/crud/use-action.ts';
+import { DeletePaymentDocDocument } from '#src/graphql/generated/graphql.ts';
+import { useOnline } from '#src/lib/use-online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { decidedTexts } from '../payments.problems.ts';
+
+/** A paper that the server has. */
+export interface StoredPaper {
+  id: string;
+  name: string;
+}
+
+interface Props {
+  file: StoredPaper;
+  mayDelete: boolean;
+  /** Between its name and the button. */
+  children?: ReactNode;
+}
+
+/** A paper to download, and to delete by whoever uploaded it or staff (O084). */
+export function PaperRow({ file, mayDelete, children }: Props) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const { run, busy, problem } = useAction(DeletePaymentDocDocument, {
+    invalidates: [['payments']],
+  });
+  const { id, name } = file;
+  const ask = () =>
+    confirm({
+      title: <Trans>Delete {name}</Trans>,
+      text: <Trans>The file is removed from the payment.</Trans>,
+      action: <Trans>Delete file</Trans>,
+      cancel: <Trans>Keep file</Trans>,
+      danger: true,
+      work: () => run({ id }),
+    });
+  return (
+    <li className="space-y-2 px-2 py-1">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <FileDownloads files={[file]} />
+        </div>
+        {children}
+        {mayDelete ? (
+          <Button
+            variant="quiet"
+            aria-label={t`Delete ${name}`}
+            busy={busy}
+            disabledReason={online ? null : t`You are offline. This needs a connection.`}
+            onClick={() => void ask()}
+          >
+            <Icon name="trash" size={20} />
+          </Button>
+        ) : null}
+      </div>
+      <ProblemNotice problem={problem} texts={decidedTexts} />
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { SubNav } from '#src/ui/sub-nav.tsx';
+
+type Page = 'requests' | 'orders' | 'held' | 'saved';
+
+/** The lists of payments, each a page of its own (reading 25); held ones are for staff. */
+export function PaymentTabs({ current }: { current: Page }) {
+  const { t } = useLingui();
+  const { has } = useSession();
+  const pages: [Page, string, string, boolean][] = [
+    ['requests', paths.payments(), t`Of invoices`, has('page.payment-request')],
+    [
+      'orders',
+      paths.orderPayments(),
+      t`Of orders`,
+      has('page.payment-request') && has('page.order-status'),
+    ],
+    ['held', paths.heldPayments(), t`To be checked`, has('page.orderlist')],
+    ['saved', paths.savedPayments(), t`Saved ways to pay`, true],
+  ];
+  return (
+    <SubNav
+      label={t`Payments`}
+      links={pages.flatMap(([page, to, label, isAllowed]) =>
+        isAllowed ? [{ to, label, current: page === current }] : [],
+      )}
+    />
+  );
+}

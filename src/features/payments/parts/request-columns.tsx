@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { RowLink } from '#src/crud/record-links.tsx';
+import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import type { Column } from '#src/ui/table/column.ts';
+import type { ListedRequest } from '../payments.queries.ts';
+import { CopyButton } from './copy-button.tsx';
+import { RequestState } from './request-state.tsx';
+
+/** The numbers of a few invoices, and how many more there are. */
+function invoicesText(invoices: ListedRequest['invoices']): string {
+  const numbers = [...new Set(invoices.map(({ invoiceNo }) => invoiceNo))];
+  const some = numbers.slice(0, 3).join(', ');
+  return numbers.length > 3 ? `${some} +${numbers.length - 3}` : some;
+}
+
+/** The columns of payment requests (U240); the whole row leads to the request. */
+export function useRequestColumns(): Column<ListedRequest>[] {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { dateTime } = useDates();
+  return [
+    {
+      id: 'payment',
+      header: t`Payment`,
+      rowHeader: true,
+      cell: ({ externalId }) => (
+        <RowLink to={paths.paymentRequest(externalId)}>
+          <span className="tabular">{externalId}</span>
+        </RowLink>
+      ),
+    },
+    {
+      id: 'date',
+      header: t`Date`,
+      hideable: true,
+      cell: ({ createdAt }) => <span className="tabular">{dateTime(createdAt)}</span>,
+    },
+    {
+      id: 'invoices',
+      header: t`Invoices`,
+      hideable: true,
+      cell: ({ invoices }) => (
+        <span className="tabular wrap-anywhere">{invoicesText(invoices)}</span>
+      ),
+    },
+    {
+      id: 'method',
+      header: t`Way to pay`,
+      hideable: true,
+      cell: ({ paymentDesc }) => paymentDesc,
+    },
+    {
+      id: 'account',
+      header: t`Virtual account`,
+      hideable: true,
+      cell: ({ virtualAccountNo: account, paymentStatus }) =>
+        account && paymentStatus.id === 'pending' ? (
+          <span className="relative z-10 inline-flex flex-wrap items-center gap-2">
+            <span className="tabular select-all">{account}</span>
+            <CopyButton text={account} label={t`Copy ${account}`} />
+          </span>
+        ) : null,
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      cell: (request) => <RequestState {...request} />,
+    },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      cell: ({ amount }) => (
+        <span className="tabular whitespace-nowrap font-semibold">{money(amount)}</span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { DescriptionList } from '#src/ui/description-list.tsx';
+import type { PaymentRequest } from '../payments.queries.ts';
+
+/** Who pays what and how, and how the amount came about (E431 to E437, B203 to B206). */
+export function RequestFacts({ request }: { request: PaymentRequest }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { dateTime } = useDates();
+  const less = (amount: number) => (amount === 0 ? null : money(-amount));
+  const facts: [string, ReactNode][] = [
+    [t`Amount`, money(request.amount)],
+    [request.isPartialPayment ? t`Part that is paid` : t`Selected`, money(request.selectedTotal)],
+    [t`Early-payment discount`, less(request.earlyPaymentDiscount)],
+    [t`Freight allowance`, less(request.freightAllowance)],
+    [t`Discount of the payment method`, less(request.methodDiscount)],
+    [t`Way to pay`, request.paymentDesc],
+    [t`Payer`, `${request.payerCode} ${request.payerName}`],
+    [t`Made`, `${dateTime(request.createdAt)}, ${request.createdBy}`],
+    [t`To be paid by`, dateTime(request.expiredDate)],
+    [t`Virtual account`, request.virtualAccountNo],
+  ];
+  return (
+    <DescriptionList
+      entries={facts.map(([name, value]) => ({ name, value, valueClassName: 'tabular' }))}
+      className="rounded-lg border border-line bg-surface p-4"
+    />
+  );
+}

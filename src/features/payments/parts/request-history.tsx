@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChangeHistory } from '#src/crud/change-history.tsx';
+import type { FieldWords } from '#src/crud/change-list.tsx';
+import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+
+/** What users did to a request; for those who may read it on the server (payment-history.ts). */
+export function RequestHistory({ externalId }: { externalId: string }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { has } = useSession();
+  const { timeZone } = useHostConfig();
+  if (!has('page.payment-request') && !has('page.orderlist')) return null;
+  const words: Record<string, FieldWords> = {
+    status: { name: t`Status` },
+    amount: { name: t`Amount`, value: (minor) => money(Number(minor)) },
+    currency: { name: t`Currency` },
+    method: { name: t`Way to pay` },
+    payer: { name: t`Payer` },
+    invoices: { name: t`Invoices` },
+  };
+  return (
+    <ChangeHistory
+      feature="payments"
+      id={externalId}
+      timeZone={timeZone}
+      wordsOf={(field) => words[field] ?? { name: field }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isBuilt, paths } from '#src/app/paths.ts';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import type { PaymentRequest } from '../payments.queries.ts';
+
+/** The items that a request settles. */
+export function RequestInvoices({ request }: { request: PaymentRequest }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { has } = useSession();
+  const isLinked = has('page.invoice-status') && isBuilt(paths.invoice('1'));
+  return (
+    <section className="space-y-2">
+      <h2 className="text-lg font-semibold">
+        <Trans>Invoices</Trans>
+      </h2>
+      <DataTable
+        caption={t`Invoices of this payment`}
+        rows={request.invoices}
+        rowKey={({ fiscalYear, accountingNo, lineItem }) =>
+          `${fiscalYear}/${accountingNo}/${lineItem}`
+        }
+        empty={null}
+        columns={[
+          {
+            id: 'invoice',
+            header: t`Invoice`,
+            rowHeader: true,
+            cell: ({ invoiceNo }) =>
+              isLinked ? (
+                <LocaleLink to={paths.invoice(invoiceNo)} className="tabular text-brand-ink">
+                  {invoiceNo}
+                </LocaleLink>
+              ) : (
+                <span className="tabular">{invoiceNo}</span>
+              ),
+          },
+          {
+            id: 'amount',
+            header: t`Amount`,
+            align: 'end',
+            cell: ({ amount }) => <span className="tabular">{money(amount)}</span>,
+          },
+        ]}
+      />
+    </section>
+  );
+}

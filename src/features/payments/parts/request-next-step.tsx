@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useOnline } from '#src/lib/use-online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { leaveFor } from '../paying/leave-for.ts';
+import type { PaymentRequest } from '../payments.queries.ts';
+import { useHeldText, useReasonText } from '../use-reason-text.ts';
+import { CopyButton } from './copy-button.tsx';
+import { TimeLeft } from './time-left.tsx';
+
+type Props = { request: PaymentRequest };
+
+/** A value that is typed into a transfer, to copy. */
+function Copied({ name, text, label }: { name: string; text: string; label: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <span className="min-w-0">
+        <span className="block text-sm text-ink-muted">{name}</span>
+        <span className="tabular text-xl wrap-anywhere select-all">{text}</span>
+      </span>
+      <CopyButton text={text} label={label} />
+    </div>
+  );
+}
+
+/** What is transferred where, with the time that is left. */
+function Transfer({ request }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { dateTime } = useDates();
+  const { virtualAccountNo: account, externalId, amount, instruction, expiredDate } = request;
+  return (
+    <section
+      aria-label={t`Your transfer`}
+      className="space-y-3 rounded-lg border border-line bg-surface p-4"
+    >
+      {instruction ? <p className="whitespace-pre-line">{instruction}</p> : null}
+      {account ? (
+        <Copied
+          name={t`Virtual account`}
+          text={account}
+          label={t`Copy the virtual account number`}
+        />
+      ) : (
+        <Copied name={t`Reference`} text={externalId} label={t`Copy the reference`} />
+      )}
+      <Copied name={t`Amount`} text={money(amount)} label={t`Copy the amount`} />
+      <p className="tabular">
+        <Trans>Pay by {dateTime(expiredDate)}</Trans> (<TimeLeft until={expiredDate} />)
+      </p>
+    </section>
+  );
+}
+
+/** What the payer does now, or what became of the payment. */
+export function RequestNextStep({ request }: Props) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const money = useMoney();
+  const reasonText = useReasonText();
+  const heldText = useHeldText();
+  const { paymentStatus, held, heldAmount, redirectUrl, reason, isVoiding } = request;
+  if (held)
+    return (
+      <Notice tone="warning">
+        {heldText(held)} {heldAmount === null ? null : <Trans>{money(heldAmount)} arrived.</Trans>}{' '}
+        <Trans>The distributor looks at it.</Trans>
+      </Notice>
+    );
+  if (isVoiding)
+    return (
+      <Notice tone="info">
+        <Trans>It is being voided. The provider has not confirmed that yet.</Trans>
+      </Notice>
+    );
+  switch (paymentStatus.id) {
+    case 'pending':
+      if (!redirectUrl) return <Transfer request={request} />;
+      return (
+        <Notice
+          tone="info"
+          action={
+            <Button
+              disabledReason={online ? null : t`Paying needs a connection.`}
+              onClick={() => leaveFor(redirectUrl)}
+            >
+              <Trans>Continue to pay</Trans>
+            </Button>
+          }
+        >
+          <Trans>
+            The payment is not done yet. If you have just paid, this page shows it in a moment.
+          </Trans>{' '}
+          (<TimeLeft until={request.expiredDate} />)
+        </Notice>
+      );
+    case 'on processing':
+      return (
+        <Notice tone="info">
+          <Trans>The payment is on its way. Banks need up to a few days.</Trans>
+        </Notice>
+      );
+    case 'complete':
+      return (
+        <Notice tone="success">
+          <Trans>Paid. The invoices are settled with the next update from the distributor.</Trans>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="error">
+          {reasonText(reason ?? '')} <Trans>Its invoices are open again.</Trans>
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="info">
+          <Trans>It was voided. Its invoices are open again.</Trans>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { confirm } from '#src/crud/confirm.ts';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
+import { useAction } from '#src/crud/use-action.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { VoidPaymentRequestDocument } from '#src/graphql/generated/graphql.ts';
+import { useOnline } from '#src/lib/use-online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { voidTexts } from '../payments.problems.ts';
+import type { PaymentRequest } from '../payments.queries.ts';
+
+/** Voids a request after a question; its invoices are Open again (B213, O080). */
+export function VoidRequest({ request }: { request: PaymentRequest }) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const { has } = useSession();
+  const { run, busy, problem } = useAction(VoidPaymentRequestDocument, {
+    invalidates: [['payments'], ['invoices']],
+  });
+  if (!has('page.payment-request') || request.isVoiding) return null;
+  const { payerCode, merchant, externalId } = request;
+  const ask = () =>
+    confirm({
+      title: <Trans>Void payment {externalId}</Trans>,
+      text: <Trans>Its invoices are open again and can be paid another way.</Trans>,
+      action: <Trans>Void payment</Trans>,
+      cancel: <Trans>Keep payment</Trans>,
+      danger: true,
+      work: () => run({ payerCode, merchant, externalId }),
+    });
+  return (
+    <div className="space-y-2">
+      <Button
+        variant="secondary"
+        busy={busy}
+        disabledReason={online ? null : t`You are offline. Voiding needs a connection.`}
+        onClick={() => void ask()}
+      >
+        <Trans>Void payment</Trans>
+      </Button>
+      <ProblemNotice problem={problem} texts={voidTexts} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { sumSelection } from '#shared/invoices/amounts.rules.ts';
+import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import type { OpenAccount } from '#src/features/invoices/invoices.public.ts';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { RadioField } from '#src/ui/radio-field.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { type PaymentMethod, paymentQueries } from '../../payments.queries.ts';
+import { methodDiscountOf } from '../payment-variables.rules.ts';
+
+interface Props {
+  account: OpenAccount;
+  /** The id of the chosen method; empty for none. */
+  value: string;
+  onValue: (id: string) => void;
+}
+
+/** The ways to pay, each with what has to be done and what its discount saves (U232, B206). */
+export function MethodChoice({ account, value, onValue }: Props) {
+  const { sorg } = useHostConfig();
+  const money = useMoney();
+  const { data, isError, error, refetch } = useQuery(paymentQueries.methods(sorg));
+  if (!data)
+    return isError ? (
+      <LoadFailure error={error} onRetry={() => void refetchOrReportOffline(refetch)} />
+    ) : (
+      <Skeleton className="h-32" />
+    );
+  if (data.length === 0)
+    return (
+      <Notice tone="info">
+        <Trans>No way to pay is offered here. Ask us how to pay.</Trans>
+      </Notice>
+    );
+  const { judgement, terms, selection } = account;
+  const savingOf = (method: PaymentMethod) =>
+    sumSelection(judgement.chosen, terms, {
+      methodDiscount: methodDiscountOf(method),
+      amount: selection.amount,
+    }).methodDiscount;
+  return (
+    <RadioField
+      label={<Trans>How do you want to pay?</Trans>}
+      labelClassName="mb-2 text-lg font-semibold"
+      value={value}
+      onValue={onValue}
+      options={data.map((method) => ({
+        value: method.id,
+        label: method.desc,
+        text: method.paymentMerchants[0]?.instruction,
+        trailing: savingOf(method) > 0 ? money(-savingOf(method)) : null,
+      }))}
+    />
+  );
+}

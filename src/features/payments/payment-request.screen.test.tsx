@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import '#src/offline/testing/plain-operations.ts';
+import {
+  DeletePaymentDocDocument,
+  PaymentRequestDocument,
+  VoidPaymentRequestDocument,
+} from '#src/graphql/generated/graphql.ts';
+import { openUserDatabase } from '#src/offline/database.ts';
+import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
+import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
+import { Component } from './payment-request.screen.tsx';
+import type { PaymentRequest } from './payments.queries.ts';
+import { accountRequest, paymentRequest } from './testing/payments.ts';
+
+const mocks = vi.hoisted(() => ({ leaveFor: vi.fn() }));
+vi.mock('./paying/leave-for.ts', () => mocks);
+
+let network: FakeNetwork;
+const answer = (request: PaymentRequest | null) =>
+  network.answer(PaymentRequestDocument, { paymentRequest: request });
+const done = { message: { status: true }, userErrors: [] };
+
+// It comes late; making it ready counts for no test.
+beforeAll(() => import('#src/ui/dialog-panel.tsx'));
+beforeEach(() => {
+  mocks.leaveFor.mockReset();
+  network = fakeNetwork();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (options: ScreenOptions = {}) =>
+  renderScreen(<Component />, {
+    at: '/payment/request/PR1',
+    path: '/:locale/payment/request/:externalId',
+    network,
+    now: '2026-11-20T09:00:00Z',
+    user: { scopes: ['page.payment-request'] },
+    ...options,
+  });
+
+test('leads back to the provider while a payment is not done', async () => {
+  answer(paymentRequest());
+  const { user } = open();
+  await screen.findByRole('heading', { name: 'Payment PR1' });
+  await user.click(screen.getByRole('button', { name: 'Continue to pay' }));
+  expect(mocks.leaveFor).toHaveBeenCalledWith('https://pay.test/PR1');
+});
+
+test('shows the account to transfer to, to copy, and the time left', async () => {
+  answer(accountRequest());
+  const { user } = open();
+  const transfer = within(await screen.findByRole('region', { name: 'Your transfer' }));
+  expect(transfer.getByText('8808123')).toBeDefined();
+  expect(transfer.getByText(/3 days left/)).toBeDefined();
+  await user.click(transfer.getByRole('button', { name: 'Copy the virtual account number' }));
+  await screen.findByText('Copied');
+  expect(await navigator.clipboard.readText()).toBe('8808123');
+});
+
+test('names the reference of a transfer without an account', async () => {
+  answer(accountRequest({ virtualAccountNo: null }));
+  open();
+  const transfer = within(await screen.findByRole('region', { name: 'Your transfer' }));
+  expect(transfer.getByText('Reference')).toBeDefined();
+  expect(transfer.getByText('PR2')).toBeDefined();
+});
+
+test.each([
+  ['complete', {}, /^Paid\./],
+  ['on processing', {}, /^The payment is on its way/],
+  ['failed', { reason: 'EXPIRED' }, /^It was not paid in time\. Its invoices are open again\.$/],
+  ['failed', { reason: 'some_code' }, /^Its invoices are open again\.$/],
+  ['void', {}, /^It was voided/],
+  ['pending', { isVoiding: true }, /^It is being voided/],
+  [
+    'on processing',
+    { held: 'amount', heldAmount: 100 },
+    /^Another amount arrived than was asked for\. \$1\.00 arrived\./,
+  ],
+])('says what became of a payment that is %s %o', async (id, over, words) => {
+  answer(paymentRequest({ paymentStatus: { id, description: id }, ...over }));
+  open();
+  await screen.findByRole('heading', { name: 'Payment PR1' });
+  const notices = screen.getAllByText((_text, element) =>
+    words.test(element?.textContent?.trim() ?? ''),
+  );
+  expect(notices.length).toBeGreaterThan(0);
+});
+
+test('voids a pending payment after a question and reads it again', async () => {
+  answer(paymentRequest());
+  network.answer(VoidPaymentRequestDocument, { voidPaymentRequest: done });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Void payment' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(network.sent(VoidPaymentRequestDocument)).toEqual([]);
+  answer(paymentRequest({ paymentStatus: { id: 'void', description: 'Void' } }));
+  await user.click(dialog.getByRole('button', { name: 'Void payment' }));
+  await screen.findByText(/^It was voided/);
+  expect(network.sent(VoidPaymentRequestDocument).map(({ variables }) => variables)).toEqual([
+    { payerCode: 'C1', merchant: 'Pannier', externalId: 'PR1' },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Void payment' })).toBeNull();
+});
+
+test('says why a payment cannot be voided any more', async () => {
+  answer(paymentRequest());
+  network.answer(VoidPaymentRequestDocument, {
+    voidPaymentRequest: {
+      message: { status: false },
+      userErrors: [{ field: 'externalId', code: 'WRONG_STATE', message: '' }],
+    },
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Void payment' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Void payment' }));
+  await screen.findByText(/^It can no longer be voided/);
+});
+
+test('keeps a photographed receipt until there is a network (U241)', async () => {
+  answer(accountRequest());
+  const { user } = open();
+  await screen.findByRole('heading', { name: 'Payment PR2' });
+  network.goOffline();
+  const photo = new File(['photo'], 'receipt.jpg', { type: 'image/jpeg' });
+  await user.upload(screen.getByLabelText(/^Files/), photo);
+  await user.click(screen.getByRole('button', { name: 'Add to the payment' }));
+  await screen.findByText('waiting');
+  const { host = '', userId = 0 } = boundViewer() ?? {};
+  const [entry] = await pendingEntries(openUserDatabase(host, userId));
+  expect(entry).toMatchObject({
+    operation: 'UploadPayment',
+    variables: { file: null, externalId: 'PR2' },
+    customer: null,
+  });
+  expect(Object.keys(entry?.blobs ?? {})).toEqual(['file']);
+});
+
+test('deletes a paper after a question', async () => {
+  answer(accountRequest({ paymentReceipt: [{ id: 'F1', name: 'receipt.pdf' }] }));
+  network.answer(DeletePaymentDocDocument, { deletePaymentDoc: done });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete receipt.pdf' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  answer(accountRequest());
+  await user.click(dialog.getByRole('button', { name: 'Delete file' }));
+  await waitFor(() => expect(screen.queryByText('receipt.pdf')).toBeNull());
+  expect(network.sent(DeletePaymentDocDocument)[0]?.variables).toEqual({ id: 'F1' });
+});
+
+test('takes at most five papers (B215)', async () => {
+  const papers = [1, 2, 3, 4, 5].map((no) => ({ id: `${no}`, name: `paper ${no}.pdf` }));
+  answer(accountRequest({ paymentDocs: papers }));
+  open();
+  await screen.findByRole('button', { name: 'paper 5.pdf' });
+  expect(screen.queryByRole('button', { name: 'Add to the payment' })).toBeNull();
+});
+
+test('keeps the papers of a payment that is over', async () => {
+  answer(
+    paymentRequest({
+      paymentStatus: { id: 'complete', description: 'Complete' },
+      paymentReceipt: [{ id: 'F1', name: 'receipt.pdf' }],
+    }),
+  );
+  open();
+  await screen.findByRole('button', { name: 'receipt.pdf' });
+  expect(screen.queryByRole('button', { name: 'Delete receipt.pdf' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add to the payment' })).toBeNull();
+});
+
+test('says how old it is without a network', async () => {
+  answer(paymentRequest());
+  open({ host: { timeFormat: 'HH:mm' } });
+  await screen.findByRole('heading', { name: 'Payment PR1' });
+  network.goOffline();
+  await screen.findByText('as of 8:59 AM');
+  const button = screen.getByRole('button', { name: 'Continue to pay' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('says that there is no such payment', async () => {
+  answer(null);
+  open();
+  await screen.findByText('There is no payment with this number');
+});

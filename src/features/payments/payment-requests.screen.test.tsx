@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { PaymentRequestsDocument } from '#src/graphql/generated/graphql.ts';
+import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
+import { Component } from './payment-requests.screen.tsx';
+import { accountRequest, paymentRequest, requestList } from './testing/payments.ts';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork().answer(
+    PaymentRequestsDocument,
+    requestList(paymentRequest(), accountRequest()),
+  );
+});
+
+const open = (options: ScreenOptions = {}) =>
+  renderScreen(<Component />, {
+    at: '/payment',
+    network,
+    now: '2026-11-20T09:00:00Z',
+    user: { scopes: ['page.payment-request'] },
+    ...options,
+  });
+
+test('lists the requests of the customer (U240)', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'PR1' });
+  expect(link.getAttribute('href')).toBe('/en-us/payment/request/PR1');
+  expect(screen.getAllByText('$196.00')).toHaveLength(2);
+  expect(screen.getAllByText('3 days left')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Copy 8808123' })).toBeDefined();
+  expect(network.sent(PaymentRequestsDocument)[0]?.variables).toEqual({
+    ...{ payerCode: 'C1', page: 1, limit: 10 },
+  });
+});
+
+test('filters by state, with the number of each (U239)', async () => {
+  const { user, address } = open();
+  const field = await screen.findByRole('combobox', { name: 'Status' });
+  await screen.findByRole('option', { name: 'Pending (2)' });
+  await user.selectOptions(field, 'pending');
+  expect(address()).toBe('/en-us/payment?status=pending');
+  await waitFor(() =>
+    expect(network.sent(PaymentRequestsDocument).at(-1)?.variables).toEqual({
+      ...{ payerCode: 'C1', status: ['pending'], page: 1, limit: 10 },
+    }),
+  );
+});
+
+test('shows the pages that the user may open', async () => {
+  open();
+  const pages = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+  await screen.findByRole('link', { name: 'PR1' });
+  expect(pages()).toEqual(expect.arrayContaining(['Of invoices', 'Saved ways to pay']));
+  expect(pages()).not.toContain('To be checked');
+  expect(pages()).not.toContain('Of orders');
+});
+
+test('leads to a payment whose answer got lost', async () => {
+  const { unansweredPayment } = await import('./paying/unanswered-payment.ts');
+  unansweredPayment('6001', 'C1').keep({
+    key: 'K',
+    variables: {
+      ...{ paymentId: 'ACH', isPartialPayment: false },
+      extRefData: {
+        ...{ savedPaymentId: null, display: null },
+        ...{ shouldSavePayment: false, shareSavedPayment: false },
+      },
+      paymentRequestData: {
+        ...{ amount: 1, currency: 'USD', payerName: '', payerCode: 'C1', merchant: 'Pannier' },
+        ...{ positiveInvoiceNumbers: ['B'], negativeInvoiceNumbers: [] },
+      },
+    },
+  });
+  open({ user: { id: '6001', scopes: ['page.payment-request'] } });
+  await screen.findByText('A payment was sent, and its answer got lost.');
+  expect(screen.getByRole('link', { name: 'Check again' }).getAttribute('href')).toBe(
+    '/en-us/payment/invoice',
+  );
+});
+
+test('says how old the list is without a network', async () => {
+  open({ host: { dateFormat: 'YYYY-MM-DD', timeFormat: 'HH:mm' } });
+  await screen.findByRole('link', { name: 'PR1' });
+  network.goOffline();
+  await screen.findByText(/^as of 8:55 AM/);
+});

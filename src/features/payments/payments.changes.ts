@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import type { PaperOwner } from './capture-paper.ts';
+
+/** Where the papers of an entry are shown. */
+function pageOf({ variables }: OutboxEntry): string {
+  const owner = variables as PaperOwner;
+  return 'externalId' in owner
+    ? paths.paymentRequest(owner.externalId)
+    : paths.orderPayments({ search: owner.orderNumber });
+}
+
+export function usePaymentsChanges(): ChangeWordsByOperation {
+  const { t } = useLingui();
+  const words = (entry: OutboxEntry) => {
+    const { name, of } = entry.note;
+    const title = t`File ${String(name)} for payment ${String(of)}`;
+    return { feature: t`Payments`, title, to: pageOf(entry), edit: null };
+  };
+  return { UploadPayment: words, UploadPaymentDoc: words };
+}

@@ -1,0 +1,106 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { request } from '#src/graphql/client.ts';
+import {
+  HeldPaymentsDocument,
+  InvoicePaymentMethodsDocument,
+  type InvoicePaymentMethodsQuery,
+  type ListedRequestFragment,
+  OrderPaymentsDocument,
+  type OrderPaymentsQuery,
+  PaymentRequestDocument,
+  type PaymentRequestQuery,
+  PaymentRequestsDocument,
+  SavedPaymentsDocument,
+  type SavedPaymentsQuery,
+} from '#src/graphql/generated/graphql.ts';
+import type {
+  HeldPaymentParams,
+  OrderPaymentParams,
+  RequestListParams,
+} from './payments.params.ts';
+import { isOver, orderPaymentStatuses } from './request-status.rules.ts';
+
+/** A way to pay invoices (E411 to E416). */
+export type PaymentMethod = InvoicePaymentMethodsQuery['payments'][number];
+/** A way to pay that the provider keeps (E417 to E420). */
+export type SavedPayment = SavedPaymentsQuery['savedPayments'][number];
+/** A payment request as lists show it. */
+export type ListedRequest = ListedRequestFragment;
+/** A payment request with everything its page shows. */
+export type PaymentRequest = NonNullable<PaymentRequestQuery['paymentRequest']>;
+export type PaidOrder = OrderPaymentsQuery['orders']['orders'][number];
+
+/** How often a request that may change at any moment is read again, in ms. */
+const soon = 5_000;
+const later = 60_000;
+
+/** Payments of the active customer; all keys begin with `payments`. */
+export const paymentQueries = {
+  methods: (sorg: string) =>
+    queryOptions({
+      queryKey: ['payments', 'methods', sorg],
+      queryFn: async ({ signal }) =>
+        (await request(InvoicePaymentMethodsDocument, { sorg }, { signal })).payments,
+    }),
+  saved: (sorg: string, payerCode: string) =>
+    queryOptions({
+      queryKey: ['payments', 'saved', sorg, payerCode],
+      queryFn: async ({ signal }) =>
+        (await request(SavedPaymentsDocument, { sorgs: [sorg] }, { signal })).savedPayments,
+    }),
+  requests: (payerCode: string, params: RequestListParams) =>
+    queryOptions({
+      queryKey: ['payments', 'requests', payerCode, params],
+      queryFn: async ({ signal }) => {
+        const { search, status, from, to, page, limit } = params;
+        const variables = {
+          ...{ payerCode, page, limit },
+          ...(search && { search }),
+          ...(status && { status: [status] }),
+          ...(from && { from }),
+          ...(to && { to }),
+        };
+        return (await request(PaymentRequestsDocument, variables, { signal }))
+          .paymentRequestByPayerAndInvoiceNos;
+      },
+      placeholderData: keepPreviousData,
+    }),
+  /** One request. While the payer or the provider is at work it is read again and again. */
+  request: (externalId: string) =>
+    queryOptions({
+      queryKey: ['payments', 'request', externalId],
+      queryFn: async ({ signal }) => ({
+        request: (await request(PaymentRequestDocument, { externalId }, { signal })).paymentRequest,
+      }),
+      refetchInterval: ({ state }) => {
+        const shown = state.data?.request;
+        if (!shown || isOver(shown.paymentStatus.id)) return false;
+        return shown.redirectUrl || shown.isVoiding ? soon : later;
+      },
+    }),
+  orders: (params: OrderPaymentParams) =>
+    queryOptions({
+      queryKey: ['payments', 'orders', params],
+      queryFn: async ({ signal }) => {
+        const { search, status, from, to, page, limit } = params;
+        const filter = {
+          // Any state leaves out orders that their invoices pay.
+          paymentStatus: status ? [status] : [...orderPaymentStatuses],
+          ...(search && { search }),
+          ...(from && { from }),
+          ...(to && { to }),
+        };
+        return (await request(OrderPaymentsDocument, { filter, page, limit }, { signal })).orders;
+      },
+      placeholderData: keepPreviousData,
+    }),
+  /** Requests of all customers that staff have to decide about. */
+  held: ({ page, limit }: HeldPaymentParams) =>
+    queryOptions({
+      queryKey: ['payments', 'held', page, limit],
+      queryFn: async ({ signal }) =>
+        (await request(HeldPaymentsDocument, { page, limit }, { signal })).heldPaymentRequests,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { confirm } from '#src/crud/confirm.ts';
+import { ListPage } from '#src/crud/list-page.tsx';
+import { pageOnlyParams } from '#src/crud/list-params.ts';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
+import { useAction } from '#src/crud/use-action.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { DeleteUserPaymentDocument } from '#src/graphql/generated/graphql.ts';
+import { useOnline } from '#src/lib/use-online.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import type { Column } from '#src/ui/table/column.ts';
+import { PaymentTabs } from './parts/payment-tabs.tsx';
+import { paymentQueries, type SavedPayment } from './payments.queries.ts';
+
+/** Cards and accounts that the provider keeps: at most their last digits are known here (E417 to E420). */
+function useColumns(): Column<SavedPayment>[] {
+  const { t } = useLingui();
+  const { sorg } = useHostConfig();
+  const { data: methods = [] } = useQuery(paymentQueries.methods(sorg));
+  return [
+    {
+      id: 'display',
+      header: t`Way to pay`,
+      rowHeader: true,
+      cell: ({ display }) => <span className="tabular">{display}</span>,
+    },
+    {
+      id: 'method',
+      header: t`For`,
+      cell: ({ paymentMerchant, type }) =>
+        methods.find(({ id }) => id === paymentMerchant.payment.id)?.desc ?? type,
+    },
+    {
+      id: 'shared',
+      header: t`Who may use it`,
+      cell: ({ shared, isOwn }) => {
+        if (!isOwn) return <Trans>Shared with you by a colleague</Trans>;
+        return shared ? <Trans>You and your colleagues</Trans> : <Trans>Only you</Trans>;
+      },
+    },
+  ];
+}
+
+/** The saved ways to pay of the user; deleting one reads the list again (U233, B210). */
+export function Component() {
+  const { t } = useLingui();
+  const online = useOnline();
+  const { sorg } = useHostConfig();
+  const { customer } = useSession();
+  const list = pageOnlyParams.use();
+  const columns = useColumns();
+  const { run, problem } = useAction(DeleteUserPaymentDocument, {
+    invalidates: [['payments', 'saved']],
+  });
+  const ask = ({ id, display }: SavedPayment) =>
+    confirm({
+      title: <Trans>Delete {display}</Trans>,
+      text: <Trans>The provider forgets it. Payments that were made stay.</Trans>,
+      action: <Trans>Delete way to pay</Trans>,
+      cancel: <Trans>Keep way to pay</Trans>,
+      danger: true,
+      work: () => run({ id }),
+    });
+  const { page, limit } = list.params;
+  return (
+    <ListPage
+      name="saved-payments"
+      title={<Trans>Saved ways to pay</Trans>}
+      caption={t`Saved ways to pay`}
+      list={list}
+      query={paymentQueries.saved(sorg, customer?.unified ?? '')}
+      read={(all) => ({ rows: all.slice((page - 1) * limit, page * limit), count: all.length })}
+      rowKey={({ id }) => id}
+      rowName={({ display }) => display}
+      columns={columns}
+      above={<PaymentTabs current="saved" />}
+      notice={<ProblemNotice problem={problem} />}
+      rowActions={(saved) => [
+        {
+          label: t`Delete`,
+          danger: true,
+          onSelect: () => void ask(saved),
+          disabledReason: saved.isOwn
+            ? online
+              ? null
+              : t`You are offline. This needs a connection.`
+            : t`Only the colleague who saved it can delete it.`,
+        },
+      ]}
+      empty={
+        <EmptyState
+          kind="custom"
+          title={<Trans>No saved ways to pay</Trans>}
+          text={<Trans>When you pay, you can have the provider keep your card or account.</Trans>}
+        />
+      }
+      noResult={{ showAll: <Trans>Show all saved ways to pay</Trans> }}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  ApprovePaymentDocument,
+  DeleteUserPaymentDocument,
+  HeldPaymentsDocument,
+  InvoicePaymentMethodsDocument,
+  OrderPaymentsDocument,
+  SavedPaymentsDocument,
+  SettleHeldPaymentDocument,
+  VoidPaymentDocument,
+} from '#src/graphql/generated/graphql.ts';
+import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
+import { Component as HeldPayments } from './held-payments.screen.tsx';
+import { Component as OrderPayments } from './order-payments.screen.tsx';
+import type { PaidOrder } from './payments.queries.ts';
+import { Component as SavedPayments } from './saved-payments.screen.tsx';
+import { ach, methods, paymentRequest, savedCard } from './testing/payments.ts';
+
+let network: FakeNetwork;
+const done = { message: { status: true }, userErrors: [] };
+const asOf = '2026-11-20T09:00:00.000Z';
+const dealer = { scopes: ['page.payment-request', 'page.order-status'] };
+const staff = { scopes: [...dealer.scopes, 'page.orderlist'] };
+
+// It comes late; making it ready counts for no test.
+beforeAll(() => import('#src/ui/dialog-panel.tsx'));
+beforeEach(() => {
+  network = fakeNetwork();
+});
+
+const open = (Screen: typeof OrderPayments, options: ScreenOptions) =>
+  renderScreen(<Screen />, { at: '/payment/x', network, now: asOf, ...options });
+
+const order = (over: Partial<PaidOrder['orderPayment']> = {}): PaidOrder => ({
+  ...{ order_no: '4711', createdAt: '2026-11-18T08:00:00.000Z' },
+  orderPayment: {
+    ...{ amount: 5_000, paymentDesc: 'Bank transfer', paymentStatus: 'Waiting' },
+    ...{ expiredDate: '2026-11-30', isPaymentWaiting: true, isPaymentUploaded: false },
+    ...{ isPaymentFailed: false, isPaymentVoided: false, isPaymentCompleted: false },
+    ...{ paymentReceipt: [], paymentDocs: [] },
+    ...over,
+  },
+});
+const orders = (...some: PaidOrder[]) =>
+  network.answer(OrderPaymentsDocument, {
+    orders: { orders: some, info: { count: some.length }, asOf },
+  });
+
+test('lists payments of orders and leaves deciding to staff', async () => {
+  orders(order());
+  const { user } = open(OrderPayments, { user: dealer });
+  await screen.findByRole('link', { name: '4711' });
+  expect(screen.getByText('Waiting for payment', { selector: 'span' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Approve payment' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Uploaded');
+  await waitFor(() => expect(network.sent(OrderPaymentsDocument)).toHaveLength(2));
+  expect(network.sent(OrderPaymentsDocument).map(({ variables }) => variables.filter)).toEqual([
+    { paymentStatus: ['Waiting', 'Uploaded', 'Completed', 'Failed', 'Voided'] },
+    { paymentStatus: ['Uploaded'] },
+  ]);
+});
+
+/** Presses a button of the order's payment and of the question, and returns the page when it is decided. */
+async function decide(name: string) {
+  orders(order());
+  const { user } = open(OrderPayments, { user: staff });
+  await user.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog'));
+  orders(order({ isPaymentWaiting: false, isPaymentCompleted: true }));
+  await user.click(dialog.getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+}
+
+test('lets staff approve the payment of an order (N076)', async () => {
+  network.answer(ApprovePaymentDocument, { approvePayment: done });
+  await decide('Approve payment');
+  expect(network.sent(ApprovePaymentDocument)[0]?.variables).toEqual({ orderNumber: '4711' });
+});
+
+test('lets staff void the payment of an order (N076)', async () => {
+  network.answer(VoidPaymentDocument, { voidPayment: done });
+  await decide('Void payment');
+  expect(network.sent(VoidPaymentDocument)[0]?.variables).toEqual({ orderNumber: '4711' });
+});
+
+test('opens the papers of an order', async () => {
+  orders(order({ paymentReceipt: [{ id: 'F1', name: 'receipt.pdf' }] }));
+  const { user } = open(OrderPayments, { user: dealer });
+  await user.click(await screen.findByText(/^Receipts and documents/));
+  await screen.findByRole('button', { name: 'receipt.pdf' });
+  expect(screen.getByRole('button', { name: 'Add to the payment' })).toBeDefined();
+});
+
+test('lets staff settle a held payment', async () => {
+  const held = paymentRequest({ held: 'amount', heldAmount: 9_900 });
+  const list = (requests: (typeof held)[]) =>
+    network.answer(HeldPaymentsDocument, {
+      heldPaymentRequests: { requests, info: { count: requests.length }, asOf },
+    });
+  list([held]);
+  network.answer(SettleHeldPaymentDocument, { settleHeldPaymentRequest: done });
+  const { user } = open(HeldPayments, { user: staff });
+  await screen.findByText('Another amount arrived than was asked for.');
+  await user.click(screen.getByRole('button', { name: 'It is paid' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  list([]);
+  await user.click(dialog.getByRole('button', { name: 'It is paid' }));
+  await screen.findByText('No payment has to be checked');
+  expect(network.sent(SettleHeldPaymentDocument)[0]?.variables).toEqual({
+    externalId: 'PR1',
+    isPaid: true,
+  });
+});
+
+test('reads saved ways to pay again after one is deleted (B210)', async () => {
+  network
+    .answer(InvoicePaymentMethodsDocument, methods(ach()))
+    .answer(SavedPaymentsDocument, { savedPayments: [savedCard()] })
+    .answer(DeleteUserPaymentDocument, { deleteUserPayment: done });
+  const { user } = open(SavedPayments, { user: dealer });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Visa ···· 1111' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  network.answer(SavedPaymentsDocument, { savedPayments: [] });
+  await user.click(dialog.getByRole('button', { name: 'Delete way to pay' }));
+  await screen.findByText('No saved ways to pay');
+  expect(network.sent(DeleteUserPaymentDocument)[0]?.variables).toEqual({ id: '7' });
+});

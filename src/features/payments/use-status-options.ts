@@ -1,0 +1,15 @@
+import type { PaymentRequestsQuery } from '#src/graphql/generated/graphql.ts';
+import { useNumber } from '#src/i18n/use-number.ts';
+import { requestStatuses } from './request-status.rules.ts';
+
+type Counts = PaymentRequestsQuery['paymentRequestByPayerAndInvoiceNos']['counts'];
+
+/** The states for a filter in the server's words, each with how many requests have it. */
+export function useStatusOptions(counts: Counts = []) {
+  const number = useNumber();
+  return requestStatuses.map((value) => {
+    const found = counts.find(({ status }) => status.id === value);
+    const label = found ? `${found.status.description} (${number(found.count)})` : value;
+    return { value, label };
+  });
+}
