@@ -23,7 +23,7 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 async function longestWait(url: string, work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let over = false;
-  const asking = (async () => {
+  const polling = (async () => {
     while (!over) {
       const start = performance.now();
       await fetch(`${url}/readyz`);
@@ -33,7 +33,7 @@ async function longestWait(url: string, work: () => Promise<unknown>): Promise<n
   })();
   await work();
   over = true;
-  await asking;
+  await polling;
   return Math.round(longest);
 }
 

@@ -4,7 +4,7 @@ import { keepQuiet, login, withBrowser } from './browser.ts';
 import { withBudget } from './budget.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { type Question, requestAs } from './http-questions.ts';
-import { percentileOf } from './percentile.ts';
+import { calculatePercentile } from './percentile.ts';
 import { withPortal } from './with-portal.ts';
 
 const lines = 500;
@@ -26,7 +26,7 @@ async function fillCart(url: string): Promise<void> {
     body: JSON.stringify({ username: 'dealer.us', password: demoPassword }),
   });
   const { requestToken } = (await answer.json()) as { requestToken: string };
-  const ask = async <T>(question: Question): Promise<T> => {
+  const send = async <T>(question: Question): Promise<T> => {
     const { method, headers, body } = requestAs(requestToken, question);
     const key = { 'idempotency-key': crypto.randomUUID() };
     const reply = await fetch(`${url}/graphql`, { method, headers: { ...headers, ...key }, body });
@@ -38,7 +38,7 @@ async function fillCart(url: string): Promise<void> {
   const sort = { field: 'name', order: 'ASC' };
   for (let page = 1; codes.length < lines; page++) {
     const variables = { page, limit: 96, sort, filter: { category: 'PAA', hasStock: true } };
-    const { products } = await ask<{
+    const { products } = await send<{
       products: { products: { article_code: string; blocked: string | null }[] };
     }>({ operation: 'Products', variables });
     if (products.products.length === 0) throw new Error(`only ${codes.length} articles to buy`);
@@ -46,7 +46,7 @@ async function fillCart(url: string): Promise<void> {
     codes.push(...good.map(({ article_code }) => article_code));
   }
   const products = codes.slice(0, lines).map((articleCode) => ({ articleCode, qty: 1 }));
-  await ask({ operation: 'UpdateProductsInCart', variables: { products } });
+  await send({ operation: 'UpdateProductsInCart', variables: { products } });
 }
 
 /** In the page: from a key to the paint that shows it, and from the typed number to the new totals. */
@@ -141,8 +141,8 @@ export async function benchCartTyping(rounds = 40): Promise<void> {
           found.push({
             what: `${what}${speed}`,
             times: times.length,
-            p50: percentileOf(times, 0.5),
-            figure: percentileOf(times, 0.95),
+            p50: calculatePercentile(times, 0.5),
+            figure: calculatePercentile(times, 0.95),
             budget,
           });
         add('a key is shown', keys, budgets.cartKeyToPaintMs);

@@ -10,7 +10,7 @@ import {
   packNames,
   packPrices,
   packStock,
-} from '../shared/catalog-engine/all.ts';
+} from '#shared/catalog-engine/catalog-engine-api.ts';
 import { benchRange } from './catalog-rows.ts';
 
 const blockRows = 1000;
@@ -81,9 +81,11 @@ export function writeChunks(folder: string, articles: number) {
     chunks.forEach((chunk, at) => {
       writeFileSync(join(folder, kind, String(at).padStart(5, '0')), chunk);
     });
-    return sizeOf(kind, chunks);
+    return measureSize(kind, chunks);
   });
-  const steps = Object.entries(deltas).map(([kind, chunk]) => sizeOf(kind, chunk ? [chunk] : []));
+  const steps = Object.entries(deltas).map(([kind, chunk]) =>
+    measureSize(kind, chunk ? [chunk] : []),
+  );
   console.log(
     `generated in ${((generated - started) / 1000).toFixed(1)} s, ` +
       `packed in ${((packed - generated) / 1000).toFixed(1)} s`,
@@ -91,7 +93,7 @@ export function writeChunks(folder: string, articles: number) {
   return [...sizes, ...steps];
 }
 
-function sizeOf(kind: string, chunks: readonly Uint8Array[]) {
+function measureSize(kind: string, chunks: readonly Uint8Array[]) {
   const sum = (of: (chunk: Uint8Array) => number) =>
     chunks.reduce((total, chunk) => total + of(chunk), 0);
   return {

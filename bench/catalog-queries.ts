@@ -3,11 +3,11 @@ import {
   type Criteria,
   type Sort,
   StockView,
-} from '../shared/catalog-engine/all.ts';
+} from '#shared/catalog-engine/catalog-engine-api.ts';
 import {
-  criteriaOf,
   type FilterArgs,
-  sortOf,
+  parseCriteria,
+  toSort,
 } from '../shared/catalog-engine/answers/criteria.rules.ts';
 import { benchDay } from './catalog-rows.ts';
 import { neverAsked } from './http-questions.ts';
@@ -46,7 +46,7 @@ interface Timed {
   cpu: number;
 }
 
-interface Asked {
+interface CatalogQuery {
   kind: string;
   c: Criteria;
 }
@@ -79,8 +79,11 @@ function row(what: string, times: Timed[]) {
 }
 
 /** Returns filters that have not been queried before, eight of every kind. */
-function filters(engine: CatalogEngine, market: ReturnType<CatalogEngine['market']>): Asked[] {
-  const all = market.facets(everything);
+function filters(
+  engine: CatalogEngine,
+  pricedCatalog: ReturnType<CatalogEngine['getPricedCatalog']>,
+): CatalogQuery[] {
+  const all = pricedCatalog.facets(everything);
   const some = (values: { value: string }[], from: number) =>
     values.slice(from, from + 2).map(({ value }) => value);
   const kinds: Record<string, (at: number) => Partial<Criteria>> = {
@@ -111,13 +114,15 @@ function filters(engine: CatalogEngine, market: ReturnType<CatalogEngine['market
 }
 
 /** Times the new queries that the bench `http` sends, one after the other, in this process. */
-function overHttp(market: ReturnType<CatalogEngine['market']>): Timed[] {
+function overHttp(pricedCatalog: ReturnType<CatalogEngine['getPricedCatalog']>): Timed[] {
   return Array.from({ length: 200 }, (_, nth) => {
     const { variables } = neverAsked(nth);
     const { filter, sort } = variables as { filter: FilterArgs; sort?: Sort };
-    const c = criteriaOf(filter);
+    const c = parseCriteria(filter);
     return timed(() =>
-      sort ? market.products(c, sortOf(sort, c), { offset: 0, limit: 12 }) : market.facets(c),
+      sort
+        ? pricedCatalog.products(c, toSort(sort, c), { offset: 0, limit: 12 })
+        : pricedCatalog.facets(c),
     );
   });
 }
@@ -137,12 +142,12 @@ function starting(
   stockChunks: readonly Uint8Array[],
 ) {
   let engine: CatalogEngine;
-  let market: ReturnType<CatalogEngine['market']>;
+  let pricedCatalog: ReturnType<CatalogEngine['getPricedCatalog']>;
   const c: Criteria = { ...everything, category: 'PAA' };
   const list = (sort: Sort) => () =>
-    market.products(c, sort, { offset: 0, limit: 12 }).items.map((row) => ({
+    pricedCatalog.products(c, sort, { offset: 0, limit: 12 }).items.map((row) => ({
       ...engine.article(row),
-      ...{ price: market.price(row), steps: market.steps(row) },
+      ...{ price: pricedCatalog.price(row), steps: pricedCatalog.steps(row) },
       group: engine.group(engine.groupOf(row)),
     }));
   const steps = {
@@ -152,22 +157,22 @@ function starting(
     'stock and price list from chunks': () => {
       const stock = new StockView(engine);
       stock.load(stockChunks);
-      market = engine.market({ prices, today: benchDay, stock });
+      pricedCatalog = engine.getPricedCatalog({ prices, today: benchDay, stock });
     },
     'list by price': list({ field: 'price', order: 'ASC' }),
     'list by popularity': list({ field: 'popularity', order: 'DESC' }),
     'list of models': () =>
-      market.groups(c, { field: 'price', order: 'ASC' }, { offset: 0, limit: 12 }),
-    facets: () => market.facets(c),
+      pricedCatalog.groups(c, { field: 'price', order: 'ASC' }, { offset: 0, limit: 12 }),
+    facets: () => pricedCatalog.facets(c),
   };
   const times = Object.entries(steps).map(([what, step]) => [what, timed(step)] as const);
   const sum = (of: keyof Timed, many: number) =>
     times.slice(0, many).reduce((all, [, time]) => all + time[of], 0);
-  const upTo = (many: number) => ({ wall: sum('wall', many), cpu: sum('cpu', many) });
+  const sumUpTo = (many: number) => ({ wall: sum('wall', many), cpu: sum('cpu', many) });
   return [
     ...times,
-    ['from chunks to a first list', upTo(3)] as const,
-    ['from chunks to lists and facets', upTo(times.length)] as const,
+    ['from chunks to a first list', sumUpTo(3)] as const,
+    ['from chunks to lists and facets', sumUpTo(times.length)] as const,
   ];
 }
 
@@ -185,21 +190,21 @@ function startRows(rounds: ReturnType<typeof starting>[]) {
 
 /** Searches, best matches and suggestions for each typed text, as tasks to be timed. */
 function textQueries(
-  market: ReturnType<CatalogEngine['market']>,
+  pricedCatalog: ReturnType<CatalogEngine['getPricedCatalog']>,
   page: { offset: number; limit: number },
 ) {
   const find = (text: string) => ({ ...everything, words: words(text) });
   return [
     ...typed.map((text) => {
-      const task = () => market.products(find(text), sorts[7] as Sort, page);
+      const task = () => pricedCatalog.products(find(text), sorts[7] as Sort, page);
       return ['search', text, task] as const;
     }),
     ...typed.map((text) => {
-      const task = () => market.groups(find(text), bestMatch, page);
+      const task = () => pricedCatalog.groups(find(text), bestMatch, page);
       return ['best match', text, task] as const;
     }),
     ...typed.map((text) => {
-      const task = () => market.suggestions({ ...find(text), category: 'PAA' }, 4);
+      const task = () => pricedCatalog.suggestions({ ...find(text), category: 'PAA' }, 4);
       return ['suggestions', text, task] as const;
     }),
   ];
@@ -218,13 +223,13 @@ export function measureEngine(
   const stock = new StockView(engine);
   const stockLoad = timed(() => stock.load(stockChunks));
   const loaded = memory();
-  let market = engine.market({ prices: null, today: benchDay, stock });
+  let pricedCatalog = engine.getPricedCatalog({ prices: null, today: benchDay, stock });
   const priced = timed(() => {
-    market = engine.market({ prices, today: benchDay, stock });
+    pricedCatalog = engine.getPricedCatalog({ prices, today: benchDay, stock });
   });
   const page = { offset: 0, limit: 50 };
-  const warm = timed(() => market.warm());
-  const asked = filters(engine, market);
+  const warm = timed(() => pricedCatalog.warm());
+  const queries = filters(engine, pricedCatalog);
   const first = {
     facets: [] as Timed[],
     'facets of models': [] as Timed[],
@@ -235,32 +240,34 @@ export function measureEngine(
     suggestions: [] as Timed[],
   };
   const kinds = new Map<string, Timed[]>();
-  const ask = (what: keyof typeof first, kind: string, task: () => unknown) => {
+  const measure = (what: keyof typeof first, kind: string, task: () => unknown) => {
     const time = timed(task);
     first[what].push(time);
     const name = `${what}: ${kind}`;
     kinds.set(name, [...(kinds.get(name) ?? []), time]);
   };
-  asked.forEach(({ kind, c }, at) => {
+  queries.forEach(({ kind, c }, at) => {
     const sort = sorts[at % sorts.length] as Sort;
-    ask('facets', kind, () => market.facets(c));
-    ask('facets of models', kind, () => market.facets(c, 'model'));
-    ask('products', kind, () => market.products(c, sort, { offset: 0, limit: 12 }));
-    ask('groups', kind, () => market.groups(c, sort, page));
+    measure('facets', kind, () => pricedCatalog.facets(c));
+    measure('facets of models', kind, () => pricedCatalog.facets(c, 'model'));
+    measure('products', kind, () => pricedCatalog.products(c, sort, { offset: 0, limit: 12 }));
+    measure('groups', kind, () => pricedCatalog.groups(c, sort, page));
   });
-  for (const [what, text, task] of textQueries(market, page)) ask(what, text, task);
-  const repeated = asked
+  for (const [what, text, task] of textQueries(pricedCatalog, page)) measure(what, text, task);
+  const repeated = queries
     .slice(-20)
     .flatMap(({ c }, at) => [
-      timed(() => market.facets(c)),
-      timed(() => market.groups(c, sorts[(asked.length - 20 + at) % sorts.length] as Sort, page)),
+      timed(() => pricedCatalog.facets(c)),
+      timed(() =>
+        pricedCatalog.groups(c, sorts[(queries.length - 20 + at) % sorts.length] as Sort, page),
+      ),
     ]);
   const others = timed(() => {
     for (let dealer = 0; dealer < 10_000; dealer++)
-      engine.market({ prices, today: benchDay, stock });
+      engine.getPricedCatalog({ prices, today: benchDay, stock });
   });
   const full = memory();
-  const http = overHttp(market);
+  const http = overHttp(pricedCatalog);
   console.table(slowest(kinds));
   const chunk = range.reduce((sum, bytes) => sum + bytes.length, 0);
   console.log(

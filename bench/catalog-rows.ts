@@ -1,11 +1,3 @@
-import { markets } from '../scripts/demo/markets.ts';
-import { articlesOf, groupRow } from '../scripts/demo/range/articles.ts';
-import { articleDeals, standingDeals } from '../scripts/demo/range/deals.ts';
-import { priceRows } from '../scripts/demo/range/prices.ts';
-import { promotionRows } from '../scripts/demo/range/promotions.ts';
-import { rangeOf } from '../scripts/demo/range/range.ts';
-import { relatedGroups } from '../scripts/demo/range/related.ts';
-import { supplyOf } from '../scripts/demo/range/stock.ts';
 import type {
   ArticleRow,
   DealRow,
@@ -13,7 +5,15 @@ import type {
   PriceRow,
   RangeNames,
   StockRow,
-} from '../shared/catalog-engine/rows.ts';
+} from '#shared/catalog-engine/row-types.ts';
+import { markets } from '../scripts/demo/markets.ts';
+import { createArticles, groupRow } from '../scripts/demo/range/articles.ts';
+import { articleDeals, standingDeals } from '../scripts/demo/range/deals.ts';
+import { priceRows } from '../scripts/demo/range/prices.ts';
+import { promotionRows } from '../scripts/demo/range/promotions.ts';
+import { createRange } from '../scripts/demo/range/range.ts';
+import { relatedGroups } from '../scripts/demo/range/related.ts';
+import { createSupply } from '../scripts/demo/range/stock.ts';
 
 export interface BenchRange {
   articles: ArticleRow[];
@@ -54,7 +54,7 @@ function dealRow(row: Record<string, Cell>): DealRow {
 
 type BenchMarket = (typeof markets)[number];
 type BenchModel = Parameters<typeof groupRow>[1];
-type BenchArticle = ReturnType<typeof articlesOf>[number];
+type BenchArticle = ReturnType<typeof createArticles>[number];
 type Shared = Pick<GroupRow & ArticleRow, 'category' | 'brand' | 'model' | 'serie'>;
 
 const emptyRange = (): BenchRange => ({
@@ -77,7 +77,7 @@ export function benchRange(count: number): BenchRange {
   const market = markets.find(({ key }) => key === 'us') as BenchMarket;
   const range = emptyRange();
   const brands = new Set<string>();
-  for (const models of rangeOf(market, count))
+  for (const models of createRange(market, count))
     for (const model of models) {
       brands.add(model.brand);
       addModel(range, market, model, models);
@@ -94,7 +94,7 @@ function addModel(
 ): void {
   const related = relatedGroups(model, models);
   const group = groupRow(market, model, related, true) as Record<string, Cell>;
-  const articles = articlesOf(market, model, benchDay, true);
+  const articles = createArticles(market, model, benchDay, true);
   const shared = {
     category: model.category,
     brand: String(group.brand),
@@ -177,7 +177,7 @@ function addSupply(
   article: BenchArticle,
   no: number,
 ): void {
-  const { stock } = supplyOf(market, article, benchDay);
+  const { stock } = createSupply(market, article, benchDay);
   const qty = stock.reduce((sum, one) => sum + Number((one as Record<string, Cell>).qty), 0);
   range.stock.push({ no, qty: Math.min(qty, 20), masked: qty > 20, next: null });
   const deals = articleDeals(market, article, benchDay) as Record<string, Cell>[];

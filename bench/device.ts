@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'puppeteer-core';
 import { withBudget } from './budget.ts';
 import { writtenAgain } from './idb-write-baseline.ts';
 import { type Device, downloadCatalog, listPath, press, withDevice } from './offline-catalog.ts';
-import { percentileOf } from './percentile.ts';
+import { calculatePercentile } from './percentile.ts';
 
 export interface DeviceRow {
   what: string;
@@ -41,10 +41,10 @@ function questions(round: number): Question[] {
 }
 
 /** From the page to the worker and back, one question after the other; with what the last one was answered. */
-async function ask(page: Page, list: readonly Question[]) {
+async function sendAll(page: Page, list: readonly Question[]) {
   return await page.evaluate(async (all) => {
-    const { worker, asked } = window.bench;
-    if (!worker || !asked) throw new Error('The page has not asked the catalog worker');
+    const { worker, firstRequest } = window.bench;
+    if (!worker || !firstRequest) throw new Error('The page has not asked the catalog worker');
     const times: number[] = [];
     let last: unknown;
     let id = 1_000_000_000;
@@ -60,8 +60,8 @@ async function ask(page: Page, list: readonly Question[]) {
           else resolve(data.data);
         };
         worker.addEventListener('message', answered);
-        const question = { ...asked.ask, type: 'answer', operation, variables };
-        worker.postMessage({ id: mine, place: asked.place, ask: question });
+        const question = { ...firstRequest.request, type: 'answer', operation, variables };
+        worker.postMessage({ id: mine, place: firstRequest.place, request: question });
       });
       if (data === null) throw new Error(`The device does not know ${operation}`);
       times.push(performance.now() - started);
@@ -75,7 +75,7 @@ async function ask(page: Page, list: readonly Question[]) {
 async function productPages(page: Page, round: number): Promise<Question[]> {
   const sort = { field: 'name', order: 'ASC' };
   const list = { page: 1 + round * 3, limit: 50, sort, filter: { category: 'PAA' } };
-  const { last } = await ask(page, [{ operation: 'ProductGroups', variables: list }]);
+  const { last } = await sendAll(page, [{ operation: 'ProductGroups', variables: list }]);
   const { productGroups } = last as { productGroups: { productGroups: { slugs: string[] }[] } };
   return productGroups.productGroups.map(({ slugs: [slug] }) => ({
     operation: 'ProductDetails',
@@ -101,7 +101,7 @@ async function nextDay({ url, shop }: Device): Promise<void> {
     const answer = await fetch(`${url}/catalog/manifest`, { headers });
     return ((await answer.json()) as { manifest: { version: number } }).manifest.version;
   };
-  const stockAsOf = async () => {
+  const readStockTime = async () => {
     const { headers: told } = await fetch(`${url}/catalog/stock`, { headers });
     return Date.parse(told.get('x-as-of') ?? '');
   };
@@ -128,7 +128,8 @@ async function nextDay({ url, shop }: Device): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   // And says the same stock for a minute.
-  while ((await stockAsOf()) < changed) await new Promise((resolve) => setTimeout(resolve, 1_000));
+  while ((await readStockTime()) < changed)
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
 }
 
 /** Bytes of heap and buffers of the page and of its catalog worker, after a collection. */
@@ -183,7 +184,7 @@ const partsOf = (parts: Record<string, number>) =>
     .map(([kind, bytes]) => `${kind} ${Math.round(bytes / 1_000)} kB`)
     .join(', ');
 const worstTask = (page: Page) => page.evaluate(() => Math.max(0, ...window.bench.longTasks));
-const half = (samples: readonly number[]) => percentileOf(samples, 0.5);
+const half = (samples: readonly number[]) => calculatePercentile(samples, 0.5);
 
 /** The catalog taken along by a real browser, and what it answers without a network. */
 export async function benchDevice(articles = 100_000): Promise<void> {
@@ -238,19 +239,19 @@ export async function benchDevice(articles = 100_000): Promise<void> {
       );
       add(`start to the first rows, the list shown last${speed}`, half(again.rows), 'ms', rowsIn);
       const from = slowed * 100;
-      const asked = (first: number) =>
+      const listQuestions = (first: number) =>
         Array.from({ length: 25 }, (_, n) => questions(first + n)).flat();
-      const early = await ask(page, asked(from));
+      const early = await sendAll(page, listQuestions(from));
       add(`filters and keys as soon as a list is there, p50${speed}`, half(early.times), 'ms');
-      add(`the same, p95${speed}`, percentileOf(early.times, 0.95), 'ms');
+      add(`the same, p95${speed}`, calculatePercentile(early.times, 0.95), 'ms');
       // After some idle seconds the worker prepares the rest, as in the bench of the engine.
       await new Promise((resolve) => setTimeout(resolve, warmingMs));
-      const { times } = await ask(page, asked(from + 50));
+      const { times } = await sendAll(page, listQuestions(from + 50));
       add(`a filter or key nobody has asked, p50${speed}`, half(times), 'ms');
-      add(`the same, p95${speed}`, percentileOf(times, 0.95), 'ms', slowed === 1 ? 8 : 33);
-      const pages = await ask(page, await productPages(page, slowed));
+      add(`the same, p95${speed}`, calculatePercentile(times, 0.95), 'ms', slowed === 1 ? 8 : 33);
+      const pages = await sendAll(page, await productPages(page, slowed));
       add(`a product page, p50${speed}`, half(pages.times), 'ms');
-      add(`the same, p95${speed}`, percentileOf(pages.times, 0.95), 'ms');
+      add(`the same, p95${speed}`, calculatePercentile(pages.times, 0.95), 'ms');
       add(`longest task${speed}`, await worstTask(page), 'ms', slowed === 1 ? 50 : '–');
     }
     add('memory of the worker with the catalog', (await heap(page)) / 1_000_000, 'MB', 60);

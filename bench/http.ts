@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import { startServer } from '../scripts/testing/server.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { neverAsked, type Question, repeated, requestAs } from './http-questions.ts';
-import { percentileOf } from './percentile.ts';
+import { calculatePercentile } from './percentile.ts';
 import { openBigShop } from './shop.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function usedBy(url: string): Promise<Used> {
 }
 
 /** Asks once and looks at the answer. @throws when there is none, or nothing in it */
-async function ask(url: string, token: string, question: Question): Promise<void> {
+async function send(url: string, token: string, question: Question): Promise<void> {
   const { method, headers, body } = requestAs(token, question);
   const answer = await fetch(`${url}/graphql`, { method, headers, body });
   const { data, errors } = (await answer.json()) as { data?: object; errors?: unknown };
@@ -57,7 +57,7 @@ async function warmUp(url: string, token: string, question: Question): Promise<v
   const started = performance.now();
   for (;;) {
     try {
-      await ask(url, token, question);
+      await send(url, token, question);
       break;
     } catch (error) {
       // fetch gives up after five minutes.
@@ -83,7 +83,7 @@ async function measure(
   questions: readonly Question[],
   { everybody = false, headers = {} }: Way = {},
 ): Promise<HttpRow> {
-  for (const question of questions) await ask(url, tokens[0] as string, question);
+  for (const question of questions) await send(url, tokens[0] as string, question);
   const requests = Array.from({ length: Math.max(tokens.length, 200) }, (_, nth) => {
     const question = questions[(nth + Math.floor(nth / tokens.length)) % questions.length];
     return requestAs(tokens[nth % tokens.length] as string, question as Question, headers);
@@ -108,7 +108,7 @@ async function measure(
   const { length } = await load(many, { duration: seconds });
   const { cpu, memory } = await usedBy(url);
   const times = await load(few, { duration: seconds });
-  return rowOf(what, tokens.length, times, { length, seconds, cpu: cpu - before.cpu, memory });
+  return toRow(what, tokens.length, times, { length, seconds, cpu: cpu - before.cpu, memory });
 }
 
 /** One after the other, each question for the first time. */
@@ -118,20 +118,20 @@ async function measureFirst(url: string, token: string): Promise<HttpRow> {
   const count = 1_000;
   for (let nth = 0; nth < count; nth++) {
     const { method, headers, body } = requestAs(token, neverAsked(nth));
-    const asked = performance.now();
+    const startedAt = performance.now();
     const answer = await fetch(`${url}/graphql`, { method, headers, body });
     await answer.arrayBuffer();
-    times.push(performance.now() - asked);
+    times.push(performance.now() - startedAt);
     if (!answer.ok) throw new Error(`a new filter answered ${answer.status}`);
   }
   const { cpu, memory } = await usedBy(url);
   const took = times.reduce((sum, ms) => sum + ms, 0) / 1_000;
-  return rowOf(firstTime, 1, times, {
+  return toRow(firstTime, 1, times, {
     ...{ length: count, seconds: took, cpu: cpu - before.cpu, memory },
   });
 }
 
-function rowOf(
+function toRow(
   what: string,
   askers: number,
   times: readonly number[],
@@ -142,8 +142,8 @@ function rowOf(
     dealers: askers,
     'req/s': Math.round(length / took),
     'req/s per core': Math.round(length / cpu),
-    'p50 ms': percentileOf(times, 0.5),
-    'p99 ms': percentileOf(times, 0.99),
+    'p50 ms': calculatePercentile(times, 0.5),
+    'p99 ms': calculatePercentile(times, 0.99),
     'RSS MB': Math.round(memory / 1_000_000),
   };
 }

@@ -30,24 +30,24 @@ const runsPerScreen = 5;
 
 type Report = Result['lhr'];
 
-const scoreOf = ({ categories }: Report, name: string) =>
+const getScore = ({ categories }: Report, name: string) =>
   Math.round((categories[name]?.score ?? 0) * 100);
 
 function medianOf(runs: Report[]): Report {
-  const sorted = runs.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
+  const sorted = runs.toSorted((a, b) => getScore(a, 'performance') - getScore(b, 'performance'));
   const median = sorted[Math.floor(sorted.length / 2)];
   if (!median) throw new Error('no runs');
   return median;
 }
 
-function rowOf(screen: string, report: Report): LighthouseRow {
+function toRow(screen: string, report: Report): LighthouseRow {
   const shown = (name: string) => report.audits[name]?.displayValue ?? '';
   return {
     what: `/${screen}`,
-    performance: scoreOf(report, 'performance'),
-    accessibility: scoreOf(report, 'accessibility'),
-    'best practices': scoreOf(report, 'best-practices'),
-    seo: scoreOf(report, 'seo'),
+    performance: getScore(report, 'performance'),
+    accessibility: getScore(report, 'accessibility'),
+    'best practices': getScore(report, 'best-practices'),
+    seo: getScore(report, 'seo'),
     LCP: shown('largest-contentful-paint'),
     TBT: shown('total-blocking-time'),
     CLS: shown('cumulative-layout-shift'),
@@ -78,7 +78,7 @@ export function benchLighthouse(server: RunningServer, slug: string): Promise<Li
         if (!result) throw new Error(`Lighthouse gave nothing for ${screen}`);
         runs.push(result.lhr);
       }
-      rows.push(rowOf(screen, medianOf(runs)));
+      rows.push(toRow(screen, medianOf(runs)));
     }
     return rows;
   });

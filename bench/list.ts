@@ -4,7 +4,7 @@ import { demoPassword } from '../scripts/demo/logins.ts';
 import { root } from '../scripts/generate/root.ts';
 import { startServer } from '../scripts/testing/server.ts';
 import budgets from './budgets.json' with { type: 'json' };
-import { percentileOf } from './percentile.ts';
+import { calculatePercentile } from './percentile.ts';
 
 const documents = JSON.parse(readFileSync(`${root}trusted-documents.json`, 'utf8')) as Record<
   string,
@@ -46,20 +46,25 @@ export async function benchList(
     PANNIER_CALL_LIMITS: 'off',
   });
   try {
-    const ask = await dealerOf(server.url);
+    const send = await logInDealer(server.url);
     const filter = { status: ['Waiting', 'Confirmed'], from: '2025-02-01' };
     const byTotal = [
       { by: 'total', order: 'DESC' },
       { by: 'createdAt', order: 'ASC' },
     ];
     return [
-      await measured('one page', () => ask({ page: 1, limit: 20 })),
-      await measured('the last page', () => ask({ page: ofDealer / 20, limit: 20 })),
+      await measured('one page', () => send({ page: 1, limit: 20 })),
+      await measured('the last page', () => send({ page: ofDealer / 20, limit: 20 })),
       await measured('search, two filters and sort', (nth) =>
-        ask({ page: 1, limit: 20, sort: byTotal, filter: { ...filter, search: `PO ${nth % 10}` } }),
+        send({
+          page: 1,
+          limit: 20,
+          sort: byTotal,
+          filter: { ...filter, search: `PO ${nth % 10}` },
+        }),
       ),
       await measured('search for what lines hold', (nth) =>
-        ask({
+        send({
           page: 1,
           limit: 20,
           sort: byTotal,
@@ -116,7 +121,7 @@ function sortable(document: string): string {
     .replace('orders(filter:', 'orders(sort: $sort, filter:');
 }
 
-async function dealerOf(url: string) {
+async function logInDealer(url: string) {
   const login = await fetch(`${url}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -142,14 +147,14 @@ async function dealerOf(url: string) {
   };
 }
 
-async function measured(what: string, ask: (nth: number) => Promise<number>): Promise<ListRow> {
+async function measured(what: string, send: (nth: number) => Promise<number>): Promise<ListRow> {
   const times: number[] = [];
   let found = 0;
   for (let nth = 0; nth < calls; nth++) {
     const started = performance.now();
-    found = Math.max(found, await ask(nth));
+    found = Math.max(found, await send(nth));
     times.push(performance.now() - started);
   }
-  const [p50, p95] = [percentileOf(times, 0.5), percentileOf(times, 0.95)];
+  const [p50, p95] = [calculatePercentile(times, 0.5), calculatePercentile(times, 0.95)];
   return { what, found, 'p50 ms': p50, 'p95 ms': p95, 'budget ms': budgets.listP95Ms };
 }

@@ -15,7 +15,7 @@ interface Kept {
   writes: [number, number][];
   /** The catalog's worker, where it was first asked, and what. */
   worker?: Worker;
-  asked?: { place: unknown; ask: { customer: string; locale: string } };
+  firstRequest?: { place: unknown; request: { customer: string; locale: string } };
   /** From the first message to the worker to the first answer. */
   ready?: number;
   /** When the first row of a list was painted, since the navigation. */
@@ -49,11 +49,15 @@ function watch(): void {
   const Native = Worker;
   window.Worker = class extends Native {
     override postMessage(message: unknown, ...rest: never[]) {
-      const { id, place, ask } = message as { id: number; place: unknown; ask?: { type: string } };
+      const { id, place, request } = message as {
+        id: number;
+        place: unknown;
+        request?: { type: string };
+      };
       begun = Math.min(begun, performance.now());
-      if (ask?.type === 'answer' && kept.worker !== this) {
+      if (request?.type === 'answer' && kept.worker !== this) {
         kept.worker = this;
-        kept.asked = { place, ask: ask as never };
+        kept.firstRequest = { place, request: request as never };
         const answered = ({ data }: MessageEvent<{ id: number }>) => {
           // Lists are answered before the counts that may have been asked for first.
           if (!(data.id >= id)) return;

@@ -14,7 +14,7 @@ export interface OrderingData {
   terms: object;
   /** Leaves so many pieces of an article. */
   leave(code: string, pieces: number): Promise<void>;
-  reservedOf(code: string): Promise<number>;
+  readReserved(code: string): Promise<number>;
 }
 
 const sorg = '2000';
@@ -87,7 +87,7 @@ export async function prepareBuyers(client: pg.Client): Promise<OrderingData> {
         [sorg, code, pieces],
       );
     },
-    async reservedOf(code) {
+    async readReserved(code) {
       const { rows: sums } = await client.query<{ reserved: string }>(
         'select sum(reserved) as reserved from stock where sorg = $1 and article = $2',
         [sorg, code],

@@ -94,9 +94,9 @@ export async function benchOrdering(
       const buyers = Array.from({ length: 100 }, async (_, nth) => {
         const session = sessions[nth % sessions.length] ?? first;
         while (left-- > 0) {
-          const asked = performance.now();
+          const startedAt = performance.now();
           const { message, userErrors } = await buyOne(url, session, wanted, data.terms);
-          rush.push(performance.now() - asked);
+          rush.push(performance.now() - startedAt);
           if (message.status) sold += 1;
           else if (userErrors[0]?.code !== 'EXCEEDS_STOCK') throw new Error(userErrors[0]?.code);
         }
@@ -104,7 +104,7 @@ export async function benchOrdering(
       await Promise.all(buyers);
       const took = performance.now() - started;
       const { cpu } = await usedBy(url);
-      const reserved = await data.reservedOf(wanted);
+      const reserved = await data.readReserved(wanted);
       if (sold !== lastPieces || reserved !== lastPieces)
         throw new Error(`${sold} orders and ${reserved} pieces sold of ${lastPieces}`);
       return [
@@ -144,9 +144,9 @@ async function load(
   const until = started + seconds * 1000;
   const loops = sessions.map(async (session, nth) => {
     for (let run = 0; performance.now() < until; run++) {
-      const asked = performance.now();
+      const startedAt = performance.now();
       const { message, userErrors } = await send(session, run, nth);
-      times.push(performance.now() - asked);
+      times.push(performance.now() - startedAt);
       if (!message.status) throw new Error(`refused: ${JSON.stringify(userErrors.slice(0, 3))}`);
     }
   });

@@ -12,7 +12,7 @@ import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { openDatabase } from '#src/offline/database.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
-import { readClaims } from '#src/offline/session/claims.ts';
+import { readClaims } from '#src/offline/session/token-claims.ts';
 import { lanes } from '#src/offline/sync/push-outbox.ts';
 import { runSync } from '#src/offline/sync/run-sync.ts';
 import { root } from '../scripts/generate/root.ts';
@@ -53,7 +53,7 @@ const link: typeof fetch = async (url, init) => {
   const headers = Object.fromEntries(new Headers(init?.headers));
   const head = JSON.stringify(headers).length;
   await up.carry(head + body.length);
-  const answer = await server.ask({ method: 'POST', path: String(url), headers, body });
+  const answer = await server.sendRequest({ method: 'POST', path: String(url), headers, body });
   requests += 1;
   bytes += head + body.length + answer.body.length + 400;
   await down.carry(answer.body.length + 400);

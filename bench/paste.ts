@@ -2,6 +2,12 @@
 // the catalog in memory as a device has it offline:
 //    node bench/paste.ts [articles]     default: 100000
 import { cpus } from 'node:os';
+import { bestSellersAnswer } from '#shared/catalog-engine/answers/list-answers.ts';
+import {
+  findCodes,
+  type ResolvedAnswer,
+  resolvedAnswer,
+} from '#shared/catalog-engine/answers/resolve-codes.ts';
 import {
   CatalogEngine,
   packArticles,
@@ -10,16 +16,10 @@ import {
   packPrices,
   packStock,
   StockView,
-} from '../shared/catalog-engine/all.ts';
-import { bestSellersAnswer } from '../shared/catalog-engine/answers/lists.ts';
-import {
-  findCodes,
-  type ResolvedAnswer,
-  resolvedAnswer,
-} from '../shared/catalog-engine/answers/resolve.ts';
+} from '#shared/catalog-engine/catalog-engine-api.ts';
 import type { HostConfig } from '../shared/host-config.ts';
 import { parseOrderText } from '../shared/order-lines/parse-order-lines.ts';
-import { codesOf, pickReading } from '../shared/order-lines/pick-reading.ts';
+import { listCodes, pickReading } from '../shared/order-lines/pick-reading.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { type BenchRange, benchDay, benchRange } from './catalog-rows.ts';
 
@@ -63,9 +63,18 @@ const load = () => {
   const stock = new StockView(engine);
   stock.load([packStock(range.stock)]);
   const prices = [packPrices([...range.prices.values()][0] ?? [], [])];
-  const market = engine.market({ prices, today: benchDay, stock });
+  const pricedCatalog = engine.getPricedCatalog({ prices, today: benchDay, stock });
   const stockOf = () => ({ qty: 1, masked: false, nextArrival: null });
-  return { engine, market, host, locale: 'en', today: benchDay, asOf: '', version: '1', stockOf };
+  return {
+    engine,
+    pricedCatalog,
+    host,
+    locale: 'en',
+    today: benchDay,
+    asOf: '',
+    version: '1',
+    stockOf,
+  };
 };
 
 /** Does the same as the screen: parses the text, looks up codes in rounds and chooses the interpretations. */
@@ -73,7 +82,7 @@ function paste(ctx: ReturnType<typeof load>, text: string) {
   const { lines } = parseOrderText(text);
   const known = new Map<string, ResolvedAnswer>();
   const of = (code: string) => known.get(code);
-  for (let codes = codesOf(lines, of); codes.length > 0; codes = codesOf(lines, of))
+  for (let codes = listCodes(lines, of); codes.length > 0; codes = listCodes(lines, of))
     for (const one of resolvedAnswer(ctx, findCodes(ctx.engine, codes))) known.set(one.code, one);
   const same = (a: { article_code: string }, b: { article_code: string }) =>
     a.article_code === b.article_code;

@@ -1,5 +1,5 @@
+import type { PushSender } from '#server/features/notifications/push/push-sender.ts';
 import type { Random } from '../scripts/simulate/random.ts';
-import type { PushSender } from '../server/features/notifications/push-sender.ts';
 import { newDevice } from '../server/features/notifications/testing/push-service.ts';
 
 /** Faults of each kind per hundred pushes, thirty in all. */
@@ -25,7 +25,7 @@ export interface Faulty {
   /** Whether a notification was shown on a device, alone or with others. */
   shown(endpoint: string, tag: string, id: number): boolean;
   /** The tags a device shows that speak of a notification alone. */
-  tagsOf(endpoint: string, id: number): ReadonlySet<string>;
+  getTags(endpoint: string, id: number): ReadonlySet<string>;
   gone(endpoint: string): boolean;
   /**
    * How one server reaches the push services.
@@ -94,7 +94,7 @@ export function faultyServices(random: Random, now: () => Date): Faulty {
       const ids = shownOn.get(endpoint)?.get(tag);
       return tag.startsWith('restock-many') ? ids !== undefined : (ids?.has(id) ?? false);
     },
-    tagsOf: (endpoint, id) => tagsFor.get(`${endpoint} ${id}`) ?? new Set(),
+    getTags: (endpoint, id) => tagsFor.get(`${endpoint} ${id}`) ?? new Set(),
     gone: (endpoint) => goneAt.has(endpoint),
     sender,
     kept: (one) => {

@@ -7,7 +7,7 @@ import { startPushService } from '../e2e/push/push-service.ts';
 import { openShop, type Shop } from '../e2e/push/shop.ts';
 import { askForSix, openFirefox } from '../e2e/push/waiting-firefox.ts';
 import { usedBy } from './http.ts';
-import { percentileOf } from './percentile.ts';
+import { calculatePercentile } from './percentile.ts';
 
 /** One article for everybody in the fan-out. */
 const subscribers = 10_000;
@@ -153,8 +153,8 @@ async function eventToShown(shop: Shop, client: pg.Client): Promise<object[]> {
     const row = (what: string, times: number[]) => ({
       what,
       times: times.length,
-      'p50 ms': percentileOf(times, 0.5),
-      'longest ms': percentileOf(times, 1),
+      'p50 ms': calculatePercentile(times, 0.5),
+      'longest ms': calculatePercentile(times, 1),
     });
     return [
       row('feed import begun, to shown', whole),

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../scripts/generate/root.ts';
 import { startPostgres } from '../scripts/testing/postgres.ts';
 import { freePort, runScript } from '../scripts/testing/server.ts';
-import { percentileOf } from './percentile.ts';
+import { calculatePercentile } from './percentile.ts';
 
 /** At most so long from a kill until the server is ready again, milliseconds (L14). */
 const budget = 2_000;
@@ -28,8 +28,8 @@ export async function benchRestart(kills: number): Promise<void> {
       const env = { PANNIER_DATA_DIR: join(folder, kind), DATABASE_URL: url };
       await runScript('scripts/import.ts', [feed], env);
       const server = { ...env, PANNIER_MODE: 'development' };
-      rows.push(rowOf(`kill to ready, ${kind}`, await restarts(kills, server)));
-      if (!url) rows.push(rowOf('start to refused, second process', await refusals(kills, server)));
+      rows.push(toRow(`kill to ready, ${kind}`, await restarts(kills, server)));
+      if (!url) rows.push(toRow('start to refused, second process', await refusals(kills, server)));
     }
     console.table(rows);
   } finally {
@@ -38,12 +38,12 @@ export async function benchRestart(kills: number): Promise<void> {
   }
 }
 
-function rowOf(what: string, times: readonly number[]) {
-  const p95 = Math.round(percentileOf(times, 0.95));
+function toRow(what: string, times: readonly number[]) {
+  const p95 = Math.round(calculatePercentile(times, 0.95));
   return {
     what,
     times: times.length,
-    'median ms': Math.round(percentileOf(times, 0.5)),
+    'median ms': Math.round(calculatePercentile(times, 0.5)),
     'p95 ms': p95,
     budget,
     missed: p95 > budget ? 'MISSED' : '',

@@ -30,7 +30,7 @@ import { withImported, withPortal } from './with-portal.ts';
 const small = ['--articles', '900', '--dealers', '30'];
 
 /** The slug of a bicycle of the United States. */
-function bikeIn(feed: string): string {
+function findBike(feed: string): string {
   const bike = readFileSync(join(feed, 'product_groups.csv'), 'utf8')
     .split('\n')
     .find((line) => line.startsWith('2000,') && line.includes(',Bike,'));
@@ -63,7 +63,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   backup: each([100_000], benchBackup),
   lighthouse: () =>
     withPortal({ size: small }, async ({ server, feed }) =>
-      console.table(await benchLighthouse(server, bikeIn(feed))),
+      console.table(await benchLighthouse(server, findBike(feed))),
     ),
   locale: () =>
     withPortal({ size: small }, async ({ server }) =>
@@ -90,7 +90,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
 };
 
 /** The names with the numbers behind each. */
-function asked(words: readonly string[]): [name: string, sizes: number[]][] {
+function parseWords(words: readonly string[]): [name: string, sizes: number[]][] {
   const found: [string, number[]][] = [];
   for (const word of words) {
     const last = found.at(-1);
@@ -104,7 +104,7 @@ function asked(words: readonly string[]): [name: string, sizes: number[]][] {
   return found.length > 0 ? found : Object.keys(benches).map((name) => [name, []]);
 }
 
-const wanted = asked(process.argv.slice(2));
+const wanted = parseWords(process.argv.slice(2));
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
 await ensureBuilt();
 for (const [name, sizes] of wanted) await benches[name]?.(sizes);

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { withBudget } from './budget.ts';
 import { downloadCatalog, withDevice } from './offline-catalog.ts';
-import { percentileOf } from './percentile.ts';
+import { calculatePercentile } from './percentile.ts';
 
 /** Every article of the range. */
 const listPath = '/en-us/catalog/list?view=item&sortByField=name&sortByOrder=ASC';
@@ -79,7 +79,7 @@ export async function benchScroll(articles = 100_000, seconds = 8): Promise<void
           if (way === 'steady' && slowed > 1) continue;
           const what = `${way}, list of ${way === 'steady' ? 'extendSteps length' : count} rows${speed}`;
           const longest = Math.round(Math.max(...frames));
-          found.push({ what, frames: frames.length, 'p99 ms': percentileOf(frames, 0.99) });
+          found.push({ what, frames: frames.length, 'p99 ms': calculatePercentile(frames, 0.99) });
           rows.push({
             what: `longest frame, ${what}`,
             figure: longest,

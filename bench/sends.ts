@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { startPushDispatcher } from '#server/features/notifications/push/push-dispatcher.ts';
+import { lookForRestocks } from '#server/features/notifications/restock/restock-watch.ts';
 import { Random } from '../scripts/simulate/random.ts';
 import { startPostgres } from '../scripts/testing/postgres.ts';
 import { readConfig } from '../server/config.ts';
 import type { Db } from '../server/db/database.ts';
-import { startPushDispatcher } from '../server/features/notifications/push-dispatcher.ts';
-import { lookForRestocks } from '../server/features/notifications/restock-watch.ts';
 import { openTestDatabase } from '../server/testing/database.ts';
 import { type Faulty, faultyServices, keys } from './push-faults.ts';
 
@@ -104,7 +104,7 @@ async function check(db: Db, faulty: Faulty) {
       if (state === 'gone' && !faulty.gone(endpoint))
         faulty.wrong.push(`${id} at ${endpoint} counts as gone and is not`);
       const beside = bundle !== null && faulty.shown(endpoint, tag, id);
-      if (beside || faulty.tagsOf(endpoint, id).size > 1) twice += 1;
+      if (beside || faulty.getTags(endpoint, id).size > 1) twice += 1;
     }
   }
   return { states, twice };

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { markets } from '../scripts/demo/markets.ts';
-import { articlesOf, groupRow } from '../scripts/demo/range/articles.ts';
+import { createArticles, groupRow } from '../scripts/demo/range/articles.ts';
 import { articleDeals, standingDeals } from '../scripts/demo/range/deals.ts';
 import { priceRows } from '../scripts/demo/range/prices.ts';
-import { rangeOf } from '../scripts/demo/range/range.ts';
+import { createRange } from '../scripts/demo/range/range.ts';
 import { relatedGroups } from '../scripts/demo/range/related.ts';
-import { supplyOf } from '../scripts/demo/range/stock.ts';
+import { createSupply } from '../scripts/demo/range/stock.ts';
 
 /** The tables that are written, with their columns in the database. */
 export const shopTables = {
@@ -35,7 +35,7 @@ function cell(value: unknown): string {
   return typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value);
 }
 
-function writerOf(folder: string, table: Table) {
+function createWriter(folder: string, table: Table) {
   const stream = createWriteStream(join(folder, `${table}.csv`));
   let pending = '';
   const flush = async () => {
@@ -65,7 +65,7 @@ export async function writeShop(folder: string, articles: number, today: string)
   const market = markets.find(({ key }) => key === 'us') as (typeof markets)[number];
   const { sorg } = market;
   const writers = new Map(
-    (Object.keys(shopTables) as Table[]).map((t) => [t, writerOf(folder, t)]),
+    (Object.keys(shopTables) as Table[]).map((t) => [t, createWriter(folder, t)]),
   );
   const put = async (table: Table, ...cells: unknown[]) => {
     await writers.get(table)?.write([sorg, ...cells]);
@@ -78,7 +78,7 @@ export async function writeShop(folder: string, articles: number, today: string)
       ...[d.validFrom, d.validTo],
     );
   const brands = new Set<string>();
-  for (const models of rangeOf(market, articles))
+  for (const models of createRange(market, articles))
     for (const model of models) {
       brands.add(model.brand);
       const g = groupRow(market, model, relatedGroups(model, models), false) as Row;
@@ -95,7 +95,7 @@ export async function writeShop(folder: string, articles: number, today: string)
         ...[g.id, g.name, ...shared, none(g.modelYear), g.slug, null],
         ...[JSON.stringify(descriptions), JSON.stringify(specs), array(g.related), g.releasedAt],
       );
-      const rows = articlesOf(market, model, today, false);
+      const rows = createArticles(market, model, today, false);
       for (const article of rows) {
         const a = article.row as Row;
         await put(
@@ -106,7 +106,7 @@ export async function writeShop(folder: string, articles: number, today: string)
           ...[null, none(a.weightGrams), a.popularity, none(a.releasedAt), a.active],
           ...[a.orderBlocked, none(a.availableForOrderAt)],
         );
-        const supply = supplyOf(market, article, today);
+        const supply = createSupply(market, article, today);
         for (const s of supply.stock as Row[]) await put('stock', s.warehouse, s.article, s.qty);
         for (const r of supply.arrivals as Row[])
           await put('arrival', r.warehouse, r.article, r.date, r.qty);

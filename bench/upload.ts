@@ -8,6 +8,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readClaims } from '#src/offline/session/token-claims.ts';
 import { checkContent } from '../server/files/checks/check-content.ts';
 import { fileRules } from '../server/files/file-rules.ts';
 import { hostileFiles } from '../server/files/testing/hostile-files.ts';
@@ -15,7 +16,6 @@ import { anyFile } from '../server/files/testing/sample-feature.ts';
 import { listen } from '../server/files/testing/tus-client.ts';
 import { zipWith } from '../server/files/testing/zip-maker.ts';
 import { startTestApp } from '../server/testing/app.ts';
-import { readClaims } from '../src/offline/session/claims.ts';
 import { SendFailure } from '../src/offline/sync/send-document.ts';
 import { uploadBlob } from '../src/offline/upload/upload-blob.ts';
 

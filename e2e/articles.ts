@@ -54,14 +54,14 @@ export function marginText(cost: number, retail: number): string {
 
 /** The best-selling model that is as wanted, with all its variants. */
 export async function modelWith(
-  ask: Ask,
+  callApi: Ask,
   wanted: (model: Model) => boolean,
   filter: object = { category: 'PAA' },
 ): Promise<Model> {
   const sort = { field: 'popularity', order: 'DESC' };
-  const { data } = await ask('ProductGroups', { page: 1, limit: 100, sort, filter });
+  const { data } = await callApi('ProductGroups', { page: 1, limit: 100, sort, filter });
   for (const group of data.productGroups.productGroups) {
-    const details = await ask('ProductDetails', { slug: group.slugs[0] });
+    const details = await callApi('ProductDetails', { slug: group.slugs[0] });
     if (wanted(details.data.productDetailsV2)) return details.data.productDetailsV2;
   }
   throw new Error('The demo has no such model');
@@ -69,12 +69,12 @@ export async function modelWith(
 
 /** Parts and bikes by the question a list asks, at most 100. */
 export async function articlesOf(
-  ask: Ask,
+  callApi: Ask,
   filter: object,
   sort: object = { field: 'name', order: 'ASC' },
   limit = 100,
 ): Promise<{ count: number; articles: Article[] }> {
-  const { products, info } = (await ask('Products', { page: 1, limit, sort, filter })).data
+  const { products, info } = (await callApi('Products', { page: 1, limit, sort, filter })).data
     .products;
   return { count: info.count, articles: products };
 }
@@ -108,10 +108,10 @@ export async function parts(
   limit = 12,
   filter: object = { hasStock: true },
 ): Promise<Part[]> {
-  const ask = await api(request, user);
+  const callApi = await api(request, user);
   const sort = { field: 'price', order: 'ASC' };
   const input = { page: 1, limit: 100, sort, filter: { category: 'PAA', ...filter } };
-  const all = (await ask('Products', input)).data.products.products as Part[];
+  const all = (await callApi('Products', input)).data.products.products as Part[];
   return all
     .filter(({ blocked, orderQuota, price }) => !blocked && !orderQuota && price.dealer !== null)
     .slice(0, limit);

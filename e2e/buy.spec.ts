@@ -82,10 +82,10 @@ test('dealer logs in, browses, filters, orders and finds the order', async ({
   await page.getByRole('link', { name: number }).click();
   await expect(orderHeading(page, number)).toBeVisible();
   await expect(page.getByText('PO 4711')).toBeVisible();
-  const ask = await api(request, user);
-  const { data } = await ask('OrderDetail', { orderNo: number });
+  const callApi = await api(request, user);
+  const { data } = await callApi('OrderDetail', { orderNo: number });
   expect(data.orders.orders[0].details).toHaveLength(two + 1);
-  expect((await ask('Cart')).data.cart.productsInCart).toEqual([]);
+  expect((await callApi('Cart')).data.cart.productsInCart).toEqual([]);
   await openCart(page);
   await expect(emptyCartNote(page)).toBeVisible();
 });

@@ -110,8 +110,8 @@ test(
     await emptyCart(request, user);
     const [one, other] = await parts(request, user, 2);
     if (!one || !other) throw new Error('the demo has too few parts');
-    const ask = await api(request, user);
-    await ask('UpdateProductsInCart', {
+    const callApi = await api(request, user);
+    await callApi('UpdateProductsInCart', {
       products: [one, other].map(({ article_code }) => ({ articleCode: article_code, qty: 1 })),
     });
     await login(page, user);

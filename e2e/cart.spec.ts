@@ -84,7 +84,7 @@ test('shows line details and totals, prints and exports files', async ({
   await portal.restart();
   const step = stepOf(ladder);
   if (!step) throw new Error('no ladder');
-  const ask = await api(request, user);
+  const callApi = await api(request, user);
   const qtys = new Map([
     [ladder, step.qty - 2],
     [scarce, 5],
@@ -93,7 +93,7 @@ test('shows line details and totals, prints and exports files', async ({
   const products = () => [...qtys].map(([part, qty]) => ({ articleCode: part.article_code, qty }));
   const inCart = () =>
     Object.fromEntries([...qtys].map(([part, qty]) => [part.article_code_display, qty]));
-  await ask('UpdateProductsInCart', { products: products() });
+  await callApi('UpdateProductsInCart', { products: products() });
   await login(page, user);
   await workerReady(page);
   await openCart(page);
@@ -128,13 +128,16 @@ test('shows line details and totals, prints and exports files', async ({
   });
 
   await test.step('the whole: goods, margin, free freight, credit', async () => {
-    const goods = await goodsOf(ask, products());
+    const goods = await goodsOf(callApi, products());
     await expect(total).toContainText(`Total${usd(goods)}`);
     await expect(total).toContainText('Discount');
-    const lines = (await ask('Cart')).data.cart.productsInCart as { qty: number; product: Part }[];
+    const lines = (await callApi('Cart')).data.cart.productsInCart as {
+      qty: number;
+      product: Part;
+    }[];
     const retail = lines.reduce((sum, one) => sum + (one.product.price.retail ?? 0) * one.qty, 0);
     await expect(total).toContainText(`Margin at RRP ${usd(retail - goods)}`);
-    const rates = (await ask('ShipmentRates', { cartItems: [], merchant })).data
+    const rates = (await callApi('ShipmentRates', { cartItems: [], merchant })).data
       .customerShipmentRates as { name: string; freeFrom: number | null }[];
     const [next] = rates
       .flatMap(({ name, freeFrom }) =>
@@ -144,7 +147,7 @@ test('shows line details and totals, prints and exports files', async ({
     if (!next || next.missing <= 0) throw new Error('this cart ships for nothing');
     await expect(total).toContainText(`${usd(next.missing)} more for free shipping (${next.name})`);
     await expect(total).toContainText(/\d+ more pieces.*: \$5\.00 less freight/);
-    const { companies } = (await ask('CreditInformation')).data.creditInformation;
+    const { companies } = (await callApi('CreditInformation')).data.creditInformation;
     const own = companies.find(({ decides }: { decides: boolean }) => decides);
     await expect(total).toContainText(`Credit left with ${own.name}: ${usd(own.balance)} as of`);
     await expect(total).toContainText(`this cart ${usd(goods)}.`);
@@ -172,7 +175,7 @@ test('shows line details and totals, prints and exports files', async ({
       };
     });
     await page.getByRole('button', { name: 'Print', exact: true }).click();
-    const goods = await goodsOf(ask, products());
+    const goods = await goodsOf(callApi, products());
     const paper = () => page.evaluate(() => `${(window as { paper?: string }).paper}`);
     await expect.poll(paper).toContain(usd(goods));
     for (const { article_code_display: code } of qtys.keys()) expect(await paper()).toContain(code);

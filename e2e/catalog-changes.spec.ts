@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { expectNothingHeld, held, trafficOf } from './offline-catalog.helpers.ts';
+import { countTraffic, expectNothingHeld, held } from './offline-catalog.helpers.ts';
 import type { FeedRow, Portal } from './own-portal.ts';
 import { listContent, openCatalogList } from './pages/catalog-list.page.ts';
 import { actFor, labelOf, seller, sellersCustomers } from './pages/customer-selection.page.ts';
@@ -40,7 +40,7 @@ interface Part {
 }
 
 /** The list as the server has it for a user, and what it costs them. */
-async function partsOf(request: APIRequestContext, user: string, limit = 100): Promise<Part[]> {
+async function listParts(request: APIRequestContext, user: string, limit = 100): Promise<Part[]> {
   const sort = { field: 'name', order: 'ASC' };
   const asked = { page: 1, limit, sort, filter: { category: 'PAA' } };
   return (await (await api(request, user))('Products', asked)).data.products.products;
@@ -80,7 +80,7 @@ test('updates articles, prices, price list and rights each morning', {
 }, async ({ page, context, request, portal }) => {
   const user = 'dealer.us';
   const own = american('unified', '0002000001');
-  const traffic = trafficOf(context);
+  const traffic = countTraffic(context);
   const nextMorning = mornings(page);
   await login(page, user);
   await workerReady(page);
@@ -89,7 +89,7 @@ test('updates articles, prices, price list and rights each morning', {
   expect(traffic.of('chunks/').length).toBeGreaterThan(4);
 
   await test.step('fetches only the difference while the page can be used', async () => {
-    const [dear, gone, other] = await partsOf(request, user, 3);
+    const [dear, gone, other] = await listParts(request, user, 3);
     if (!dear || !gone || !other) throw new Error('the demo has too few parts');
     const price = (1_000 + Math.floor(Math.random() * 8_000)).toFixed(2);
     const qty = String(1 + Math.floor(Math.random() * 9));
@@ -144,12 +144,12 @@ test('updates articles, prices, price list and rights each morning', {
     await portal.feed({
       'customers.csv': changed(portal, 'customers.csv', own, { priceList: 'C' }),
     });
-    const others = (await partsOf(request, 'dealer2.us', 10)).map(({ price }) => price.dealer);
+    const others = (await listParts(request, 'dealer2.us', 10)).map(({ price }) => price.dealer);
     traffic.clear();
     await nextMorning();
     await expect.poll(async () => (await held(page)).lists).toEqual(['C']);
     expect(traffic.of('deltas/')).toEqual([]);
-    const wanted = (await partsOf(request, user, 10)).map(({ price }) => price.dealer);
+    const wanted = (await listParts(request, user, 10)).map(({ price }) => price.dealer);
     expect(wanted).not.toEqual(others);
     const online = await listContent(page, list);
     await context.setOffline(true);
@@ -286,7 +286,7 @@ test('lists every row once while a new range is published', {
     }).toPass({ intervals: [50], timeout: 20_000 });
   await readTo(20);
 
-  const [, gone] = await partsOf(request, user, 2);
+  const [, gone] = await listParts(request, user, 2);
   const [model] = changed(portal, 'articles.csv', american('code', gone?.article_code), {});
   const fresh = [1, 2, 3].map((n) => `NEW${Date.now()}${n}`);
   await portal.feed({
@@ -301,7 +301,7 @@ test('lists every row once while a new range is published', {
       price: '9.00',
     })),
   });
-  const now = await partsOf(request, user);
+  const now = await listParts(request, user);
   release();
   await readTo(now.length);
   codes.clear();

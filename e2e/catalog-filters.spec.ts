@@ -23,7 +23,7 @@ test('keeps filters, counts, sort and view in the address', async ({
   test.setTimeout(180_000);
   const user = dealer(info);
   const phone = info.project.name === 'phone';
-  const ask = await api(request, user);
+  const callApi = await api(request, user);
   const query = () => new URL(page.url()).searchParams;
   const used = page.getByRole('list', { name: 'Filters in use' });
   let filter: Filter = { category: 'Bike' };
@@ -37,14 +37,14 @@ test('keeps filters, counts, sort and view in the address', async ({
     await expect(page.getByRole('heading', { name: 'New parts' })).toBeVisible();
     await kinds.getByRole('link', { name: 'Bikes' }).click();
     await page.getByRole('link', { name: 'All bikes' }).click();
-    await expectList(page, ask, 'group', filter, cheapest);
+    await expectList(page, callApi, 'group', filter, cheapest);
     const order = page.getByLabel('Sort by');
     await order.selectOption('Name, Z to A');
-    await expectList(page, ask, 'group', filter, { field: 'name', order: 'DESC' });
+    await expectList(page, callApi, 'group', filter, { field: 'name', order: 'DESC' });
     await page.getByRole('button', { name: 'Single articles' }).click();
-    await expectList(page, ask, 'item', filter, { field: 'name', order: 'DESC' });
+    await expectList(page, callApi, 'item', filter, { field: 'name', order: 'DESC' });
     await order.selectOption('Most ordered');
-    await expectList(page, ask, 'item', filter, { field: 'popularity', order: 'DESC' });
+    await expectList(page, callApi, 'item', filter, { field: 'popularity', order: 'DESC' });
     expect(Object.fromEntries(query())).toEqual({
       category: 'Bike',
       sortByField: 'popularity',
@@ -56,7 +56,7 @@ test('keeps filters, counts, sort and view in the address', async ({
 
   await test.step('filters by a price range and refuses a wrong amount', async () => {
     const filters = await openFilters(page, info);
-    const { price } = await expectFacets(ask, filters, filter);
+    const { price } = await expectFacets(callApi, filters, filter);
     if (!price) throw new Error('Nothing has a price');
     const [from, most] = [filters.getByLabel('from'), filters.getByLabel('to', { exact: true })];
     const apply = filters.getByRole('button', { name: 'Apply price' });
@@ -70,9 +70,9 @@ test('keeps filters, counts, sort and view in the address', async ({
     await most.fill((to / 100).toFixed(2));
     await apply.click();
     filter = { ...filter, price: { from: price.from, to } };
-    const { count } = await expectFacets(ask, filters, filter);
+    const { count } = await expectFacets(callApi, filters, filter);
     await closeFilters(page, info, count);
-    await expectList(page, ask, 'item', filter, { field: 'price', order: 'DESC' });
+    await expectList(page, callApi, 'item', filter, { field: 'price', order: 'DESC' });
     await expect(used).toContainText(`${usd(price.from)} – ${usd(to)}`);
   });
 
@@ -81,28 +81,28 @@ test('keeps filters, counts, sort and view in the address', async ({
     await filters.getByRole('checkbox', { name: 'In stock only' }).check();
     filter = { ...filter, hasStock: true };
     for (const facet of ['brands', 'bikeCategories'] as const) {
-      const before = await expectFacets(ask, filters, filter);
+      const before = await expectFacets(callApi, filters, filter);
       filter = await tickNext(filters, filter, facet, before);
-      const one = await expectFacets(ask, filters, filter);
+      const one = await expectFacets(callApi, filters, filter);
       filter = await tickNext(filters, filter, facet, one);
-      const two = await expectFacets(ask, filters, filter);
+      const two = await expectFacets(callApi, filters, filter);
       expect(two[facet]).toEqual(before[facet]);
       expect(two.count).toBeGreaterThan(one.count);
     }
     for (const facet of ['merchandiseCategories', 'articleTags', 'wheelSizes'] as const) {
-      const options = await optionsOf(ask, filter);
+      const options = await optionsOf(callApi, filter);
       filter = await tickNext(filters, filter, facet, options);
-      const { count } = await expectFacets(ask, filters, filter);
+      const { count } = await expectFacets(callApi, filters, filter);
       expect(count).toBe(options[facet][0]?.count);
     }
     await checkPage(page, phone);
-    await closeFilters(page, info, (await optionsOf(ask, filter)).count);
-    await expectList(page, ask, 'item', filter, { field: 'price', order: 'DESC' });
+    await closeFilters(page, info, (await optionsOf(callApi, filter)).count);
+    await expectList(page, callApi, 'item', filter, { field: 'price', order: 'DESC' });
     await checkPage(page, phone);
     await used.getByRole('button', { name: /^In stock/ }).click();
     const { hasStock: _, ...rest } = filter;
     filter = rest;
-    await expectList(page, ask, 'item', filter, { field: 'price', order: 'DESC' });
+    await expectList(page, callApi, 'item', filter, { field: 'price', order: 'DESC' });
     await expect.poll(() => query().has('hasStock')).toBe(false);
   });
 
@@ -121,7 +121,7 @@ test('keeps filters, counts, sort and view in the address', async ({
     await expect.poll(() => listed(other)).toEqual(before);
     await expect(other.getByLabel('Sort by')).toHaveValue('price DESC');
     const filters = await openFilters(other, info);
-    await expectFacets(ask, filters, filter);
+    await expectFacets(callApi, filters, filter);
     const ticked = Object.values(filter).filter(Array.isArray).flat();
     await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(ticked.length);
     await elsewhere.close();
@@ -150,8 +150,8 @@ test('keeps filters, counts, sort and view in the address', async ({
     await filters.getByRole('button', { name: 'Reset filters' }).click();
     const { price } = filter;
     filter = { category: 'Bike', ...(price && { price }) };
-    const { count } = await expectFacets(ask, filters, filter);
+    const { count } = await expectFacets(callApi, filters, filter);
     await closeFilters(page, info, count);
-    await expectList(page, ask, 'item', filter, { field: 'price', order: 'DESC' });
+    await expectList(page, callApi, 'item', filter, { field: 'price', order: 'DESC' });
   });
 });

@@ -15,16 +15,16 @@ test(
   async ({ page, request }, info) => {
     test.setTimeout(120_000);
     const user = dealer(info);
-    const ask = await api(request, user);
-    const { articles } = await articlesOf(ask, { category: 'PAA' });
+    const callApi = await api(request, user);
+    const { articles } = await articlesOf(callApi, { category: 'PAA' });
     const words = articles.flatMap(({ name }) => name.split(/\P{L}+/u));
     const word = words.find((one) => one.length > 5 && one[2] !== one[3]) ?? '';
     /** Texts that suggestions were asked for. */
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (sent) => {
       const body = sent.postData();
       if (body && isOperation('SearchSuggestions', body))
-        asked.push(JSON.parse(body).variables.text);
+        requests.push(JSON.parse(body).variables.text);
     });
     await keepQuiet(page);
     // Time is the test's own, so that it need not wait to see that nothing is asked.
@@ -37,13 +37,13 @@ test(
     await test.step('suggestions, by the keys alone', async () => {
       await box.pressSequentially(word.slice(0, 2));
       await page.clock.runFor(5_000);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await box.press(word[2] ?? '');
       const text = word.slice(0, 3);
       const variables = { text, category: null, limit: 4 };
-      const { searchSuggestions } = (await ask('SearchSuggestions', variables)).data;
+      const { searchSuggestions } = (await callApi('SearchSuggestions', variables)).data;
       expect(searchSuggestions.length).toBeGreaterThan(0);
-      const { searchHits } = (await ask('SearchHits', { search: text })).data;
+      const { searchHits } = (await callApi('SearchHits', { search: text })).data;
       await expect(options).toHaveText([
         ...searchSuggestions.map(
           (hit: { suggestion: string; article_code: string; category: string }) =>
@@ -56,7 +56,7 @@ test(
               `${hits.models} in ${kindNames[hits.kind]}All results`,
           ),
       ]);
-      expect(asked).toEqual([text]);
+      expect(requests).toEqual([text]);
       await checkPage(page, false);
       await box.press('Escape');
       await expect(options).toHaveCount(0);
@@ -73,14 +73,14 @@ test(
     });
 
     await test.step('what the chosen kind has not is found in another one', async () => {
-      const hitsOf = async (search: string) => {
-        const { searchHits } = (await ask('SearchHits', { search })).data;
+      const readHits = async (search: string) => {
+        const { searchHits } = (await callApi('SearchHits', { search })).data;
         return (kind: string): number =>
           searchHits.find((hits: { kind: string }) => hits.kind === kind).models;
       };
       let [search, models] = ['', 0];
       for (const one of new Set(words.filter((each) => each.length > 5))) {
-        const count = await hitsOf(one);
+        const count = await readHits(one);
         [search, models] = [one, count('PAA')];
         if (count('Bike') === 0 && models > 0) break;
       }
@@ -88,18 +88,18 @@ test(
       await expect(page.getByRole('heading', { name: 'Nothing in Bikes' })).toBeVisible();
       await checkPage(page, false);
       await page.getByRole('link', { name: `${models} in Parts` }).click();
-      await expectList(page, ask, 'group', { category: 'PAA', search }, bestMatch);
+      await expectList(page, callApi, 'group', { category: 'PAA', search }, bestMatch);
       await page.goto(parts);
     });
 
     await test.step('two letters the wrong way round', async () => {
       const [a, b] = [word[2] ?? '', word[3] ?? ''];
       const search = word.slice(0, 2) + b + a + word.slice(4);
-      const found = await articlesOf(ask, { category: 'PAA', search });
+      const found = await articlesOf(callApi, { category: 'PAA', search });
       expect(found.articles.map(({ name }) => name).join()).toContain(word);
       await box.fill(search);
       await box.press('Enter');
-      await expectList(page, ask, 'item', { category: 'PAA', search }, bestMatch);
+      await expectList(page, callApi, 'item', { category: 'PAA', search }, bestMatch);
       await expect(page).toHaveURL((url) => url.searchParams.get('search') === search);
     });
 
@@ -113,24 +113,24 @@ test(
 
     await test.step('searches within the filters or without them', async () => {
       const search = word;
-      const { articles: found, count } = await articlesOf(ask, { category: 'PAA', search });
+      const { articles: found, count } = await articlesOf(callApi, { category: 'PAA', search });
       const brand = found[0]?.brand ?? '';
       const filter = { category: 'PAA', brands: [brand] };
       await page.goto(`${parts}&brands=${encodeURIComponent(brand)}`);
-      await expectList(page, ask, 'item', filter, cheapest);
+      await expectList(page, callApi, 'item', filter, cheapest);
       await page.getByRole('checkbox', { name: 'Search within the filters' }).check();
       await box.fill(search);
       await box.press('Enter');
-      await expectList(page, ask, 'item', { ...filter, search }, bestMatch);
+      await expectList(page, callApi, 'item', { ...filter, search }, bestMatch);
       await expect(page).toHaveURL((url) => url.searchParams.get('brands') === brand);
       await page.getByRole('checkbox', { name: 'Search within the filters' }).uncheck();
       const other = words.find((one) => one.length > 3 && one !== word) ?? '';
       await box.fill(other);
       await box.press('Enter');
-      await expectList(page, ask, 'item', { category: 'PAA', search: other }, bestMatch);
+      await expectList(page, callApi, 'item', { category: 'PAA', search: other }, bestMatch);
       await expect(page).toHaveURL((url) => !url.searchParams.has('brands'));
       await box.fill('');
-      await expectList(page, ask, 'item', { category: 'PAA' }, cheapest);
+      await expectList(page, callApi, 'item', { category: 'PAA' }, cheapest);
       expect(count).toBeGreaterThan(0);
     });
   },

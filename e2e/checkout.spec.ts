@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Part, parts } from './articles.ts';
-import { mailsIn, newMail } from './mails.ts';
+import { listMails, newMail } from './mails.ts';
 import { orderedUnder } from './orders-on-server.ts';
 import { changedRows } from './own-portal.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
@@ -24,20 +24,20 @@ test('shows errors at fields, splits by date, confirms and mails', async ({
   test.setTimeout(150_000);
   await keepQuiet(page);
   const touch = info.project.name === 'phone';
-  const [holiday, asked, later, last] = [dayIn(9), dayIn(11), dayIn(15), dayIn(16)];
+  const [holiday, requested, later, last] = [dayIn(9), dayIn(11), dayIn(15), dayIn(16)];
   await portal.import({ 'closed_days.csv': [closed(holiday)] });
   await emptyCart(request, user);
-  const ask = await api(request, user);
+  const callApi = await api(request, user);
   const [a, b] = await parts(request, user);
   if (!a || !b) throw new Error('the demo has too few parts');
   const mine = ({ article }: Record<string, string>) => article === a.article_code;
-  await ask('UpdateProductsInCart', {
+  await callApi('UpdateProductsInCart', {
     products: [
       { articleCode: a.article_code, qty: 2 },
       { articleCode: b.article_code, qty: 1 },
     ],
   });
-  const rates = (await ask('ShipmentRates', { cartItems: [], merchant })).data
+  const rates = (await callApi('ShipmentRates', { cartItems: [], merchant })).data
     .customerShipmentRates as { id: string; name: string }[];
   const [rate] = rates;
   if (!rate) throw new Error('nothing is shipped');
@@ -85,7 +85,7 @@ test('shows errors at fields, splits by date, confirms and mails', async ({
     if (touch) await checkNarrow(page);
     await field('Your PO number (optional)').fill('P'.repeat(35));
     await field('Notes (optional)').fill('Ring twice');
-    await date.fill(asked);
+    await date.fill(requested);
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
   });
 
@@ -97,8 +97,8 @@ test('shows errors at fields, splits by date, confirms and mails', async ({
     request_delivery_date: day,
     shipments: [{ merchant, rateId: rate.id }],
   });
-  const reviewed = async (days: Record<string, string>, day = asked) =>
-    (await ask('OrderReview', linesNow(days, day))).data.orderReview as {
+  const reviewed = async (days: Record<string, string>, day = requested) =>
+    (await callApi('OrderReview', linesNow(days, day))).data.orderReview as {
       goods: number;
       total: number;
     };
@@ -123,7 +123,7 @@ test('shows errors at fields, splits by date, confirms and mails', async ({
   await test.step('shows changes at the distributor at their lines and fields', async () => {
     const price = (2 * (a.price.dealer ?? 0)) / 100;
     await portal.feed({
-      'closed_days.csv': [closed(asked)],
+      'closed_days.csv': [closed(requested)],
       'prices.csv': changedRows(portal, 'prices.csv', mine, { price: price.toFixed(2) }),
     });
     await place.click();
@@ -145,13 +145,15 @@ test('shows errors at fields, splits by date, confirms and mails', async ({
   });
 
   await test.step('shows the orders as ordered, on the page and in the mail', async () => {
-    const before = mailsIn(portal.mails);
+    const before = listMails(portal.mails);
     await place.click();
     await expect(page.getByText('Your orders are placed')).toBeVisible();
     const numbers = new URL(page.url()).searchParams.getAll('order');
     expect(numbers).toHaveLength(2);
     const orders = await Promise.all(
-      numbers.map(async (orderNo) => (await ask('OrderDetail', { orderNo })).data.orders.orders[0]),
+      numbers.map(
+        async (orderNo) => (await callApi('OrderDetail', { orderNo })).data.orders.orders[0],
+      ),
     );
     const articles = new Map<string, Part>([
       [last, a],
@@ -178,7 +180,7 @@ test('shows errors at fields, splits by date, confirms and mails', async ({
     expect(await serverCart(request, user)).toEqual({});
   });
   await portal.import({
-    'closed_days.csv': [closed(holiday, 'false'), closed(asked, 'false')],
+    'closed_days.csv': [closed(holiday, 'false'), closed(requested, 'false')],
     'prices.csv': changedRows(portal, 'prices.csv', mine, {}),
   });
 });

@@ -11,7 +11,7 @@ import {
   ownHeading,
   reloadUnderWorker,
 } from './support.ts';
-import { localeFor, logInAs, type Say, sayIn } from './test-locale.ts';
+import { createSay, localeFor, logInAs, type Say } from './test-locale.ts';
 
 const usd = (minor: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(minor / 100);
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await keepQuiet(page);
 });
 
-const english = sayIn('en');
+const english = createSay('en');
 
 /** Opens the panel: the widget of the bar, or the drawer's entry. */
 async function openPanel(page: Page, info: TestInfo, say: Say = english): Promise<Locator> {
@@ -39,11 +39,11 @@ async function openPanel(page: Page, info: TestInfo, say: Say = english): Promis
 }
 
 /** The amount under a label. */
-const amountOf = (panel: Locator, label: string) =>
+const getAmount = (panel: Locator, label: string) =>
   panel.locator('dl > div').filter({ hasText: label }).locator('dd');
 
 /** Returns the value of a design color in the page's color scheme. */
-const colorOf = (page: Page, name: 'text-success-ink' | 'text-error-ink' | 'text-ink') =>
+const readColor = (page: Page, name: 'text-success-ink' | 'text-error-ink' | 'text-ink') =>
   page.evaluate((className) => {
     const probe = Object.assign(document.createElement('span'), { className });
     document.body.append(probe);
@@ -71,10 +71,10 @@ test('shows the balance, the limit and its use for each company', async ({
   );
   for (const company of companies) {
     await choice.selectOption(company.code);
-    const balance = amountOf(panel, 'balance');
+    const balance = getAmount(panel, 'balance');
     await expect(balance).toHaveText(usd(company.balance));
-    await expect(balance).toHaveCSS('color', await colorOf(page, 'text-success-ink'));
-    await expect(amountOf(panel, 'Credit limit')).toHaveText(usd(company.creditLimit));
+    await expect(balance).toHaveCSS('color', await readColor(page, 'text-success-ink'));
+    await expect(getAmount(panel, 'Credit limit')).toHaveText(usd(company.creditLimit));
     const uses = panel.getByRole('table', { name: 'Use of the credit' });
     for (const [row, amount] of [
       ['Open invoices', company.openInvoice],
@@ -103,9 +103,9 @@ test(
     await expect(panel.getByText('Credit blocked')).toBeVisible();
     await expect(panel.getByText('Blocked for orders')).toBeVisible();
     await expect(panel.getByText('credit limit exceeded')).toBeVisible();
-    const balance = amountOf(panel, 'balance');
+    const balance = getAmount(panel, 'balance');
     await expect(balance).toHaveText(/^−\$/);
-    await expect(balance).toHaveCSS('color', await colorOf(page, 'text-error-ink'));
+    await expect(balance).toHaveCSS('color', await readColor(page, 'text-error-ink'));
     await expect(panel.getByLabel('Company')).toHaveCount(0);
     await checkPage(page, isPhone(info));
     if (isPhone(info)) return checkNarrow(page);
@@ -173,10 +173,10 @@ test(
     await login(page, 'dealer.id', undefined, base, 'en-id');
     await page.goto(`${base}/en-id/order`);
     const panel = await openPanel(page, info);
-    await expect(amountOf(panel, 'balance')).toHaveCSS('color', await colorOf(page, 'text-ink'));
+    await expect(getAmount(panel, 'balance')).toHaveCSS('color', await readColor(page, 'text-ink'));
     await expect(panel.getByRole('table')).toHaveCount(0);
     for (const label of ['Open invoices', 'Open deliveries', 'Consignment', 'Credit exposure'])
-      await expect(amountOf(panel, label)).toContainText('Rp');
+      await expect(getAmount(panel, label)).toContainText('Rp');
     await checkPage(page, isPhone(info));
     if (isPhone(info)) await checkNarrow(page);
   },
@@ -189,9 +189,9 @@ test(
     const base = hostUrl(baseURL, 'de');
     await login(page, 'dealer.de', undefined, base, 'de');
     await page.goto(`${base}/de/order`);
-    const panel = await openPanel(page, info, sayIn('de'));
+    const panel = await openPanel(page, info, createSay('de'));
     await expect(panel.getByText('Kredit in Ordnung')).toBeVisible();
-    await expect(amountOf(panel, 'frei verfügbar')).toContainText('€');
+    await expect(getAmount(panel, 'frei verfügbar')).toContainText('€');
     await checkPage(page, isPhone(info));
     if (isPhone(info)) await checkNarrow(page);
   },

@@ -70,7 +70,7 @@ test(
   { tag: '@desktop' },
   async ({ page, context, request }, info) => {
     const [first, second] = await twoCustomers(request, isPhone(info));
-    const cartOf = ({ custCode }: Listed) => serverCart(request, seller, custCode.unified);
+    const readCart = ({ custCode }: Listed) => serverCart(request, seller, custCode.unified);
     for (const { custCode } of [first, second]) await emptyCart(request, seller, custCode.unified);
     await actFor(page, first);
     await workerReady(page);
@@ -96,8 +96,8 @@ test(
     // The other customer's cart has nothing of it, and the work arrives without working for the first again.
     await openCart(page);
     await expect(emptyCartNote(page)).toBeVisible();
-    await expect.poll(() => cartOf(first), { timeout: 30_000 }).toEqual({ [code]: 1 });
-    expect(await cartOf(second)).toEqual({});
+    await expect.poll(() => readCart(first), { timeout: 30_000 }).toEqual({ [code]: 1 });
+    expect(await readCart(second)).toEqual({});
     await emptyCart(request, seller, first.custCode.unified);
   },
 );

@@ -12,7 +12,7 @@ import {
   sellersCustomers,
 } from './pages/customer-selection.page.ts';
 import { forgetCustomer, hostUrl, isPhone, keepQuiet, login } from './support.ts';
-import { sayIn } from './test-locale.ts';
+import { createSay } from './test-locale.ts';
 
 let customers: Listed[] = [];
 
@@ -194,7 +194,7 @@ test(
   'shows the forced dialog and the level instead of the group',
   { tag: '@desktop' },
   async ({ page, baseURL }, info) => {
-    const say = sayIn('de');
+    const say = createSay('de');
     const base = hostUrl(baseURL, 'de');
     await forgetCustomer(page);
     await login(page, 'sales.de', undefined, base, 'de');

@@ -10,7 +10,7 @@ import {
   reloadUnderWorker,
   setServerStatus,
 } from './support.ts';
-import { localeFor, logInAs, sayIn } from './test-locale.ts';
+import { createSay, localeFor, logInAs } from './test-locale.ts';
 
 const list = '/catalog/list?category=PAA&view=item&hasStock=true';
 const wentWrong = 'Something went wrong. Please refresh.';
@@ -147,7 +147,7 @@ test.describe('with answers of our making', () => {
       // On phones in French, as the American host has it, too.
       const { base, locale, user } = localeFor(info);
       const language = isPhone(info) ? 'fr' : locale;
-      const say = sayIn(language);
+      const say = createSay(language);
       await login(page, user('dealer'), undefined, base, language);
       await page.goto(`${base}/${language}/order`);
       await expect(page).toHaveURL(`${base}/${language}/login`);

@@ -17,10 +17,10 @@ test.beforeEach(({ page }) => keepQuiet(page));
 
 /** Takes back the numbers of their own a user's customer keeps. */
 async function dropNumbers(request: APIRequestContext, user: string): Promise<void> {
-  const ask = await api(request, user);
-  const { aliases } = (await ask('ArticleAliases')).data.articleAliases;
+  const callApi = await api(request, user);
+  const { aliases } = (await callApi('ArticleAliases')).data.articleAliases;
   if (aliases.length === 0) return;
-  await ask('SaveArticleAliases', {
+  await callApi('SaveArticleAliases', {
     aliases: aliases.map(({ alias }: { alias: string }) => ({ alias, articleCode: null })),
   });
 }
@@ -32,7 +32,7 @@ test('types, pastes, uploads and corrects lines, also offline', async ({
 }, info) => {
   test.setTimeout(180_000);
   const user = dealer(info);
-  const ask = await api(request, user);
+  const callApi = await api(request, user);
   const own = `OWN ${info.project.name}`;
   await emptyCart(request, user);
   await dropNumbers(request, user);
@@ -83,7 +83,7 @@ test('types, pastes, uploads and corrects lines, also offline', async ({
     const [misread, fraction] = all.splice(0, 2);
     if (!misread || !fraction) throw new Error('the demo has too few parts');
     const typo = `${misread.article_code}X`;
-    const answer = await ask('ResolveArticles', { codes: [typo] });
+    const answer = await callApi('ResolveArticles', { codes: [typo] });
     const [suggestion] = answer.data.resolveArticles[0].suggestions as typeof all;
     if (!suggestion)
       throw new Error('the server suggests nothing for a code with a letter too many');
@@ -131,7 +131,7 @@ test('types, pastes, uploads and corrects lines, also offline', async ({
     want(replacing, 4);
     await page.getByRole('button', { name: `Keep ${own} as your own number for it` }).click();
     await expect
-      .poll(async () => (await ask('ArticleAliases')).data.articleAliases.aliases)
+      .poll(async () => (await callApi('ArticleAliases')).data.articleAliases.aliases)
       .toContainEqual({ alias: own, articleCode: replacing.article_code });
 
     const half = wrong.getByRole('listitem').filter({ hasText: 'Line 31:' });
@@ -141,10 +141,10 @@ test('types, pastes, uploads and corrects lines, also offline', async ({
     want(fraction, 2);
     await expect(wrong).toHaveCount(0);
     await expect(total).toContainText('52 of 52 lines ready');
-    await expect(total).toContainText(usd(await goodsOf(ask, lines())));
+    await expect(total).toContainText(usd(await goodsOf(callApi, lines())));
     await page.getByRole('button', { name: 'Add 52 lines to the cart' }).click();
     // Line by line: a busy server takes its time.
-    await expect.poll(() => cartOf(ask), { timeout: 60_000 }).toEqual(inCart());
+    await expect.poll(() => cartOf(callApi), { timeout: 60_000 }).toEqual(inCart());
   });
 
   await test.step('without a network the catalog on the device knows the codes of files, and the own number', async () => {
@@ -189,9 +189,9 @@ test('types, pastes, uploads and corrects lines, also offline', async ({
     await openCart(page);
     await expect(notSentYet(page).first()).toBeAttached();
     await context.setOffline(false);
-    await expect.poll(() => cartOf(ask), { timeout: 30_000 }).toEqual(inCart());
+    await expect.poll(() => cartOf(callApi), { timeout: 30_000 }).toEqual(inCart());
     await expect(notSentYet(page)).toHaveCount(0);
-    await expect(cartTotal(page)).toContainText(usd(await goodsOf(ask, lines())));
+    await expect(cartTotal(page)).toContainText(usd(await goodsOf(callApi, lines())));
   });
   await dropNumbers(request, user);
 });

@@ -4,14 +4,14 @@ import { expect, type Locator, type Page, type TestInfo, test } from '@playwrigh
 import PostalMime from 'postal-mime';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import { dealer, hostUrl, isPhone, keepQuiet, login, reloadUnderWorker } from './support.ts';
-import { localeFor, logInAs, type Say, sayIn } from './test-locale.ts';
+import { createSay, localeFor, logInAs, type Say } from './test-locale.ts';
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(120_000);
   await keepQuiet(page);
 });
 
-const english = sayIn('en');
+const english = createSay('en');
 
 /** Opens consumer voice from the profile menu or the drawer. */
 async function openVoice(page: Page, info: TestInfo, say: Say = english): Promise<Locator> {
@@ -180,7 +180,7 @@ test(
   async ({ page, baseURL }, info) => {
     const base = hostUrl(baseURL, 'de');
     await login(page, 'dealer.de', undefined, base, 'de');
-    const dialog = await openVoice(page, info, sayIn('de'));
+    const dialog = await openVoice(page, info, createSay('de'));
     const field = dialog.getByRole('textbox');
     const submit = dialog.getByRole('button', { name: 'Senden' });
     await submit.click();

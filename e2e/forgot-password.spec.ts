@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { e2ePassword, e2eUsers } from '../scripts/testing/e2e-users.ts';
-import { mailsIn, newMail } from './mails.ts';
+import { listMails, newMail } from './mails.ts';
 import { api, keepQuiet, login, restorePassword } from './support.ts';
 
 const user = e2eUsers.forgotten;
@@ -8,8 +8,8 @@ const newPassword = 'Neuf-Mot-2027';
 
 test.afterEach(async ({ request }) => {
   await restorePassword(request, user, newPassword);
-  const ask = await api(request, user, undefined, e2ePassword);
-  await ask('ChangeLanguage', { languageId: 'en-us' });
+  const callApi = await api(request, user, undefined, e2ePassword);
+  await callApi('ChangeLanguage', { languageId: 'en-us' });
 });
 
 const folder = process.env.E2E_MAIL_DIR ?? '';
@@ -23,9 +23,9 @@ async function typeNewPassword(page: Page, password: string): Promise<void> {
 test('sets a password once by a mailed link in the user’s language', {
   tag: '@phone',
 }, async ({ page, request }) => {
-  const ask = await api(request, user, undefined, e2ePassword);
-  await ask('ChangeLanguage', { languageId: 'fr' });
-  const before = mailsIn(folder);
+  const callApi = await api(request, user, undefined, e2ePassword);
+  await callApi('ChangeLanguage', { languageId: 'fr' });
+  const before = listMails(folder);
   await keepQuiet(page);
   await page.goto('/en-us/login');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();

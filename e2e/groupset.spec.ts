@@ -21,8 +21,9 @@ test('dealer opens a groupset, adds two, prints and shares it', async ({
   const user = dealer(info);
   const phone = info.project.name === 'phone';
   await emptyCart(request, user);
-  const ask = await api(request, user);
-  const { groupsets, info: all } = (await ask('Groupsets', { page: 1, limit: 12 })).data.groupsets;
+  const callApi = await api(request, user);
+  const { groupsets, info: all } = (await callApi('Groupsets', { page: 1, limit: 12 })).data
+    .groupsets;
   const set: Groupset = groupsets.find(({ items, total }: Groupset) =>
     items.every(({ product }) => total !== null && !product.blocked && product.orderQuota === null),
   );

@@ -22,7 +22,7 @@ const longestLifeMs = 50;
  */
 const startMs = 120_000;
 
-const quantityOf = (row: Locator) => row.getByRole('group', { name: /^Quantity of/ });
+const getQuantity = (row: Locator) => row.getByRole('group', { name: /^Quantity of/ });
 
 /** Opens the list as it was when the last browser died: from the device if need be. */
 async function openList(context: BrowserContext, url: string): Promise<Page> {
@@ -91,7 +91,7 @@ test('loses and repeats no change when the browser is killed (R5)', async ({
       browser = await openBrowser(profile);
       page = await openList(browser.context, list);
       const row = page.getByRole('article').nth(at);
-      await expect(quantityOf(row).locator('input')).toHaveValue(String(before + 1));
+      await expect(getQuantity(row).locator('input')).toHaveValue(String(before + 1));
     }
     await expect.poll(() => serverCart(request, user), { timeout: 30_000 }).toEqual(wanted);
     await page.goto(`${baseURL}/en-us/cart`);

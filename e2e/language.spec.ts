@@ -2,15 +2,15 @@ import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { checkInBothSchemes } from './page-checks.ts';
 import {
   api,
+  getUser,
   hostUrl,
   isOperation,
   keepQuiet,
   login,
   onOperation,
   reloadUnderWorker,
-  userOf,
 } from './support.ts';
-import { sayIn } from './test-locale.ts';
+import { createSay } from './test-locale.ts';
 
 const user = 'content.us';
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
@@ -32,10 +32,10 @@ const english = { menu: /^(Menu|Account)$/, language: 'Language' };
 const french = { menu: /^(Menu|Compte)$/, language: 'Langue' };
 
 /** How often the server is asked for another language from now on. */
-function askings(page: Page): () => number {
+function countRequests(page: Page): () => number {
   let count = 0;
-  page.on('request', (asked) => {
-    if (isOperation('ChangeLanguage', asked.postData())) count += 1;
+  page.on('request', (requests) => {
+    if (isOperation('ChangeLanguage', requests.postData())) count += 1;
   });
   return () => count;
 }
@@ -74,7 +74,7 @@ test(
     await login(page, user);
     await page.goto(list);
     await expect(page.getByRole('article').first()).toBeVisible();
-    const asked = askings(page);
+    const asked = countRequests(page);
 
     // The current one does nothing.
     const menu = await openChoice(page, info, english);
@@ -89,21 +89,21 @@ test(
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(asked()).toBe(1);
-    expect((await userOf(request, user)).language).toBe('fr');
+    expect((await getUser(request, user)).language).toBe('fr');
 
     // And back, from the other language; the page stays in it over a reload.
     await page.reload();
     await (await openChoice(page, info, french)).getByRole('link', { name: /^English.*U/ }).click();
     await expect(page).toHaveURL(list);
     await expect(page.getByText('Language changed')).toBeVisible();
-    expect((await userOf(request, user)).language).toBe('en-us');
+    expect((await getUser(request, user)).language).toBe('en-us');
 
     // Wide screens also have a flag in the bar.
     if (info.project.name === 'phone') return;
     await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
     await page.getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL(list.replace('en-us', 'fr'));
-    await expect.poll(async () => (await userOf(request, user)).language).toBe('fr');
+    await expect.poll(async () => (await getUser(request, user)).language).toBe('fr');
   },
 );
 
@@ -122,12 +122,12 @@ test.describe('with the worker', () => {
       const menu = await openChoice(page, info, french);
       await context.setOffline(true);
       await menu.locator('a[hreflang="en-CA" i]').click();
-      const why = sayIn('fr')('The language could not be changed: there is no connection.');
+      const why = createSay('fr')('The language could not be changed: there is no connection.');
       await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible();
       await expect(page).toHaveURL(here);
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
       await context.setOffline(false);
-      expect((await userOf(request, user)).language).toBe('en-us');
+      expect((await getUser(request, user)).language).toBe('en-us');
     },
   );
 });

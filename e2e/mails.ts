@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
 /** The names of the mails in a folder; none while it is not made yet. */
-export function mailsIn(folder: string): string[] {
+export function listMails(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith('.eml'));
   } catch {
@@ -23,7 +23,7 @@ export async function newMail(
   await expect
     .poll(
       async () => {
-        for (const name of mailsIn(folder).filter((one) => !before.includes(one))) {
+        for (const name of listMails(folder).filter((one) => !before.includes(one))) {
           const mail = await PostalMime.parse(readFileSync(join(folder, name)));
           const found = `${mail.subject ?? ''}\n${mail.text ?? ''}`;
           if (mail.to?.some((to) => to.address === address) && found.includes(words)) text = found;

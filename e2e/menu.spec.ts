@@ -3,7 +3,7 @@ import { roleRows } from '../scripts/demo/access.ts';
 import { menuPaths } from './menu-table.ts';
 import { checkPage } from './page-checks.ts';
 import { dealer, keepQuiet, login } from './support.ts';
-import { localeFor, logInAs, sayIn, type TestLocale } from './test-locale.ts';
+import { createSay, localeFor, logInAs, type TestLocale } from './test-locale.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
@@ -33,7 +33,11 @@ const absent: Record<string, string[]> = { de: ['/visit-form/wim'] };
  * Where the whole menu leads, without the locale: groups opened one after the other, in the drawer by
  * a tap, at the rail by a mouse that rests on them.
  */
-async function menuOf(page: Page, phone: boolean, { say, locale }: TestLocale): Promise<string[]> {
+async function readMenu(
+  page: Page,
+  phone: boolean,
+  { say, locale }: TestLocale,
+): Promise<string[]> {
   if (phone) await page.getByRole('button', { name: say('Menu'), exact: true }).click();
   const menu = page.getByRole('navigation', { name: say('Main menu') });
   await expect(menu.getByRole('listitem').first()).toBeVisible();
@@ -64,14 +68,14 @@ for (const [kind, role, tag] of kinds)
   test(`${kind} sees exactly the menu that ${role} permits`, { tag }, async ({ page }, info) => {
     const testLocale = localeFor(info);
     await logInAs(page, testLocale, kind);
-    const seen = await menuOf(page, info.project.name === 'phone', testLocale);
+    const seen = await readMenu(page, info.project.name === 'phone', testLocale);
     expect(seen).toEqual(menuPaths(permissionsOf(role), absent[testLocale.locale]));
   });
 
 /** How wide the panel of an open menu is, in px. */
-const panelWidth = (menu: Locator) => widthOf(menu.locator('+ *'));
+const panelWidth = (menu: Locator) => measureWidth(menu.locator('+ *'));
 
-const widthOf = (box: Locator) => box.evaluate((one) => one.getBoundingClientRect().width);
+const measureWidth = (box: Locator) => box.evaluate((one) => one.getBoundingClientRect().width);
 
 // U064 to U097, C027 to C034
 test(
@@ -95,7 +99,7 @@ test(
       await expect(menu).toBeFocused();
     }
     const rail = page.getByRole('navigation', { name: say('Main menu') });
-    expect(await widthOf(rail.locator('..'))).toBe(85);
+    expect(await measureWidth(rail.locator('..'))).toBe(85);
     for (const [name, from, to] of [
       [/^Warenkorb/, 0, 420],
       [/^Kunde /, 365, 600],
@@ -110,7 +114,9 @@ test(
       await page.keyboard.press('Escape');
       await expect(menu).toBeFocused();
     }
-    expect(await widthOf(bar.getByRole('button', { name: /^Kunde / }))).toBeLessThanOrEqual(250);
+    expect(await measureWidth(bar.getByRole('button', { name: /^Kunde / }))).toBeLessThanOrEqual(
+      250,
+    );
     await bar.getByRole('button', { name: say('Account'), exact: true }).click();
     await bar.getByRole('link', { name: say('Settings'), exact: true }).click();
     await expect(page).toHaveURL(at('/user/edit-profile'));
@@ -118,7 +124,7 @@ test(
     // The German host has no menu of categories; in French, on the American one.
     await login(page, dealer(info), undefined, '', 'fr');
     await page.goto('/fr/catalog');
-    const french = sayIn('fr');
+    const french = createSay('fr');
     const categories = page.getByRole('navigation', { name: french('Category menu') });
     const resting = categories.getByRole('button', { name: french('Categories') });
     await resting.hover();

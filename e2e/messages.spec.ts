@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dealer, hostUrl, isOperation, keepQuiet, login, onOperation } from './support.ts';
-import { localeFor, logInAs, type Say, sayIn } from './test-locale.ts';
+import { createSay, localeFor, logInAs, type Say } from './test-locale.ts';
 
 const twoHours = 7_200_000;
 
@@ -14,7 +14,7 @@ const home: Record<string, { title: string; extra: string; link: string }> = {
   },
 };
 
-const english = sayIn('en');
+const english = createSay('en');
 const announcements = (page: Page, say: Say = english) =>
   page.getByRole('region', { name: say('Announcements') });
 const banner = (page: Page) => page.getByRole('dialog', { name: /^(News of|Neues von) / });
@@ -31,7 +31,7 @@ test('shows each host’s messages before login in its language', { tag: '@phone
   await page.goto('/en-us/login');
   await expect(announcements(page)).toContainText('Monday to Friday, 8 AM to 6 PM Eastern');
   await page.goto(`${hostUrl(baseURL, 'de')}/de/login`);
-  const german = announcements(page, sayIn('de'));
+  const german = announcements(page, createSay('de'));
   await expect(german).toContainText('Montag bis Freitag, 8 bis 17 Uhr');
   await expect(german).not.toContainText('Eastern');
 });
@@ -92,21 +92,21 @@ test('shows the announcement in full at home, as a line elsewhere', async ({ pag
 test('shows the banner once and hides it on a click', { tag: '@phone' }, async ({ page }, info) => {
   const { say, locale } = localeFor(info);
   const popup = banner(page);
-  let asked = 0;
+  let requests = 0;
   page.on('request', (one) => {
-    if (isOperation('Banners', one.postData())) asked += 1;
+    if (isOperation('Banners', one.postData())) requests += 1;
   });
   await logInAs(page, localeFor(info), 'dealer');
   await expect(popup.getByRole('img')).toBeVisible();
   await popup.getByRole('button', { name: say('Close') }).click();
   await expect(popup).toBeHidden();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 
   // Closed, it is not even asked for.
   await page.reload();
   await expect(page.getByRole('region', { name: say('Messages') })).toBeAttached();
   await page.waitForLoadState('networkidle');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 
   await page.clock.setFixedTime(Date.now() + twoHours + 1000);
   await page.reload();

@@ -63,7 +63,7 @@ export interface Traffic {
 }
 
 /** Counts what is fetched of the catalog; what is cut off before its end does not count. */
-export function trafficOf(context: BrowserContext): Traffic {
+export function countTraffic(context: BrowserContext): Traffic {
   const traffic: Traffic = {
     answered: [],
     of: (start) =>

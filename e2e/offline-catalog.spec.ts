@@ -27,13 +27,13 @@ test(
     await workerReady(page);
     const phone = info.project.name === 'phone';
     // The content of a list does not depend on the screen, so phones open only the first two.
-    const asked = phone ? lists.slice(0, 2) : lists;
+    const wanted = phone ? lists.slice(0, 2) : lists;
     const online: string[][] = [];
-    for (const list of asked) online.push(await listContent(page, list));
+    for (const list of wanted) online.push(await listContent(page, list));
     await downloadCatalog(page);
     await checkPage(page, phone);
     await context.setOffline(true);
-    for (const [index, list] of asked.entries()) {
+    for (const [index, list] of wanted.entries()) {
       // Another order of the same parameters: the same question under an address never seen.
       const turned = list.split('&').reverse().join('&');
       expect(await listContent(page, turned), list).toEqual(online[index]);

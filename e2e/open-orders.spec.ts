@@ -47,9 +47,9 @@ test('reports a changed line to accept, reschedule or cancel', async ({
   test.setTimeout(150_000);
   await keepQuiet(page);
   const touch = info.project.name === 'phone';
-  const ask = await api(request, user);
+  const callApi = await api(request, user);
   const openLines = async () => {
-    const { data } = await ask('OpenOrders', { filter: {}, page: 1, limit: 100 });
+    const { data } = await callApi('OpenOrders', { filter: {}, page: 1, limit: 100 });
     return data.openOrderV4.companies.flatMap(
       ({ orders }: { orders: OpenLine[] }) => orders,
     ) as OpenLine[];
@@ -89,7 +89,9 @@ test('reports a changed line to accept, reschedule or cancel', async ({
 
   await test.step('the inbox says what changed from what to what, and opens the order', async () => {
     const told = async () =>
-      (await ask('Notifications', { page: 1, limit: 20 })).data.notifications.notifications.filter(
+      (
+        await callApi('Notifications', { page: 1, limit: 20 })
+      ).data.notifications.notifications.filter(
         ({ order }: { order: { orderNumber: string } | null }) =>
           order?.orderNumber === orderNumber,
       ).length;

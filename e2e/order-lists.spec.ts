@@ -24,7 +24,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
-type Ask = Awaited<ReturnType<typeof api>>;
+type ApiCall = Awaited<ReturnType<typeof api>>;
 
 interface List {
   id: string;
@@ -35,12 +35,12 @@ interface List {
 }
 
 /** The user's carts and templates as the server has them. */
-async function listsOf(ask: Ask): Promise<List[]> {
-  return (await ask('OrderLists')).data.orderLists.lists;
+async function readLists(callApi: ApiCall): Promise<List[]> {
+  return (await callApi('OrderLists')).data.orderLists.lists;
 }
 
-async function dropLists(ask: Ask): Promise<void> {
-  for (const { id } of await listsOf(ask)) await ask('DeleteOrderList', { id });
+async function dropLists(callApi: ApiCall): Promise<void> {
+  for (const { id } of await readLists(callApi)) await callApi('DeleteOrderList', { id });
 }
 
 test('fills named carts from templates, also offline', async ({ page, context, request }, info) => {
@@ -48,9 +48,9 @@ test('fills named carts from templates, also offline', async ({ page, context, r
   const touch = info.project.name === 'phone';
   const user = dealer(info);
   const names = { shop: 'Shop floor', visit: 'Visit Thursday', weekly: 'Weekly order' };
-  const ask = await api(request, user);
+  const callApi = await api(request, user);
   await emptyCart(request, user);
-  await dropLists(ask);
+  await dropLists(callApi);
   const [a, b] = await parts(request, user);
   if (!a || !b) throw new Error('the demo has too few parts');
   const filled = { [a.article_code_display]: 5, [b.article_code_display]: 2 };
@@ -58,7 +58,7 @@ test('fills named carts from templates, also offline', async ({ page, context, r
     { articleCode: a.article_code, qty: 5 },
     { articleCode: b.article_code, qty: 2 },
   ];
-  await ask('UpdateProductsInCart', { products });
+  await callApi('UpdateProductsInCart', { products });
   await login(page, user);
   await workerReady(page);
   await downloadCatalog(page);
@@ -74,9 +74,9 @@ test('fills named carts from templates, also offline', async ({ page, context, r
   await chooseFromCartMenu(page, 'New empty cart');
   await giveName(page, names.visit, 'Switch to it');
   await expect(emptyCartNote(page)).toBeVisible();
-  await expect.poll(() => cartOf(ask)).toEqual({});
+  await expect.poll(() => cartOf(callApi)).toEqual({});
   await expect
-    .poll(async () => (await listsOf(ask)).map(({ name }) => name).sort())
+    .poll(async () => (await readLists(callApi)).map(({ name }) => name).sort())
     .toEqual(Object.values(names).sort());
 
   await context.setOffline(true);
@@ -116,12 +116,12 @@ test('fills named carts from templates, also offline', async ({ page, context, r
   if (touch) await checkNarrow(page);
   await page.getByRole('button', { name: `Switch to ${names.shop}` }).click();
   await expect(activeCart(page)).toContainText(names.shop);
-  expect(await cartOf(ask)).toEqual({});
+  expect(await cartOf(callApi)).toEqual({});
 
   await context.setOffline(false);
-  await expect.poll(() => cartOf(ask), { timeout: 30_000 }).toEqual(filled);
-  const linesOf = async (name: string) =>
-    (await listsOf(ask))
+  await expect.poll(() => cartOf(callApi), { timeout: 30_000 }).toEqual(filled);
+  const readLines = async (name: string) =>
+    (await readLists(callApi))
       .find((list) => list.name === name)
       ?.lines.map(({ articleCode, qty }) => ({ articleCode, qty }))
       .sort((x, y) => x.qty - y.qty);
@@ -129,10 +129,10 @@ test('fills named carts from templates, also offline', async ({ page, context, r
     { articleCode: b.article_code, qty: 2 },
     { articleCode: a.article_code, qty: 8 },
   ];
-  await expect.poll(() => linesOf(names.weekly)).toEqual(edited);
-  await expect.poll(() => linesOf(names.visit)).toEqual(edited);
+  await expect.poll(() => readLines(names.weekly)).toEqual(edited);
+  await expect.poll(() => readLines(names.visit)).toEqual(edited);
   await expect
-    .poll(async () => (await ask('ArticleAliases')).data.articleAliases.aliases)
+    .poll(async () => (await callApi('ArticleAliases')).data.articleAliases.aliases)
     .toContainEqual({ alias: own, articleCode: b.article_code });
 
   // Deleting can be undone. A final deletion also reaches the server.
@@ -144,10 +144,10 @@ test('fills named carts from templates, also offline', async ({ page, context, r
   await deleteTemplate(page, names.weekly);
   await expect(page.getByText('No templates yet')).toBeVisible();
   await expect
-    .poll(async () => (await listsOf(ask)).map(({ name }) => name))
+    .poll(async () => (await readLists(callApi)).map(({ name }) => name))
     .not.toContain(names.weekly);
-  await dropLists(ask);
-  await ask('SaveArticleAliases', { aliases: [{ alias: own, articleCode: null }] });
+  await dropLists(callApi);
+  await callApi('SaveArticleAliases', { aliases: [{ alias: own, articleCode: null }] });
 });
 
 test(
@@ -155,20 +155,20 @@ test(
   { tag: '@phone' },
   async ({ page, request }, info) => {
     const user = dealer(info);
-    const ask = await api(request, user);
+    const callApi = await api(request, user);
     const [a, b] = await parts(request, user);
     if (!a || !b) throw new Error('the demo has too few parts');
-    const shipto = (await ask('ShipTos')).data.shiptoV2[0].id;
-    const asked = { cartItems: [], merchant: 'Pannier Demo Distribution Inc.' };
-    const rate = (await ask('ShipmentRates', asked)).data.customerShipmentRates[0];
-    const placed = await ask('Checkout', {
+    const shipto = (await callApi('ShipTos')).data.shiptoV2[0].id;
+    const params = { cartItems: [], merchant: 'Pannier Demo Distribution Inc.' };
+    const rate = (await callApi('ShipmentRates', params)).data.customerShipmentRates[0];
+    const placed = await callApi('Checkout', {
       products: [
         { articleCode: a.article_code, qty: 2 },
         { articleCode: b.article_code, qty: 1 },
       ],
       shipto,
       shipments: [{ merchant: rate.merchant, rateId: rate.id }],
-      paymentId: (await ask('Payments', { sorg: a.sorg })).data.payments[0].id,
+      paymentId: (await callApi('Payments', { sorg: a.sorg })).data.payments[0].id,
     });
     expect(placed.data.checkout.userErrors).toEqual([]);
     const orderNo: string = placed.data.checkout.orders[0].order_no;
@@ -178,7 +178,7 @@ test(
     await page.getByRole('button', { name: 'Order again' }).click();
     await expect(page.getByText('2 articles put into the cart.')).toBeVisible();
     const whole = { [a.article_code_display]: 2, [b.article_code_display]: 1 };
-    await expect.poll(() => cartOf(ask)).toEqual(whole);
+    await expect.poll(() => cartOf(callApi)).toEqual(whole);
 
     // That order and no other, with its lines open.
     await page.getByRole('link', { name: 'Choose lines' }).click();
@@ -190,9 +190,9 @@ test(
     await line(b).getByRole('textbox').fill('3');
     await checkPage(page, info.project.name === 'phone');
     await order.getByRole('button', { name: 'Add 1 article to the cart' }).click();
-    await expect.poll(() => cartOf(ask)).toEqual({ ...whole, [b.article_code_display]: 4 });
+    await expect.poll(() => cartOf(callApi)).toEqual({ ...whole, [b.article_code_display]: 4 });
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => cartOf(ask)).toEqual(whole);
+    await expect.poll(() => cartOf(callApi)).toEqual(whole);
     await allOrdersLink(page).click();
     await expect(page.getByRole('article', { name: orderNo })).toBeVisible();
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(1);

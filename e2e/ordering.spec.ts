@@ -29,9 +29,9 @@ test('compares changes line by line before the order is placed', async ({
   );
   const part = few[info.project.name === 'phone' ? 0 : 1];
   if (!part) throw new Error('the demo has no part with little stock');
-  const ask = await api(request, user);
+  const callApi = await api(request, user);
   const wanted = part.stock.qty;
-  await ask('UpdateProductsInCart', {
+  await callApi('UpdateProductsInCart', {
     products: [{ articleCode: part.article_code, qty: wanted }],
   });
   await login(page, user);

@@ -11,12 +11,12 @@ test(
   { tag: '@phone' },
   async ({ page, context, request }, info) => {
     const user = dealer(info);
-    const ask = await api(request, user);
-    const { data } = await ask('Orders', { page: 1, limit: 10, filter: {} });
+    const callApi = await api(request, user);
+    const { data } = await callApi('Orders', { page: 1, limit: 10, filter: {} });
     const { orders, info: pages } = data.orders;
     const { order_no: orderNo } = orders.at(-1);
     expect(pages.pageTotal).toBeGreaterThan(1);
-    const detail = (await ask('OrderDetail', { orderNo })).data.orders.orders[0];
+    const detail = (await callApi('OrderDetail', { orderNo })).data.orders.orders[0];
 
     await keepQuiet(page);
     await login(page, user);

@@ -13,18 +13,21 @@ export interface Wanted {
  * not log in again, so that it can be polled.
  */
 export async function cartOf(
-  ask: Awaited<ReturnType<typeof api>>,
+  callApi: Awaited<ReturnType<typeof api>>,
 ): Promise<Record<string, number>> {
-  const lines = (await ask('Cart')).data.cart.productsInCart as { qty: number; product: Part }[];
+  const lines = (await callApi('Cart')).data.cart.productsInCart as {
+    qty: number;
+    product: Part;
+  }[];
   return Object.fromEntries(lines.map(({ qty, product }) => [product.article_code_display, qty]));
 }
 
 /** Returns the price of goods as the server calculates it, in minor units. */
 export async function goodsOf(
-  ask: Awaited<ReturnType<typeof api>>,
+  callApi: Awaited<ReturnType<typeof api>>,
   products: readonly Wanted[],
 ): Promise<number> {
-  return (await ask('OrderReview', { products, shipments: [] })).data.orderReview.goods;
+  return (await callApi('OrderReview', { products, shipments: [] })).data.orderReview.goods;
 }
 
 /** The numbers of a user's orders under a purchase order number. */
@@ -33,8 +36,8 @@ export async function ordersUnder(
   user: string,
   poNumber: string,
 ): Promise<string[]> {
-  const ask = await api(request, user);
-  const { data } = await ask('Orders', { page: 1, filter: { search: poNumber } });
+  const callApi = await api(request, user);
+  const { data } = await callApi('Orders', { page: 1, filter: { search: poNumber } });
   return data.orders.orders.map(({ order_no }: { order_no: string }) => order_no);
 }
 

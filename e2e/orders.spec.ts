@@ -14,9 +14,9 @@ test.describe('with the worker', () => {
     { tag: '@desktop' },
     async ({ page, context, request }, info) => {
       const user = dealer(info);
-      const ask = await api(request, user);
+      const callApi = await api(request, user);
       const counted = async (filter: object): Promise<string[]> => {
-        const { data } = await ask('Orders', { page: 1, limit: 10, filter });
+        const { data } = await callApi('Orders', { page: 1, limit: 10, filter });
         return data.orders.orders.map(({ order_no }: { order_no: string }) => order_no);
       };
       const numbers = page.getByRole('link', { name: /^\d{10,}$/ });
@@ -28,7 +28,7 @@ test.describe('with the worker', () => {
         await tabs.getByRole('link', { name: 'Open orders', exact: true }).click();
         await expect(page).toHaveURL(/order\/open-order/);
         await expect(page.getByText('Expected').filter({ visible: true }).first()).toBeVisible();
-        const open = await ask('OpenOrders', { filter: {}, page: 1, limit: 1 });
+        const open = await callApi('OpenOrders', { filter: {}, page: 1, limit: 1 });
         const download = page.waitForEvent('download');
         await page.getByRole('button', { name: 'Save as Excel file' }).click();
         const file = await download;
@@ -43,7 +43,7 @@ test.describe('with the worker', () => {
         const [from, to] = await Promise.all(
           ['From', 'To'].map((label) => page.getByLabel(label, { exact: true }).inputValue()),
         );
-        const shipped = await ask('ShippedOrders', { from, to, page: 1, limit: 10 });
+        const shipped = await callApi('ShippedOrders', { from, to, page: 1, limit: 10 });
         const { deliveries } = shipped.data.shippedOrders;
         expect(deliveries.length).toBeGreaterThan(0);
         for (const { doNumber } of deliveries)
@@ -116,18 +116,18 @@ test(
       extraHTTPHeaders: { host: new URL(base).host },
     });
     // The one whose orders may not come to more than a limit.
-    const ask = await api(request, 'dealer2.id');
+    const callApi = await api(request, 'dealer2.id');
     const sort = { field: 'price', order: 'ASC' };
     const input = { page: 1, limit: 1, sort, filter: { category: 'PAA', hasStock: true } };
-    const { article_code: articleCode, sorg } = (await ask('Products', input)).data.products
+    const { article_code: articleCode, sorg } = (await callApi('Products', input)).data.products
       .products[0];
     const merchant = 'PT Roda Nusantara Demo';
-    const rate = (await ask('ShipmentRates', { cartItems: [], merchant })).data
+    const rate = (await callApi('ShipmentRates', { cartItems: [], merchant })).data
       .customerShipmentRates[0];
-    const shipto = (await ask('ShipTos')).data.shiptoV2[0].id;
-    const paymentId = (await ask('Payments', { sorg })).data.payments[0].id;
+    const shipto = (await callApi('ShipTos')).data.shiptoV2[0].id;
+    const paymentId = (await callApi('Payments', { sorg })).data.payments[0].id;
     const place = async (): Promise<string> => {
-      const placed = await ask('Checkout', {
+      const placed = await callApi('Checkout', {
         products: [{ articleCode, qty: 1 }],
         shipto,
         shipments: [{ merchant, rateId: rate.id }],
@@ -137,8 +137,8 @@ test(
       return placed.data.checkout.orders[0].order_no;
     };
     const [confirmed, cancelled] = [await place(), await place()];
-    const orderOf = async (orderNo: string) =>
-      (await ask('OrderDetail', { orderNo })).data.orders.orders[0];
+    const readOrder = async (orderNo: string) =>
+      (await callApi('OrderDetail', { orderNo })).data.orders.orders[0];
 
     await login(page, 'sales.id', undefined, base, 'en-id');
     await page.goto(`${base}/en-id/admin/order-confirmation`);
@@ -152,8 +152,8 @@ test(
     const staff = await api(request, 'sales.id');
     const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
     await page.getByLabel('Check stock for').fill(day);
-    const asked = { search: confirmed, reqDeliveryDate: day, page: 1, limit: 10 };
-    const [waiting] = (await staff('StockOrderConfirmations', asked)).data.stockOrderConfirmations
+    const params = { search: confirmed, reqDeliveryDate: day, page: 1, limit: 10 };
+    const [waiting] = (await staff('StockOrderConfirmations', params)).data.stockOrderConfirmations
       .orders;
     const row = page.getByRole('row').filter({ hasText: waiting.lines[0].article_code_display });
     await expect(row).toContainText(`${waiting.lines[0].available}`);
@@ -174,7 +174,7 @@ test(
     await confirm.click();
     await expect(page.getByText(`1 order confirmed: ${confirmed}`)).toBeVisible();
     await expect
-      .poll(async () => (await orderOf(confirmed)).orderStatus.description)
+      .poll(async () => (await readOrder(confirmed)).orderStatus.description)
       .toBe('Confirmed');
     await expect(page.getByRole('button', { name: `Confirm order ${confirmed}` })).toHaveCount(0);
 
@@ -187,7 +187,7 @@ test(
     await checkPage(page, info.project.name === 'phone');
     await dialog.getByRole('button', { name: 'Cancel the order' }).click();
     await expect(page.getByText(`1 order cancelled: ${cancelled}`)).toBeVisible();
-    expect(await orderOf(cancelled)).toMatchObject({
+    expect(await readOrder(cancelled)).toMatchObject({
       cancelReason: 'Ordered twice',
       orderStatus: { description: 'Cancelled' },
     });

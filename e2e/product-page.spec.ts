@@ -27,8 +27,8 @@ test('shows pictures, sizes with prices and related articles', async ({
   const user = dealer(info);
   const phone = info.project.name === 'phone';
   await emptyCart(request, user);
-  const ask = await api(request, user);
-  const model = await modelWith(ask, ({ items, related }) => {
+  const callApi = await api(request, user);
+  const model = await modelWith(callApi, ({ items, related }) => {
     const [sizes, colors] = [different(items, sizeOf), different(items, colorOf)];
     return (
       Math.min(sizes.length, colors.length) > 1 &&
@@ -113,7 +113,7 @@ test('shows pictures, sizes with prices and related articles', async ({
 
   const variants = page.getByRole('region', { name: 'Sizes and colours' });
   const matrix = variants.getByRole('table').first();
-  const cellOf = (item: Article) =>
+  const findCell = (item: Article) =>
     matrix
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: sizeOf(item), exact: true }) })
@@ -126,7 +126,7 @@ test('shows pictures, sizes with prices and related articles', async ({
     await expect(matrix.getByRole('columnheader')).toHaveText(['Size', ...colors]);
     await expect(matrix.getByRole('rowheader')).toHaveText(sizes);
     for (const item of items) {
-      const cell = cellOf(item);
+      const cell = findCell(item);
       await expect(cell).toContainText(usd(costOf(item)));
       const { qty, masked } = item.stock;
       if (qty > 0)
@@ -134,7 +134,7 @@ test('shows pictures, sizes with prices and related articles', async ({
           `${masked ? 'more than ' : ''}${qty.toLocaleString('en-US')} in stock`,
         );
     }
-    await cellOf(last)
+    await findCell(last)
       .getByRole('button', { name: /^Details of/ })
       .click();
     const cost = costOf(last);
@@ -157,7 +157,7 @@ test('shows pictures, sizes with prices and related articles', async ({
     const below = items.find(
       (item) => colorOf(item) === colorOf(from) && sizeOf(item) === sizes[1],
     ) as Article;
-    await cellOf(from).getByRole('textbox').fill('2');
+    await findCell(from).getByRole('textbox').fill('2');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.type('1');
     const sum = [from, below].reduce(
@@ -170,7 +170,7 @@ test('shows pictures, sizes with prices and related articles', async ({
     await expect
       .poll(() => serverCart(request, user))
       .toEqual({ [from.article_code_display]: 2, [below.article_code_display]: 1 });
-    await expect(cellOf(from)).toContainText('2 in cart');
+    await expect(findCell(from)).toContainText('2 in cart');
   });
 
   await test.step('what goes with it', async () => {
@@ -181,7 +181,7 @@ test('shows pictures, sizes with prices and related articles', async ({
   });
 
   await test.step('on paper: name, code, barcode and RRP, the own price when it is wanted', async () => {
-    await cellOf(last)
+    await findCell(last)
       .getByRole('button', { name: /^Details of/ })
       .click();
     await page.getByRole('button', { name: 'Print' }).click();
@@ -235,7 +235,7 @@ test(
   async ({ page, request }, info) => {
     test.setTimeout(120_000);
     const user = dealer(info);
-    const ask = await api(request, user);
+    const callApi = await api(request, user);
     await emptyCart(request, user);
     await keepQuiet(page);
     await login(page, user);
@@ -246,11 +246,11 @@ test(
     const facts = page.getByRole('region', { name: /^Chosen/ });
 
     await test.step('every step of the ladder says what a piece costs, and the one reached is marked', async () => {
-      const { promotions } = (await ask('ProductPromotions', { category: 'PAA' })).data;
+      const { promotions } = (await callApi('ProductPromotions', { category: 'PAA' })).data;
       const behindOf = ({ promotion }: Article) =>
         promotions.find(({ code }: { code: string }) => code === promotion?.code);
       const wanted = (item: Article) => free(item) && behindOf(item);
-      const model = await modelWith(ask, ({ items }) => items.some(wanted));
+      const model = await modelWith(callApi, ({ items }) => items.some(wanted));
       const item = model.items.find(wanted) as Article;
       const dealer = Number(item.price.dealer);
       const { discounts } = item.price;
@@ -291,9 +291,9 @@ test(
     });
 
     await test.step('what this customer has bought of it, when and at what price', async () => {
-      const [bought] = (await ask('PreviousPurchases', { page: 1, limit: 1, filter: {} })).data
+      const [bought] = (await callApi('PreviousPurchases', { page: 1, limit: 1, filter: {} })).data
         .previousPurchases.products;
-      const { articlePurchases } = (await ask('ArticlePurchases', { slug: bought.slug })).data;
+      const { articlePurchases } = (await callApi('ArticlePurchases', { slug: bought.slug })).data;
       await open(bought, bought.article_code);
       const before = page.locator('details').filter({ hasText: 'Bought before' });
       await before.getByText('Bought before').click();
@@ -310,8 +310,8 @@ test(
       const bikes = { category: 'Bike' };
       const model = await modelWith(theirs, ({ items }) => items.some(wanted), bikes);
       const item = model.items.find(wanted) as Article;
-      const asked = { sorg: item.sorg, articleCodes: [item.article_code] };
-      const [why] = (await theirs('ProductAnalyses', asked)).data.productAnalyzesV3;
+      const params = { sorg: item.sorg, articleCodes: [item.article_code] };
+      const [why] = (await theirs('ProductAnalyses', params)).data.productAnalyzesV3;
       expect(why.categoryBlocked.status).toBe(true);
       await page.goto('/en-us');
       await logOut(page);

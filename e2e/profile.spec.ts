@@ -3,12 +3,12 @@ import { e2ePassword, e2eUsers } from '../scripts/testing/e2e-users.ts';
 import { changePasswordButton, openSettings, textField } from './pages/settings.page.ts';
 import {
   api,
+  getUser,
   hostUrl,
   keepQuiet,
   login,
   reloadUnderWorker,
   restorePassword,
-  userOf,
 } from './support.ts';
 import { localeFor, logInAs } from './test-locale.ts';
 
@@ -17,8 +17,8 @@ const name = 'Demo changing us';
 const newPassword = 'Changed-2027';
 
 test.afterEach(async ({ request }) => {
-  const ask = await api(request, user, undefined, e2ePassword);
-  await ask('UpdateProfileUser', { input: { name, language: 'en-us' } });
+  const callApi = await api(request, user, undefined, e2ePassword);
+  await callApi('UpdateProfileUser', { input: { name, language: 'en-us' } });
 });
 
 async function logInAndOpenSettings(page: Page): Promise<void> {
@@ -46,7 +46,7 @@ test(
     const menu = say(phone ? 'Menu' : 'Account');
     await page.getByRole('button', { name: menu, exact: true }).click();
     await expect(page.getByText('Conny Tent 🚲', { exact: true }).last()).toBeVisible();
-    expect((await userOf(request, user('vendor'))).name).toBe('Conny Tent 🚲');
+    expect((await getUser(request, user('vendor'))).name).toBe('Conny Tent 🚲');
     const input = { name: before, language: locale };
     await (await api(request, user('vendor')))('UpdateProfileUser', { input });
   },

@@ -8,10 +8,10 @@ test('links a valid promotion to its articles, hides expired ones', {
   test.setTimeout(90_000);
   await keepQuiet(page);
   const user = 'dealer.us';
-  const ask = await api(request, user);
+  const callApi = await api(request, user);
   const sort = { field: 'newest', order: 'DESC' };
   const all = { page: 1, limit: 100, sort, filter: { category: 'PAA' } };
-  const [part] = (await ask('Products', all)).data.products.products;
+  const [part] = (await callApi('Products', all)).data.products.products;
   const { group } =
     portal.rows('articles.csv').find(({ code }) => code === part.article_code) ?? {};
   const model = portal.rows('product_groups.csv').find(({ id }) => id === group);
@@ -40,7 +40,7 @@ test('links a valid promotion to its articles, hides expired ones', {
 
   await page.goto(`${page.url()}&view=item`);
   const filter = { category: 'PAA', promotions: [code] };
-  const { products } = (await ask('Products', { ...all, filter })).data.products;
+  const { products } = (await callApi('Products', { ...all, filter })).data.products;
   const codes = products.map((one: { article_code_display: string }) => one.article_code_display);
   expect(codes.length).toBeGreaterThan(0);
   await expect(page.getByText(new RegExp(`^${codes.length} results?`))).toBeVisible();
@@ -50,7 +50,7 @@ test('links a valid promotion to its articles, hides expired ones', {
 
   // The filter offers only promotions with a name, and no deals that are not advertised.
   await page.getByRole('button', { name: /^Filters/ }).click();
-  const { promotions } = (await ask('Filter', { filter: { category: 'PAA' }, unit: 'article' }))
+  const { promotions } = (await callApi('Filter', { filter: { category: 'PAA' }, unit: 'article' }))
     .data.filter;
   const known = portal.rows('promotions.csv').map((row) => row.name);
   const labels = promotions.map(({ label }: { label: string }) => label);

@@ -93,9 +93,9 @@ test(
   { tag: '@desktop' },
   async ({ page, context, request }, info) => {
     const user = dealer(info);
-    const ask = await api(request, user);
+    const callApi = await api(request, user);
     const devices = async () =>
-      (await ask('NotificationSettings')).data.notificationSettings.pushDevices.length;
+      (await callApi('NotificationSettings')).data.notificationSettings.pushDevices.length;
     const before = await devices();
     await keepQuiet(page);
     await withPushService(page);

@@ -11,11 +11,11 @@ test('dealer awaits an article and orders it from the inbox', {
   tag: '@phone',
 }, async ({ page, request, context, portal }) => {
   test.setTimeout(180_000);
-  const ask = await api(request, user);
+  const callApi = await api(request, user);
   await emptyCart(request, user);
   // Other tests in this portal may have sent notifications to this dealer.
-  await ask('MarkNotificationsRead', { ids: null });
-  const { articles } = await articlesOf(ask, { category: 'PAA' });
+  await callApi('MarkNotificationsRead', { ids: null });
+  const { articles } = await articlesOf(callApi, { category: 'PAA' });
   const stockOf = ({ article_code }: Article) =>
     portal
       .rows('stock.csv')
@@ -34,9 +34,9 @@ test('dealer awaits an article and orders it from the inbox', {
   ) as Article;
   const code = article.article_code_display;
   const waiting = async () =>
-    (await ask('RestockSubscriptions', { page: 1, limit: 10 })).data.restockSubscriptions
+    (await callApi('RestockSubscriptions', { page: 1, limit: 10 })).data.restockSubscriptions
       .subscriptions;
-  const settings = async () => (await ask('NotificationSettings')).data.notificationSettings;
+  const settings = async () => (await callApi('NotificationSettings')).data.notificationSettings;
   await context.grantPermissions(['notifications']);
   await keepQuiet(page);
   await login(page, user);
@@ -113,7 +113,7 @@ test('dealer awaits an article and orders it from the inbox', {
   const back = stockOf(article).map((row, at) => ({ ...row, qty: at ? '0' : '5' }));
   await portal.import({ 'stock.csv': back });
   await test.step('it is back: from the inbox to the article, and eight in the cart', async () => {
-    const unread = async () => (await ask('UnreadNotifications')).data.notifications.unread;
+    const unread = async () => (await callApi('UnreadNotifications')).data.notifications.unread;
     await expect.poll(unread, { timeout: 60_000 }).toBe(1);
     await page.goto('/en-us/notifications');
     const entry = page.getByRole('listitem').filter({ hasText: `${code} is back` });

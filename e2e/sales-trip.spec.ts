@@ -51,18 +51,18 @@ test(
     test.setTimeout(240_000);
     const all = await sellersCustomers(request);
     /** Returns the server's data for a customer: first rows of the list, and a groupset. */
-    const loadCatalogOf = async (customer: Listed) => {
-      const ask = await api(request, seller, customer.custCode.unified);
-      const { articles } = await articlesOf(ask, filter, sort, rows);
-      const { groupsets } = (await ask('Groupsets', { page: 1, limit: 1 })).data.groupsets;
+    const loadCatalog = async (customer: Listed) => {
+      const callApi = await api(request, seller, customer.custCode.unified);
+      const { articles } = await articlesOf(callApi, filter, sort, rows);
+      const { groupsets } = (await callApi('Groupsets', { page: 1, limit: 1 })).data.groupsets;
       return { customer, articles, groupset: groupsets[0] as { slug: string; total: number } };
     };
     const amounts = (articles: readonly Article[]) => articles.map(({ price }) => price.dealer);
     const [mine] = all as [Listed];
-    const first = await loadCatalogOf(mine);
+    const first = await loadCatalog(mine);
     let second = first;
     for (const customer of all.slice(1)) {
-      second = await loadCatalogOf(customer);
+      second = await loadCatalog(customer);
       if (amounts(second.articles).join() !== amounts(first.articles).join()) break;
     }
     expect(amounts(second.articles)).not.toEqual(amounts(first.articles));

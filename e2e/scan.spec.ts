@@ -20,9 +20,9 @@ test.describe('with the worker', () => {
     async ({ page, context, request }, info) => {
       test.setTimeout(120_000);
       const user = dealer(info);
-      const ask = await api(request, user);
-      const { slug } = (await ask('Products', some)).data.products.products[0];
-      const { productDetailsV2 } = (await ask('ProductDetails', { slug })).data;
+      const callApi = await api(request, user);
+      const { slug } = (await callApi('Products', some)).data.products.products[0];
+      const { productDetailsV2 } = (await callApi('ProductDetails', { slug })).data;
       const articles = productDetailsV2.items as { ean: string | null; article_code: string }[];
       const article = articles.find(({ ean }) => eanBarcode(ean));
       const modules = eanBarcode(article?.ean)?.modules ?? '';

@@ -4,7 +4,7 @@ import { api, emptyCart, hostUrl, keepQuiet, login, onOperation, ownHeading } fr
 import { localeFor, logInAs } from './test-locale.ts';
 
 /** Collects the page's faults from now on: its errors, and violations of the content security policy. */
-function faultsOf(page: Page): string[] {
+function collectFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
@@ -26,17 +26,17 @@ test('passes axe, without sideways scrolling or small targets', async ({ page, r
   const { at, say } = testLocale;
   const touch = info.project.name === 'phone';
   const user = testLocale.user('dealer');
-  const faults = faultsOf(page);
+  const faults = collectFaults(page);
   await keepQuiet(page);
   await emptyCart(request, user);
-  const ask = await api(request, user);
+  const callApi = await api(request, user);
   const sort = { field: 'price', order: 'ASC' };
   const input = { page: 1, limit: 1, sort, filter: { category: 'Bike', hasStock: true } };
-  const slug = (await ask('ProductGroups', input)).data.productGroups.productGroups[0].slugs[0];
-  const code = (await ask('Products', input)).data.products.products[0].article_code;
-  const set = (await ask('Groupsets', { page: 1, limit: 1 })).data.groupsets.groupsets[0];
-  const orders = (await ask('Orders', { page: 1, filter: {} })).data.orders.orders;
-  await ask('UpdateProductsInCart', { products: [{ articleCode: code, qty: 2 }] });
+  const slug = (await callApi('ProductGroups', input)).data.productGroups.productGroups[0].slugs[0];
+  const code = (await callApi('Products', input)).data.products.products[0].article_code;
+  const set = (await callApi('Groupsets', { page: 1, limit: 1 })).data.groupsets.groupsets[0];
+  const orders = (await callApi('Orders', { page: 1, filter: {} })).data.orders.orders;
+  await callApi('UpdateProductsInCart', { products: [{ articleCode: code, qty: 2 }] });
   await logInAs(page, testLocale, 'dealer');
   const results = /\d (result|Ergebnis|Treffer)/;
   const screens: [string, string | RegExp][] = [
@@ -85,9 +85,9 @@ test(
   },
   async ({ page, request }, info) => {
     const { at, say, user } = localeFor(info);
-    const ask = await api(request, user('dealer'));
+    const callApi = await api(request, user('dealer'));
     const sort = { field: 'price', order: 'ASC' };
-    const groups = await ask('ProductGroups', {
+    const groups = await callApi('ProductGroups', {
       page: 1,
       limit: 1,
       sort,
@@ -113,7 +113,7 @@ test(
 test('passes axe on the screens and dialogs around the catalog', async ({ page }, info) => {
   test.setTimeout(180_000);
   const { at, say, like } = localeFor(info);
-  const faults = faultsOf(page);
+  const faults = collectFaults(page);
   const touch = info.project.name === 'phone';
   const all = () => checkAll(page, touch);
   const announcements = page.getByRole('region', { name: say('Announcements') });

@@ -34,7 +34,7 @@ async function twoCustomers(request: APIRequestContext, info: TestInfo) {
   return two;
 }
 
-const cartOf = (request: APIRequestContext, { custCode }: Listed) =>
+const readCart = (request: APIRequestContext, { custCode }: Listed) =>
   serverCart(request, seller, custCode.unified);
 
 /** Opens the list, so that the device stores it for the active customer. */
@@ -101,16 +101,18 @@ test(
     const quantities = quantityFields(page);
     await expect(quantities).toHaveCount(1);
     await expect(page.getByText(forSecond).first()).toBeVisible();
-    expect(await cartOf(request, first)).toEqual({});
-    expect(await cartOf(request, second)).toEqual({});
+    expect(await readCart(request, first)).toEqual({});
+    expect(await readCart(request, second)).toEqual({});
 
     // Back online nothing has to be done, and the page stays as it is.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await context.setOffline(false);
     await expect
-      .poll(() => cartOf(request, second), { timeout: 60_000 })
+      .poll(() => readCart(request, second), { timeout: 60_000 })
       .toEqual({ [forSecond]: 1 });
-    await expect.poll(() => cartOf(request, first), { timeout: 60_000 }).toEqual({ [forFirst]: 1 });
+    await expect
+      .poll(() => readCart(request, first), { timeout: 60_000 })
+      .toEqual({ [forFirst]: 1 });
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await expect(quantities).toHaveCount(1);
     await expectChip(page, info, second, false);
@@ -184,6 +186,6 @@ test(
     await expect(page.getByText(/^Cart: 1 × /)).toBeVisible();
     await expect(page.getByText('This customer no longer belongs to you')).toBeVisible();
     await expectChip(page, info, first, false);
-    expect(await cartOf(request, first)).toEqual({});
+    expect(await readCart(request, first)).toEqual({});
   },
 );

@@ -102,7 +102,7 @@ const documents = JSON.parse(
 ) as Record<string, string>;
 
 /** Returns the host header of a demo login. Only browsers resolve names under localhost without it. */
-function hostOf(username: string): Record<string, string> {
+function getHostHeader(username: string): Record<string, string> {
   const host = /\.(de|id)$/.exec(username)?.[1];
   return host ? { host: `${host}.localhost` } : {};
 }
@@ -118,7 +118,7 @@ const tokenMs = 600_000;
  * A token of the user of that name, acting for a customer of that code where one is given.
  * @param refused one the server takes no more: after a change of password or rights
  */
-async function tokenOf(
+async function getToken(
   request: APIRequestContext,
   username: string,
   customer?: string,
@@ -142,7 +142,7 @@ async function newToken(
   password: string,
 ): Promise<string> {
   const login = await request.post('/login', {
-    headers: hostOf(username),
+    headers: getHostHeader(username),
     data: { username, password },
   });
   expect(login.ok()).toBe(true);
@@ -152,7 +152,7 @@ async function newToken(
   };
   if (!customer) return requestToken;
   const change = await request.post('/v2/change-cust', {
-    headers: { ...hostOf(username), authorization: `Bearer ${requestToken}` },
+    headers: { ...getHostHeader(username), authorization: `Bearer ${requestToken}` },
     data: { custCode: customer, refreshToken },
   });
   expect(change.ok()).toBe(true);
@@ -189,19 +189,19 @@ export async function forgetCustomer(page: Page): Promise<void> {
 }
 
 /** Returns the server's data of a user, from GET /user. */
-export async function userOf(
+export async function getUser(
   request: APIRequestContext,
   username: string,
   password?: string,
 ): Promise<{ id: number; name: string; language: string }> {
   const ask = (token: string) =>
     request.get('/user', {
-      headers: { ...hostOf(username), authorization: `Bearer ${token}` },
+      headers: { ...getHostHeader(username), authorization: `Bearer ${token}` },
     });
-  const token = await tokenOf(request, username, undefined, password);
+  const token = await getToken(request, username, undefined, password);
   const answer = await ask(token);
   if (answer.status() !== 401) return answer.json();
-  return (await ask(await tokenOf(request, username, undefined, password, token))).json();
+  return (await ask(await getToken(request, username, undefined, password, token))).json();
 }
 
 /** Returns a function that queries the server directly as the given user, for a customer if one is given. */
@@ -211,14 +211,14 @@ export async function api(
   customer?: string,
   password?: string,
 ) {
-  let requestToken = await tokenOf(request, username, customer, password);
+  let requestToken = await getToken(request, username, customer, password);
   return async (operationName: string, variables: object = {}) => {
     const hash = Object.entries(documents).find(([, text]) =>
       new RegExp(`(query|mutation) ${operationName}\\b`).test(text),
     )?.[0];
     const send = () =>
       request.post('/graphql', {
-        headers: { ...hostOf(username), authorization: `Bearer ${requestToken}` },
+        headers: { ...getHostHeader(username), authorization: `Bearer ${requestToken}` },
         data: {
           operationName,
           variables,
@@ -227,7 +227,7 @@ export async function api(
       });
     let response = await send();
     if (response.status() === 401) {
-      requestToken = await tokenOf(request, username, customer, password, requestToken);
+      requestToken = await getToken(request, username, customer, password, requestToken);
       response = await send();
     }
     // biome-ignore lint/suspicious/noExplicitAny: tests read what they ask for
@@ -243,7 +243,7 @@ export async function restorePassword(
 ): Promise<void> {
   const known = { data: { username, password: e2ePassword } };
   if ((await request.post('/login', known)).ok()) return;
-  const { name, language } = await userOf(request, username, currentPassword);
+  const { name, language } = await getUser(request, username, currentPassword);
   const ask = await api(request, username, undefined, currentPassword);
   const input = { name, language, currentPassword, newPassword: e2ePassword };
   expect((await ask('UpdateProfileUser', { input })).data.updateProfileUser.userErrors).toEqual([]);

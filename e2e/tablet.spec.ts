@@ -7,12 +7,12 @@ import { openOrders, ordersHeading } from './pages/orders.page.ts';
 import { openSettings } from './pages/settings.page.ts';
 import {
   emptyCart,
+  getUser,
   keepQuiet,
   login,
   logOut,
   reloadUnderWorker,
   serverCart,
-  userOf,
 } from './support.ts';
 import { localeFor, logInAs } from './test-locale.ts';
 
@@ -56,7 +56,7 @@ test('separates the data of two dealers on one tablet', { tag: '@phone' }, async
 }) => {
   test.setTimeout(120_000);
   for (const user of [first, second]) await emptyCart(request, user);
-  const { id } = await userOf(request, first);
+  const { id } = await getUser(request, first);
   await keepQuiet(page);
   await login(page, first);
   await page.goto(list);
@@ -106,7 +106,7 @@ test('separates the data of two dealers on one tablet', { tag: '@phone' }, async
   const then = await everythingKept(page);
   const names = then.names.filter((one) => one.startsWith('pannier|'));
   expect(names).toEqual([
-    `pannier|${new URL(page.url()).host}|${(await userOf(request, second)).id}`,
+    `pannier|${new URL(page.url()).host}|${(await getUser(request, second)).id}`,
   ]);
   expect(then.keys.filter((key) => new RegExp(`input\\.${id}\\b`).test(key))).toEqual([]);
   for (const word of [note, 'Half a name', 'Demo Dealer us', name])
@@ -147,9 +147,9 @@ test('asks to keep or drop unsent work before logging out', async ({
   await question.getByRole('button', { name: say('Stay') }).click();
   await expect(question).toBeHidden();
   // So does the browser before it is closed; here, too, the answer is to stay.
-  const asked = page.waitForEvent('dialog');
+  const dialogOpens = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const closing = await asked;
+  const closing = await dialogOpens;
   expect(closing.type()).toBe('beforeunload');
   await closing.dismiss();
   await context.setOffline(false);

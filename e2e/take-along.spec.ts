@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { expectNothingHeld, held, trafficOf } from './offline-catalog.helpers.ts';
+import { countTraffic, expectNothingHeld, held } from './offline-catalog.helpers.ts';
 import { addFromList, listContent } from './pages/catalog-list.page.ts';
 import {
   downloadCatalog,
@@ -25,7 +25,7 @@ test(
   async ({ page, context }, info) => {
     await login(page, dealer(info));
     await workerReady(page);
-    const traffic = trafficOf(context);
+    const traffic = countTraffic(context);
     /** How many packages may still come; the others stop. */
     let left = 1;
     let stopped: Route[] = [];
@@ -109,7 +109,7 @@ test(
     const online = await listContent(page, list);
     const { range, sealed } = await held(page);
     const bad = [range[0], sealed[0]].map(String);
-    const traffic = trafficOf(context);
+    const traffic = countTraffic(context);
     await damage(page, bad);
     // Without a network: no answer rather than a wrong one, until there is one again.
     await context.setOffline(true);

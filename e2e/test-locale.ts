@@ -36,7 +36,7 @@ function catalogue(language: string): Map<string, string> {
  * Returns the translation function of a language.
  * @throws for a text that no screen has
  */
-export function sayIn(language: string): Say {
+export function createSay(language: string): Say {
   const texts = catalogue(language);
   return (english, values = {}) => {
     const text = texts.get(english);
@@ -48,7 +48,7 @@ export function sayIn(language: string): Say {
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
 function testLocale(base: string, locale: string, language: string, market: string): TestLocale {
-  const say = sayIn(language);
+  const say = createSay(language);
   return {
     base,
     locale,

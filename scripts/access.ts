@@ -16,7 +16,7 @@ const usage =
  * Parses the command line.
  * @throws when it is not valid
  */
-function asked() {
+function readArguments() {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     options: { email: text, sorg: text, server: text },
@@ -29,7 +29,7 @@ function asked() {
 }
 
 async function run(): Promise<AppointedOwner> {
-  const { owner, server: named } = asked();
+  const { owner, server: named } = readArguments();
   const config = readConfig();
   const { server, database } = await databaseOrServer(config, named);
   if (server) {

@@ -17,7 +17,7 @@ const usage =
  * Parses the command line.
  * @throws when it is not valid
  */
-function asked() {
+function readArguments() {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     options: { head: text, from: text, to: text, kind: text, server: text },
@@ -45,7 +45,7 @@ function instant(text: string | undefined): string | undefined {
 
 /** @returns whether the log is as it was written */
 async function run(): Promise<boolean> {
-  const wanted = asked();
+  const wanted = readArguments();
   const { server, database } = await databaseOrServer(readConfig(), wanted.server);
   if (server) return askServer(wanted, server);
   try {
@@ -58,7 +58,7 @@ async function run(): Promise<boolean> {
 }
 
 async function askServer(
-  wanted: ReturnType<typeof asked>,
+  wanted: ReturnType<typeof readArguments>,
   server: LocalOperator,
 ): Promise<boolean> {
   const given = Object.entries(wanted.word === 'verify' ? { head: wanted.head } : wanted.filter);

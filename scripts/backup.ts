@@ -22,8 +22,8 @@ async function askServer(config: Config): Promise<string> {
 
 async function write(file: string, passphrase: string | null, config: Config): Promise<void> {
   const start = performance.now();
-  const asking = () => askServer(config);
-  const { bytes } = await writeBackup(config, { file, passphrase, askServer: asking });
+  const copyFromServer = () => askServer(config);
+  const { bytes } = await writeBackup(config, { file, passphrase, askServer: copyFromServer });
   const seconds = Math.round((performance.now() - start) / 100) / 10;
   const sealed = passphrase === null ? 'not encrypted' : 'encrypted';
   console.log(`${file}: ${megabytes(bytes)}, ${sealed}, in ${seconds} s`);

@@ -23,7 +23,7 @@ const kinds = features.flatMap(({ batches = [] }) => batches);
 /** The batches of a kind, wherever they come from. */
 type SourceOf = (kind: BatchKind) => BatchSource;
 
-interface Asked {
+interface ExportArguments {
   work: (sourceOf: SourceOf) => Promise<boolean>;
   server: string | undefined;
 }
@@ -32,7 +32,7 @@ interface Asked {
  * Parses the command line.
  * @throws when it is not valid
  */
-function asked(): Asked {
+function readArguments(): ExportArguments {
   const options = { to: { type: 'string' }, server: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [word, batch, ...more] = positionals;
@@ -75,7 +75,7 @@ async function acknowledge(sourceOf: SourceOf, batch: number): Promise<boolean> 
   return false;
 }
 
-async function run({ work, server: named }: Asked): Promise<boolean> {
+async function run({ work, server: named }: ExportArguments): Promise<boolean> {
   const { database, server } = await databaseOrServer(readConfig(), named);
   if (!database) return work((kind) => batchesOfServer(server, kind));
   try {
@@ -87,7 +87,7 @@ async function run({ work, server: named }: Asked): Promise<boolean> {
 }
 
 try {
-  process.exitCode = (await run(asked())) ? 0 : 1;
+  process.exitCode = (await run(readArguments())) ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 2;

@@ -13,7 +13,7 @@ const usage = 'npm run maintenance -- on "<message>" | off [--server http://loca
  * Parses the command line.
  * @throws when it is not valid
  */
-function asked() {
+function readArguments() {
   const { values, positionals } = parseArgs({
     options: { server: { type: 'string' } },
     allowPositionals: true,
@@ -26,7 +26,7 @@ function asked() {
 
 /** @returns whether the server did it */
 async function run(): Promise<boolean> {
-  const { status, message, server } = asked();
+  const { status, message, server } = readArguments();
   const answer = await callServer(findServer(readConfig(), server), '/server/status', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from './generate/root.ts';
-import { namesOf } from './new-feature/names.ts';
+import { toFeatureNames } from './new-feature/names.ts';
 
 // The generator runs in a copy of the repository. What it wrote there is type-checked with everything
 // else, and its own tests run against the whole server and in the app's test kit.
@@ -25,7 +25,7 @@ let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-feature-'));
   const wanted = /^(src|server|shared|sw|scripts|locales)\/|^[^/]+\.(json|ts|graphql)$/;
-  for (const path of filesOf(root, '-co')) {
+  for (const path of listFiles(root, '-co')) {
     if (!wanted.test(path) || !existsSync(root + path)) continue;
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(root + path, join(copy, path));
@@ -37,7 +37,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Files that git does not ignore. @param which `-c` for those it has, `-o` for others */
-function filesOf(folder: string, which: string): string[] {
+function listFiles(folder: string, which: string): string[] {
   const listed = execFileSync('git', ['ls-files', which, '--exclude-standard', '-z'], {
     ...{ cwd: folder, encoding: 'utf8' },
   });
@@ -78,7 +78,7 @@ test('rejects a feature without a list', () => {
 });
 
 test('derives a feature’s identifiers from its name', () => {
-  expect(namesOf('battery-histories')).toMatchObject({
+  expect(toFeatureNames('battery-histories')).toMatchObject({
     ...{ one: 'batteryHistory', table: 'battery_history', title: 'Battery histories' },
   });
 });
@@ -90,7 +90,7 @@ describe('a feature with list, detail and form', () => {
   });
 
   test('adds files only in the feature’s two folders', () => {
-    const added = filesOf(copy, '-o');
+    const added = listFiles(copy, '-o');
     expect(added.length).toBeGreaterThan(15);
     expect(added.filter((path) => !folders.some((folder) => path.startsWith(folder)))).toEqual([]);
     const changed = execFileSync('git', ['diff', '--name-only'], { cwd: copy, encoding: 'utf8' });

@@ -10,7 +10,7 @@ import { root } from './generate/root.ts';
 import { clientFiles } from './new-feature/client-files.ts';
 import { contractFiles } from './new-feature/contract-files.ts';
 import type { FeaturePlan } from './new-feature/feature-plan.ts';
-import { namesOf } from './new-feature/names.ts';
+import { toFeatureNames } from './new-feature/names.ts';
 import { remainingSteps } from './new-feature/remaining-steps.ts';
 import { screenFiles } from './new-feature/screen-files.ts';
 import { serverFiles } from './new-feature/server-files.ts';
@@ -36,7 +36,7 @@ function readPlan(): FeaturePlan {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [name, ...more] = positionals;
   if (!name || more.length > 0) throw new Error(usage);
-  const names = namesOf(name);
+  const names = toFeatureNames(name);
   if (!values.list)
     throw new Error(
       `Every feature begins with its list, from which one gets to the rest: ${usage}`,

@@ -4,7 +4,7 @@ import type { EmbeddedStart } from './db/embedded-start.ts';
 import { migrate } from './db/migrate.ts';
 import { welcomeFirstOwner } from './features/owner/owner.public.ts';
 import { openFileStore } from './files/file-store.ts';
-import { sweepFiles, sweepQueue, sweepTimes } from './files/sweep.ts';
+import { sweepFiles, sweepQueue, sweepTimes } from './files/sweep-files.ts';
 import { features } from './generated/features.ts';
 import type { Services } from './graphql/feature.ts';
 import { buildApp } from './http/app.ts';

@@ -3,9 +3,9 @@ import {
   addDays,
   addMonths,
   addYears,
-  dayIn,
   daysBetween,
   deliveryWindow,
+  getDayIn,
   isCalendarDay,
   isSupportedDay,
   isTimeZone,
@@ -53,13 +53,13 @@ describe('the day of an instant', () => {
     ['Europe/Berlin', '2026-03-01'],
     ['Pacific/Kiritimati', '2026-03-01'],
   ])('in %s is %s', (timeZone, day) => {
-    expect(dayIn(timeZone, instant)).toBe(day);
-    expect(dayIn(timeZone, new Date(instant))).toBe(day);
+    expect(getDayIn(timeZone, instant)).toBe(day);
+    expect(getDayIn(timeZone, new Date(instant))).toBe(day);
   });
 
   test('changes at local midnight in summer and winter', () => {
-    expect(dayIn('Europe/Berlin', Date.parse('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
-    expect(dayIn('Europe/Berlin', Date.parse('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
+    expect(getDayIn('Europe/Berlin', Date.parse('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
+    expect(getDayIn('Europe/Berlin', Date.parse('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
   });
 });
 

@@ -33,7 +33,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * The day of an instant in a time zone (IANA); by default the present day there.
  * @throws RangeError for an unknown time zone
  */
-export function dayIn(timeZone: string, instant: number | Date = Date.now()): string {
+export function getDayIn(timeZone: string, instant: number | Date = Date.now()): string {
   if (timeZone === 'UTC') return utcDay(instant);
   let format = formats.get(timeZone);
   if (!format) {
@@ -55,7 +55,7 @@ export function startOfDay(timeZone: string, day: string): Date {
   let within = before + 28 * 60;
   while (within - before > 1) {
     const middle = Math.floor((before + within) / 2);
-    if (dayIn(timeZone, middle * minuteMs) < day) before = middle;
+    if (getDayIn(timeZone, middle * minuteMs) < day) before = middle;
     else within = middle;
   }
   return new Date(within * minuteMs);

@@ -5,7 +5,7 @@ type Host = Pick<HostConfig, 'host'> & {
 };
 
 /** A host name out of what an operator may write: `us.example.com`, also as a whole address. */
-function hostnameOf(entry: string): string {
+function parseHostname(entry: string): string {
   return entry
     .trim()
     .toLowerCase()
@@ -15,8 +15,8 @@ function hostnameOf(entry: string): string {
 
 /** Whether this host gets neither the inquiry nor the preview entry (F007). */
 function isHidden({ host, flags }: Host): boolean {
-  const own = hostnameOf(host);
-  return flags.CUSTOM_URL_TO_HIDE_NEW_INQUIRY.some((entry) => hostnameOf(entry) === own);
+  const own = parseHostname(host);
+  return flags.CUSTOM_URL_TO_HIDE_NEW_INQUIRY.some((entry) => parseHostname(entry) === own);
 }
 
 /** Whether strangers may ask to become a customer here (B094, F016). */

@@ -19,7 +19,7 @@ interface Layout {
 
 const layouts = new Map<Locale, Layout>();
 
-function layoutOf(locale: Locale): Layout {
+function getLayout(locale: Locale): Layout {
   const known = layouts.get(locale);
   if (known) return known;
   // A language writes all currency symbols in the same position, so the dollar sign is used to find it.
@@ -55,7 +55,7 @@ const plainLayout = ({ thousandSeparator, decimalSeparator }: MoneyFormat): Layo
  */
 export function formatMoney(minor: number, format: MoneyFormat, locale?: Locale): string {
   const { symbol, decimalPrecision } = format;
-  const layout = locale ? layoutOf(locale) : plainLayout(format);
+  const layout = locale ? getLayout(locale) : plainLayout(format);
   const digits = String(Math.abs(minor)).padStart(decimalPrecision + 1, '0');
   const cut = digits.length - decimalPrecision;
   const whole = digits.slice(0, cut).replace(/\B(?=(\d{3})+$)/g, layout.group);

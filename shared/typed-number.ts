@@ -7,7 +7,7 @@ interface Separators {
 
 const known = new Map<Locale, Separators>();
 
-function separatorsOf(locale: Locale): Separators {
+function getSeparators(locale: Locale): Separators {
   const found = known.get(locale);
   if (found) return found;
   const parts = new Intl.NumberFormat(bcp47(locale)).formatToParts(1_234_567.8);
@@ -30,7 +30,7 @@ const isGrouped = (parts: readonly string[]) =>
  * @returns null when it is not a number
  */
 export function plainDecimal(text: string, locale: Locale): string | null {
-  const { group, decimal } = separatorsOf(locale);
+  const { group, decimal } = getSeparators(locale);
   const compact = text.replace(/[\s'’]/gu, '').replace('−', '-');
   const sign = compact.startsWith('-') ? '-' : '';
   const [whole = '', decimals, ...more] = compact.slice(sign.length).split(decimal);
@@ -44,5 +44,5 @@ export function plainDecimal(text: string, locale: Locale): string | null {
 
 /** Writes digits with a dot as a language types them, without groups: "1200.5" is "1200,5" in German. */
 export function typedDecimal(plain: string, locale: Locale): string {
-  return plain.replace('.', separatorsOf(locale).decimal);
+  return plain.replace('.', getSeparators(locale).decimal);
 }

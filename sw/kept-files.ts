@@ -1,6 +1,6 @@
 /** A plugin of a caching strategy. */
 interface CachePlugin {
-  cacheWillUpdate(asked: { response: Response }): Promise<Response | null>;
+  cacheWillUpdate(event: { response: Response }): Promise<Response | null>;
   cacheDidUpdate?(done: { cacheName: string }): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eraseSession, writeSession } from '#src/offline/session/token-vault.ts';
-import { loggedIn, openPage, readPush, renewPush, showPush } from './push.ts';
+import { getLoggedInUser, openPage, readPush, renewPush, showPush } from './push.ts';
 
 const mia = { language: 'de' };
 const showNotification = vi.fn(async (_title: string, _options?: NotificationOptions) => undefined);
@@ -127,7 +127,7 @@ test('shows one for an unreadable payload or a refused display', async () => {
 
 test('reads the logged-in user from the stored session', async () => {
   await writeSession({ refreshToken: 'r', user: mia });
-  expect(await loggedIn()).toEqual(mia);
+  expect(await getLoggedInUser()).toEqual(mia);
   await eraseSession();
 });
 

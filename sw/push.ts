@@ -42,7 +42,7 @@ export function readPush(message: () => string | undefined): PushPayload {
 }
 
 /** Returns the logged-in user; null when there is none, or when it cannot be found out in time. */
-export const loggedIn = (): Promise<User | null> =>
+export const getLoggedInUser = (): Promise<User | null> =>
   Promise.race([
     storedUser<User>().catch(() => null),
     new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null)),

@@ -7,7 +7,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { answerGraphql } from '#src/offline/answers/answer-graphql.ts';
 import { syncTag } from '#src/offline/wake/background-sync.ts';
-import { loggedIn, openPage, renewPush, type SubscriptionChange, showPush } from './push.ts';
+import { getLoggedInUser, openPage, renewPush, type SubscriptionChange, showPush } from './push.ts';
 import { cacheHostFiles, cacheImages, notPages, receiveOrderFiles } from './routes.ts';
 import { syncInWorker } from './sync.ts';
 
@@ -59,7 +59,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('push', (event) => {
   event.waitUntil(
-    loggedIn().then((user) => showPush(self.registration, () => event.data?.text(), user)),
+    getLoggedInUser().then((user) => showPush(self.registration, () => event.data?.text(), user)),
   );
 });
 
@@ -70,7 +70,7 @@ self.addEventListener('notificationclick', (event) => {
 
 self.addEventListener('pushsubscriptionchange', (event) => {
   const change = event as SubscriptionChange;
-  change.waitUntil(loggedIn().then((user) => renewPush(self.registration, change, user)));
+  change.waitUntil(getLoggedInUser().then((user) => renewPush(self.registration, change, user)));
 });
 
 self.addEventListener('sync', (event) => {

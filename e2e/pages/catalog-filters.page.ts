@@ -46,15 +46,19 @@ export interface Options extends Record<Facet, { value: string; label: string; c
 }
 
 /** Returns the options by which the server can filter single articles. */
-export const optionsOf = async (ask: Ask, filter: Filter): Promise<Options> =>
-  (await ask('Filter', { filter, unit: 'article' })).data.filter;
+export const optionsOf = async (callApi: Ask, filter: Filter): Promise<Options> =>
+  (await callApi('Filter', { filter, unit: 'article' })).data.filter;
 
 /** A long facet shows so many values until it is unfolded. */
 const folded = 6;
 
 /** Waits until the filters show the server's values with their counts, and the price range. */
-export async function expectFacets(ask: Ask, filters: Locator, filter: Filter): Promise<Options> {
-  const options = await optionsOf(ask, filter);
+export async function expectFacets(
+  callApi: Ask,
+  filters: Locator,
+  filter: Filter,
+): Promise<Options> {
+  const options = await optionsOf(callApi, filter);
   const wanted = (Object.keys(facets) as Facet[]).flatMap((facet) => {
     const chosen = filter[facet] ?? [];
     const all = options[facet];

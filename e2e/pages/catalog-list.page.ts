@@ -22,13 +22,13 @@ export const listed = (page: Page): Promise<string[]> =>
 /** Waits until a list shows what the server answers. @returns how many results */
 export async function expectList(
   page: Page,
-  ask: Ask,
+  callApi: Ask,
   view: 'group' | 'item',
   filter: object,
   sort: object,
 ): Promise<number> {
   const asked = { page: 1, limit: firstRows, sort, filter };
-  const { data } = await ask(view === 'item' ? 'Products' : 'ProductGroups', asked);
+  const { data } = await callApi(view === 'item' ? 'Products' : 'ProductGroups', asked);
   const { info, ...list } = view === 'item' ? data.products : data.productGroups;
   const rows: { name?: string; parent_name?: string }[] = list.products ?? list.productGroups;
   const names = rows.map(({ name, parent_name }) => name ?? parent_name);

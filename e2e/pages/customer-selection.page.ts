@@ -6,7 +6,7 @@ import {
   type TestInfo,
 } from '@playwright/test';
 import { api, isPhone, login, rememberCustomer } from '../support.ts';
-import { logInAs, type Say, sayIn, type TestLocale } from '../test-locale.ts';
+import { createSay, logInAs, type Say, type TestLocale } from '../test-locale.ts';
 
 /** A customer as the server lists it. */
 export interface Listed {
@@ -18,7 +18,7 @@ export interface Listed {
   custPhone: string;
 }
 
-const english = sayIn('en');
+const english = createSay('en');
 
 /** The code a customer is shown by, and the name (B045). */
 export const labelOf = ({ custCode, custName }: Listed): string =>

@@ -38,7 +38,7 @@ const shown = (page: Page) =>
     return (await ready.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
   });
 
-const textOf = (page: Page) => page.evaluate(() => document.body.textContent);
+const readText = (page: Page) => page.evaluate(() => document.body.textContent);
 
 test('dealer gets a restock push and adds six to the cart by a tap', async () => {
   test.setTimeout(240_000);
@@ -73,7 +73,7 @@ test('dealer gets a restock push and adds six to the cart by a tap', async () =>
   expect(link).toContain(`/catalog/${article.category}/${article.slug}`);
   await visit(other, shop.url + link);
   await press(other, 'Put 6 in the cart');
-  await expect.poll(() => textOf(other), { timeout: 30_000 }).toContain('6 in the cart.');
+  await expect.poll(() => readText(other), { timeout: 30_000 }).toContain('6 in the cart.');
   expect(push.received).toHaveLength(1);
   const inCart = () =>
     shop.db.query('select qty from cart_line where article = $1', [article.code]);

@@ -40,7 +40,7 @@ async function findUsable(page: Page, selector: string): Promise<ElementHandle> 
   const isUsable = async () => {
     found = await page.$(selector);
     const before = place;
-    place = (await found?.evaluate(placeOf)) ?? '';
+    place = (await found?.evaluate(findPlace)) ?? '';
     return place !== '' && place === before;
   };
   // A page that is being left has no elements to ask for.
@@ -49,7 +49,7 @@ async function findUsable(page: Page, selector: string): Promise<ElementHandle> 
 }
 
 /** Returns the position of an element; empty while it cannot be used. Runs in the page. */
-function placeOf(element: Element): string {
+function findPlace(element: Element): string {
   if (!element.checkVisibility() || element.matches(':disabled')) return '';
   return JSON.stringify(element.getBoundingClientRect());
 }

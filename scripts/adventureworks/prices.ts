@@ -33,7 +33,7 @@ function validityOf(today: Date) {
 }
 
 /** The special offers of each product that take something off, the smallest quantity first. */
-function offersOf(sample: Sample, ProductID: string): SampleRow<'special_offers'>[] {
+function listOffers(sample: Sample, ProductID: string): SampleRow<'special_offers'>[] {
   const offered = new Set(
     sample.special_offer_products.flatMap((row) =>
       row.ProductID === ProductID ? row.SpecialOfferID : [],
@@ -51,7 +51,7 @@ function offersOf(sample: Sample, ProductID: string): SampleRow<'special_offers'
 export function deals(sample: Sample, today: Date): Row<'deals.csv'>[] {
   const places = new Map<string, number>();
   return soldProducts(sample).flatMap(({ ProductID, ProductNumber: article }) => {
-    const own = offersOf(sample, ProductID);
+    const own = listOffers(sample, ProductID);
     const steps = own.filter((offer) => Number(offer.MinQty) > 0);
     const single = own.filter((offer) => Number(offer.MinQty) === 0);
     return [

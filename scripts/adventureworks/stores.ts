@@ -34,7 +34,7 @@ export function stores(sample: Sample): Store[] {
     'StoreID',
   );
   const territories = by(sample.territories, 'TerritoryID');
-  const addresses = addressesOf(sample);
+  const addresses = groupAddresses(sample);
   return sample.stores.flatMap((store) => {
     const id = store.BusinessEntityID;
     const account = accounts.get(id);
@@ -60,7 +60,7 @@ function revenueOf(survey: string): number | null {
   return told === undefined ? null : Number(told);
 }
 
-function addressesOf(sample: Sample): Map<string, Address[]> {
+function groupAddresses(sample: Sample): Map<string, Address[]> {
   const addresses = by(sample.addresses, 'AddressID');
   const provinces = by(sample.state_provinces, 'StateProvinceID');
   const rows = sample.entity_addresses.flatMap((link) => {

@@ -30,7 +30,7 @@ const fixed: Record<number, { companies: number; used: number }> = {
  * Returns the debts of a customer with this limit. They exceed the limit when that is the reason why its
  * orders are blocked.
  */
-function amountsOf(random: Random, limit: number, reason: string, round: Round, used?: number) {
+function createAmounts(random: Random, limit: number, reason: string, round: Round, used?: number) {
   const part = reason === 'limit_exceeded' ? random.int(102, 130) : random.int(5, 75);
   const creditExposure = round(limit * (used ?? part / 100));
   const openDo = round(creditExposure * random.pick([0, 0, 0.05, 0.12]));
@@ -48,7 +48,7 @@ function companyCount(random: Random, index: number, reason: string): number {
 }
 
 /** Returns the marketing target and the achieved sales of a year; only half of the dealers have a target. */
-function targetOf(random: Random, index: number, limit: number, round: Round) {
+function createTarget(random: Random, index: number, limit: number, round: Round) {
   const marketingTarget = random.int(3, 12) * limit;
   const marketingAchieved = round((marketingTarget * random.int(10, 115)) / 100);
   const has = random.chance(0.5);
@@ -72,14 +72,14 @@ export function creditRows(
     companyName: customer.companyName,
     reasonBlocked: reason,
     creditLimit: limit,
-    ...amountsOf(random, limit, reason, round, fixed[index]?.used),
-    ...targetOf(random, index, limit, round),
+    ...createAmounts(random, limit, reason, round, fixed[index]?.used),
+    ...createTarget(random, index, limit, round),
   };
   const further = others.map(([companyCode, companyName], nth) => {
     const share = round((limit * random.int(2, 5)) / 10);
     // The first of the other companies blocks the dealer, and therefore the own company does too.
     const blocks = reason === 'other_company_blocked' && nth === 0 ? 'overdue_over_limit' : '';
-    const amounts = amountsOf(random, share, blocks, round);
+    const amounts = createAmounts(random, share, blocks, round);
     return { companyCode, companyName, reasonBlocked: blocks, creditLimit: share, ...amounts };
   });
   return [own, ...further].map((row) => ({

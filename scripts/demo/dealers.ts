@@ -38,7 +38,7 @@ const fixed: Record<number, { list: string; block: string; region: number }> = {
   4: { list: 'C', block: 'limit_exceeded', region: 0 },
 };
 
-function customerOf(market: Market, index: number): Row<'customers.csv'> {
+function createCustomer(market: Market, index: number): Row<'customers.csv'> {
   const { key, sorg, country, companyCode, merchantName } = market;
   const random = randomFor(`dealer ${sorg} ${index}`);
   const role = fixed[index];
@@ -88,8 +88,8 @@ function customerOf(market: Market, index: number): Row<'customers.csv'> {
 }
 
 /** A dealer and where it takes deliveries: one to three addresses. */
-export function dealerOf(market: Market, index: number): Dealer {
-  const customer = customerOf(market, index);
+export function createDealer(market: Market, index: number): Dealer {
+  const customer = createCustomer(market, index);
   const random = randomFor(`ship-to ${market.sorg} ${index}`);
   const { streets } = shopWords[market.key];
   const { sorg, unified, name, address, postalCode, city, country } = customer;

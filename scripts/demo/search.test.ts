@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parseCriteria, toSort } from '#shared/catalog-engine/answers/criteria.rules.ts';
 import {
   type ArticleRow,
   CatalogEngine,
@@ -7,11 +8,10 @@ import {
   packGroups,
   packNames,
   StockView,
-} from '#shared/catalog-engine/all.ts';
-import { criteriaOf, sortOf } from '#shared/catalog-engine/answers/criteria.rules.ts';
+} from '#shared/catalog-engine/catalog-engine-api.ts';
 import type { PricedCatalog } from '#shared/catalog-engine/priced-catalog.ts';
 import { type MarketKey, markets } from './markets.ts';
-import { articlesOf, groupRow } from './range/articles.ts';
+import { createArticles, groupRow } from './range/articles.ts';
 import { baseRange } from './range/range.ts';
 import { synonymRows } from './synonyms.ts';
 import { categoryRows } from './trade.ts';
@@ -20,7 +20,7 @@ import { categoryRows } from './trade.ts';
 
 const today = '2026-11-23';
 const page = { offset: 0, limit: 12 };
-const ranges = new Map<MarketKey, { engine: CatalogEngine; market: PricedCatalog }>();
+const ranges = new Map<MarketKey, { engine: CatalogEngine; pricedCatalog: PricedCatalog }>();
 
 function rangeOf(key: MarketKey) {
   const trade = markets.find((one) => one.key === key) as (typeof markets)[number];
@@ -33,7 +33,7 @@ function rangeOf(key: MarketKey) {
       ...{ category: model.category as Category, brand: model.brand, model: model.model },
       ...{ serie: model.serie, model_year: model.year },
     };
-    for (const { row: one } of articlesOf(trade, model, today, false))
+    for (const { row: one } of createArticles(trade, model, today, false))
       articles.push({
         ...shared,
         ...{ no: ++no, group: at + 1, code: String(one.code), name: String(one.name) },
@@ -62,7 +62,10 @@ function rangeOf(key: MarketKey) {
     ...{ replaced: [], bikeCategories: [], promotions: [], deals: [] },
   };
   const engine = CatalogEngine.load([packGroups(groups), packArticles(articles), packNames(names)]);
-  return { engine, market: engine.market({ prices: null, today, stock: new StockView(engine) }) };
+  return {
+    engine,
+    pricedCatalog: engine.getPricedCatalog({ prices: null, today, stock: new StockView(engine) }),
+  };
 }
 
 const textOf = (cell: unknown) => (cell === undefined || cell === '' ? null : String(cell));
@@ -73,9 +76,9 @@ beforeAll(() => {
 
 /** The first results of a search: the name of each model's best article. */
 function found(search: string, key: MarketKey = 'us'): string[] {
-  const { engine, market } = ranges.get(key) as ReturnType<typeof rangeOf>;
-  const criteria = criteriaOf({ search });
-  const { items } = market.groups(criteria, sortOf(null, criteria), page);
+  const { engine, pricedCatalog } = ranges.get(key) as ReturnType<typeof rangeOf>;
+  const criteria = parseCriteria({ search });
+  const { items } = pricedCatalog.groups(criteria, toSort(null, criteria), page);
   return items.map(({ hit }) => engine.article(hit as number).name);
 }
 
@@ -137,8 +140,8 @@ describe('other words', () => {
 });
 
 test('counts hits in every category', () => {
-  const { market } = ranges.get('us') as ReturnType<typeof rangeOf>;
-  const [bikes, parts] = market.categoryHits(criteriaOf({ search: 'inner tube' }));
+  const { pricedCatalog } = ranges.get('us') as ReturnType<typeof rangeOf>;
+  const [bikes, parts] = pricedCatalog.categoryHits(parseCriteria({ search: 'inner tube' }));
   expect(bikes).toMatchObject({ category: 'Bike', articles: 0, models: 0 });
   expect(parts?.models).toBeGreaterThan(3);
 });

@@ -5,7 +5,7 @@ import { contentMarketRows } from './content-markets.ts';
 import { creditRows } from './credits.ts';
 import { openCsv } from './csv.ts';
 import { realToday } from './dates.ts';
-import { dealerOf, dealerShare } from './dealers.ts';
+import { createDealer, dealerShare } from './dealers.ts';
 import { hostRows } from './hosts.ts';
 import { invoicePaymentRows } from './invoice-payments.ts';
 import { priceComponentRows } from './invoices/components.ts';
@@ -52,7 +52,7 @@ async function writeDealers(folder: string, dealers: number): Promise<Record<str
   for (const [place, market] of markets.entries()) {
     const share = dealerShare(dealers, place, markets.length);
     for (let index = 1; index <= share; index += 1) {
-      const dealer = dealerOf(market, index);
+      const dealer = createDealer(market, index);
       await customers.write([dealer.customer]);
       await shipTos.write(dealer.shipTos);
       await credits.write(creditRows(market, index, dealer.customer));

@@ -4,16 +4,16 @@ import { openCsv } from './csv.ts';
 import { dealerShare } from './dealers.ts';
 import type { Market } from './markets.ts';
 import { markets } from './markets.ts';
-import { type Offer, offersOf } from './orders/offer.ts';
-import { articlesOf, groupRow } from './range/articles.ts';
+import { listOffers, type Offer } from './orders/offer.ts';
+import { createArticles, groupRow } from './range/articles.ts';
 import { articleDeals, standingDeals } from './range/deals.ts';
 import { groupsetRows } from './range/groupsets.ts';
 import type { Model } from './range/model.ts';
 import { priceRows } from './range/prices.ts';
 import { promotionRows } from './range/promotions.ts';
-import { rangeOf } from './range/range.ts';
+import { createRange } from './range/range.ts';
 import { relatedGroups } from './range/related.ts';
-import { supplyOf } from './range/stock.ts';
+import { createSupply } from './range/stock.ts';
 
 const files = [
   'product_groups.csv',
@@ -64,8 +64,8 @@ async function writeModel(
   options: RangeOptions,
 ): Promise<Offer[]> {
   const { today, images } = options;
-  const articles = articlesOf(market, model, today, images);
-  const supplies = articles.map((article) => supplyOf(market, article, today));
+  const articles = createArticles(market, model, today, images);
+  const supplies = articles.map((article) => createSupply(market, article, today));
   await to['product_groups.csv'].write([groupRow(market, model, related, images)]);
   await to['articles.csv'].write(articles.map(({ row }) => row));
   const prices = priceRows(market, articles);
@@ -73,7 +73,7 @@ async function writeModel(
   await to['deals.csv'].write(articles.flatMap((article) => articleDeals(market, article, today)));
   await to['stock.csv'].write(supplies.flatMap(({ stock }) => stock));
   await to['arrivals.csv'].write(supplies.flatMap(({ arrivals }) => arrivals));
-  return offersOf(articles, prices);
+  return listOffers(articles, prices);
 }
 
 /** Uses the picture of the first model of a brand or a merchandise category to represent it. */
@@ -99,7 +99,7 @@ export async function writeRange(folder: string, options: RangeOptions): Promise
     const sold: Offer[] = [];
     offers.set(market.sorg, sold);
     let first = true;
-    for (const models of rangeOf(market, share)) {
+    for (const models of createRange(market, share)) {
       for (const model of models) {
         brands.add(model.brand);
         if (options.images) picture(model, pictures);

@@ -27,17 +27,17 @@ export function readDockerfile(): Instruction[][] {
 }
 
 /** The values of all instructions of a name in a stage. */
-export function valuesOf(stage: readonly Instruction[], name: string): string[] {
+export function listValues(stage: readonly Instruction[], name: string): string[] {
   return stage.filter((one) => one.name === name).map(({ value }) => value);
 }
 
 /** The variables of ENV instructions; their values have no blanks. */
-export function variablesOf(stage: readonly Instruction[]): Record<string, string> {
-  const pairs = valuesOf(stage, 'ENV').flatMap((value) => [...value.matchAll(/(\w+)=(\S+)/g)]);
+export function listVariables(stage: readonly Instruction[]): Record<string, string> {
+  const pairs = listValues(stage, 'ENV').flatMap((value) => [...value.matchAll(/(\w+)=(\S+)/g)]);
   return Object.fromEntries(pairs.map(([, name, value]) => [name, value]));
 }
 
 /** The argument list of a CMD, also of the one in a HEALTHCHECK. */
-export function commandOf(value: string): string[] {
+export function parseCommand(value: string): string[] {
   return JSON.parse(value.slice(value.indexOf('[')));
 }

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../generate/root.ts';
 import { productionPackages } from '../supply-chain/lockfile.ts';
-import { type Instruction, valuesOf } from './dockerfile.ts';
+import { type Instruction, listValues } from './dockerfile.ts';
 
 /**
  * Creates a read-only folder as the last stage of the Dockerfile does: the files that its COPY instructions
@@ -10,7 +10,7 @@ import { type Instruction, valuesOf } from './dockerfile.ts';
  * building it takes a minute.
  */
 export function layOutImage(stage: readonly Instruction[], folder: string): void {
-  for (const value of valuesOf(stage, 'COPY')) {
+  for (const value of listValues(stage, 'COPY')) {
     const sources = value.split(' ').filter((word) => word.startsWith('/app/'));
     for (const name of sources.map((source) => basename(source))) copyPart(name, folder);
   }

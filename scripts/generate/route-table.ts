@@ -16,7 +16,7 @@ export interface RouteRow {
   /** The page the back arrow leads to; empty for none. */
   back: string;
   search: string;
-  /** A further check, see src/app/late-guards.ts. */
+  /** A further check, see src/app/route-guards.ts. */
   guard: string;
 }
 

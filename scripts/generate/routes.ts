@@ -36,7 +36,10 @@ const note = '// Written by "npm run generate" from src/app/route-table.tsv.\n';
 
 function pathFunction({ ids, name, path, title }: RouteRow): string {
   const params = [...path.matchAll(/:(\w+)(\??)/g)].map(([, param, mark]) => ({ param, mark }));
-  const signature = [...params.map(({ param, mark }) => `${param}${mark}: Part`), 'query?: Query'];
+  const signature = [
+    ...params.map(({ param, mark }) => `${param}${mark}: PathPart`),
+    'query?: Query',
+  ];
   const text = path.replace(/\/:(\w+)\?/g, '${optional($1)}').replace(/:(\w+)/g, '${part($1)}');
   const spelled = text.includes('${') ? `\`${text}\`` : `'${text}'`;
   const about = [title, ids.join(', ')].filter(Boolean).join(', ');
@@ -44,7 +47,7 @@ function pathFunction({ ids, name, path, title }: RouteRow): string {
 }
 
 function pathsFile(rows: RouteRow[]): string {
-  const helpers = ['at', 'optional', 'type Part', 'part', 'type Query'];
+  const helpers = ['at', 'optional', 'type PathPart', 'part', 'type Query'];
   return `${note}import { ${helpers.join(', ')} } from './path-parts.ts';
 
 export { isBuilt } from './built-pages.ts';
@@ -116,8 +119,8 @@ export async function routeFiles(): Promise<[string, string][]> {
       pagesFile(first, 'firstPages', 'The pages known from the first moment.'),
     ],
     [
-      'src/app/generated/late-pages.ts',
-      pagesFile(late, 'latePages', 'The pages that come after the first screen.'),
+      'src/app/generated/deferred-pages.ts',
+      pagesFile(late, 'deferredPages', 'The pages that come after the first screen.'),
     ],
   ];
 }

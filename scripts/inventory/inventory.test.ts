@@ -99,10 +99,10 @@ describe('operations and scopes', () => {
     );
     const unused = inventory('scopes').filter(({ scope = '' }) => {
       const guards = table.some(({ scopes }) => scopes.split(/[;|]/).includes(scope));
-      const asked = [...sdl.matchAll(/@allow\([^)]*\)/g)].some(([allow]) =>
+      const isUsed = [...sdl.matchAll(/@allow\([^)]*\)/g)].some(([allow]) =>
         allow.includes(`"${scope}"`),
       );
-      return !guards && !asked && !code.some(({ text }) => text.includes(`'${scope}'`));
+      return !guards && !isUsed && !code.some(({ text }) => text.includes(`'${scope}'`));
     });
     expect(unused.map(({ scope }) => scope)).toEqual([]);
   });

@@ -25,7 +25,7 @@ import { Change${One}Document, type Change${One}Mutation } from '#src/graphql/ge
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { keptInput } from '#src/lib/kept-input.ts';
-import { blobsAt, captureChange } from '#src/offline/outbox/capture-change.ts';
+import { toBlobs, captureChange } from '#src/offline/outbox/capture-change.ts';
 import { fileUploader } from '#src/offline/upload/upload-file.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FileField } from '#src/ui/file/file-field.tsx';
@@ -56,7 +56,7 @@ const fileLimits = { types, typeNames: 'JPEG, PNG, PDF', maxBytes: 10_000_000, m
 const upload = fileUploader({ purpose: '${kebab}/file', ...fileLimits });
 
 const blank: Values = { name: '', note: '', state: 'open', files: [] };
-const valuesOf = ({ name, note, state, files }: ${One}): Values => {
+const toValues = ({ name, note, state, files }: ${One}): Values => {
   return { name, note, state, files };
 };
 const invalidates = [['${kebab}']];
@@ -67,7 +67,7 @@ const capture = (customer: string, values: Values) =>
     operation: 'Create${One}',
     variables: { customer, input: { ...values, files: values.files.map(() => null) } },
     keys: [\`${oneKebab}/\${crypto.randomUUID()}\`],
-    blobs: blobsAt('input.files', values.files),
+    blobs: toBlobs('input.files', values.files),
     note: { name: values.name },
   });
 `;
@@ -83,7 +83,7 @@ function useForm(saved: ${One} | null) {
   const kept = useMemo(() => keptInput(user.id, 'draft', about, draftShape), [user.id, about]);
   return useEntityForm<Values, Change${One}Mutation['change${One}']>({
     schema: rules,
-    values: saved ? valuesOf(saved) : blank,
+    values: saved ? toValues(saved) : blank,
     ...(saved && { version: saved.version }),
     mode: saved
       ? {
@@ -93,11 +93,11 @@ function useForm(saved: ${One} | null) {
             const input = { ...values, files: ids };
             return change.run({ id: saved.id, version: Number(version), input });
           },
-          current: ({ record }) => record && { values: valuesOf(record), version: record.version },
+          current: ({ record }) => record && { values: toValues(record), version: record.version },
         }
       : { kind: 'outbox', enqueue: (values) => capture(customer?.unified ?? '', values) },
     draft: { fields: ['name', 'note'], kept },
-    limitOf: (field) => (field === 'name' ? limits.text : limits.longText),
+    getLimit: (field) => (field === 'name' ? limits.text : limits.longText),
     success: <Trans>Saved</Trans>,
     onSaved: () => navigate(paths.${camel}()),
   });

@@ -23,10 +23,11 @@ export interface FeatureNames {
 }
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const camelOf = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => upper(letter));
+const toCamelCase = (kebab: string) =>
+  kebab.replace(/-(\w)/g, (_, letter: string) => upper(letter));
 
 /** @throws Error with the fault of the name, in words for the user of the generator */
-export function namesOf(kebab: string): FeatureNames {
+export function toFeatureNames(kebab: string): FeatureNames {
   if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(kebab))
     throw new Error(
       `"${kebab}" is no name for a feature: write it in kebab-case, as workshop-notes`,
@@ -36,8 +37,8 @@ export function namesOf(kebab: string): FeatureNames {
       `"${kebab}" is no plural: a feature is named after its records, as workshop-notes`,
     );
   const oneKebab = kebab.replace(/ies$/, 'y').replace(/s$/, '');
-  const camel = camelOf(kebab);
-  const one = camelOf(oneKebab);
+  const camel = toCamelCase(kebab);
+  const one = toCamelCase(oneKebab);
   const words = kebab.replaceAll('-', ' ');
   return {
     ...{ kebab, camel, pascal: upper(camel), one, One: upper(one), oneKebab },

@@ -181,7 +181,7 @@ import { customerFence } from '#server/features/customers/customers.public.ts';
 import { filesColumn } from '#server/files/stored/stored-files.store.ts';
 import { type Viewer, viewerOf } from '#server/graphql/context.ts';
 import type * as Schema from '#server/graphql/generated/types.ts';
-import { containing, searchWords } from '#server/lib/like.ts';
+import { containing, searchWords } from '#server/lib/like-pattern.ts';
 import { listExport } from '#server/lib/list-export.ts';
 import * as lists from '#server/lib/list-query.store.ts';
 import { checkedText, type Page } from '#server/lib/paging.ts';
@@ -213,9 +213,9 @@ function narrowed(viewer: Viewer, { search, ...filter }: Schema.${One}FilterInpu
 export function ${one}Page(
   db: Db,
   viewer: Viewer,
-  asked: { filter: Schema.${One}FilterInput; sort: readonly Sort[]; page: Page },
+  request: { filter: Schema.${One}FilterInput; sort: readonly Sort[]; page: Page },
 ): Promise<{ rows: Row[]; count: number }> {
-  return lists.listQuery(db, list, { ...asked, ...narrowed(viewer, asked.filter) }, row);
+  return lists.listQuery(db, list, { ...request, ...narrowed(viewer, request.filter) }, row);
 }
 
 /** The list as a file. */
@@ -283,16 +283,16 @@ async function written(tx: Db, statement: ReturnType<typeof sql>): Promise<Row> 
 function listFile({ kebab, camel, one }: FeaturePlan): string {
   return `import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { pageInfo, pageOf } from '#server/lib/paging.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { to${upper(one)} } from './${kebab}.entity.ts';
 import { ${one}Page } from './${kebab}.store.ts';
 
 /** At most 50 a page. */
 export const ${camel}: QueryResolvers['${camel}'] = async (_root, args, ctx) => {
-  const page = pageOf(args, 50);
+  const page = parsePage(args, 50);
   const asOf = new Date().toISOString();
-  const asked = { filter: args.filter ?? {}, sort: args.sort ?? [], page };
-  const { rows, count } = await ${one}Page(ctx.db, viewerOf(ctx), asked);
+  const request = { filter: args.filter ?? {}, sort: args.sort ?? [], page };
+  const { rows, count } = await ${one}Page(ctx.db, viewerOf(ctx), request);
   return { ${camel}: rows.map(to${upper(one)}), info: pageInfo(page, count), asOf };
 };
 `;

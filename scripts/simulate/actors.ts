@@ -76,7 +76,7 @@ function number(random: Random, customer: string): NewEntry {
   return aliasEntry(customer, aliases);
 }
 
-async function changesOf(doing: Doing, random: Random, tab: SimTab): Promise<NewEntry[]> {
+async function createChanges(doing: Doing, random: Random, tab: SimTab): Promise<NewEntry[]> {
   const { customer } = tab.device;
   switch (doing) {
     case 'edit':
@@ -109,7 +109,7 @@ export async function act(
   const tab = device.tab(random.int(0, 1));
   if (random.chance(0.03)) tab.life.endsIn = random.int(0, 3);
   try {
-    const changes = await tab.life.orEnd(changesOf(doing, random, tab));
+    const changes = await tab.life.orEnd(createChanges(doing, random, tab));
     const kept = changes && (await tab.life.orEnd(enqueue(tab.db, tab.appViewer, changes)));
     if (kept === null) {
       tab.die(random);

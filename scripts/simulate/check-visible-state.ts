@@ -2,9 +2,9 @@ import { aliasEntryKey, type KeptAlias } from '#src/features/order-lists/aliases
 import { type KeptList, type ListOnDevice, listKey } from '#src/features/order-lists/list-model.ts';
 import { cartKey } from '#src/offline/cart-lines.ts';
 import { isPending } from '#src/offline/outbox/outbox-entry.ts';
-import { withReopen } from '#src/offline/reopen.ts';
+import { withReopen } from '#src/offline/reopen-database.ts';
 import type { SimTab } from './device.ts';
-import { aliasValue, cartValue, changesOf, listValue } from './entities.ts';
+import { aliasValue, cartValue, listChanges, listValue } from './entities.ts';
 import type { Ledger } from './ledger.ts';
 
 /** The state of an entity on a device. */
@@ -25,7 +25,7 @@ export async function checkVisibleState(
   ledger: Ledger,
 ): Promise<string[]> {
   const entries = await withReopen(db, () => db.outbox.orderBy('seq').toArray());
-  const sights = await sightsOf(db);
+  const sights = await readSights(db);
   const wanted = new Map<string, string | null>();
   const known = new Map<string, number>();
   const problems: string[] = [];
@@ -33,7 +33,7 @@ export async function checkVisibleState(
     const { operation, customer, variables, idempotencyKey } = entry;
     const taken = ledger.effectOf(idempotencyKey);
     if (!isPending(entry) && taken === null) problems.push(`done, but never taken: ${operation}`);
-    for (const [thing, value] of changesOf(operation, customer ?? '', variables))
+    for (const [thing, value] of listChanges(operation, customer ?? '', variables))
       if (isPending(entry)) wanted.set(thing, value);
       else known.set(thing, Math.max(taken ?? -1, known.get(thing) ?? -1));
   }
@@ -47,7 +47,7 @@ export async function checkVisibleState(
   return problems.map((problem) => `seen on device ${device.no}, ${user.username}: ${problem}`);
 }
 
-async function sightsOf(db: SimTab['db']): Promise<Map<string, Sight>> {
+async function readSights(db: SimTab['db']): Promise<Map<string, Sight>> {
   const [lines, lists, aliases] = await withReopen(db, () =>
     Promise.all([db.cartLines.toArray(), db.orderLists.toArray(), db.aliases.toArray()]),
   );

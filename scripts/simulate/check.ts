@@ -4,7 +4,7 @@ import { aliasEntryKey, shownAliases } from '#src/features/order-lists/aliases.o
 import { shownLists } from '#src/features/order-lists/list-rows.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import type { SimDevice } from './device.ts';
-import { aliasValue, changesOf } from './entities.ts';
+import { aliasValue, listChanges } from './entities.ts';
 import type { Ledger, Saved } from './ledger.ts';
 import { storedContents, storedReports } from './report-feature.store.ts';
 import { type ReportVariables, reportOperation, withoutFileIds } from './report-operation.ts';
@@ -53,7 +53,7 @@ function expected(ledger: Ledger) {
     } else if (operation === 'DeleteOrderList') lists.delete(sent.id);
     else if (operation === 'SendCustomerFeedback') feedback.push(`${userId} ${sent.message}`);
     else if (operation === 'SaveArticleAliases')
-      for (const [thing, value] of changesOf(operation, customer, variables))
+      for (const [thing, value] of listChanges(operation, customer, variables))
         if (value === null) aliases.delete(thing);
         else aliases.set(thing, value);
   }

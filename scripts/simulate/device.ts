@@ -3,9 +3,9 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { databaseName, openDatabase, type UserDatabase } from '#src/offline/database.ts';
 import type { Locks } from '#src/offline/lock/single-runner.ts';
-import type { Ask } from '#src/offline/outbox/operation-registry.ts';
+import type { RunQuery } from '#src/offline/outbox/operation-registry.ts';
 import { isStorageProblem } from '#src/offline/outbox/storage-problems.ts';
-import { type Claims, readClaims } from '#src/offline/session/claims.ts';
+import { type Claims, readClaims } from '#src/offline/session/token-claims.ts';
 import { runSync, type SyncOptions, type SyncResult } from '#src/offline/sync/run-sync.ts';
 import { sendDocument, type Transport } from '#src/offline/sync/send-document.ts';
 import { FakeLocks } from '#src/offline/testing/fake-locks.ts';
@@ -77,14 +77,14 @@ export class SimTab {
   }
 
   /** Asks the server for what a person waits for: at once, and nothing of it goes wrong. */
-  readonly ask: Ask = async (document, variables) => {
+  readonly query: RunQuery = async (document, variables) => {
     const { server } = this.device.sim;
     const transport: Transport = {
       ...this.#transport,
       fetch: async (_url, init) => {
         const headers = init?.headers as Record<string, string>;
         const request = { method: 'POST', path: '/graphql', headers, body: String(init?.body) };
-        const { status, body } = await server.ask(request);
+        const { status, body } = await server.sendRequest(request);
         return text(body, status);
       },
     };

@@ -15,7 +15,7 @@ const looks = 500;
 const isSentFor = ({ customer }: OutboxEntry, device: SimDevice) =>
   customer === null || customer === device.customer;
 
-async function depthOf(device: SimDevice): Promise<number> {
+async function measureDepth(device: SimDevice): Promise<number> {
   const entries = await pendingEntries(device.tab(0).db);
   return entries.filter((entry) => isSentFor(entry, device)).length;
 }
@@ -47,7 +47,7 @@ async function drainQueue(
   for (let look = 0; look < looks; look += 1) {
     device.tab(0).wake({ pull: false, wake: true });
     await runUntilIdle(sim, device, time.now + timeoutMs);
-    if ((await depthOf(device)) === 0) return null;
+    if ((await measureDepth(device)) === 0) return null;
     const touched = await lookAfter(sim.random, device, ledger, true);
     if (touched === '0') break;
   }
@@ -84,7 +84,7 @@ export async function drain(
     for (const user of device.users)
       for (const customer of user.customers) {
         device.login(user, customer);
-        if ((await depthOf(device)) === 0) continue;
+        if ((await measureDepth(device)) === 0) continue;
         const problem = await drainQueue(sim, device, ledger);
         if (problem) problems.push(problem);
       }

@@ -38,7 +38,7 @@ export function aliasValue(alias: string, articleCode: string): string {
  * Returns the key of an entity. Own numbers belong to the customer, whichever user entered them; all other
  * entities belong to the user.
  */
-export function placeOf(userId: number, thing: string): string {
+export function toEntityKey(userId: number, thing: string): string {
   return thing.startsWith('alias/') ? thing : `${userId} ${thing}`;
 }
 
@@ -52,7 +52,7 @@ function aliasChanges(customer: string, aliases: readonly Alias[]): Change[] {
 }
 
 /** Returns the changes that an operation makes to visible entities once it takes effect. */
-export function changesOf(operation: string, customer: string, variables: unknown): Change[] {
+export function listChanges(operation: string, customer: string, variables: unknown): Change[] {
   const sent = variables as {
     products: Line[];
     list: { id: string; name: string; lines: Line[] };

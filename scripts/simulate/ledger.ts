@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
-import { changesOf, placeOf } from './entities.ts';
+import { listChanges, toEntityKey } from './entities.ts';
 import { contentHash, reportOperation, withoutFileIds } from './report-operation.ts';
 import type { SimUser } from './server.ts';
 import type { SimBlob } from './sim-blob.ts';
@@ -125,7 +125,7 @@ export class Ledger {
   /** Whether the server had this of a user's thing right after an effect, or later; -1: at any time. */
   hadSince(userId: number, thing: string, place: number, value: string | null): boolean {
     if (place < 0 && value === null) return true;
-    const all = this.#history.get(placeOf(userId, thing)) ?? [];
+    const all = this.#history.get(toEntityKey(userId, thing)) ?? [];
     return all.some((had) => had.since >= place && had.value === value);
   }
 
@@ -133,8 +133,8 @@ export class Ledger {
     const { key, userId, customer, operation, variables } = effect;
     const since = this.effects.push(effect) - 1;
     this.#places.set(key, since);
-    for (const [thing, value] of changesOf(operation, customer, variables)) {
-      const at = placeOf(userId, thing);
+    for (const [thing, value] of listChanges(operation, customer, variables)) {
+      const at = toEntityKey(userId, thing);
       const all = this.#history.get(at);
       if (all) all.push({ since, value });
       else this.#history.set(at, [{ since, value }]);

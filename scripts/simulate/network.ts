@@ -189,7 +189,7 @@ export class SimNetwork {
     const { db } = this.#server;
     const { operation, variables } = message;
     const judge = operation === 'Checkout' ? await beforeOrder(db, variables) : null;
-    const answer = await this.#server.ask({ method, path, headers, body }, dies);
+    const answer = await this.#server.sendRequest({ method, path, headers, body }, dies);
     if (path !== '/graphql') return { answer, word: String(answer.status) };
     const { user, customer } = viewer;
     const word = this.#ledger.answered(user, customer, message, answer.status, answer.body);

@@ -8,11 +8,11 @@ import {
   acceptAll,
   compareLines,
   decidedOrder,
-  decisionOf,
+  decideLine,
   withFreight,
 } from '#src/features/checkout/compare-order.rules.ts';
 import { replaceOrder } from '#src/features/checkout/order-intents.ts';
-import { noteOf, orderOf } from '#src/features/checkout/order-of-cart.ts';
+import { toOrder, toOrderNote } from '#src/features/checkout/order-of-cart.ts';
 import { OrderReviewDocument } from '#src/graphql/generated/graphql.ts';
 import type { NewEntry, OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import type { SimTab } from './device.ts';
@@ -40,8 +40,8 @@ export async function order(random: Random, tab: SimTab, customer: string): Prom
   };
   // The price is missing (older app), unknown, or the price at the device's last query.
   const shown = random.pick([undefined, null, 0, ...freights]);
-  const variables = { ...orderOf(wanted, draft, merchant, shown), intent: true };
-  return [checkoutEntry(customer, variables, noteOf(wanted, { variables }, null))];
+  const variables = { ...toOrder(wanted, draft, merchant, shown), intent: true };
+  return [checkoutEntry(customer, variables, toOrderNote(wanted, { variables }, null))];
 }
 
 /**
@@ -53,12 +53,12 @@ export async function acceptOrder(tab: SimTab, entry: OutboxEntry): Promise<bool
   const variables = entry.variables as OrderVariables;
   const note = entry.note as OrderNote;
   const review = async (order: OrderVariables) => {
-    const { intent: _, ...asked } = order;
-    return (await tab.ask(OrderReviewDocument, asked)).orderReview;
+    const { intent: _, ...input } = order;
+    return (await tab.query(OrderReviewDocument, input)).orderReview;
   };
   const lines = compareLines(variables, note.lines, await review(variables));
   const choices = acceptAll(lines);
-  const decisions = lines.map((line) => decisionOf(line, choices[line.index]));
+  const decisions = lines.map((line) => decideLine(line, choices[line.index]));
   const decided = decidedOrder(variables, decisions);
   if (!decided) return false;
   const { userErrors, shipping, total, asOf } = await review(decided.variables);

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { fileRules } from '#server/files/file-rules.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { filesColumn } from '#server/files/stored/stored-files.store.ts';
-import { sweepFiles } from '#server/files/sweep.ts';
+import { sweepFiles } from '#server/files/sweep-files.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
 import { createRecord, type Entity } from '#server/lib/entity.ts';

@@ -8,7 +8,7 @@ import { drain } from './drain.ts';
 import { Ledger } from './ledger.ts';
 import { type NetworkFault, networkFaults, SimNetwork } from './network.ts';
 import { Random } from './random.ts';
-import { castOf, type SimServer } from './server.ts';
+import { pickUsers, type SimServer } from './server.ts';
 import type { SimState } from './sim-state.ts';
 import { quiet, time } from './time.ts';
 
@@ -110,7 +110,7 @@ class Simulation {
     const network = new SimNetwork(server, this.#ledger, (event) => this.#note(`  net ${event}`));
     this.#sim = { server, network, random, bugs: [] };
     this.#steps = stepsWanted ?? (seed % 50 === 0 ? random.int(usualSteps, mostSteps) : usualSteps);
-    const users = castOf(random, server);
+    const users = pickUsers(random, server);
     this.#devices = Array.from({ length: random.pick(deviceCounts) }, (_, no) => {
       const first = users[no % users.length] as (typeof users)[number];
       const shared = random.chance(0.2) ? users.filter((user) => user !== first) : [];

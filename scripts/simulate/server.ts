@@ -54,7 +54,7 @@ export interface SimServer {
    * @param dies the number of transaction statements after which the server is killed; its answer is then
    * lost
    */
-  ask(request: SimRequest, dies?: number | null): Promise<Answer>;
+  sendRequest(request: SimRequest, dies?: number | null): Promise<Answer>;
   /** Deletes uploaded files that no change has taken, as if a day had passed. */
   sweep(): Promise<void>;
   /** Makes the catalog in memory as the tables say. */
@@ -140,7 +140,7 @@ export async function startSimServer(around?: <T>(statement: () => T) => T): Pro
     files: services.files,
     users,
     token: (user, customer) => tokens.get(user.username)?.(customer) ?? '',
-    async ask({ method, path, headers, body }, dies = null) {
+    async sendRequest({ method, path, headers, body }, dies = null) {
       database.killAfter(dies);
       const reply = await app.inject({
         method: method as 'POST' | 'PATCH',
@@ -179,7 +179,7 @@ function textsOf(headers: Record<string, unknown>): Record<string, string> {
 }
 
 /** Users that take part in a seed, at least one of them with several customers. */
-export function castOf(random: Random, { users }: SimServer): SimUser[] {
+export function pickUsers(random: Random, { users }: SimServer): SimUser[] {
   const [dealer1, dealer2, sales, group] = users as [SimUser, SimUser, SimUser, SimUser];
   return random.pick([[sales], [sales, dealer1], [group, dealer2], [dealer1, sales, dealer2]]);
 }

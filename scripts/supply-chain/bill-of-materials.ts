@@ -70,7 +70,7 @@ export function billOfMaterials(): BillOfMaterials {
     version: 1,
     metadata: {
       timestamp: new Date().toISOString(),
-      component: { ...component, purl: purlOf(name, version), licenses: licences(license) },
+      component: { ...component, purl: toPackageUrl(name, version), licenses: licences(license) },
     },
     components: [...components.values()],
     dependencies: [...dependencies].map(([ref, on]) => ({ ref, dependsOn: [...on] })),
@@ -84,7 +84,7 @@ function toComponent(name: string, locked: LockedPackage): Component {
     'bom-ref': `${name}@${version}`,
     name,
     version,
-    purl: purlOf(name, version),
+    purl: toPackageUrl(name, version),
     scope: optional ? 'optional' : 'required',
     ...(integrity && { hashes: hashes(integrity) }),
     ...(license && { licenses: licences(license) }),
@@ -92,7 +92,7 @@ function toComponent(name: string, locked: LockedPackage): Component {
 }
 
 /** A package URL; the @ of a scope is written as %40. */
-const purlOf = (name: string, version: string) =>
+const toPackageUrl = (name: string, version: string) =>
   `pkg:npm/${name.replace(/^@/, '%40')}@${encodeURIComponent(version)}`;
 
 /** "sha512-<base64>" as CycloneDX wants it. */

@@ -14,7 +14,7 @@ import { readLocalOperator } from '#server/lib/local-operator.ts';
 import { start } from '#server/main.ts';
 import { callServer, findServer } from '../operator/call-server.ts';
 import { keptOrders, stockForAll } from './kept-orders.store.ts';
-import { checkOut, loginAt, type Sent } from './orders-sent.ts';
+import { checkOut, logIn, type Sent } from './orders-sent.ts';
 
 // A backup is made while buyers check out, and restored elsewhere.
 
@@ -38,7 +38,7 @@ async function askServer(): Promise<string> {
 
 test('takes a consistent backup under load', { timeout: 300_000 }, async () => {
   const url = server.address.replace('127.0.0.1', 'localhost');
-  const tokens = { S1: await loginAt(url, 'dealer1'), S2: await loginAt(url, 'dealer2') };
+  const tokens = { S1: await logIn(url, 'dealer1'), S2: await logIn(url, 'dealer2') };
   const acknowledged: Sent[] = [];
   let over = false;
   const buyer = async (shipto: string) => {

@@ -8,9 +8,9 @@ import {
 import { startWithStock } from '#server/features/checkout/testing/fixture.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
-import { deviceFreight, freightPartOf } from '#src/features/checkout/device-freight.ts';
+import { deviceFreight, toFreightPart } from '#src/features/checkout/device-freight.ts';
 import type { KeptTerms, Terms } from '#src/features/checkout/kept-terms.ts';
-import { type CartLines, orderOf } from '#src/features/checkout/order-of-cart.ts';
+import { type CartLines, toOrder } from '#src/features/checkout/order-of-cart.ts';
 
 // Both ends of an order captured offline: the device computes the shipping of what it has downloaded,
 // and the server places the order without a question unless shipping has become dearer.
@@ -57,9 +57,9 @@ function capture(qty: number, terms: Awaited<ReturnType<typeof download>>) {
   const wanted = lines(qty);
   const rate = terms.rates.find(({ id }) => id === 'STD');
   if (!rate) throw new Error('The rate was not downloaded');
-  const freight = deviceFreight(rate, [freightPartOf(wanted)], terms);
+  const freight = deviceFreight(rate, [toFreightPart(wanted)], terms);
   const about = { ...draft, shipto: complete([]).shipto, lineDates: {} };
-  return { freight, variables: orderOf(wanted, about, merchant, freight.price) };
+  return { freight, variables: toOrder(wanted, about, merchant, freight.price) };
 }
 
 const place = ({ variables }: ReturnType<typeof capture>) =>

@@ -8,7 +8,7 @@ import { testDatabaseUrl } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import { prepareFixture } from '#server/testing/fixture.ts';
-import { checkOut, expectEachOnce, loginAt, type Sent } from './orders-sent.ts';
+import { checkOut, expectEachOnce, logIn, type Sent } from './orders-sent.ts';
 import { startServer } from './server.ts';
 
 // The real server is killed while many buyers check out: on PostgreSQL where the run has one, else on
@@ -67,8 +67,8 @@ test(
       const server = await startServer(env);
       if (round === 1)
         tokens = {
-          S1: await loginAt(server.url, 'dealer1'),
-          S2: await loginAt(server.url, 'dealer2'),
+          S1: await logIn(server.url, 'dealer1'),
+          S2: await logIn(server.url, 'dealer2'),
         };
       const enough = acknowledged() + 12;
       const buyer = async (nth: number) => {

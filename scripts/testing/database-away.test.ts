@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { prepareFixture } from '#server/testing/fixture.ts';
-import { checkOut, expectEachOnce, loginAt, type Sent } from './orders-sent.ts';
+import { checkOut, expectEachOnce, logIn, type Sent } from './orders-sent.ts';
 import { startPostgres, type ThrowawayPostgres } from './postgres.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -36,8 +36,8 @@ afterAll(async () => {
 
 test('loses no order while the database restarts under load (R13)', async () => {
   const tokens = {
-    S1: await loginAt(server.url, 'dealer1'),
-    S2: await loginAt(server.url, 'dealer2'),
+    S1: await logIn(server.url, 'dealer1'),
+    S2: await logIn(server.url, 'dealer2'),
   };
   const all: Sent[] = [];
   let placed = 0;

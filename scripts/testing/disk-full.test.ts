@@ -8,7 +8,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { PGliteClient } from '#server/db/pglite-client.ts';
 import { isUnavailable } from '#server/lib/unavailable.ts';
 import { prepareFixture } from '#server/testing/fixture.ts';
-import { checkOut, expectEachOnce, loginAt, type Sent } from './orders-sent.ts';
+import { checkOut, expectEachOnce, logIn, type Sent } from './orders-sent.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { limitFiles, makeSmallDisk, type SmallDisk } from './small-disk.ts';
 
@@ -36,7 +36,7 @@ test('answers a full disk with 503 and loses no order (M9)', async () => {
   if (!server?.process.pid) throw new Error('The server did not start');
   const { url, process: running } = server;
   const pid = Number(running.pid);
-  const tokens = { S1: await loginAt(url, 'dealer1'), S2: await loginAt(url, 'dealer2') };
+  const tokens = { S1: await logIn(url, 'dealer1'), S2: await logIn(url, 'dealer2') };
   const all: Sent[] = [];
   let over = false;
   let refused = 0;

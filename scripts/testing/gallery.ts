@@ -34,9 +34,9 @@ export async function serveGallery(folder: string): Promise<{ url: string; serve
   });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
-    const asked = join(folder, pathname);
+    const requested = join(folder, pathname);
     const file =
-      extname(pathname) && existsSync(asked) ? asked : join(folder, 'src/dev/gallery.html');
+      extname(pathname) && existsSync(requested) ? requested : join(folder, 'src/dev/gallery.html');
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
     response.setHeader('content-security-policy', contentPolicy);
     createReadStream(file).pipe(response);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveDatabase } from '#server/features/backup/backup.public.ts';
 import {
   type ClosedPortal,
-  contentOf,
   givenEmbedded,
   inDatabase,
+  summarizeTables,
 } from '#server/features/backup/testing/backup.fixture.ts';
-import { insertLiveData, jobsIn, nextNumbers } from '#server/features/backup/testing.store.ts';
+import { insertLiveData, listJobs, nextNumbers } from '#server/features/backup/testing.store.ts';
 import { openFileStore } from '#server/files/file-store.ts';
 import { startPostgres, type ThrowawayPostgres } from './postgres.ts';
 
@@ -32,11 +32,11 @@ test('moves everything to PostgreSQL unchanged', { timeout: 240_000 }, async () 
   await openFileStore({ files: from }).put('images/a.webp', Buffer.from('a'), 'image/webp');
   await moveDatabase(portal.config, postgres.url, { from, to }, silent);
   const moved = { config: { ...portal.config, databaseUrl: postgres.url } };
-  expect(await contentOf(moved)).toEqual(await contentOf(portal));
+  expect(await summarizeTables(moved)).toEqual(await summarizeTables(portal));
   const look = (at: { config: ClosedPortal['config'] }) =>
     inDatabase(at, ({ db }) => nextNumbers(db));
   expect(await look(moved)).toEqual(await look(portal));
-  const jobs = await inDatabase(moved, ({ db }) => jobsIn(db));
+  const jobs = await inDatabase(moved, ({ db }) => listJobs(db));
   expect(jobs.map(([queue]) => queue)).toEqual(['news-mail', 'order-mail']);
   const bytes = await openFileStore({ files: to }).bytes('images/a.webp');
   expect(Buffer.from(bytes ?? []).toString()).toBe('a');

@@ -10,10 +10,10 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { insertRandomRange, words } from '#server/features/catalog/testing/random-range.ts';
-import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
+import { getHostConfig } from '#server/features/hosts/hosts.public.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
-import { dayIn, utcDay } from '#shared/days.ts';
+import { getDayIn, utcDay } from '#shared/days.ts';
 import type { CatalogTransport } from '#src/offline/catalog/catalog-api.ts';
 import { downloadCatalog, refreshCatalog } from '#src/offline/catalog/download-catalog.ts';
 import { CatalogDevice } from '#src/offline/catalog/testing/catalog-device.ts';
@@ -54,7 +54,7 @@ let app: TestApp;
 const askers: Asker[] = [];
 const devices: CatalogDevice[] = [];
 
-function transportOf(host: string, token: string): CatalogTransport {
+function createTransport(host: string, token: string): CatalogTransport {
   return {
     url: async (path) => path,
     accessToken: async () => token,
@@ -70,10 +70,10 @@ function transportOf(host: string, token: string): CatalogTransport {
   };
 }
 
-async function deviceOf(host: string, token: string, customers: readonly string[]) {
-  const config = await hostConfigOf(app.db, host);
+async function createDevice(host: string, token: string, customers: readonly string[]) {
+  const config = await getHostConfig(app.db, host);
   const device = new CatalogDevice(
-    { transport: transportOf(host, token) },
+    { transport: createTransport(host, token) },
     undefined,
     config ?? undefined,
   );
@@ -88,7 +88,7 @@ const elsewhere = new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific
 
 /** Deals for everybody of one day, named after whose day it is. */
 async function insertDealsOfDays(): Promise<void> {
-  const days = { 'DAY-SORG': dayIn(elsewhere), 'DAY-UTC': utcDay(Date.now()) };
+  const days = { 'DAY-SORG': getDayIn(elsewhere), 'DAY-UTC': utcDay(Date.now()) };
   const step = { position: 1, term: '>=', qty: 3, uom: 'PCS', type: 'fixed', value: -7 };
   const deals = Object.entries(days).map(([deal_no, day]) => ({
     ...{ sorg: '2000', deal_no, article: 'P-1', description: deal_no, ...step },
@@ -135,9 +135,9 @@ beforeAll(async () => {
   await app.gql(await app.login('dealer1'), '{ bikeCategories { id } }');
   for (const { user, host, customer } of people) {
     const token = await app.login(user, host);
-    askers.push({ token, customer, device: await deviceOf(host, token, [customer]) });
+    askers.push({ token, customer, device: await createDevice(host, token, [customer]) });
   }
-  const shared = await deviceOf('localhost', await app.login('sales1'), both);
+  const shared = await createDevice('localhost', await app.login('sales1'), both);
   for (const user of ['dealer1', 'dealer2'] as const) {
     const customer = both[user === 'dealer1' ? 0 : 1] ?? '';
     askers.push({ token: await app.login(user), customer, device: shared });
@@ -170,7 +170,7 @@ function selected(set: SelectionSetNode | undefined, data: unknown): unknown {
   );
 }
 
-function documentOf(name: string) {
+function findDocument(name: string) {
   const operation = definitions.find(
     (node): node is OperationDefinitionNode =>
       node.kind === 'OperationDefinition' && node.name?.value === name,
@@ -306,7 +306,7 @@ async function change(
 
 async function mustBeAlike([[name, variables], at, locale]: [[string, object], number, string]) {
   const { token, device, customer } = askers[at] as Asker;
-  const { operation, text } = documentOf(name);
+  const { operation, text } = findDocument(name);
   const online = await app.gql(token, text, { ...variables }, { 'accept-language': locale });
   expect(online.errors).toBeUndefined();
   const offline = await device.answer(name, variables, customer, locale);
@@ -335,7 +335,7 @@ test('answers every question offline exactly as online (R15)', async () => {
 test('suggests the first results, online and offline', async () => {
   const { token, device, customer } = askers[0] as Asker;
   const ask = async (name: string, variables: object) => {
-    const online = await app.gql(token, documentOf(name).text, { ...variables });
+    const online = await app.gql(token, findDocument(name).text, { ...variables });
     return [online.data, await device.answer(name, variables, customer, 'en')];
   };
   for (const text of ['alto', 'ueber', 'crank xl', 'fender', 'RA-12', 'bolt', 'krank']) {
@@ -356,7 +356,7 @@ test('suggests the first results, online and offline', async () => {
 test('applies deals on the organisation’s day, online and offline', async () => {
   const { token, device, customer } = askers[0] as Asker;
   const variables = { codes: ['P-1'] };
-  const online = await app.gql(token, documentOf('ResolveArticles').text, variables);
+  const online = await app.gql(token, findDocument('ResolveArticles').text, variables);
   const offline = await device.answer('ResolveArticles', variables, customer, 'en');
   for (const answer of [online.data, offline]) {
     expect(JSON.stringify(answer)).toContain('DAY-SORG');
@@ -369,7 +369,7 @@ test('sends a device no blocks of other customers', async () => {
     [{ customer: '0002000003', about: ['brand', 'Alto'], description: 'Recalled.' }],
     [],
   );
-  const transport = transportOf('localhost', askers[0]?.token ?? '');
+  const transport = createTransport('localhost', askers[0]?.token ?? '');
   const headers = { authorization: `Bearer ${askers[0]?.token}` };
   const own = await transport.fetch('/catalog/extras?customers=0002000001', { headers });
   expect(await own.text()).not.toContain('Recalled');

@@ -56,7 +56,7 @@ export async function checkOut(
 }
 
 /** @returns an access token */
-export async function loginAt(url: string, username: string): Promise<string> {
+export async function logIn(url: string, username: string): Promise<string> {
   const answer = await post(`${url}/login`, { username, password: fixturePassword });
   return (await answer.json()).requestToken;
 }

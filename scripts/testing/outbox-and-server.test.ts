@@ -13,7 +13,7 @@ import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import { operationRules, registerOperation } from '#src/offline/outbox/operation-registry.ts';
 import type { NewEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { pendingEntries, retryEntry } from '#src/offline/outbox/outbox-store.ts';
-import { readClaims } from '#src/offline/session/claims.ts';
+import { readClaims } from '#src/offline/session/token-claims.ts';
 import '#src/offline/testing/plain-operations.ts';
 import { runSync } from '#src/offline/sync/run-sync.ts';
 

@@ -16,7 +16,7 @@ import { paymentFacts } from '#server/features/payments/testing/payment-facts.st
 import { openTestDatabase } from '#server/testing/database.ts';
 import { prepareFixture } from '#server/testing/fixture.ts';
 import { root } from '../generate/root.ts';
-import { loginAt } from './orders-sent.ts';
+import { logIn } from './orders-sent.ts';
 import { freePort } from './server.ts';
 
 // The real server is killed while dealers pay at the embedded provider, between any two steps: on
@@ -163,7 +163,7 @@ test(
     let token = '';
     for (let round = 0; round < kills; round++) {
       const server = await start();
-      if (round === 0) token = await loginAt(`http://localhost:${server.port}`, 'dealer1');
+      if (round === 0) token = await logIn(`http://localhost:${server.port}`, 'dealer1');
       const dealers = [1, 2, 3].map(async () => {
         for (let sent = waiting.shift(); sent; sent = waiting.shift())
           await payAt(server.port, token, sent);

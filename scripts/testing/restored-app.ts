@@ -28,7 +28,7 @@ export async function backUp({ database, services }: TestApp): Promise<string> {
   const image = join(folder, 'image');
   await database.pglite?.dump(image);
   const copy = await openEmbedded({ directory: null, image });
-  await write(await connectionTo(copy)).finally(() => copy.close());
+  await write(await openConnection(copy)).finally(() => copy.close());
   return file;
 }
 
@@ -39,7 +39,7 @@ export function startRestored(file: string): Promise<TestApp> {
   const openDatabase = async () => {
     const database = await openEmptyDatabase();
     await (await startJobs(database)).stop();
-    const connection = await connectionTo(database);
+    const connection = await openConnection(database);
     const options = { force: false, leaveOut: 1_000, report: () => {} };
     await readBackupFile(file, null, (entries) =>
       loadEntries(entries, connection, openFileStore({ files }), options),
@@ -53,7 +53,7 @@ export function startRestored(file: string): Promise<TestApp> {
   return startTestApp({ config: { files }, openDatabase });
 }
 
-function connectionTo({ url, pglite }: Database): Promise<CopyConnection> {
+function openConnection({ url, pglite }: Database): Promise<CopyConnection> {
   if (url) return copyPostgres(url);
   if (!pglite) throw new Error('neither kind of database');
   return copyEmbedded(pglite);

@@ -14,7 +14,7 @@ import { FakeStorage } from '#src/offline/catalog/testing/fake-storage.ts';
 import { openDatabase, type UserDatabase } from '#src/offline/database.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
-import { readClaims } from '#src/offline/session/claims.ts';
+import { readClaims } from '#src/offline/session/token-claims.ts';
 import { runSync } from '#src/offline/sync/run-sync.ts';
 import { keptOrders, nameArticle } from './kept-orders.store.ts';
 import { backUp, startRestored } from './restored-app.ts';
@@ -91,8 +91,8 @@ const placeUnheard = async (qty: number) => {
 };
 const namesOnDevice = async () => {
   const sort = { field: 'price', order: 'ASC' };
-  const asked = { page: 1, limit: 50, sort, filter: {} };
-  return JSON.stringify(await catalog.answer('Products', asked, '0002000001'));
+  const params = { page: 1, limit: 50, sort, filter: {} };
+  return JSON.stringify(await catalog.answer('Products', params, '0002000001'));
 };
 
 let beforeBackup: string;

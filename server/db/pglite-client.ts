@@ -30,7 +30,7 @@ export interface PGliteTransaction {
 
 type Deferred = PromiseWithResolvers<never>;
 
-/** The error that PostgreSQL also reports while it starts and after a crash; see `away.ts`. */
+/** The error that PostgreSQL also reports while it starts and after a crash; see `database-away.ts`. */
 const opening = { message: 'The database is being opened again', code: '57P03' };
 const crashed = { message: 'The database has ended and is being opened again', code: '57P02' };
 

@@ -11,9 +11,9 @@ import {
 import { join } from 'node:path';
 
 /** Where, within the database's directory, its successor is made. */
-export const successorIn = (directory: string) => join(directory, 'restoring');
+export const getSuccessorPath = (directory: string) => join(directory, 'restoring');
 
-const markerIn = (directory: string) => join(directory, 'restore-unfinished');
+const getMarkerPath = (directory: string) => join(directory, 'restore-unfinished');
 /** The locks belong to the process that replaces the database. */
 const stays = /^(?:\.?lock.*|restoring|restore-unfinished)$/;
 
@@ -27,9 +27,9 @@ export function holdsDatabase(directory: string): boolean {
  * takes: a process that is killed in between leaves a directory that `refuseUnfinished` knows.
  */
 export function replaceDatabase(directory: string): void {
-  const successor = successorIn(directory);
+  const successor = getSuccessorPath(directory);
   syncTree(successor);
-  writeFileSync(markerIn(directory), '');
+  writeFileSync(getMarkerPath(directory), '');
   syncPath(directory);
   for (const name of readdirSync(directory))
     if (!stays.test(name)) rmSync(join(directory, name), { recursive: true });
@@ -37,12 +37,12 @@ export function replaceDatabase(directory: string): void {
     renameSync(join(successor, name), join(directory, name));
   syncPath(directory);
   rmSync(successor, { recursive: true });
-  rmSync(markerIn(directory));
+  rmSync(getMarkerPath(directory));
 }
 
 /** @throws a sentence when a restore was interrupted while it replaced the database */
 export function refuseUnfinished(directory: string): void {
-  if (existsSync(markerIn(directory)))
+  if (existsSync(getMarkerPath(directory)))
     throw new Error(
       `A restore of the database in ${directory} was interrupted. Run it again: npm run restore -- <file> --force`,
     );

@@ -22,12 +22,12 @@ export class SqlMigrations implements MigrationProvider {
 }
 
 async function run(db: QueryExecutorProvider, file: string): Promise<void> {
-  for (const statement of statementsOf(readFileSync(file, 'utf8')))
+  for (const statement of splitStatements(readFileSync(file, 'utf8')))
     await sql.raw(statement).execute(db);
 }
 
 /** The statements of a file: each ends with `;` at the end of a line; `$$` bodies stay whole. */
-function statementsOf(text: string): string[] {
+function splitStatements(text: string): string[] {
   const statements = text.match(/(?:\$\$[\s\S]*?\$\$|[\s\S])+?(?:;[ \t]*(?=\n|$)|$)/g) ?? [];
   return statements.map((statement) => statement.replace(/;\s*$/, '').trim()).filter(Boolean);
 }

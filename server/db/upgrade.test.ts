@@ -42,7 +42,7 @@ async function firstReleaseInUse(): Promise<void> {
     select id, 'key', 'checkout', '', '{}' from app_user`.execute(db);
 }
 
-const rowsOf = async (table: string) =>
+const readRows = async (table: string) =>
   (
     await sql<{ row: object }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(
       database.db,
@@ -54,7 +54,7 @@ it('migrates a database in use without changing its data', async () => {
   const tables = ['sales_org', 'host', 'app_user', 'user_area', 'customer', 'article', 'price'];
   const more = ['refresh_token', 'login_failure', 'processed_operation', 'stock'];
   const before = new Map<string, object[]>();
-  for (const table of [...tables, ...more]) before.set(table, await rowsOf(table));
+  for (const table of [...tables, ...more]) before.set(table, await readRows(table));
 
   const run = await migrate(database.db);
   expect(run.length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ it('migrates a database in use without changing its data', async () => {
 
   for (const [table, rows] of before) {
     expect(rows.length, table).toBeGreaterThan(0);
-    const after = await rowsOf(table);
+    const after = await readRows(table);
     expect(after, table).toHaveLength(rows.length);
     for (const row of rows) expect(after, table).toContainEqual(expect.objectContaining(row));
   }

@@ -1,6 +1,6 @@
 import { isCalendarDay, isSupportedDay } from '#shared/days.ts';
 import { parseMoney } from '#shared/money.ts';
-import type { ProblemCode } from './report.ts';
+import type { ProblemCode } from './import-report.ts';
 
 /** The reason why a cell is refused. */
 export class Wrong {

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated/tables.ts';
 import { languages } from '#shared/locales.ts';
 import type { CellType, Wrong } from './cell-types.ts';
-import type { FileReport, Place, ProblemCode, WarningCode } from './report.ts';
+import type { FileReport, Place, ProblemCode, WarningCode } from './import-report.ts';
 
 /** The values of a row by the names of the table's columns. */
 export type Row = Record<string, unknown>;
@@ -49,7 +49,7 @@ export interface NamedInRefusedFiles {
   /** @param wasReadWhole false when something in the file ended the reading of it */
   end(file: FeedFile, report: FileReport, wasReadWhole: boolean): void;
   /** Returns the problem that keeps a row from being there; undefined when its file was not refused. */
-  rootOf(
+  findCause(
     target: Pick<Reference, 'table' | 'column'>,
     sorg: string,
     name: string,

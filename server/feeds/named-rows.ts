@@ -1,7 +1,7 @@
 import type { DB } from '#server/db/generated/tables.ts';
 import type { Entry, FeedFile, NamedInRefusedFiles, Reference } from './feed-file.ts';
+import type { FileReport, Place } from './import-report.ts';
 import { KeySet } from './key-set.ts';
-import type { FileReport, Place } from './report.ts';
 
 /** A column that rows of other files name rows by. */
 export type Target = Pick<Reference, 'table' | 'column' | 'bySorg'>;
@@ -46,7 +46,7 @@ export class NamedRows implements NamedInRefusedFiles {
     for (const { target, keys } of this.#files.get(table)?.sets ?? [])
       for (const { line, row } of batch) {
         const value = row[target.column];
-        if (typeof value === 'string') keys.add(keyOf(target, String(row.sorg ?? ''), value), line);
+        if (typeof value === 'string') keys.add(toKey(target, String(row.sorg ?? ''), value), line);
       }
   }
 
@@ -58,15 +58,15 @@ export class NamedRows implements NamedInRefusedFiles {
   }
 
   /** The problem that keeps a row from being there, when its file was refused; undefined otherwise. */
-  rootOf({ table, column }: Pick<Target, 'table' | 'column'>, sorg: string, name: string) {
+  findCause({ table, column }: Pick<Target, 'table' | 'column'>, sorg: string, name: string) {
     const file = this.#files.get(table);
     if (!file?.report) return undefined;
     const set = file.sets.find(({ target }) => target.column === column);
-    const line = set?.keys.lineOf(keyOf(set.target, sorg, name));
+    const line = set?.keys.lineOf(toKey(set.target, sorg, name));
     if (line === undefined && file.wasReadWhole) return undefined;
-    return file.report.rootOf(line) satisfies Place | undefined;
+    return file.report.findCause(line) satisfies Place | undefined;
   }
 }
 
-const keyOf = ({ bySorg }: Target, sorg: string, name: string) =>
+const toKey = ({ bySorg }: Target, sorg: string, name: string) =>
   JSON.stringify([bySorg ? sorg : '', name]);

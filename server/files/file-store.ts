@@ -57,7 +57,7 @@ export function openFileStore({ files }: Pick<Config, 'files'>): FileStore {
     bytes: (key) => present(key, (name) => disk.getBytes(name)),
     exists: async (key) => (await present(key, async () => true)) ?? false,
     delete: (key) => orUnavailable(() => disk.delete(nameOf(key))),
-    keys: () => keysOf(disk),
+    keys: () => listKeys(disk),
     check: () =>
       orUnavailable(async () => {
         expectFolder();
@@ -102,7 +102,7 @@ function markFolder(folder: string): () => void {
   };
 }
 
-async function* keysOf(disk: Disk): AsyncGenerator<string> {
+async function* listKeys(disk: Disk): AsyncGenerator<string> {
   let paginationToken: string | undefined;
   do {
     const page = await disk.listAll('', { recursive: true, paginationToken }).catch((error) => {

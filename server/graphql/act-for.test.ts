@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.db.deleteFrom('cart_line').execute());
 
-const ask = (token: string | null, customer: string, query = active) =>
+const sendAs = (token: string | null, customer: string, query = active) =>
   app.gql(token, query, {}, { 'x-act-for': customer });
 
 const put = (token: string, qty: number, headers: Record<string, string>) =>
@@ -33,7 +33,7 @@ const lost = { status: 422, errors: [{ extensions: { code: 'CUSTOMER_LOST' } }] 
 
 describe('acting for a customer in one request', () => {
   test('uses the acted-for customer for a single request only', async () => {
-    expect((await ask(sales, c2)).data.customerCompanies).toEqual([
+    expect((await sendAs(sales, c2)).data.customerCompanies).toEqual([
       { custCode: { unified: c2, r3: 'R2' } },
     ]);
     expect((await app.gql(sales, active)).data.customerCompanies).toEqual([
@@ -42,7 +42,7 @@ describe('acting for a customer in one request', () => {
   });
 
   test('requires no active customer in the token', async () => {
-    const { data } = await ask(await app.login('sales1'), c2);
+    const { data } = await sendAs(await app.login('sales1'), c2);
     expect(data.customerCompanies).toMatchObject([{ custCode: { unified: c2 } }]);
   });
 
@@ -56,10 +56,10 @@ describe('acting for a customer in one request', () => {
 
   test('lets a dealer name only its own customer', async () => {
     const dealer = await app.login('dealer1');
-    expect((await ask(dealer, c1)).data.customerCompanies).toHaveLength(1);
-    expect(await ask(dealer, c2)).toMatchObject(lost);
+    expect((await sendAs(dealer, c1)).data.customerCompanies).toHaveLength(1);
+    expect(await sendAs(dealer, c2)).toMatchObject(lost);
     // Inside the areas, but without menu.change-cust.
-    expect(await ask(await app.login('product1'), c1)).toMatchObject(lost);
+    expect(await sendAs(await app.login('product1'), c1)).toMatchObject(lost);
   });
 
   test.each([
@@ -72,7 +72,7 @@ describe('acting for a customer in one request', () => {
     ['rubbish', "' or true --"],
     ['too much', 'x'.repeat(5_000)],
   ])('%s is refused', async (_name, customer) => {
-    expect(await ask(sales, customer)).toMatchObject(lost);
+    expect(await sendAs(sales, customer)).toMatchObject(lost);
   });
 
   test('does nothing in a refused request', async () => {
@@ -81,7 +81,7 @@ describe('acting for a customer in one request', () => {
   });
 
   test('does not log anybody in', async () => {
-    expect(await ask(null, c1)).toMatchObject({
+    expect(await sendAs(null, c1)).toMatchObject({
       status: 401,
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     });

@@ -40,7 +40,7 @@ it('accepts a viewer with one of several permissions', async () => {
   const sdl = 'type Query { a: String @allow(scopes: ["page.a", "page.b"]) }';
   const schema = build(sdl, feature('r', { Query: { a: answer } }))();
   const noted: string[] = [];
-  const ask = (...scopes: string[]) =>
+  const execute = (...scopes: string[]) =>
     graphql({
       schema,
       source: '{ a }',
@@ -49,8 +49,8 @@ it('accepts a viewer with one of several permissions', async () => {
         noteRefusal: (field: string, reason: string) => noted.push(`${field}: ${reason}`),
       },
     });
-  for (const scope of ['page.a', 'page.b']) expect((await ask(scope)).data).toEqual({ a: 'x' });
-  expect((await ask('page.c')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  for (const scope of ['page.a', 'page.b']) expect((await execute(scope)).data).toEqual({ a: 'x' });
+  expect((await execute('page.c')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   expect(noted).toEqual(['a: page.a or page.b']);
 });
 

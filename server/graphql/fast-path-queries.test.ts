@@ -15,13 +15,13 @@ const documents: [hash: string, text: string][] = Object.entries(
 const sort = { field: 'price', order: 'ASC' };
 const page = { page: 1, limit: 50, sort, filter: {} };
 /** The client's queries of lists, filter and search box. */
-const asked: Record<string, object> = {
+const variablesOf: Record<string, object> = {
   Products: page,
   ProductGroups: page,
   Filter: { filter: {}, unit: 'model' },
   SearchSuggestions: { text: 'bik', category: 'Bike', limit: 4 },
 };
-const documentOf = (name: string) => {
+const findDocument = (name: string) => {
   const found = documents.find(([, text]) => new RegExp(`\\bquery ${name}\\b`).test(text));
   if (!found) throw new Error(`There is no document ${name}`);
   return found;
@@ -38,7 +38,7 @@ describe('a known document', () => {
 
   /** By the hash it is answered here, by its text by the executor. */
   const bothWays = async (name: string, variables: object, as: string | null = token) => {
-    const [hash, query] = documentOf(name);
+    const [hash, query] = findDocument(name);
     await settleCatalog(test.db);
     const post = async (sent: object) => {
       const body = { ...sent, operationName: name, variables };
@@ -52,12 +52,15 @@ describe('a known document', () => {
     return [await post({ extensions }), await post({ extensions }), await post({ query })] as const;
   };
 
-  it.each(Object.entries(asked))('is answered as by the executor: %s', async (name, variables) => {
-    const [first, again, executed] = await bothWays(name, variables);
-    expect(executed).toMatchObject({ status: 200, body: { data: expect.any(Object) } });
-    expect(first).toEqual(executed);
-    expect(again).toEqual(executed);
-  });
+  it.each(Object.entries(variablesOf))(
+    'is answered as by the executor: %s',
+    async (name, variables) => {
+      const [first, again, executed] = await bothWays(name, variables);
+      expect(executed).toMatchObject({ status: 200, body: { data: expect.any(Object) } });
+      expect(first).toEqual(executed);
+      expect(again).toEqual(executed);
+    },
+  );
 
   it('returns each dealer’s own prices and the current stock', async () => {
     const answers = [await bothWays('Products', page)];
@@ -85,8 +88,8 @@ describe('a known document', () => {
   it('compiles every frequently used document', () => {
     const schema = executableSchema(read('schema.graphql'), features);
     const fields = new Set(features.flatMap(({ plain = [] }) => plain));
-    for (const name of Object.keys(asked))
-      expect(plainQuery({ schema, fields }, parse(documentOf(name)[1]))?.name).toBe(name);
+    for (const name of Object.keys(variablesOf))
+      expect(plainQuery({ schema, fields }, parse(findDocument(name)[1]))?.name).toBe(name);
   });
 });
 

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import type { CountOperation } from '#server/http/metrics.ts';
 import type { Context } from './context.ts';
-import { type Write, writerOf } from './json-serializer.ts';
+import { createWriter, type Write } from './json-serializer.ts';
 import { hashOf, type TrustedDocuments } from './trusted-documents.ts';
 
 /** A document with a single root field, whose answer is plain data. */
@@ -32,7 +32,7 @@ interface Plain {
   documents: TrustedDocuments;
   /** Root fields whose resolvers answer with plain data: no functions, nothing to be waited for. */
   fields: ReadonlySet<string>;
-  contextOf: (request: FastifyRequest) => Promise<Context>;
+  createContext: (request: FastifyRequest) => Promise<Context>;
   countOperation: CountOperation;
 }
 
@@ -43,7 +43,7 @@ interface Plain {
  */
 export function plainQueries(plain: Plain) {
   const known = new Map<string, PlainQuery | null>();
-  const queryOf = (text: string): PlainQuery | null => {
+  const getQuery = (text: string): PlainQuery | null => {
     const query = known.get(text);
     if (query !== undefined) return query;
     const made = plainQuery(plain, parse(text, { noLocation: true }));
@@ -56,17 +56,17 @@ export function plainQueries(plain: Plain) {
   ): Promise<FastifyReply | undefined> => {
     const body = request.body as Record<string, unknown> | null | undefined;
     const text = body && plain.documents.get(hashOf(body) ?? '');
-    const query = text && !request.validationError && queryOf(text);
+    const query = text && !request.validationError && getQuery(text);
     if (!query || (body.operationName ?? query.name) !== query.name) return undefined;
-    const answer = await answerOf(plain, query, request, body.variables).catch(() => null);
+    const answer = await answerQuery(plain, query, request, body.variables).catch(() => null);
     if (answer === null) return undefined;
     plain.countOperation(query.name, 'ok');
     return reply.type('application/json; charset=utf-8').send(answer);
   };
 }
 
-async function answerOf(
-  { schema, contextOf }: Plain,
+async function answerQuery(
+  { schema, createContext }: Plain,
   { operation, node, field, write }: PlainQuery,
   request: FastifyRequest,
   sent: unknown,
@@ -75,7 +75,7 @@ async function answerOf(
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (!coerced) return null;
   const args = getArgumentValues(field as GraphQLField<unknown, unknown>, node, coerced);
-  const context = await contextOf(request);
+  const context = await createContext(request);
   // None of these resolvers reads `info`.
   const info = {} as GraphQLResolveInfo;
   const value = await field.resolve?.(undefined, args, context, info);
@@ -97,7 +97,7 @@ export function plainQuery(
   if (operation?.operation !== OperationTypeNode.QUERY || operation.directives?.length) return null;
   if (node?.kind !== Kind.FIELD || others.length > 0 || node.directives?.length) return null;
   const field = schema.getQueryType()?.getFields()[node.name.value];
-  const write = field && fields.has(field.name) && writerOf(field.type, [node], fragments);
+  const write = field && fields.has(field.name) && createWriter(field.type, [node], fragments);
   if (!field || !write) return null;
   return { name: operation.name?.value ?? '', operation, node, field, write };
 }

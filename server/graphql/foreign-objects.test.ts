@@ -29,16 +29,16 @@ beforeAll(async () => {
     .execute();
   for (const username of ['dealer1', 'dealer2', 'dealer9', 'sales1', 'audit1', 'contentadmin'])
     tokens.set(username, await test.login(username));
-  const answer = await ask('dealer1', checkout, { shipto: 'S1' });
+  const answer = await sendAs('dealer1', checkout, { shipto: 'S1' });
   orderNo = answer.data.checkout.orders[0].order_no;
-  await ask(
+  await sendAs(
     'dealer1',
     'mutation { updateProductsInCart(products: [{ articleCode: "P-1", qty: 77 }]) { message { status } } }',
   );
   await waitForB4();
   await orderCare(test.db, orderNo);
   const limit = `mutation { updateOrderLimits(orderNumber: "${orderNo}", limit: 471100) { message { status } } }`;
-  await ask('dealer1', limit);
+  await sendAs('dealer1', limit);
   await createContractRecords(test);
 });
 afterAll(() => test.close());
@@ -56,7 +56,7 @@ async function waitForB4() {
     .execute();
 }
 
-const ask = (username: string, document: string, variables?: object) =>
+const sendAs = (username: string, document: string, variables?: object) =>
   test.gql(tokens.get(username) ?? '', document, variables);
 
 it('covers every query with arguments', () => {
@@ -69,7 +69,7 @@ it('covers every query with arguments', () => {
 describe.each(Object.entries(foreignThings))('%s', (_name, thing) => {
   const { document, holds, owner, strangers, refused } = thing;
   const seenBy = async (username: string, code?: string) => {
-    const { data, errors } = await ask(username, document, { no: orderNo });
+    const { data, errors } = await sendAs(username, document, { no: orderNo });
     expect(errors?.[0]?.extensions?.code, username).toBe(code);
     return JSON.stringify(data);
   };
@@ -85,7 +85,7 @@ describe.each(Object.entries(foreignThings))('%s', (_name, thing) => {
 
 describe('what changes something', () => {
   it.each(['S2', 'S9', 'S3'])('rejects delivery to %s, another customer’s address', async (id) => {
-    const { data } = await ask('dealer1', checkout, { shipto: id });
+    const { data } = await sendAs('dealer1', checkout, { shipto: id });
     expect(data.checkout.message.status).toBe(false);
     expect(data.checkout.userErrors).toEqual([{ code: 'SHIP_TO_CHANGED' }]);
   });
@@ -93,7 +93,7 @@ describe('what changes something', () => {
   it('puts no article of another sales organisation into the cart', async () => {
     const document = `mutation { updateProductsInCart(products: [{ articleCode: "DE-1", qty: 1 }]) {
       message { status } cart { productsInCart { id } } } }`;
-    const { data } = await ask('dealer1', document);
+    const { data } = await sendAs('dealer1', document);
     expect(data.updateProductsInCart.message.status).toBe(false);
     expect(JSON.stringify(data.updateProductsInCart.cart ?? {})).not.toContain('DE-1');
   });
@@ -104,7 +104,7 @@ describe('what changes something', () => {
     for (const sorg of ['2000', '3000']) {
       const document = `mutation { subscribeRestockedNotification(articleCode: "DE-1", sorg: "${sorg}") {
         message { status } } }`;
-      const { data } = await ask('dealer1', document);
+      const { data } = await sendAs('dealer1', document);
       expect(data.subscribeRestockedNotification.message.status).toBe(false);
     }
     expect(await waiting()).toEqual(before);
@@ -123,7 +123,7 @@ describe('what changes something', () => {
       cancelOrders(orders: [$no], reason: "none") { userErrors { code } orders }
       updateOrderLimits(orderNumber: $no, limit: 1) { userErrors { code } } }`;
     for (const username of ['dealer2', 'dealer9']) {
-      const { data } = await ask(username, document, { no: orderNo });
+      const { data } = await sendAs(username, document, { no: orderNo });
       const unknown = { userErrors: [{ code: 'UNKNOWN_ORDER' }] };
       expect(data).toEqual({
         changeOpenOrder: { userErrors: [{ code: 'UNKNOWN_LINE' }] },
@@ -143,9 +143,9 @@ describe('what changes something', () => {
       unsubscribeRestockedNotification(articleCode: "B-4", sorg: "2000") { message { status } }
       markNotificationsRead(ids: $ids) { message { status } } }`;
     for (const username of ['dealer2', 'sales1', 'dealer9'])
-      await ask(username, document, { ids: before.map(({ id }) => String(id)) });
+      await sendAs(username, document, { ids: before.map(({ id }) => String(id)) });
     expect(await told().execute()).toEqual(before);
-    const { data } = await ask('dealer1', '{ restockSubscriptions { info { count } } }');
+    const { data } = await sendAs('dealer1', '{ restockSubscriptions { info { count } } }');
     expect(data.restockSubscriptions.info.count).toBe(1);
   });
 

@@ -29,7 +29,7 @@ export function formatErrors(result: Failed, { log, requestId, reply }: Context 
     const expected = expectedError(error);
     if (expected) return expected;
     const cause = error.originalError ?? error;
-    const [code, message] = meaningOf(cause, reply?.request.body);
+    const [code, message] = describeError(cause, reply?.request.body);
     log[code === 'INTERNAL' ? 'error' : 'warn'](
       { err: cause, path: error.path },
       'resolver failed',
@@ -59,7 +59,7 @@ export function formatErrors(result: Failed, { log, requestId, reply }: Context 
 }
 
 /** The code and the words for an error that no resolver expected. */
-function meaningOf(cause: unknown, sent: unknown): [code: string, message: string] {
+function describeError(cause: unknown, sent: unknown): [code: string, message: string] {
   if (isUnavailable(cause)) return ['UNAVAILABLE', 'Try again in a moment'];
   if (isUnstorableText(cause, sent))
     return ['BAD_USER_INPUT', 'A text holds characters that are not allowed'];

@@ -36,7 +36,7 @@ export async function graphqlRoute(
   const histories = new Map(
     features.flatMap(({ name, history }) => (history ? [[name, history] as const] : [])),
   );
-  const contextOf = async (request: FastifyRequest) => {
+  const createContext = async (request: FastifyRequest) => {
     // Not at GET /user, which a client asks before it has put its new tokens away.
     if (request.bearer) await app.sessionKeys.arrived(request.bearer.refreshHash);
     return requestContext(services, request, histories);
@@ -44,11 +44,11 @@ export async function graphqlRoute(
   const fields = new Set(features.flatMap(({ plain = [] }) => plain));
   const options: MercuriusOptions = {
     schema,
-    context: contextOf,
+    context: createContext,
     additionalRouteOptions: {
       // `@allow` decides field by field.
       config: { readOnlyUsers: true, limit: allOperations },
-      preHandler: plainQueries({ schema, documents, fields, contextOf, countOperation }),
+      preHandler: plainQueries({ schema, documents, fields, createContext, countOperation }),
     },
     jit: { minCount: 1, eluThreshold: 1 },
     queryDepth: 12,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const codeOf = async (query: string, variables: object) => {
+const readCode = async (query: string, variables: object) => {
   const { errors } = await t.gql(token, query, variables);
   return errors?.[0]?.extensions?.code;
 };
@@ -34,11 +34,11 @@ test.each([
   ['2100-12-31', '2101-01-01'],
   ['NaN', 'Infinity'],
 ])('rejects the period from %s to %s', async (from, to) => {
-  expect(await codeOf(closedDays, { from, to })).toBe('BAD_USER_INPUT');
+  expect(await readCode(closedDays, { from, to })).toBe('BAD_USER_INPUT');
   const customers = ['0002000001'];
-  expect(await codeOf(checkoutTerms, { customers, from, to })).toBe('BAD_USER_INPUT');
+  expect(await readCode(checkoutTerms, { customers, from, to })).toBe('BAD_USER_INPUT');
   const literal = `{ closedDays(from: "${from}", to: "${to}") }`;
-  expect(await codeOf(literal, {})).toBe('BAD_USER_INPUT');
+  expect(await readCode(literal, {})).toBe('BAD_USER_INPUT');
 });
 
 test('accepts the last supported days', async () => {
@@ -48,13 +48,13 @@ test('accepts the last supported days', async () => {
 
 test('rejects a period of more than 400 days', async () => {
   const days = { from: '2000-01-01', to: '2100-12-31' };
-  expect(await codeOf(closedDays, days)).toBe('BAD_USER_INPUT');
-  expect(await codeOf(checkoutTerms, { customers: [], ...days })).toBe('BAD_USER_INPUT');
+  expect(await readCode(closedDays, days)).toBe('BAD_USER_INPUT');
+  expect(await readCode(checkoutTerms, { customers: [], ...days })).toBe('BAD_USER_INPUT');
 });
 
 test('rejects NUL in an unchecked text as an input error', async () => {
   const days = { from: '2026-01-01', to: '2026-01-02' };
-  expect(await codeOf(checkoutTerms, { customers: ['\0'], ...days })).toBe('BAD_USER_INPUT');
+  expect(await readCode(checkoutTerms, { customers: ['\0'], ...days })).toBe('BAD_USER_INPUT');
   const literal = checkoutTerms.replace('customers: $customers', 'customers: ["\\u0000"]');
   const { errors } = await t.gql(token, literal.replace('$customers: [String!]!,', ''), days);
   expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');

@@ -31,7 +31,7 @@ interface Property {
  * answer: fields with resolvers or arguments of their own, directives, interfaces and unions.
  * @param nodes the fields that select the value; with fragments there may be several
  */
-export function writerOf(
+export function createWriter(
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],
   fragments: Fragments,
@@ -52,8 +52,8 @@ function nullableWriter(
 ): Write | null {
   if (isLeafType(type)) return leafWriter(type);
   if (isListType(type)) {
-    const write = writerOf(type.ofType, nodes, fragments);
-    return write && ((values) => listOf(values as readonly unknown[], write));
+    const write = createWriter(type.ofType, nodes, fragments);
+    return write && ((values) => writeList(values as readonly unknown[], write));
   }
   return isObjectType(type) ? objectWriter(type, nodes, fragments) : null;
 }
@@ -62,7 +62,7 @@ function leafWriter(type: GraphQLLeafType): Write {
   return (value) => JSON.stringify(type.serialize(value));
 }
 
-function listOf(values: readonly unknown[], write: Write): string {
+function writeList(values: readonly unknown[], write: Write): string {
   return `[${values.map(write).join()}]`;
 }
 
@@ -73,10 +73,10 @@ function objectWriter(
 ): Write | null {
   const properties: Property[] = [];
   const fields = type.getFields();
-  for (const [key, same] of fieldsOf(nodes, fragments) ?? [[null, []] as const]) {
+  for (const [key, same] of collectFields(nodes, fragments) ?? [[null, []] as const]) {
     const name = same[0]?.name.value ?? '';
     const field = fields[name];
-    const write = field && !field.resolve && writerOf(field.type, same, fragments);
+    const write = field && !field.resolve && createWriter(field.type, same, fragments);
     if (key === null || !write || field.args.length > 0) return null;
     const before = `${JSON.stringify(key)}:`;
     properties.push({ name, write: (of) => before + write(of[name]) });
@@ -87,7 +87,7 @@ function objectWriter(
 /** Writes again only what does not stay the same, where a value says what that is. */
 function keptWriter(properties: readonly Property[]): Write {
   const fresh = new WeakMap<readonly string[], Property[]>();
-  const freshOf = (names: readonly string[]) => {
+  const getFresh = (names: readonly string[]) => {
     const known = fresh.get(names);
     if (known) return known;
     const made = properties.filter(({ name }) => names.includes(name));
@@ -98,7 +98,7 @@ function keptWriter(properties: readonly Property[]): Write {
     const of = value as Properties;
     const kept = of[cacheHint];
     if (!kept) return `{${joined(properties, of)}}`;
-    const changing = freshOf(kept.but);
+    const changing = getFresh(kept.but);
     let text = kept.texts.get(properties);
     if (text === undefined) {
       const staying = properties.filter((property) => !changing.includes(property));
@@ -118,7 +118,7 @@ function joined(properties: readonly Property[], of: Properties): string {
 }
 
 /** The fields of a selection by the key of the answer; null with directives, and for `__typename`. */
-function fieldsOf(
+function collectFields(
   nodes: readonly FieldNode[],
   fragments: Fragments,
 ): Map<string, FieldNode[]> | null {

@@ -33,7 +33,7 @@ export async function once<T extends Answer>(
   effect: (tx: Db) => Promise<T>,
   { customer = 'active' }: { customer?: 'active' | 'in arguments' } = {},
 ): Promise<T> {
-  const claim = claimOf(ctx, operation, args, customer);
+  const claim = createClaim(ctx, operation, args, customer);
   const retried = (err: unknown, attempt: number) =>
     ctx.log.warn({ err, operation, attempt }, 'transaction is tried again');
   const inTransaction = (answer: (tx: Db) => Promise<T>) =>
@@ -80,7 +80,7 @@ class NotDone extends Error {
   }
 }
 
-function claimOf(
+function createClaim(
   ctx: Context,
   operation: string,
   args: unknown,

@@ -75,15 +75,15 @@ beforeEach(async () => {
   await sql`delete from customer_feedback`.execute(app.db);
   await givenPapers(app.db);
   const save = operations.find(({ name }) => name === 'SaveOrderList');
-  await ask(save?.document ?? '', listBody(listIds.kept, 'P-1'), randomUUID());
-  await ask(save?.document ?? '', listBody(listIds.foreign, 'P-1'), randomUUID());
+  await send(save?.document ?? '', listBody(listIds.kept, 'P-1'), randomUUID());
+  await send(save?.document ?? '', listBody(listIds.foreign, 'P-1'), randomUUID());
   await sql`
     update order_list set shared = true, user_id = (select id from app_user where username = 'sales1')
     where id = ${listIds.foreign}`.execute(app.db);
   await sql`delete from effect`.execute(app.db);
 });
 
-async function ask(document: string, variables: object, key: string, token = dealer) {
+async function send(document: string, variables: object, key: string, token = dealer) {
   const { data, errors } = await app.gql(token, document, variables, { 'idempotency-key': key });
   return { root: data ? Object.values(data)[0] : null, code: errors?.[0]?.extensions?.code };
 }
@@ -106,20 +106,20 @@ describe.each(operations)('R2 $name', ({ name, document }) => {
 
   test('runs once and repeats its answer even a year later (R2)', async () => {
     const key = randomUUID();
-    const first = await ask(document, body, key);
+    const first = await send(document, body, key);
     expect(first).toMatchObject(done);
-    expect(await ask(document, body, key)).toEqual(first);
+    expect(await send(document, body, key)).toEqual(first);
     await sql`update processed_operation set created_at = now() - interval '1 year'`.execute(
       app.db,
     );
-    expect(await ask(document, body, key)).toEqual(first);
+    expect(await send(document, body, key)).toEqual(first);
     expect(await effects()).toBe(1);
   });
 
   // R2
   test('runs once and answers alike for ten concurrent requests', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(document, body, key)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(document, body, key)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toMatchObject(done);
     expect(await effects()).toBe(1);
@@ -128,40 +128,42 @@ describe.each(operations)('R2 $name', ({ name, document }) => {
   // R2
   test('rejects a different body under a used key, also concurrently', async () => {
     const key = randomUUID();
-    await ask(document, body, key);
-    expect(await ask(document, other, key)).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    await send(document, body, key);
+    expect(await send(document, other, key)).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
     expect(await effects()).toBe(1);
     const raced = randomUUID();
-    const answers = await Promise.all([other, { ...body }].map((one) => ask(document, one, raced)));
+    const answers = await Promise.all(
+      [other, { ...body }].map((one) => send(document, one, raced)),
+    );
     const codes = answers.map(({ code }) => code);
     expect(codes.filter((code) => code === 'IDEMPOTENCY_MISMATCH')).toHaveLength(1);
   });
 
   test('keeps the keys of different users apart (R2)', async () => {
     const key = randomUUID();
-    const first = await ask(document, body, key);
+    const first = await send(document, body, key);
     expect(await effects()).toBe(1);
-    const theirs = await ask(document, other, key, stranger);
+    const theirs = await send(document, other, key, stranger);
     expect(theirs.code).toBeUndefined();
     const both = refusedToStranger ? 1 : 2;
     expect(await effects()).toBe(both);
-    expect(await ask(document, other, key, stranger)).toEqual(theirs);
-    expect(await ask(document, body, key)).toEqual(first);
+    expect(await send(document, other, key, stranger)).toEqual(theirs);
+    expect(await send(document, body, key)).toEqual(first);
     expect(await effects()).toBe(both);
-    expect(await ask(document, body, key, stranger)).toMatchObject({
+    expect(await send(document, body, key, stranger)).toMatchObject({
       code: 'IDEMPOTENCY_MISMATCH',
     });
   });
 
   test('does nothing when refused, however often it is sent (R2)', async () => {
     const key = randomUUID();
-    const first = await ask(document, bad, key);
+    const first = await send(document, bad, key);
     expect(first).toMatchObject(refused);
-    const again = await Promise.all(Array.from({ length: 5 }, () => ask(document, bad, key)));
+    const again = await Promise.all(Array.from({ length: 5 }, () => send(document, bad, key)));
     for (const answer of again) expect(answer).toEqual(first);
-    expect(await ask(document, body, key)).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    expect(await send(document, body, key)).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
     expect(await effects()).toBe(0);
-    expect(await ask(document, body, randomUUID())).toMatchObject(done);
+    expect(await send(document, body, randomUUID())).toMatchObject(done);
   });
 });
 
@@ -177,10 +179,10 @@ test('keeps refusing an order’s key after the cause is gone', async () => {
       .execute();
   const key = randomUUID();
   await block(true);
-  const first = await ask(document, orderBody(3), key);
+  const first = await send(document, orderBody(3), key);
   expect(first).toMatchObject({ root: { userErrors: [{ code: 'CANNOT_ORDER' }], orders: [] } });
   await block(false);
-  expect(await ask(document, orderBody(3), key)).toEqual(first);
-  expect(await ask(document, orderBody(3), randomUUID())).toMatchObject(done);
+  expect(await send(document, orderBody(3), key)).toEqual(first);
+  expect(await send(document, orderBody(3), randomUUID())).toMatchObject(done);
   expect(await app.db.selectFrom('order').select('order_no').execute()).toHaveLength(1);
 });

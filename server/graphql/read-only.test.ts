@@ -21,7 +21,7 @@ beforeEach(async () => {
   await given(app).order({ no: 'A3', customer: c3 });
 });
 
-const statusOf = async (order_no: string) =>
+const readStatus = async (order_no: string) =>
   (
     await app.db
       .selectFrom('order_line')
@@ -42,7 +42,7 @@ describe('an auditor', () => {
       expect(data).toBeNull();
       expect(errors).toMatchObject([readOnly]);
     }
-    expect(await statusOf('A1')).toBe('Waiting');
+    expect(await readStatus('A1')).toBe('Waiting');
   });
 
   test('gets a readable refusal and keeps the session', async () => {
@@ -86,7 +86,7 @@ describe('who audits some customers and sells to others', () => {
     expect(own.data).toEqual({ changeOpenOrder: { message: { status: true }, userErrors: [] } });
     const audited = await app.gql(token, cancel, { no: 'A3' }, { 'x-act-for': c3 });
     expect(audited.errors).toMatchObject([readOnly]);
-    expect(await statusOf('A3')).toBe('Waiting');
+    expect(await readStatus('A3')).toBe('Waiting');
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localeOf } from './request-context.ts';
+import { negotiateLocale } from './request-context.ts';
 
 it.each([
   ['de', 'de'],
@@ -12,5 +12,5 @@ it.each([
   ['', 'en-us'],
   [undefined, 'en-us'],
 ])('reads the locale of "%s" as %s', (header, locale) => {
-  expect(localeOf(header)).toBe(locale);
+  expect(negotiateLocale(header)).toBe(locale);
 });

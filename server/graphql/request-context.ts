@@ -23,13 +23,13 @@ export async function requestContext(
     log: request.log,
     db,
     files,
-    fileAddress: request.server.fileSigner.addressOf,
+    fileAddress: request.server.fileSigner.createAddress,
     jobs,
     host: hostOf(request),
-    locale: localeOf(headers['accept-language']),
+    locale: negotiateLocale(headers['accept-language']),
     viewer: bearer && (await actingFor(db, bearer.viewer, headers['x-act-for'])),
     refreshHash: bearer?.refreshHash ?? null,
-    idempotencyKey: idempotencyKeyOf(headers['idempotency-key']),
+    idempotencyKey: parseIdempotencyKey(headers['idempotency-key']),
     auditSource: auditSource(request),
     noteRefusal: (operation, reason) =>
       request.server.refusals.note(auditSource(request), operation, reason),
@@ -39,7 +39,7 @@ export async function requestContext(
 }
 
 /** The first wanted language that is one of ours, or one with the same language; else English. */
-export function localeOf(header: string | undefined): Locale {
+export function negotiateLocale(header: string | undefined): Locale {
   for (const part of (header ?? '').toLowerCase().split(',')) {
     const wanted = part.split(';')[0]?.trim() ?? '';
     if (isLocale(wanted)) return wanted;
@@ -77,7 +77,7 @@ async function customerNamed(
   return { unified, r3: found.r3, isr: found.isr };
 }
 
-function idempotencyKeyOf(header: string | string[] | undefined): string | null {
+function parseIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header === 'string' && /^[\w.:-]{8,100}$/.test(header)) return header;
   throw new Problem(400, 'BAD_IDEMPOTENCY_KEY', 'idempotency-key: 8 to 100 letters and digits');

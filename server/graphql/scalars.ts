@@ -15,14 +15,14 @@ export const Money = new GraphQLScalarType<number, number>({
 
 /** Date: an existing calendar day, YYYY-MM-DD; asked for may be the years 2000 to 2100. */
 export const DateScalar = textScalar('Date', 'a day from 2000 to 2100 as YYYY-MM-DD', {
-  asked: isSupportedDay,
-  answered: isCalendarDay,
+  isInput: isSupportedDay,
+  isOutput: isCalendarDay,
 });
 
 /** DateTime: an instant in UTC, ISO 8601; the database's dates are written so. */
 export const DateTime = textScalar('DateTime', 'an instant as 2026-01-31T12:00:00Z', {
-  asked: (text) => isInstant(text, isSupportedDay),
-  answered: (text) => isInstant(text, isCalendarDay),
+  isInput: (text) => isInstant(text, isSupportedDay),
+  isOutput: (text) => isInstant(text, isCalendarDay),
 });
 
 function money(value: unknown): number {
@@ -36,16 +36,16 @@ function money(value: unknown): number {
 function textScalar(
   name: string,
   wanted: string,
-  fits: { asked: (text: string) => boolean; answered: (text: string) => boolean },
+  fits: { isInput: (text: string) => boolean; isOutput: (text: string) => boolean },
 ) {
   const check = (value: unknown, isGood: (text: string) => boolean): string =>
     typeof value === 'string' && isGood(value) ? value : refuse(`${name} must be ${wanted}`);
   return new GraphQLScalarType<string, string>({
     name,
-    parseValue: (value) => check(value, fits.asked),
-    serialize: (value) => check(value instanceof Date ? value.toISOString() : value, fits.answered),
+    parseValue: (value) => check(value, fits.isInput),
+    serialize: (value) => check(value instanceof Date ? value.toISOString() : value, fits.isOutput),
     parseLiteral: (node: ValueNode) =>
-      check(node.kind === Kind.STRING ? node.value : null, fits.asked),
+      check(node.kind === Kind.STRING ? node.value : null, fits.isInput),
   });
 }
 

@@ -142,7 +142,7 @@ describe('stopping', () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     const agent = new Agent({ keepAlive: true });
-    const ask = () =>
+    const sendRequest = () =>
       new Promise<number>((resolve, reject) => {
         request({ port, path: '/healthz', agent }, (reply) => {
           reply.resume().on('end', () => resolve(reply.statusCode ?? 0));
@@ -150,9 +150,9 @@ describe('stopping', () => {
           .on('error', reject)
           .end();
       });
-    expect(await ask()).toBe(200);
+    expect(await sendRequest()).toBe(200);
     await app.close();
-    await expect(ask()).rejects.toThrow();
+    await expect(sendRequest()).rejects.toThrow();
     agent.destroy();
   });
 });

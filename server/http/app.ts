@@ -21,7 +21,7 @@ import { loggerOptions, logRequests, requestId } from './logging.ts';
 import { answerMalformed, refuseTwoHosts } from './malformed-requests.ts';
 import { measure } from './metrics.ts';
 import { openReadiness } from './readiness.ts';
-import { partsOf } from './readiness-parts.ts';
+import { createReadinessParts } from './readiness-parts.ts';
 import { retireWorker } from './retired-worker.ts';
 import { limitRoutes } from './route-limits.ts';
 import { runtimeFile } from './runtime-file.ts';
@@ -71,7 +71,7 @@ export async function buildApp(
   refuseTwoHosts(app);
   await compressAnswers(app);
   const countOperation = measure(app, config, db);
-  app.decorate('readiness', openReadiness(partsOf(services)));
+  app.decorate('readiness', openReadiness(createReadinessParts(services)));
   healthRoutes(app, app.readiness);
   runtimeFile(app, config);
   imageRoutes(app, files);

@@ -10,7 +10,7 @@ export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get<{ Querystring: { ignore?: string } }>('/readyz', async (request, reply) => {
     const ignored = String(request.query.ignore ?? '').split(',');
-    const states = (await readiness.ask()).filter(({ name }) => !ignored.includes(name));
+    const states = (await readiness.checkAll()).filter(({ name }) => !ignored.includes(name));
     const failed = states.filter(({ ok }) => !ok);
     for (const { name, error } of failed)
       request.log.error({ err: error, part: name }, 'a part of the server cannot be used');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/database.ts';
 import type { Refusals } from '#server/features/audit/audit.public.ts';
-import { hostConfigOf, serverStatusOf } from '#server/features/hosts/hosts.public.ts';
+import { getHostConfig, getServerStatus } from '#server/features/hosts/hosts.public.ts';
 import type { Bearer, SessionKeys } from '#server/features/session/session.public.ts';
 import { readOnlyText, readsOnly } from '#server/graphql/read-only.ts';
 import { Problem } from '#server/lib/problem.ts';
@@ -43,9 +43,9 @@ export function identify(app: FastifyInstance, db: Db): void {
   app.addHook('onRequest', async (request) => {
     const { access, readOnlyUsers } = request.routeOptions.config;
     if (access === 'open') return;
-    const { online, message } = await serverStatusOf(db);
+    const { online, message } = await getServerStatus(db);
     if (!online) throw new Problem(500, 'MAINTENANCE', message, { status: 'maintenance' });
-    request.portal = await hostConfigOf(db, request.hostname);
+    request.portal = await getHostConfig(db, request.hostname);
     if (!request.portal) throw new Problem(404, 'UNKNOWN_HOST', 'No such host');
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (access === 'host' || token === undefined) return;

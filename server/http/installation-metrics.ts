@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import { type Db, poolCounts } from '#server/db/database.ts';
-import { lastEventAt } from '#server/features/audit/last-events.store.ts';
+import { findLastEventTime } from '#server/features/audit/last-events.store.ts';
 import { countJobs } from '#server/jobs/job-counts.store.ts';
 import { cached } from '#server/lib/cached.ts';
 
@@ -34,7 +34,7 @@ export function measureInstallation(registry: Registry, db: Db): void {
     },
   });
   // The audit log may be long: it is asked once a minute.
-  const lastBackup = cached(60_000, () => lastEventAt(db, 'backup.made'));
+  const lastBackup = cached(60_000, () => findLastEventTime(db, 'backup.made'));
   new Gauge({
     name: 'pannier_last_backup_timestamp_seconds',
     help: 'When the last backup was made; 0 when none was or it is not known.',

@@ -8,7 +8,7 @@ import type { ListExport } from '#server/lib/list-export.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { findReport, storeReport } from '#server/lib/reports.store.ts';
 import { ExportSlots, sendTable } from '#server/lib/table-export.ts';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { bearerOf } from './identity.ts';
 
 const limit = { calls: 30, minutes: 15 };
@@ -38,13 +38,13 @@ export function listExportRoutes(
   for (const one of exports) {
     app.post(`/exports/${one.list}`, { config }, async (request, reply) => {
       const ctx = await contextOf(request, one);
-      const { table, format } = one.tableOf(ctx, request.body);
-      const day = dayIn(ctx.host.timeZone);
+      const { table, format } = one.createTable(ctx, request.body);
+      const day = getDayIn(ctx.host.timeZone);
       return sendTable(reply, table, { format, day, slots, userId: viewerOf(ctx).userId });
     });
     app.post(`/exports/${one.list}/reports`, { config }, async (request, reply) => {
       const ctx = await contextOf(request, one);
-      one.tableOf(ctx, request.body);
+      one.createTable(ctx, request.body);
       const viewer = viewerOf(ctx);
       const report = { id: randomUUID(), list: one.list, request: request.body };
       const customer = viewer.customer?.unified ?? null;
@@ -63,8 +63,8 @@ export function listExportRoutes(
     const { customer } = report;
     const active = customer === null ? null : await findCustomer(services.db, viewer, customer);
     const ctx = actingFor(await contextOf(request, one), active);
-    const { table, format } = one.tableOf(ctx, report.request);
-    const day = dayIn(ctx.host.timeZone);
+    const { table, format } = one.createTable(ctx, report.request);
+    const day = getDayIn(ctx.host.timeZone);
     return sendTable(reply, table, { format, day, slots, userId: viewer.userId });
   });
 }

@@ -35,7 +35,7 @@ export function loginLinks(distDir: string): (path: string, host: string) => str
     const locale = /^\/([^/]+)\/login\/?$/.exec(path)?.[1];
     if (!locale || !isLocale(locale)) return null;
     const language = languageOf(locale);
-    const links = known.get(language) ?? linksTo(manifest, [...screen, ...texts(language)]);
+    const links = known.get(language) ?? writeLinks(manifest, [...screen, ...texts(language)]);
     known.set(language, links);
     return links ? `${links}, ${announcements(host)}` : null;
   };
@@ -45,7 +45,7 @@ export function loginLinks(distDir: string): (path: string, host: string) => str
 const announcements = (host: string) =>
   `</active-announcements/${encodeURIComponent(host)}>; rel=preload; as=fetch; crossorigin=anonymous`;
 
-function linksTo(manifest: Manifest, keys: readonly string[]): string {
+function writeLinks(manifest: Manifest, keys: readonly string[]): string {
   const files = [...closure(manifest, keys)].map((key) => manifest[key]?.file);
   return files.map((file) => `</${file}>; rel=modulepreload`).join(', ');
 }

@@ -10,7 +10,7 @@ import type { Part } from './readiness.ts';
 const leastRoom = 32 * 1024 * 1024;
 
 /** The parts this server has been set up with. */
-export function partsOf({
+export function createReadinessParts({
   config,
   db,
   files,

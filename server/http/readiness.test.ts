@@ -7,7 +7,7 @@ const part = (name: Part['name'], check: Part['check'], goodForMs = 60_000): Par
   goodForMs,
 });
 const names = async (readiness: ReturnType<typeof openReadiness>) =>
-  (await readiness.ask()).map(({ name, ok }) => `${name} ${ok ? 'ok' : 'failed'}`);
+  (await readiness.checkAll()).map(({ name, ok }) => `${name} ${ok ? 'ok' : 'failed'}`);
 
 it('distinguishes failing parts from working ones (M9)', async () => {
   const fails = async () => {
@@ -29,8 +29,8 @@ it('checks once for concurrent requests (M9)', async () => {
     checks += 1;
   };
   const readiness = openReadiness([part('files', count)]);
-  await Promise.all([readiness.ask(), readiness.ask(), readiness.expect('files')]);
-  await readiness.ask();
+  await Promise.all([readiness.checkAll(), readiness.checkAll(), readiness.expect('files')]);
+  await readiness.checkAll();
   expect(checks).toBe(1);
 });
 

@@ -23,7 +23,7 @@ export interface PartState {
 /** Whether the parts can be used, as far as is known. */
 export interface Readiness {
   /** Checks each part whose last check is too long ago; takes no longer than the deadline. */
-  ask(): Promise<PartState[]>;
+  checkAll(): Promise<PartState[]>;
   /** For calls that make no sense without a part. @throws Problem 503 UNAVAILABLE when it cannot be used */
   expect(name: PartName): Promise<void>;
 }
@@ -48,7 +48,7 @@ export function openReadiness(
   const { deadlineMs, failedForMs } = { ...usual, ...given };
   const probes = new Map(parts.map((part) => [part.name, probe(part, deadlineMs, failedForMs)]));
   return {
-    ask: () => Promise.all([...probes.values()].map((ask) => ask())),
+    checkAll: () => Promise.all([...probes.values()].map((runProbe) => runProbe())),
     async expect(name) {
       const state = await probes.get(name)?.();
       if (state && !state.ok) throw new Problem(503, 'UNAVAILABLE', 'Try again in a moment');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/database.ts';
-import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
+import { getHostConfig } from '#server/features/hosts/hosts.public.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { hostPage } from './host-page.ts';
 import { loginLinks } from './login-links.ts';
@@ -38,7 +38,7 @@ export async function staticFiles(app: FastifyInstance, db: Db, distDir: string)
   const pageOf = built ? hostPage(distDir) : null;
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!pageOf) throw new Problem(404, 'NOT_FOUND', 'Nothing here');
-    const page = pageOf(await hostConfigOf(db, request.hostname));
+    const page = pageOf(await getHostConfig(db, request.hostname));
     const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
     protectPage(reply);
     reply.header('cache-control', 'no-cache').header('etag', etag);

@@ -18,7 +18,7 @@ function start(trust: TrustProxy) {
   const app = Fastify({ logger: { stream }, trustProxy: trustedProxies(trust) });
   warnOfUntrustedProxy(app, trust);
   app.get('/', async (request) => request.ip);
-  const ask = async (remoteAddress: string, forwarded?: string) =>
+  const sendFrom = async (remoteAddress: string, forwarded?: string) =>
     (
       await app.inject({
         url: '/',
@@ -26,7 +26,7 @@ function start(trust: TrustProxy) {
         headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
       })
     ).body;
-  return { ask, warnings };
+  return { sendFrom, warnings };
 }
 
 it.each<[TrustProxy, string, string, string]>([
@@ -43,22 +43,22 @@ it.each<[TrustProxy, string, string, string]>([
   [['uniquelocal'], 'fd00::1', '1.1.1.1', '1.1.1.1'],
   [['2001:db8::/32'], '2001:db8:1::1', '2001:db9::7', '2001:db9::7'],
 ])('trusting %j takes %s with "%s" for %s', async (trust, address, forwarded, ip) => {
-  expect(await start(trust).ask(address, forwarded)).toBe(ip);
+  expect(await start(trust).sendFrom(address, forwarded)).toBe(ip);
 });
 
 it('warns of an untrusted proxy once an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { ask, warnings } = start(false);
-  for (let n = 0; n < 5; n++) await ask('10.0.0.1', '1.1.1.1');
+  const { sendFrom, warnings } = start(false);
+  for (let n = 0; n < 5; n++) await sendFrom('10.0.0.1', '1.1.1.1');
   expect(warnings).toEqual([expect.stringContaining('set PANNIER_TRUST_PROXY')]);
   vi.setSystemTime(Date.now() + 3_600_000);
-  await ask('10.0.0.1', '1.1.1.1');
+  await sendFrom('10.0.0.1', '1.1.1.1');
   expect(warnings).toHaveLength(2);
 });
 
 it('warns neither of trusted proxies nor without the header', async () => {
-  const { ask, warnings } = start(['10.0.0.0/8']);
-  await ask('10.0.0.1', '1.1.1.1');
-  await ask('192.0.2.1');
+  const { sendFrom, warnings } = start(['10.0.0.0/8']);
+  await sendFrom('10.0.0.1', '1.1.1.1');
+  await sendFrom('192.0.2.1');
   expect(warnings).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
-import { addDays, dayIn, daysBetween, deliveryWindow, isCalendarDay } from '#shared/days.ts';
+import { addDays, daysBetween, deliveryWindow, getDayIn, isCalendarDay } from '#shared/days.ts';
 import { isClosed } from '#shared/delivery-days.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { badUserInput } from './paging.ts';
@@ -17,7 +17,7 @@ export interface DeliveryDays {
 
 /** Returns the rules for delivery days once the closed days are known, YYYY-MM-DD. */
 export function deliveryDays(host: HostConfig, closed: readonly string[]): DeliveryDays {
-  return { today: dayIn(host.timeZone), weekDays: host.deliveryDays, closed: new Set(closed) };
+  return { today: getDayIn(host.timeZone), weekDays: host.deliveryDays, closed: new Set(closed) };
 }
 
 /** Each day that is stated, once. */
@@ -52,7 +52,7 @@ const mostDays = 400;
  * All days of a period, both ends included; none when it ends before it begins.
  * @throws GraphQLError BAD_USER_INPUT for more than 400 days, and for ends that are no days
  */
-export function daysOf(from: string, to: string): string[] {
+export function listDays(from: string, to: string): string[] {
   // Counted as numbers: as texts, days after the year 9999 sort before all others.
   const count = daysBetween(from, to) + 1;
   if (!(count <= mostDays)) throw badUserInput(`At most ${mostDays} days at once`);

@@ -31,7 +31,7 @@ export interface ListExport {
   readonly list: string;
   readonly scopes: readonly string[];
   /** The table that a request asks for. @throws Problem 400 BAD_REQUEST */
-  readonly tableOf: (
+  readonly createTable: (
     ctx: Context,
     body: unknown,
   ) => { table: TableExport<unknown>; format: ExportFormat };
@@ -52,7 +52,7 @@ export function listExport<Row, Filter extends v.GenericSchema>({
   columns,
   portions,
 }: ListExportRules<Row, Filter>): ListExport {
-  const asked = v.object({
+  const bodyShape = v.object({
     format: v.picklist(['xlsx', 'csv']),
     title: shortText,
     columns: v.pipe(
@@ -68,8 +68,8 @@ export function listExport<Row, Filter extends v.GenericSchema>({
       v.maxLength(50),
     ),
   });
-  const tableOf: ListExport['tableOf'] = (ctx, body) => {
-    const { format, title, columns: chosen } = readSent(asked, body);
+  const createTable: ListExport['createTable'] = (ctx, body) => {
+    const { format, title, columns: chosen } = readSent(bodyShape, body);
     const sent = readSent(v.object({ filter }), body);
     const toColumn = ({ name, header, words }: (typeof chosen)[number]): ExportColumn<Row>[] => {
       const column = columns[name];
@@ -90,5 +90,5 @@ export function listExport<Row, Filter extends v.GenericSchema>({
     };
     return { table: table as TableExport<unknown>, format };
   };
-  return { list, scopes, tableOf };
+  return { list, scopes, createTable };
 }

@@ -65,14 +65,14 @@ export interface ListSelection {
 export async function listQuery<Row, Filter extends object, Column extends string>(
   db: Db,
   list: ListDefinition<Filter, Column>,
-  asked: ListRequest<Filter, Column> & { page: Page },
+  request: ListRequest<Filter, Column> & { page: Page },
   { select, join, within }: ListSelection,
 ): Promise<{ rows: Row[]; count: number }> {
-  const { limit, offset } = asked.page;
-  const { terms, order } = orderOf(list, asked);
+  const { limit, offset } = request.page;
+  const { terms, order } = buildOrder(list, request);
   const { rows } = await sql<Row & { list_count: number; list_place: number | null }>`
     with found as materialized (
-      select ${keyColumns(list)}, ${terms} from ${list.from} where ${conditionsOf(list, asked)}
+      select ${keyColumns(list)}, ${terms} from ${list.from} where ${buildConditions(list, request)}
     ), p as (
       select *, row_number() over (order by ${order}) as list_place from found
       order by list_place limit ${limit} offset ${offset}
@@ -99,14 +99,14 @@ const portion = 1_000;
 export async function* listPortions<Row, Filter extends object, Column extends string>(
   db: Db,
   list: ListDefinition<Filter, Column>,
-  asked: ListRequest<Filter, Column>,
+  request: ListRequest<Filter, Column>,
   { select, join, within }: ListSelection,
   most: number,
 ): AsyncGenerator<Row[]> {
-  const { terms, order } = orderOf(list, asked);
+  const { terms, order } = buildOrder(list, request);
   const { rows: keys } = await sql<Record<string, unknown>>`
     with found as (
-      select ${keyColumns(list)}, ${terms} from ${list.from} where ${conditionsOf(list, asked)}
+      select ${keyColumns(list)}, ${terms} from ${list.from} where ${buildConditions(list, request)}
     )
     select ${sql.join(Object.keys(list.key).map((name) => sql.ref(name)))}
     from found order by ${order} limit ${most}`.execute(db);
@@ -124,7 +124,7 @@ export async function* listPortions<Row, Filter extends object, Column extends s
   }
 }
 
-function conditionsOf<Filter extends object, Column extends string>(
+function buildConditions<Filter extends object, Column extends string>(
   list: ListDefinition<Filter, Column>,
   { fence, filter, search = [] }: ListRequest<Filter, Column>,
 ): RawBuilder<unknown> {
@@ -143,19 +143,19 @@ function conditionsOf<Filter extends object, Column extends string>(
 }
 
 /** The sort columns as columns `list_0`, `list_1` … and the order over them; the key makes it total. */
-function orderOf<Filter extends object, Column extends string>(
+function buildOrder<Filter extends object, Column extends string>(
   list: ListDefinition<Filter, Column>,
   { sort }: ListRequest<Filter, Column>,
 ) {
-  const asked = withoutRepeats(sort?.length ? sort : list.order);
-  const terms = asked.map(({ by }, nth) => {
+  const sortColumns = withoutRepeats(sort?.length ? sort : list.order);
+  const terms = sortColumns.map(({ by }, nth) => {
     if (!Object.hasOwn(list.columns, by)) throw refused('UNKNOWN_SORT', by);
     return sql`${list.columns[by]} as ${sql.ref(`list_${nth}`)}`;
   });
-  const order = asked.map(
+  const order = sortColumns.map(
     (term, nth) => sql`${sql.ref(`list_${nth}`)} ${direction(term.order)} nulls last`,
   );
-  const last = direction(asked.at(-1)?.order);
+  const last = direction(sortColumns.at(-1)?.order);
   // Text by its bytes: by a language two different keys may be equal.
   const ties = Object.entries(list.key).map(([name, { type }]) =>
     type === 'text' ? sql`${sql.ref(name)} collate "C" ${last}` : sql`${sql.ref(name)} ${last}`,

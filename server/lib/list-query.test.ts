@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
-import { containing } from './like.ts';
+import { containing } from './like-pattern.ts';
 import { type ListDefinition, listPortions, listQuery } from './list-query.store.ts';
-import { pageOf } from './paging.ts';
+import { parsePage } from './paging.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -43,39 +43,42 @@ const parts: ListDefinition<Filter, 'city'> = {
 };
 const row = { select: sql`t.*`, join: sql`join part t on t.no = p.no and t.kind = p.kind` };
 const fence = sql<boolean>`t.no < 30`;
-const page = (page: number, limit = 7) => pageOf({ page, limit }, 100);
+const page = (page: number, limit = 7) => parsePage({ page, limit }, 100);
 const name = ({ no, kind }: Part) => `${no}${kind}`;
 
-type Asked = Omit<Parameters<typeof listQuery<Part, Filter, 'city'>>[2], 'fence' | 'filter'> & {
+type ListQueryRequest = Omit<
+  Parameters<typeof listQuery<Part, Filter, 'city'>>[2],
+  'fence' | 'filter'
+> & {
   filter?: Filter;
 };
-const ask = (asked: Asked) =>
-  listQuery<Part, Filter, 'city'>(database.db, parts, { fence, filter: {}, ...asked }, row);
+const runQuery = (request: ListQueryRequest) =>
+  listQuery<Part, Filter, 'city'>(database.db, parts, { fence, filter: {}, ...request }, row);
 
 describe('a list', () => {
   test('counts all records whatever the page', async () => {
-    for (const at of [1, 3, 99]) expect((await ask({ page: page(at) })).count).toBe(60);
-    expect((await ask({ page: page(99) })).rows).toEqual([]);
+    for (const at of [1, 3, 99]) expect((await runQuery({ page: page(at) })).count).toBe(60);
+    expect((await runQuery({ page: page(99) })).rows).toEqual([]);
   });
 
   test.each(['ASC', 'DESC'] as const)('has pages without overlap, sorted %s', async (order) => {
     const sort = [{ by: 'city', order }] as const;
     const seen: Part[] = [];
-    for (let at = 1; at <= 9; at++) seen.push(...(await ask({ sort, page: page(at) })).rows);
+    for (let at = 1; at <= 9; at++) seen.push(...(await runQuery({ sort, page: page(at) })).rows);
     expect(new Set(seen.map(name)).size).toBe(60);
     expect(seen.slice(-6).every(({ city }) => city === null)).toBe(true);
     expect(seen[0]?.city).toBe(order === 'ASC' ? 'City 0' : 'City 8');
   });
 
   test('appends the key to each sort in the last column’s direction', async () => {
-    const first = await ask({ page: page(1, 3) });
+    const first = await runQuery({ page: page(1, 3) });
     expect(first.rows.map(name)).toEqual(['0a', '5a', '10a']);
-    const last = await ask({ sort: [{ by: 'city', order: 'DESC' }], page: page(1, 3) });
+    const last = await runQuery({ sort: [{ by: 'city', order: 'DESC' }], page: page(1, 3) });
     expect(last.rows.map(name)).toEqual(['29a', '24a', '19a']);
   });
 
   test('combines fence, filters and search with AND', async () => {
-    const { rows, count } = await ask({
+    const { rows, count } = await runQuery({
       filter: { kind: 'a', from: 20 },
       search: [containing('CITY'), containing('2')],
       page: page(1),
@@ -84,11 +87,11 @@ describe('a list', () => {
   });
 
   test('ignores a filter without a value', async () => {
-    expect((await ask({ filter: { kind: null }, page: page(1) })).count).toBe(60);
+    expect((await runQuery({ filter: { kind: null }, page: page(1) })).count).toBe(60);
   });
 
   test('treats wildcards in a search literally', async () => {
-    expect((await ask({ search: [containing('%')], page: page(1) })).count).toBe(0);
+    expect((await runQuery({ search: [containing('%')], page: page(1) })).count).toBe(0);
   });
 
   test.each([
@@ -96,15 +99,15 @@ describe('a list', () => {
     ['UNKNOWN_SORT', { sort: [{ by: 'toString' }] }],
     ['UNKNOWN_FILTER', { filter: { secret: 1 } }],
     ['UNKNOWN_FILTER', { filter: { constructor: 1 } }],
-  ])('refuses with %s what it does not offer: %j', async (code, asked) => {
-    const refused = ask({ page: page(1), ...asked } as unknown as Asked);
+  ])('refuses with %s what it does not offer: %j', async (code, request) => {
+    const refused = runQuery({ page: page(1), ...request } as unknown as ListQueryRequest);
     await expect(refused).rejects.toMatchObject({ extensions: { code } });
   });
 
   test('rejects a search it does not offer', async () => {
     const { search: _, ...searchless } = parts;
-    const asked = { fence, filter: {}, search: ['%a%'], page: page(1) };
-    await expect(listQuery(database.db, searchless, asked, row)).rejects.toMatchObject({
+    const request = { fence, filter: {}, search: ['%a%'], page: page(1) };
+    await expect(listQuery(database.db, searchless, request, row)).rejects.toMatchObject({
       extensions: { code: 'UNKNOWN_FILTER' },
     });
   });
@@ -112,7 +115,7 @@ describe('a list', () => {
 
 describe('the portions of a list', () => {
   test('return its records in order, limited to the request', async () => {
-    const { rows } = await ask({ page: page(1, 50) });
+    const { rows } = await runQuery({ page: page(1, 50) });
     const portions = listPortions<Part, Filter, 'city'>(
       database.db,
       parts,

@@ -9,7 +9,7 @@ export interface LocalOperator {
   token: string;
 }
 
-const fileIn = (dataDir: string) => join(dataDir, 'operator.json');
+const getOperatorFile = (dataDir: string) => join(dataDir, 'operator.json');
 
 /** A token that lives as long as this process. */
 export function newOperatorToken(): string {
@@ -22,7 +22,7 @@ export function newOperatorToken(): string {
  * @returns removes the file
  */
 export function publishLocalOperator(dataDir: string, operator: LocalOperator): () => void {
-  const file = fileIn(dataDir);
+  const file = getOperatorFile(dataDir);
   const remove = () => rmSync(file, { force: true });
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -42,7 +42,7 @@ export function publishLocalOperator(dataDir: string, operator: LocalOperator): 
  */
 export function readLocalOperator(dataDir: string): LocalOperator | null {
   try {
-    return JSON.parse(readFileSync(fileIn(dataDir), 'utf8'));
+    return JSON.parse(readFileSync(getOperatorFile(dataDir), 'utf8'));
   } catch {
     return null;
   }

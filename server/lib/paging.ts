@@ -18,7 +18,7 @@ export function badUserInput(message: string): GraphQLError {
  * @param most the highest limit the operation allows
  * @throws GraphQLError BAD_USER_INPUT when page or limit is out of bounds
  */
-export function pageOf(args: { page: number; limit: number }, most: number): Page {
+export function parsePage(args: { page: number; limit: number }, most: number): Page {
   const { page, limit } = args;
   if (!Number.isInteger(page) || page < 1) throw badUserInput('page must be 1 or more');
   if (!Number.isInteger(limit) || limit < 1 || limit > most)

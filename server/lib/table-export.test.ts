@@ -30,14 +30,14 @@ const rows: Row[] = [
   { name: null, pieces: 2, total: 100, day: '2026-03-01' },
 ];
 
-async function* portionsOf(...portions: Row[][]) {
+async function* streamPortions(...portions: Row[][]) {
   yield* portions;
 }
 const table = (portions: AsyncIterable<readonly Row[]>): TableExport<Row> => ({
   ...{ list: 'Orders: open/late', columns, precision: 2, portions },
 });
 const written = (format: ExportFormat) =>
-  buffer(tableStream(table(portionsOf(rows.slice(0, 2), [], rows.slice(2))), format));
+  buffer(tableStream(table(streamPortions(rows.slice(0, 2), [], rows.slice(2))), format));
 
 test('writes XLSX with typed cells and inert texts', async () => {
   const { sheets } = await readXlsx(await written('xlsx'));
@@ -64,7 +64,7 @@ test('writes CSV with quoted texts and plain numbers', async () => {
 });
 
 test('writes only the header for a table without rows', async () => {
-  const { sheets } = await readXlsx(await buffer(tableStream(table(portionsOf()), 'xlsx')));
+  const { sheets } = await readXlsx(await buffer(tableStream(table(streamPortions()), 'xlsx')));
   expect(sheets[0]?.rows).toEqual([columns.map(({ header }) => header)]);
 });
 
@@ -84,7 +84,12 @@ async function* endless() {
   }
 }
 app.get('/short', (_, reply) =>
-  sendTable(reply, table(portionsOf(rows)), { format: 'csv', day: '2026-11-23', slots, userId: 1 }),
+  sendTable(reply, table(streamPortions(rows)), {
+    format: 'csv',
+    day: '2026-11-23',
+    slots,
+    userId: 1,
+  }),
 );
 app.get<{ Params: { format: ExportFormat } }>('/endless/:format', ({ params }, reply) =>
   sendTable(reply, table(endless()), { ...params, day: '2026-11-23', slots, userId: 1 }),

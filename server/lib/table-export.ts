@@ -106,11 +106,11 @@ export function tableStream<Row>(table: TableExport<Row>, format: ExportFormat):
     })),
     freezePane: { rows: 1 },
   });
-  return Readable.from(chunksOf(bytes), { objectMode: false });
+  return Readable.from(readChunks(bytes), { objectMode: false });
 }
 
 /** The chunks of a web stream; it is cancelled when no more of them are read. */
-async function* chunksOf(stream: ReturnType<typeof writeXlsxStream>): AsyncGenerator<Uint8Array> {
+async function* readChunks(stream: ReturnType<typeof writeXlsxStream>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {
     for (;;) {

@@ -27,7 +27,7 @@ export function translated(column: TranslatedColumn, locale: Locale): RawBuilder
  * Does the same; without a locale it selects the row's own text, because orders are written in the
  * distributor's language.
  */
-export function textIn(column: TranslatedColumn, locale: Locale | null): RawBuilder<string> {
+export function selectText(column: TranslatedColumn, locale: Locale | null): RawBuilder<string> {
   if (locale !== null) return translated(column, locale);
   return sql<string>`${sql.ref(`${column.alias}.${column.field}`)}`;
 }

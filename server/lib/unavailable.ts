@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#server/db/away.ts';
+import { isDatabaseAway } from '#server/db/database-away.ts';
 
 /** Something the server needs, such as the file store, does not answer or takes nothing more. */
 export class Unavailable extends Error {

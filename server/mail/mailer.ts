@@ -51,7 +51,7 @@ export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>): Mailer {
     return {
       folder: null,
       async send(mail) {
-        await server.sendMail(messageOf(mail, from));
+        await server.sendMail(toMessage(mail, from));
       },
       async check() {
         await server.verify();
@@ -63,7 +63,7 @@ export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>): Mailer {
   return {
     folder,
     async send(mail) {
-      const { message } = await writer.sendMail(messageOf(mail, from));
+      const { message } = await writer.sendMail(toMessage(mail, from));
       await keep(folder, message as Buffer);
     },
     check: async () => {},
@@ -78,7 +78,7 @@ async function keep(folder: string, message: Buffer): Promise<void> {
   await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
 }
 
-function messageOf(mail: Mail, from: string): SendMailOptions {
+function toMessage(mail: Mail, from: string): SendMailOptions {
   if (!isAddress(mail.to)) throw new Error('A mail needs exactly one address to go to');
   const { replyTo } = mail;
   const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';

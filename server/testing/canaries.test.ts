@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from './app.ts';
 import { canaries, kept, plantCanaries } from './canaries.ts';
 import { foreignMutations, foreignQueries } from './feature-contracts.ts';
 import { permissionTable } from './permissions.ts';
-import { stateOf, stateWithout } from './table-state.store.ts';
+import { readState, stateWithout } from './table-state.store.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 type Fields = GraphQLField<unknown, unknown>[];
@@ -44,13 +44,13 @@ beforeAll(async () => {
   const rows = await test.db.selectFrom('app_user').select(['id', 'username']).execute();
   for (const { id, username } of rows) ids.set(username, id);
   await settleCatalog(test.db);
-  const { body } = await asking(kept.owner, 'GET', '/catalog/manifest');
+  const { body } = await sendAs(kept.owner, 'GET', '/catalog/manifest');
   chunk = body.manifest.prices[kept.priceList][0].hash;
 });
 afterAll(() => test.close());
 
 type Headers = Record<string, string>;
-function asking(user: string, method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) {
+function sendAs(user: string, method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) {
   const token = tokens.get(user);
   return test.rest(method, url, { ...(token && { token }), ...(body && { body }) });
 }
@@ -73,7 +73,7 @@ const found = (texts: readonly string[]) => {
   const text = texts.join('\n');
   return canaries.filter((canary) => text.includes(canary));
 };
-const ofOwner = () => stateOf(test.db, { ...kept, userId: ids.get(kept.owner) ?? 0 });
+const ofOwner = () => readState(test.db, { ...kept, userId: ids.get(kept.owner) ?? 0 });
 
 it('has arguments for every mutation', () => {
   expect(Object.keys(foreignMutations).toSorted()).toEqual(
@@ -112,20 +112,20 @@ describe.each([...strangers, 'nobody'])('%s', (stranger) => {
   it('receives no canary over REST', async () => {
     const delta = `/catalog/deltas/1?part=prices&list=${kept.priceList}`;
     const answers = [
-      await asking(stranger, 'GET', '/user'),
-      await asking(stranger, 'GET', '/catalog/manifest'),
-      await asking(stranger, 'GET', '/catalog/extras'),
-      await asking(stranger, 'GET', '/active-announcements/localhost'),
-      await asking(stranger, 'DELETE', '/notification/subscriptions', { endpoint: kept.endpoint }),
+      await sendAs(stranger, 'GET', '/user'),
+      await sendAs(stranger, 'GET', '/catalog/manifest'),
+      await sendAs(stranger, 'GET', '/catalog/extras'),
+      await sendAs(stranger, 'GET', '/active-announcements/localhost'),
+      await sendAs(stranger, 'DELETE', '/notification/subscriptions', { endpoint: kept.endpoint }),
     ];
     const refused = [
-      await asking(stranger, 'GET', `/catalog/manifest?customers=${kept.customer}`),
-      await asking(stranger, 'GET', `/catalog/extras?customers=${kept.customer}`),
-      await asking(stranger, 'GET', `/catalog/chunks/${chunk}`),
-      await asking(stranger, 'GET', delta),
-      await asking(stranger, 'POST', `/change-cust/${kept.customer}`),
-      await asking(stranger, 'POST', `/change-cust?r3=${kept.r3}`),
-      await asking(stranger, 'POST', '/v2/change-cust', { custCode: kept.customer }),
+      await sendAs(stranger, 'GET', `/catalog/manifest?customers=${kept.customer}`),
+      await sendAs(stranger, 'GET', `/catalog/extras?customers=${kept.customer}`),
+      await sendAs(stranger, 'GET', `/catalog/chunks/${chunk}`),
+      await sendAs(stranger, 'GET', delta),
+      await sendAs(stranger, 'POST', `/change-cust/${kept.customer}`),
+      await sendAs(stranger, 'POST', `/change-cust?r3=${kept.r3}`),
+      await sendAs(stranger, 'POST', '/v2/change-cust', { custCode: kept.customer }),
     ];
     expect(refused.filter(({ status }) => ![401, 403, 404].includes(status))).toEqual([]);
     expect(found([...answers, ...refused].map(({ body }) => JSON.stringify(body)))).toEqual([]);
@@ -133,13 +133,13 @@ describe.each([...strangers, 'nobody'])('%s', (stranger) => {
   });
 
   it('cannot distinguish a foreign from an unknown customer', async () => {
-    const answersTo = async (unified: string, r3: string) => {
+    const askEverything = async (unified: string, r3: string) => {
       const answers = [
-        await asking(stranger, 'GET', `/catalog/manifest?customers=${unified}`),
-        await asking(stranger, 'GET', `/catalog/extras?customers=${unified}`),
-        await asking(stranger, 'POST', `/change-cust/${unified}`),
-        await asking(stranger, 'POST', `/change-cust?r3=${r3}`),
-        await asking(stranger, 'POST', '/v2/change-cust', { custCode: unified }),
+        await sendAs(stranger, 'GET', `/catalog/manifest?customers=${unified}`),
+        await sendAs(stranger, 'GET', `/catalog/extras?customers=${unified}`),
+        await sendAs(stranger, 'POST', `/change-cust/${unified}`),
+        await sendAs(stranger, 'POST', `/change-cust?r3=${r3}`),
+        await sendAs(stranger, 'POST', '/v2/change-cust', { custCode: unified }),
       ].map(({ status, body: { requestId: _, ...body } }) => ({ status, body }));
       const fields = ['checkoutTerms', 'productAnalyzesV3', 'salesCustomers'];
       const documents = reads
@@ -149,7 +149,9 @@ describe.each([...strangers, 'nobody'])('%s', (stranger) => {
         );
       return [...answers, ...(await send(stranger, documents)).map(plain)];
     };
-    expect(await answersTo(kept.customer, kept.r3)).toEqual(await answersTo('0002999999', 'R99'));
+    expect(await askEverything(kept.customer, kept.r3)).toEqual(
+      await askEverything('0002999999', 'R99'),
+    );
   });
 });
 

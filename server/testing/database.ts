@@ -58,7 +58,7 @@ async function cloneOnServer(server: string): Promise<Database> {
 async function createOnServer(server: string, from = 'template0'): Promise<Database> {
   const name = `pannier_test_${randomBytes(8).toString('hex')}`;
   await withServer(server, (client) => client.query(`create database ${name} template ${from}`));
-  const database = await openDatabase({ databaseUrl: databaseAt(server, name), dataDir: '' });
+  const database = await openDatabase({ databaseUrl: toDatabaseUrl(server, name), dataDir: '' });
   const close = async () => {
     await database.close();
     await withServer(server, (client) => client.query(`drop database ${name}`));
@@ -78,7 +78,7 @@ async function template(server: string): Promise<string> {
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished} template template0`);
     const database = await openDatabase({
-      databaseUrl: databaseAt(server, unfinished),
+      databaseUrl: toDatabaseUrl(server, unfinished),
       dataDir: '',
     });
     try {
@@ -109,7 +109,7 @@ async function withServer<T>(url: string, use: (client: pg.Client) => Promise<T>
   }
 }
 
-function databaseAt(server: string, name: string): string {
+function toDatabaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { type FeatureSeed, orderedSeeds } from './feature-seed.ts';
 
-const seedOf = (feature: string, ...after: string[]): FeatureSeed => {
+const createSeed = (feature: string, ...after: string[]): FeatureSeed => {
   return { feature, after, seed: async () => {} };
 };
 const namesOf = (...seeds: FeatureSeed[]) => orderedSeeds(seeds).map(({ feature }) => feature);
 
 test('orders a seed after those it refers to', () => {
-  const seeds = [seedOf('a', 'c'), seedOf('b'), seedOf('c', 'b'), seedOf('d')];
+  const seeds = [createSeed('a', 'c'), createSeed('b'), createSeed('c', 'b'), createSeed('d')];
   expect(namesOf(...seeds)).toEqual(['b', 'c', 'a', 'd']);
 });
 
 test('rejects circular seeds by name', () => {
-  expect(() => namesOf(seedOf('a', 'b'), seedOf('b', 'a'))).toThrow(/a, b/);
+  expect(() => namesOf(createSeed('a', 'b'), createSeed('b', 'a'))).toThrow(/a, b/);
 });
 
 test('rejects a seed that refers to an unknown one', () => {
-  expect(() => namesOf(seedOf('a', 'never'))).toThrow(/does not exist/);
+  expect(() => namesOf(createSeed('a', 'never'))).toThrow(/does not exist/);
 });

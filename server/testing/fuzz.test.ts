@@ -6,7 +6,7 @@ import { startWatchdog } from '#server/watchdog/watchdog.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { hostileGraphqlCalls } from './fuzz/graphql-calls.ts';
 import { hostileRestCalls } from './fuzz/rest-calls.ts';
-import { routesOf } from './permissions.ts';
+import { listRoutes } from './permissions.ts';
 
 // Every root field and every route gets hostile dates, numbers, lengths and characters from a viewer
 // with all permissions. Any answer will do that is none of a fault of ours. `npm run bench -- fuzz`
@@ -50,25 +50,25 @@ const credentials = new Map([
 ]);
 
 /** Returns the answer to a call with the right credentials; null when no answer arrives in time. */
-async function answerOf(call: InjectOptions, bearer: string) {
+async function sendCall(call: InjectOptions, bearer: string) {
   const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref());
-  const ask = (authorization: string) =>
+  const sendAs = (authorization: string) =>
     Promise.race([t.app.inject({ ...call, headers: { ...json, authorization } }), late]);
-  const reply = await ask(`Bearer ${bearer}`);
-  const asked = credentials.get(/"code":"(\w+)"/.exec(reply?.body ?? '')?.[1] ?? '');
-  return asked ? ask(asked) : reply;
+  const reply = await sendAs(`Bearer ${bearer}`);
+  const credential = credentials.get(/"code":"(\w+)"/.exec(reply?.body ?? '')?.[1] ?? '');
+  return credential ? sendAs(credential) : reply;
 }
 
 /**
  * Describes the fault of an answer; null when the answer is correct.
  * @param refused statuses that mean the call did not reach the code under test
  */
-async function faultOf(
+async function findFault(
   call: InjectOptions,
   bearer: string,
   refused: readonly number[] = [],
 ): Promise<string | null> {
-  const reply = await answerOf(call, bearer);
+  const reply = await sendCall(call, bearer);
   if (reply === null) return 'no answer';
   const { statusCode, body } = reply;
   const isFault =
@@ -90,7 +90,7 @@ test.each([...operations])('%s takes hostile arguments', manyCalls, async (_name
   const faults: string[] = [];
   for (const { name, query, variables } of calls) {
     const payload = JSON.stringify({ query, variables });
-    const fault = await faultOf({ method: 'POST', url: '/graphql', payload }, token, [401]);
+    const fault = await findFault({ method: 'POST', url: '/graphql', payload }, token, [401]);
     if (fault) faults.push(`${name} ${shown(variables)}: ${fault}`);
   }
   expect(faults).toEqual([]);
@@ -98,14 +98,14 @@ test.each([...operations])('%s takes hostile arguments', manyCalls, async (_name
 
 test('handles hostile parameters, queries and bodies on each route', manyCalls, async () => {
   const faults: string[] = [];
-  const routes = routesOf(t.app);
+  const routes = listRoutes(t.app);
   expect(routes.length).toBeGreaterThan(20);
   const tokens = new Map<string, string>();
   // Before the first, as some routes end sessions and others count failed logins.
   for (const route of routes) tokens.set(route, await buyer());
   for (const { name, method, url, body } of hostileRestCalls(routes)) {
     const call = { method: method as 'GET', url, ...(body !== undefined && { payload: body }) };
-    const fault = await faultOf(call, tokens.get(name) ?? '');
+    const fault = await findFault(call, tokens.get(name) ?? '');
     if (fault) faults.push(`${name} ${url.slice(0, 100)} ${shown(body ?? '')}: ${fault}`);
   }
   expect(faults).toEqual([]);

@@ -66,7 +66,7 @@ interface Page {
 }
 
 /** The records of a page, each as text. */
-async function ask(name: string, more: string, by?: string): Promise<Page> {
+async function readList(name: string, more: string, by?: string): Promise<Page> {
   const { user, args = '', rows } = cases[name] as ListCase;
   const given = [args.replace('$order', order), more].filter(Boolean).join(', ');
   const query = `{ ${name}${given ? `(${given})` : ''} { info { count } ${rows} } }`;
@@ -74,14 +74,14 @@ async function ask(name: string, more: string, by?: string): Promise<Page> {
   const { info, ...lists } = data?.[name] ?? {};
   const listed = Object.values(lists).find(Array.isArray) ?? [];
   return {
-    rows: listed.flatMap(recordsOf).map((row: unknown) => JSON.stringify(row)),
+    rows: listed.flatMap(listRecords).map((row: unknown) => JSON.stringify(row)),
     count: info?.count ?? 0,
     code: errors?.[0]?.extensions?.code,
   };
 }
 
 /** The records of a group, such as the lines of a company; else the record itself. */
-function recordsOf(row: object): object[] {
+function listRecords(row: object): object[] {
   return Object.values(row).find(Array.isArray) ?? [row];
 }
 
@@ -104,42 +104,42 @@ test('describes every list in the contract of its feature', () => {
 
 describe.each(limited)('%s', (name) => {
   test('has disjoint pages that cover the whole list', async () => {
-    const whole = await ask(name, 'limit: 50');
+    const whole = await readList(name, 'limit: 50');
     expect(whole.rows).toHaveLength(whole.count);
     expect(new Set(whole.rows).size).toBe(whole.count);
     const paged: string[] = [];
     for (let page = 1; paged.length < whole.count && page <= whole.count; page++) {
-      const { rows, count } = await ask(name, `page: ${page}, limit: 2`);
+      const { rows, count } = await readList(name, `page: ${page}, limit: 2`);
       expect(count).toBe(whole.count);
       expect(rows.length).toBeLessThanOrEqual(2);
       paged.push(...rows);
     }
     expect(paged).toEqual(whole.rows);
-    const beyond = await ask(name, 'page: 99999, limit: 2');
+    const beyond = await readList(name, 'page: 99999, limit: 2');
     expect(beyond).toMatchObject({ rows: [], count: whole.count });
   });
 
   test.each(['page: 0', 'page: -1', 'limit: 0', 'limit: -1', 'limit: 1000000'])(
     'refuses %s',
-    async (asked) => {
-      expect((await ask(name, asked)).code).toBe('BAD_USER_INPUT');
+    async (answered) => {
+      expect((await readList(name, answered)).code).toBe('BAD_USER_INPUT');
     },
   );
 });
 
 describe.each(Object.entries(cases))('%s', (name, { filters, stranger }) => {
   test('shows a stranger none of its records', async () => {
-    const own = await ask(name, '');
+    const own = await readList(name, '');
     expect(own.code).toBeUndefined();
     expect(own.count).toBeGreaterThan(0);
-    const { rows } = await ask(name, '', stranger);
+    const { rows } = await readList(name, '', stranger);
     expect(rows.filter((row) => own.rows.includes(row))).toEqual([]);
   });
 
   for (const filter of filters)
     test(`is narrowed by ${filter}`, async () => {
-      const whole = await ask(name, '');
-      const narrowed = await ask(name, filter);
+      const whole = await readList(name, '');
+      const narrowed = await readList(name, filter);
       expect(narrowed.code).toBeUndefined();
       expect(narrowed.count).toBeGreaterThan(0);
       expect(narrowed.count).toBeLessThan(whole.count);
@@ -148,9 +148,9 @@ describe.each(Object.entries(cases))('%s', (name, { filters, stranger }) => {
 
 describe.each(sorted)('%s', (name) => {
   test.each(sortColumns(name))('has the same records sorted by %s', async (column) => {
-    const whole = await ask(name, 'limit: 50');
+    const whole = await readList(name, 'limit: 50');
     for (const order of ['ASC', 'DESC']) {
-      const { rows, count } = await ask(
+      const { rows, count } = await readList(
         name,
         `limit: 50, sort: [{ by: ${column}, order: ${order} }]`,
       );
@@ -159,6 +159,6 @@ describe.each(sorted)('%s', (name) => {
   });
 
   test('refuses a column it does not have', async () => {
-    expect((await ask(name, 'sort: [{ by: secret }]')).code).toBe('BAD_REQUEST');
+    expect((await readList(name, 'sort: [{ by: secret }]')).code).toBe('BAD_REQUEST');
   });
 });

@@ -3,7 +3,7 @@ import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyOperation } from '#server/graphql/testing/some-operation.ts';
 import { startTestApp, type TestApp } from './app.ts';
-import { permissionTable, routesOf } from './permissions.ts';
+import { listRoutes, permissionTable } from './permissions.ts';
 
 const sdl = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
 const operations = everyOperation(buildSchema(sdl));
@@ -39,7 +39,7 @@ describe('the table of permissions', () => {
   });
 
   it('has a row for every route and no other', () => {
-    expect(rest.map(({ name }) => name).toSorted()).toEqual(routesOf(test.app).toSorted());
+    expect(rest.map(({ name }) => name).toSorted()).toEqual(listRoutes(test.app).toSorted());
   });
 
   it('has a column for every group role of the fixture', async () => {

@@ -44,7 +44,7 @@ export function permissionTable(): PermissionRow[] {
 }
 
 /** Method and pattern of every route; HEAD is left out, it goes with GET. */
-export function routesOf(app: FastifyInstance): string[] {
+export function listRoutes(app: FastifyInstance): string[] {
   const path: string[] = [];
   return app
     .printRoutes({ commonPrefix: false })

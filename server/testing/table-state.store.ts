@@ -9,7 +9,7 @@ interface Columns {
   columns: string[];
 }
 
-async function tablesOf(db: Db): Promise<Columns[]> {
+async function listTables(db: Db): Promise<Columns[]> {
   const { rows } = await sql<Columns>`
     select table_name as "table", array_agg(column_name::text) as columns
     from information_schema.columns where table_schema = 'public'
@@ -31,7 +31,7 @@ async function read(db: Db, parts: readonly [string, RawBuilder<unknown>][]) {
 
 /** Everything in the database but what belongs to one user. */
 export async function stateWithout(db: Db, userId: number): Promise<Record<string, string>> {
-  const parts = (await tablesOf(db)).map(({ table, columns }): [string, RawBuilder<unknown>] => {
+  const parts = (await listTables(db)).map(({ table, columns }): [string, RawBuilder<unknown>] => {
     if (columns.includes('user_id')) return [table, sql`t.user_id is distinct from ${userId}`];
     return [table, table === 'app_user' ? sql`t.id <> ${userId}` : sql`true`];
   });
@@ -39,7 +39,7 @@ export async function stateWithout(db: Db, userId: number): Promise<Record<strin
 }
 
 /** Everything in the database that belongs to a customer, one of its orders and lists, and its user. */
-export async function stateOf(
+export async function readState(
   db: Db,
   of: { customer: string; orderNo: string; list: string; userId: number },
 ): Promise<Record<string, string>> {
@@ -47,7 +47,7 @@ export async function stateOf(
     ...{ customer: of.customer, unified: of.customer, order_no: of.orderNo, list: of.list },
     user_id: of.userId,
   };
-  const parts = (await tablesOf(db)).flatMap(
+  const parts = (await listTables(db)).flatMap(
     ({ table, columns }): [string, RawBuilder<unknown>][] => {
       if (table === 'app_user') return [[table, sql`t.id = ${of.userId}`]];
       const own = Object.entries(owners).filter(([column]) => columns.includes(column));

@@ -9,19 +9,19 @@ import {
   packPrices,
   packStock,
   StockView,
-} from './all.ts';
+} from './catalog-engine-api.ts';
 import { ranges } from './testing/arbitraries.ts';
-import { criteria, searchTexts, sorts } from './testing/asked.ts';
+import { criteria, searchTexts, sorts } from './testing/arbitrary-criteria.ts';
 import {
   categoryHits,
-  dealerOf,
   facets,
+  findDealerPrice,
   listed,
   listedGroups,
   type Plain,
   suggestions,
   validDeals,
-} from './testing/naive.ts';
+} from './testing/naive-engine.ts';
 
 const seed = 20_261_121;
 
@@ -44,8 +44,8 @@ function loaded(plain: Plain) {
     packPrices(plain.prices.slice(0, 5), plain.deals),
     packPrices(plain.prices.slice(5), null),
   ];
-  const market = engine.market({ prices, today: plain.today, stock });
-  return { engine, market, stock };
+  const pricedCatalog = engine.getPricedCatalog({ prices, today: plain.today, stock });
+  return { engine, pricedCatalog, stock };
 }
 
 const page = fc.record({ offset: fc.nat(12), limit: fc.constantFrom(1, 5, 100) });
@@ -55,17 +55,17 @@ test('lists articles and groups like plain filtering and sorting', () => {
     fc.property(
       ranges,
       fc.array(fc.tuple(criteria, sorts, page), { minLength: 1, maxLength: 9 }),
-      (plain, asked) => {
-        const { engine, market } = loaded(plain);
-        for (const [c, sort, { offset, limit }] of [...asked, ...asked]) {
+      (plain, given) => {
+        const { engine, pricedCatalog } = loaded(plain);
+        for (const [c, sort, { offset, limit }] of [...given, ...given]) {
           const codes = listed(plain, c, sort);
-          const found = market.products(c, sort, { offset, limit });
+          const found = pricedCatalog.products(c, sort, { offset, limit });
           expect(found.count).toBe(codes.length);
           expect(found.items.map((row) => engine.article(row).code)).toEqual(
             codes.slice(offset, offset + limit),
           );
           const groups = listedGroups(plain, c, sort);
-          const models = market.groups(c, sort, { offset, limit });
+          const models = pricedCatalog.groups(c, sort, { offset, limit });
           expect(models.count).toBe(groups.length);
           expect(
             models.items.map(({ group, rows }) => ({
@@ -84,10 +84,11 @@ test.each(['article', 'model'] as const)(
   'counts each %s per facet, ignoring the facet’s own selection',
   (unit) => {
     fc.assert(
-      fc.property(ranges, fc.array(criteria, { minLength: 1, maxLength: 9 }), (plain, asked) => {
-        const { market } = loaded(plain);
-        const wanted = asked.map((c) => [c, facets(plain, c, unit)] as const);
-        for (const [c, all] of [...wanted, ...wanted]) expect(market.facets(c, unit)).toEqual(all);
+      fc.property(ranges, fc.array(criteria, { minLength: 1, maxLength: 9 }), (plain, given) => {
+        const { pricedCatalog } = loaded(plain);
+        const wanted = given.map((c) => [c, facets(plain, c, unit)] as const);
+        for (const [c, all] of [...wanted, ...wanted])
+          expect(pricedCatalog.facets(c, unit)).toEqual(all);
       }),
       { numRuns: 300, seed },
     );
@@ -97,7 +98,7 @@ test.each(['article', 'model'] as const)(
 test('counts hits by category as articles and as models', () => {
   fc.assert(
     fc.property(ranges, criteria, (plain, c) => {
-      expect(loaded(plain).market.categoryHits(c)).toEqual(categoryHits(plain, c));
+      expect(loaded(plain).pricedCatalog.categoryHits(c)).toEqual(categoryHits(plain, c));
     }),
     { numRuns: 100, seed },
   );
@@ -111,13 +112,13 @@ test('suggests the best article of each model', () => {
       searchTexts,
       fc.integer({ min: 1, max: 4 }),
       (plain, c, text, limit) => {
-        const { engine, market } = loaded(plain);
-        const asked = { ...c, words: [{ text, ean: null }] };
+        const { engine, pricedCatalog } = loaded(plain);
+        const given = { ...c, words: [{ text, ean: null }] };
         expect(
-          market
-            .suggestions(asked, limit)
+          pricedCatalog
+            .suggestions(given, limit)
             .map(({ row, exact }) => ({ code: engine.article(row).code, exact })),
-        ).toEqual(suggestions(plain, asked, limit));
+        ).toEqual(suggestions(plain, given, limit));
       },
     ),
     { numRuns: 300, seed },
@@ -127,7 +128,7 @@ test('suggests the best article of each model', () => {
 test('returns rows, prices, steps and stock unchanged', () => {
   fc.assert(
     fc.property(ranges, (plain) => {
-      const { engine, market, stock } = loaded(plain);
+      const { engine, pricedCatalog, stock } = loaded(plain);
       expect(engine.articles).toBe(plain.articles.length);
       expect(engine.names).toEqual(plain.names);
       for (const row of plain.articles) {
@@ -136,7 +137,7 @@ test('returns rows, prices, steps and stock unchanged', () => {
         expect(engine.article(place)).toEqual(row);
         expect(engine.group(engine.groupOf(place)).no).toBe(row.group);
         expect(engine.rowsOf(engine.groupOf(place))).toContain(place);
-        expect(market.price(place)).toBe(dealerOf(plain, row));
+        expect(pricedCatalog.price(place)).toBe(findDealerPrice(plain, row));
         const aimed = validDeals(plain).filter(
           (deal) =>
             deal.article === row.code ||
@@ -145,7 +146,7 @@ test('returns rows, prices, steps and stock unchanged', () => {
         );
         const place4 = ({ qty, deal_no, position }: (typeof aimed)[number]) =>
           `${qty} ${deal_no} ${position}`;
-        expect(market.steps(place)).toEqual(
+        expect(pricedCatalog.steps(place)).toEqual(
           aimed.toSorted((a, b) => (place4(a) < place4(b) ? -1 : 1)),
         );
         const { no: _, ...figures } = plain.stock.find(({ no }) => no === row.no) ?? { no: 0 };

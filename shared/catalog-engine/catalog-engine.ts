@@ -1,24 +1,24 @@
+import { atOnce, type Steps } from './cooperative-steps.ts';
 import { DetailsOfRange } from './details-of-range.ts';
-import { articleAt, type GroupHead, groupAt, slugAt } from './format/cells.ts';
-import { type DetailsRow, detailsOf } from './format/details.ts';
-import { CatalogFormatError } from './format/error.ts';
-import { chunkKinds, opened } from './format/frame.ts';
-import { dealRows, namesOf, noNames, type PackedNames, tableOf } from './format/read.ts';
+import { createPlaceFinder, findPlace, findPlaceOfText } from './find-place.ts';
+import { chunkKinds, opened } from './format/chunk-frame.ts';
+import { CatalogFormatError } from './format/format-error.ts';
+import { dealRows, noNames, openTable, type PackedNames, readNames } from './format/open-chunk.ts';
+import { type DetailsRow, decodeDetails } from './format/packed-details.ts';
+import { type GroupHead, readArticle, readGroup, readSlug } from './format/row-cells.ts';
 import { RangeIndex } from './index-of-range.ts';
 import { Lru } from './lru.ts';
-import { placeFinder, placeOf, placeOfText } from './places.ts';
 import { PricedCatalog, type PricingOptions } from './priced-catalog.ts';
-import { DealBook } from './query/deals.ts';
-import { Memory } from './query/memory.ts';
+import { DealBook } from './query/deal-book.ts';
 import { Orders } from './query/name-order.ts';
-import { bookKey, type PriceBook, priceBook } from './query/prices.ts';
+import { bookKey, type PriceBook, priceBook } from './query/price-book.ts';
+import { Memory } from './query/query-memory.ts';
 import { Search } from './query/search.ts';
-import type { Row } from './query.ts';
-import type { ArticleRow, DealRow, RangeNames } from './rows.ts';
-import { atOnce, type Steps } from './steps.ts';
-import { merged, sourceOf } from './table/merge.ts';
-import { bytesOf } from './table/size.ts';
+import type { Row } from './query-types.ts';
+import type { ArticleRow, DealRow, RangeNames } from './row-types.ts';
+import { findSource, merged } from './table/merged-table.ts';
 import { articleShape, groupShape, type Table } from './table/table.ts';
+import { bytesOf } from './table/table-size.ts';
 import type { Texts } from './table/texts.ts';
 
 /** Price lists kept ready per engine; dealers share few. */
@@ -86,15 +86,15 @@ export class CatalogEngine {
     let names = namesBefore;
     for (const chunk of chunks) {
       const kind = chunkKinds[chunk[3] as number];
-      if (kind === 'articles') articles.push(tableOf(chunk, kind));
-      else if (kind === 'groups') groups.push(tableOf(chunk, kind));
-      else if (kind === 'names') names = namesOf(chunk);
+      if (kind === 'articles') articles.push(openTable(chunk, kind));
+      else if (kind === 'groups') groups.push(openTable(chunk, kind));
+      else if (kind === 'names') names = readNames(chunk);
       else if (kind === 'details') details.push(chunk);
       else throw new CatalogFormatError(`A range has no chunk of ${opened(chunk).kind}`);
       yield;
     }
     const allGroups = merged(groups, groupShape);
-    const find = placeFinder(allGroups.nos);
+    const find = createPlaceFinder(allGroups.nos);
     yield;
     const allArticles = merged(articles, articleShape, ({ numbers }) => {
       const wanted = numbers.group as Float64Array;
@@ -136,20 +136,20 @@ export class CatalogEngine {
 
   /** Everything about an article. */
   article(row: Row): ArticleRow {
-    const from = sourceOf(this.index.articles, row);
-    return articleAt(from.table, from.row);
+    const from = findSource(this.index.articles, row);
+    return readArticle(from.table, from.row);
   }
 
   /** A group without its descriptions and specs. */
   group(group: number): GroupHead {
-    const from = sourceOf(this.index.groups, group);
-    return groupAt(from.table, from.row);
+    const from = findSource(this.index.groups, group);
+    return readGroup(from.table, from.row);
   }
 
   /** Descriptions and specs of a group; none when they were not loaded. */
   details(group: number): Omit<DetailsRow, 'no'> {
     const bytes = this.#details.rows.get(this.index.groups.nos[group] as number);
-    return bytes ? detailsOf(bytes) : { descriptions: {}, specs: [] };
+    return bytes ? decodeDetails(bytes) : { descriptions: {}, specs: [] };
   }
 
   /** The article of a code. */
@@ -159,21 +159,21 @@ export class CatalogEngine {
 
   /** The article of a number. */
   rowOfNo(no: number): Row | null {
-    const row = placeOf(this.index.articles.nos, no);
+    const row = findPlace(this.index.articles.nos, no);
     return row === -1 ? null : row;
   }
 
   /** The group of an address. */
   groupBySlug(slug: string): number | null {
     this.#slugs ??= new Map(
-      Array.from(this.index.groups.nos, (_, group) => [slugAt(this.index.groups, group), group]),
+      Array.from(this.index.groups.nos, (_, group) => [readSlug(this.index.groups, group), group]),
     );
     return this.#slugs.get(slug) ?? null;
   }
 
   /** The group of an id. */
   groupById(id: string): number | null {
-    return placeOfText(this.index.groups.texts.id as Texts, this.index.byId, id);
+    return findPlaceOfText(this.index.groups.texts.id as Texts, this.index.byId, id);
   }
 
   /** The articles of a group by code. */
@@ -187,7 +187,7 @@ export class CatalogEngine {
   }
 
   /** The range at the prices of a price list, as of a day. Cheap: price lists are read once. */
-  market(options: PricingOptions): PricedCatalog {
+  getPricedCatalog(options: PricingOptions): PricedCatalog {
     const { prices, today, stock } = options;
     const book = this.#books.get(bookKey(prices, today), () => {
       const deals = this.#deals.get(

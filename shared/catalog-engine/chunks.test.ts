@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   CatalogEngine,
   CatalogFormatError,
-  detailsIn,
   diffChunks,
   foldDetails,
   packArticles,
@@ -15,17 +14,22 @@ import {
   packRange,
   packStock,
   packWarehouses,
+  readGroupDetails,
   StockView,
   spanOfDetails,
-} from './all.ts';
-import { articleAt, groupAt } from './format/cells.ts';
-import { extrasOf } from './format/extras.ts';
-import { framed } from './format/frame.ts';
-import { dealRows, pricesOf, tableOf } from './format/read.ts';
-import { type WarehouseStock, warehousesAt, warehousesOf } from './format/warehouses.ts';
+} from './catalog-engine-api.ts';
+import { framed } from './format/chunk-frame.ts';
+import { dealRows, openPrices, openTable } from './format/open-chunk.ts';
+import { unpackExtras } from './format/packed-extras.ts';
+import {
+  listWarehouses,
+  unpackWarehouses,
+  type WarehouseStock,
+} from './format/packed-warehouses.ts';
+import { readArticle, readGroup } from './format/row-cells.ts';
 import type { Table } from './table/table.ts';
 import { ranges } from './testing/arbitraries.ts';
-import type { Plain } from './testing/naive.ts';
+import type { Plain } from './testing/naive-engine.ts';
 
 const seed = 20_261_121;
 
@@ -60,7 +64,7 @@ const allKinds = [...kinds, 'warehouses', 'extras'] as const;
 const rangeKinds = ['articles', 'groups', 'details', 'names'] as const;
 
 /** Everything an engine, a price list and stock say, by what stays the same between engines. */
-function contentOf(
+function collectContent(
   engine: CatalogEngine,
   prices: Uint8Array[],
   stockChunks: Uint8Array[],
@@ -68,13 +72,13 @@ function contentOf(
 ) {
   const stock = new StockView(engine);
   stock.load(stockChunks);
-  const market = engine.market({ prices, today, stock });
+  const pricedCatalog = engine.getPricedCatalog({ prices, today, stock });
   return {
     names: engine.names,
     articles: Array.from({ length: engine.articles }, (_, row) => ({
       ...engine.article(row),
-      dealer: market.price(row),
-      steps: market.steps(row),
+      dealer: pricedCatalog.price(row),
+      steps: pricedCatalog.steps(row),
       stock: stock.of(row),
     })),
     groups: Array.from({ length: engine.groups }, (_, group) => ({
@@ -104,12 +108,12 @@ test('reaches the next state by a diff, empty for equal states', () => {
       const fresh = CatalogEngine.load(rangeKinds.flatMap((kind) => after[kind]));
       const prices = [...before.prices, ...[step('prices')].flat()];
       const stock = [...before.stock, ...[step('stock')].flat()];
-      const expected = contentOf(fresh, after.prices, after.stock, next.today);
-      expect(contentOf(moved, prices, stock, next.today)).toEqual(expected);
+      const expected = collectContent(fresh, after.prices, after.stock, next.today);
+      expect(collectContent(moved, prices, stock, next.today)).toEqual(expected);
       const { articles, groups } = packRange(moved);
       const details = foldDetails([...before.details, ...[step('details')].flat()]);
       const compacted = CatalogEngine.load([...articles, ...groups, ...details, ...after.names]);
-      expect(contentOf(compacted, prices, stock, next.today)).toEqual(expected);
+      expect(collectContent(compacted, prices, stock, next.today)).toEqual(expected);
     }),
     { numRuns: 40, seed },
   );
@@ -127,7 +131,7 @@ test('finds a group’s data one chunk at a time', () => {
           const [from, to] = spans[at] as readonly [number, number];
           return from <= no && no <= to;
         });
-        const said = about.map((chunk) => detailsIn(chunk, no));
+        const said = about.map((chunk) => readGroupDetails(chunk, no));
         const group = other.groups.find((row) => row.no === no);
         const { descriptions, specs } = group ?? {};
         expect(said.find((found) => found !== undefined)).toEqual(
@@ -141,39 +145,43 @@ test('finds a group’s data one chunk at a time', () => {
 });
 
 /** Returns all rows of a table. Columns are decoded only when they are read. */
-const allOf = <Row>(table: Table, at: (table: Table, row: number) => Row) =>
+const listRows = <Row>(table: Table, at: (table: Table, row: number) => Row) =>
   Array.from(table.nos, (_, row) => at(table, row));
 
 const read: Record<(typeof allKinds)[number], (chunk: Uint8Array) => unknown> = {
-  articles: (chunk) => allOf(tableOf(chunk, 'articles'), articleAt),
-  groups: (chunk) => allOf(tableOf(chunk, 'groups'), groupAt),
+  articles: (chunk) => listRows(openTable(chunk, 'articles'), readArticle),
+  groups: (chunk) => listRows(openTable(chunk, 'groups'), readGroup),
   details: (chunk) => [...CatalogEngine.load([chunk]).completeSteps()],
   names: (chunk) => CatalogEngine.load([chunk]).names.deals,
   prices: (prices) => {
-    const { deals } = pricesOf(prices);
+    const { deals } = openPrices(prices);
     if (deals) dealRows(deals);
     const engine = CatalogEngine.load([]);
-    return engine.market({ prices: [prices], today: '2026-01-01', stock: new StockView(engine) });
+    return engine.getPricedCatalog({
+      prices: [prices],
+      today: '2026-01-01',
+      stock: new StockView(engine),
+    });
   },
   stock: (chunk) => new StockView(CatalogEngine.load([])).load([chunk]),
-  warehouses: warehousesOf,
-  extras: extrasOf,
+  warehouses: unpackWarehouses,
+  extras: unpackExtras,
 };
 
 test('unpacks stock by warehouse and extras unchanged', () => {
   fc.assert(
     fc.property(ranges, (plain) => {
-      const packed = warehousesOf(packWarehouses(inWarehouses(plain)));
+      const packed = unpackWarehouses(packWarehouses(inWarehouses(plain)));
       for (const { no } of plain.articles) {
         const kept = inWarehouses(plain).flatMap(({ warehouse, rows }) =>
           rows
             .filter((row) => row.no === no)
             .map(({ qty, masked }) => ({ warehouse, qty, masked })),
         );
-        expect(warehousesAt(packed, no)).toEqual(kept);
+        expect(listWarehouses(packed, no)).toEqual(kept);
       }
       const extras = { ...noExtras, deals: plain.deals ?? [] };
-      expect(extrasOf(packExtras(extras))).toEqual(extras);
+      expect(unpackExtras(packExtras(extras))).toEqual(extras);
     }),
     { numRuns: 40, seed },
   );
@@ -249,7 +257,7 @@ test('rejects other versions, other kinds and anything else', () => {
   expect(() => CatalogEngine.load([new Uint8Array()])).toThrow(CatalogFormatError);
   expect(() => CatalogEngine.load([packPrices([], [])])).toThrow(CatalogFormatError);
   expect(() => new StockView(CatalogEngine.load([])).load([chunk])).toThrow(CatalogFormatError);
-  for (const whole of [warehousesOf, extrasOf])
+  for (const whole of [unpackWarehouses, unpackExtras])
     expect(() => whole(chunk)).toThrow(CatalogFormatError);
   expect(() => diffChunks('articles', [chunk], [])).toThrow(CatalogFormatError);
 });

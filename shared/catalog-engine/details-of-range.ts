@@ -1,6 +1,6 @@
-import { detailsOf, readDetails, writePacked } from './format/details.ts';
-import { bodyOf, chunkKinds, framed } from './format/frame.ts';
-import { inChunks } from './format/in-chunks.ts';
+import { chunkKinds, framed, readBody } from './format/chunk-frame.ts';
+import { decodeDetails, readDetails, writePacked } from './format/packed-details.ts';
+import { splitIntoChunks } from './format/split-into-chunks.ts';
 
 /** The first and the last number that something is about. */
 export type Span = readonly [from: number, to: number];
@@ -40,7 +40,7 @@ export class DetailsOfRange {
   #read(): Map<number, Uint8Array> {
     const all = new Map(this.#before?.rows);
     for (const chunk of this.#chunks) {
-      const { nos, removed, rows } = readDetails(bodyOf(chunk, 'details'));
+      const { nos, removed, rows } = readDetails(readBody(chunk, 'details'));
       for (const no of removed) all.delete(no);
       nos.forEach((no, at) => {
         all.set(no, rows[at] as Uint8Array);
@@ -59,7 +59,7 @@ export class DetailsOfRange {
  */
 export function spanOfDetails(chunk: Uint8Array): Span | null {
   if (chunkKinds[chunk[3] as number] !== 'details') return null;
-  const { nos, removed } = readDetails(bodyOf(chunk, 'details'));
+  const { nos, removed } = readDetails(readBody(chunk, 'details'));
   const ends = [nos, removed].flatMap((some) => (some.length > 0 ? [some[0], some.at(-1)] : []));
   return [Math.min(...(ends as number[])), Math.max(...(ends as number[]))];
 }
@@ -69,13 +69,13 @@ export function spanOfDetails(chunk: Uint8Array): Span | null {
  * @returns null when the chunk removes it, undefined when it does not mention it
  * @throws CatalogFormatError for a chunk that cannot be read
  */
-export function detailsIn(
+export function readGroupDetails(
   chunk: Uint8Array,
   no: number,
-): ReturnType<typeof detailsOf> | null | undefined {
-  const { nos, removed, rows } = readDetails(bodyOf(chunk, 'details'));
+): ReturnType<typeof decodeDetails> | null | undefined {
+  const { nos, removed, rows } = readDetails(readBody(chunk, 'details'));
   const row = rows[nos.indexOf(no)];
-  if (row) return detailsOf(row);
+  if (row) return decodeDetails(row);
   return removed.includes(no) ? null : undefined;
 }
 
@@ -83,7 +83,7 @@ export function detailsIn(
 export function foldDetails(chunks: readonly Uint8Array[]): Uint8Array[] {
   const { rows } = new DetailsOfRange(null, chunks);
   const nos = [...rows.keys()].sort((a, b) => a - b);
-  return inChunks(nos, (some) =>
+  return splitIntoChunks(nos, (some) =>
     framed(
       'details',
       writePacked({ nos: some, removed: [], rows: some.map((no) => rows.get(no) as Uint8Array) }),

@@ -1,7 +1,7 @@
-import { lookFor, placeFinder, placeOfText } from './places.ts';
-import type { Steps } from './steps.ts';
-import { completeSteps } from './table/merge.ts';
-import { byText, upTo } from './table/radix.ts';
+import type { Steps } from './cooperative-steps.ts';
+import { createPlaceFinder, findPlaceOfText, searchPlaceOfText } from './find-place.ts';
+import { completeSteps } from './table/merged-table.ts';
+import { byText, createNumbers } from './table/radix-sort.ts';
 import type { Repeated, Table } from './table/table.ts';
 import { compareTexts, type Texts } from './table/texts.ts';
 
@@ -53,7 +53,7 @@ export class RangeIndex {
     const count = articles.nos.length;
     this.articles = articles;
     this.groups = groups;
-    this.all = upTo(count);
+    this.all = createNumbers(count);
     this.scratch = [
       new Uint32Array(count),
       new Uint32Array(Math.max(count, groups.nos.length)),
@@ -96,8 +96,8 @@ export class RangeIndex {
   /** The article of a code. A few are looked for by reading all codes, before these are put in order. */
   placeOfCode(code: string): number | null {
     const codes = this.articles.texts.code as Texts;
-    if (!this.#codes && this.#looks++ < mostLooks) return lookFor(codes, code);
-    return placeOfText(codes, this.byCode, code);
+    if (!this.#codes && this.#looks++ < mostLooks) return searchPlaceOfText(codes, code);
+    return findPlaceOfText(codes, this.byCode, code);
   }
 
   /** By group its place in the order of ids. */
@@ -108,20 +108,20 @@ export class RangeIndex {
 
   /** By article the place of its group. */
   get groupOf(): Int32Array {
-    this.#groupOf ??= groupsOf(this.articles, this.groups);
+    this.#groupOf ??= findGroups(this.articles, this.groups);
     return this.#groupOf;
   }
 
   /** The articles of a group by code. */
   rowsOf(group: number): Uint32Array {
-    this.#members ??= membersOf(this.groupOf, this.groups.nos.length);
+    this.#members ??= listMembers(this.groupOf, this.groups.nos.length);
     const { starts, rows } = this.#members;
     return rows.slice(starts[group], starts[group + 1]).sort(this.compareCodes);
   }
 
   /** All bundles. */
   get bundles(): Bundles {
-    this.#bundles ??= bundlesOf(this.articles);
+    this.#bundles ??= findBundles(this.articles);
     return this.#bundles;
   }
 
@@ -137,7 +137,9 @@ export class RangeIndex {
   together(): Bundles {
     const first = !this.#bundles && !this.#compared;
     this.#compared = true;
-    return first ? { bundleOf: this.all, bundles: upTo(this.all.length + 1) } : this.bundles;
+    return first
+      ? { bundleOf: this.all, bundles: createNumbers(this.all.length + 1) }
+      : this.bundles;
   }
 
   /** Builds everything that is not built yet, in steps, so that other work can run between them. */
@@ -154,7 +156,7 @@ export const bundled = [
   ...['category', 'brand', 'model', 'serie', 'wheel_size', 'merchandise_category', 'tags'],
 ];
 
-function bundlesOf(articles: Table): Bundles {
+function findBundles(articles: Table): Bundles {
   const columns = bundled.map((name) => (articles.repeated[name] as Repeated).ids);
   const count = articles.nos.length;
   const bundleOf = new Uint32Array(count);
@@ -173,16 +175,16 @@ function bundlesOf(articles: Table): Bundles {
   return { bundleOf, bundles: bundles.slice(0, last + 1) };
 }
 
-function groupsOf({ nos, numbers }: Table, groups: Table): Int32Array {
+function findGroups({ nos, numbers }: Table, groups: Table): Int32Array {
   const wanted = numbers.group as Float64Array;
-  const find = placeFinder(groups.nos);
+  const find = createPlaceFinder(groups.nos);
   const groupOf = new Int32Array(nos.length);
   for (let row = 0; row < groupOf.length; row++) groupOf[row] = find(wanted[row] as number);
   return groupOf;
 }
 
 /** The articles of `g` are rows[starts[g]] to rows[starts[g + 1] - 1]. */
-function membersOf(groupOf: Int32Array, groups: number) {
+function listMembers(groupOf: Int32Array, groups: number) {
   const starts = new Uint32Array(groups + 1);
   for (let row = 0; row < groupOf.length; row++) {
     const next = (groupOf[row] as number) + 1;

@@ -1,7 +1,7 @@
 import type { CatalogEngine } from './catalog-engine.ts';
-import { inChunks } from './format/in-chunks.ts';
-import { packArticles, packGroups } from './format/pack.ts';
-import { atOnce } from './steps.ts';
+import { atOnce } from './cooperative-steps.ts';
+import { packArticles, packGroups } from './format/pack-rows.ts';
+import { splitIntoChunks } from './format/split-into-chunks.ts';
 
 /** The articles and groups of an engine as fresh chunks. */
 export function packRange(engine: CatalogEngine): Record<'articles' | 'groups', Uint8Array[]> {
@@ -10,10 +10,10 @@ export function packRange(engine: CatalogEngine): Record<'articles' | 'groups', 
   const { articles, groups } = engine.index;
   const places = (nos: Uint32Array) => Array.from(nos.keys());
   return {
-    articles: inChunks(places(articles.nos), (some) =>
+    articles: splitIntoChunks(places(articles.nos), (some) =>
       packArticles(some.map((row) => engine.article(row))),
     ),
-    groups: inChunks(places(groups.nos), (some) =>
+    groups: splitIntoChunks(places(groups.nos), (some) =>
       packGroups(some.map((group) => engine.group(group))),
     ),
   };

@@ -1,12 +1,12 @@
 import { articlePage, wholeOrder } from './query/article-order.ts';
-import { facetsOf } from './query/facets.ts';
+import { countFacets } from './query/facets.ts';
 import { categoryHits, foundGroup, groupOrder } from './query/group-order.ts';
 import { type Match, selectedFacets, withoutFacet } from './query/match.ts';
-import { modelFacetsOf } from './query/model-facets.ts';
-import { matchOf } from './query/narrow.ts';
-import type { PriceBook } from './query/prices.ts';
-import type { QueryEngine, Scope } from './query/scope.ts';
-import { compare, lowered } from './query/words.ts';
+import { matchArticles } from './query/match-articles.ts';
+import { countModelFacets } from './query/model-facets.ts';
+import type { PriceBook } from './query/price-book.ts';
+import type { QueryEngine, Scope } from './query/query-scope.ts';
+import { compare, lowered } from './query/search-words.ts';
 import type {
   CategoryHits,
   CountUnit,
@@ -18,8 +18,8 @@ import type {
   Row,
   Sort,
   Suggestion,
-} from './query.ts';
-import type { ArticleRow, DealRow } from './rows.ts';
+} from './query-types.ts';
+import type { ArticleRow, DealRow } from './row-types.ts';
 import type { StockView } from './stock-view.ts';
 
 export interface PricingOptions {
@@ -43,7 +43,7 @@ export class PricedCatalog {
 
   /** A page of articles: equal ones by code, those without a value last in both directions. */
   products(c: Criteria, sort: Sort, page: PageArgs): Found<Row> {
-    return this.#once(`products ${keyOf(sort, page)}`, c, (match) => ({
+    return this.#once(`products ${toPageKey(sort, page)}`, c, (match) => ({
       items: articlePage(this.#scope, match, sort, page, c),
       count: match.count,
     }));
@@ -52,7 +52,7 @@ export class PricedCatalog {
   /** Returns a page of groups, sorted by the article that represents each (E225), or by their own names. */
   groups(c: Criteria, sort: Sort, page: PageArgs): Found<FoundGroup> {
     const { offset, limit } = page;
-    return this.#once(`groups ${keyOf(sort, page)}`, c, (match) => {
+    return this.#once(`groups ${toPageKey(sort, page)}`, c, (match) => {
       const { count, representatives } = groupOrder(
         this.#scope,
         match,
@@ -76,7 +76,7 @@ export class PricedCatalog {
    */
   facets(c: Criteria, unit: CountUnit = 'article'): Facets {
     const selected = selectedFacets(c);
-    const count = unit === 'model' ? modelFacetsOf : facetsOf;
+    const count = unit === 'model' ? countModelFacets : countFacets;
     return this.#once(`facets ${unit}`, c, (match) => {
       const facets = count(match, selected, this.#scope);
       const [only, ...others] = selected;
@@ -158,11 +158,15 @@ export class PricedCatalog {
   }
 
   /** An answer made once for all markets of the same prices. */
-  #once<Answer extends object>(asked: string, c: Criteria, make: (match: Match) => Answer): Answer {
+  #once<Answer extends object>(
+    pageKey: string,
+    c: Criteria,
+    make: (match: Match) => Answer,
+  ): Answer {
     const { engine, book, stock } = this.#scope;
     const criteria = `${book.key} ${c.hasStock ? stock.key : ''} ${criteriaKey(c)}`;
-    return engine.memory.answers.get(`${asked} ${criteria}`, () =>
-      make(engine.memory.matches.get(criteria, (reuse) => matchOf(c, this.#scope, reuse))),
+    return engine.memory.answers.get(`${pageKey} ${criteria}`, () =>
+      make(engine.memory.matches.get(criteria, (reuse) => matchArticles(c, this.#scope, reuse))),
     );
   }
 }
@@ -195,7 +199,7 @@ function criteriaKey(c: Criteria): string {
   ]);
 }
 
-function keyOf({ field, order }: Sort, { offset, limit }: PageArgs): string {
+function toPageKey({ field, order }: Sort, { offset, limit }: PageArgs): string {
   return `${field} ${order} ${offset} ${limit}`;
 }
 

@@ -1,8 +1,8 @@
-import { type Stock, stockAt } from './format/cells.ts';
-import { tableOf } from './format/read.ts';
+import { createPlaceFinder } from './find-place.ts';
+import { openTable } from './format/open-chunk.ts';
+import { readStock, type Stock } from './format/row-cells.ts';
 import type { RangeIndex } from './index-of-range.ts';
-import { placeFinder } from './places.ts';
-import type { Row } from './query.ts';
+import type { Row } from './query-types.ts';
 
 let views = 0;
 
@@ -31,12 +31,12 @@ export class StockView {
    * @throws CatalogFormatError for chunks that cannot be read; then nothing changes
    */
   load(chunks: readonly Uint8Array[]): void {
-    const tables = chunks.map((chunk) => tableOf(chunk, 'stock'));
+    const tables = chunks.map((chunk) => openTable(chunk, 'stock'));
     this.#qty.fill(Number.NaN);
     this.#masked.fill(0);
     this.left.fill(0);
     this.#next.clear();
-    const find = placeFinder(this.#index.articles.nos);
+    const find = createPlaceFinder(this.#index.articles.nos);
     for (const table of tables) {
       for (const no of table.removed) this.#put(find(no), null);
       const { qty, masked, next_date } = table.numbers as Record<string, Float64Array>;
@@ -48,7 +48,7 @@ export class StockView {
         this.#masked[row] = Number(masked?.[at] === 1);
         this.left[row] = Number(pieces > 0);
         // Few have more coming.
-        if (!Number.isNaN(next_date?.[at])) this.#next.set(row, stockAt(table, at).next);
+        if (!Number.isNaN(next_date?.[at])) this.#next.set(row, readStock(table, at).next);
         else if (this.#next.size > 0) this.#next.delete(row);
       }
     }

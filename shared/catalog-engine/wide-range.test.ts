@@ -8,9 +8,9 @@ import {
   packPrices,
   type Sort,
   StockView,
-} from './all.ts';
-import { everything } from './testing/asked.ts';
-import { facets, listed, listedGroups, type Plain } from './testing/naive.ts';
+} from './catalog-engine-api.ts';
+import { everything } from './testing/arbitrary-criteria.ts';
+import { facets, listed, listedGroups, type Plain } from './testing/naive-engine.ts';
 
 /** Numbers without a pattern, the same in every run. */
 const scattered = (seed: number) => Math.imul(seed + 1, 2_654_435_761) >>> 8;
@@ -65,7 +65,7 @@ function wideRange(): Plain {
 
 const plain = wideRange();
 let engine: CatalogEngine;
-let market: PricedCatalog;
+let pricedCatalog: PricedCatalog;
 
 beforeAll(() => {
   engine = CatalogEngine.load([
@@ -76,8 +76,12 @@ beforeAll(() => {
     packNames(plain.names),
   ]);
   const prices = [packPrices(plain.prices ?? [], [])];
-  market = engine.market({ prices, today: plain.today, stock: new StockView(engine) });
-  market.warm();
+  pricedCatalog = engine.getPricedCatalog({
+    prices,
+    today: plain.today,
+    stock: new StockView(engine),
+  });
+  pricedCatalog.warm();
 });
 
 const filters = {
@@ -110,12 +114,12 @@ test.each(Object.entries(filters))('lists of %s are those of plain sorting', (_,
     const groups = listedGroups(plain, c, sort);
     for (const offset of [0, 40, Math.max(0, codes.length - 5)]) {
       const page = { offset, limit: 30 };
-      const found = market.products(c, sort, page);
+      const found = pricedCatalog.products(c, sort, page);
       expect(found.count).toBe(codes.length);
       expect(found.items.map((row) => engine.article(row).code)).toEqual(
         codes.slice(offset, offset + 30),
       );
-      const models = market.groups(c, sort, page);
+      const models = pricedCatalog.groups(c, sort, page);
       expect(models.count).toBe(groups.length);
       expect(models.items.map(({ group }) => engine.group(group).id)).toEqual(
         groups.slice(offset, offset + 30).map(({ id }) => id),
@@ -126,7 +130,7 @@ test.each(Object.entries(filters))('lists of %s are those of plain sorting', (_,
 
 test.each(Object.entries(filters))('facets of %s are the widest values', (_, c) => {
   const expected = facets(plain, c);
-  expect(market.facets(c)).toEqual({
+  expect(pricedCatalog.facets(c)).toEqual({
     ...expected,
     models: expected.models.slice(0, 300),
     series: expected.series.slice(0, 300),
@@ -136,14 +140,14 @@ test.each(Object.entries(filters))('facets of %s are the widest values', (_, c) 
 test('shares one price list between ten thousand dealers', () => {
   const prices = [packPrices([{ no: 1, dealer: 5 }], [])];
   const stock = new StockView(engine);
-  const ask = () => engine.market({ prices, today: plain.today, stock });
-  const answer = ask().products(
+  const priceCatalog = () => engine.getPricedCatalog({ prices, today: plain.today, stock });
+  const answer = priceCatalog().products(
     everything,
     { field: 'price', order: 'ASC' },
     { offset: 0, limit: 1 },
   );
-  for (let dealer = 0; dealer < 10_000; dealer++) ask();
+  for (let dealer = 0; dealer < 10_000; dealer++) priceCatalog();
   expect(
-    ask().products(everything, { field: 'price', order: 'ASC' }, { offset: 0, limit: 1 }),
+    priceCatalog().products(everything, { field: 'price', order: 'ASC' }, { offset: 0, limit: 1 }),
   ).toBe(answer);
 });

@@ -1,7 +1,7 @@
 import type { Votes } from './columns.ts';
 import type { Columns } from './header.ts';
 import { maxCodeLength, type OrderLine, type QtyRead, type Reading } from './order-line.ts';
-import { type Kind, kindOf, readQty } from './read-qty.ts';
+import { classify, type Kind, readQty } from './read-qty.ts';
 import type { Cell } from './split-text.ts';
 
 /** How a line is understood, before it has its number and text. */
@@ -12,7 +12,7 @@ const missing: QtyRead = { qtyText: '', qty: null, problem: 'NO_QUANTITY', choic
 /** A line that is only a code means one piece. */
 export const onePiece: QtyRead = { qtyText: '', qty: 1, problem: null, choices: [] };
 
-function qtyOf(cell: Cell | undefined): QtyRead {
+function readCellQty(cell: Cell | undefined): QtyRead {
   if (!cell) return missing;
   const read = readQty(cell.text);
   if (cell.odd === 'date') return { ...read, qty: null, problem: 'DATE', choices: [] };
@@ -53,7 +53,7 @@ function byHeader(cells: readonly Cell[], { codes, qty }: Columns): Understood {
   const found = codes.flatMap((at) => cells[at] ?? []).filter(({ text }) => text !== '');
   const good = found.filter(({ odd }) => odd === null);
   if (good.length === 0) return unreadable(found);
-  const read = qty === null ? onePiece : qtyOf(cells[qty]);
+  const read = qty === null ? onePiece : readCellQty(cells[qty]);
   return understood(
     good.map(({ text }) => ({ code: text, ...read })),
     true,
@@ -64,7 +64,7 @@ function byHeader(cells: readonly Cell[], { codes, qty }: Columns): Understood {
 function fits(cells: readonly Cell[], { qty }: Columns): boolean {
   const cell = qty === null ? undefined : cells[qty];
   if (!cell || cell.text === '' || cell.odd !== null) return true;
-  const kind = kindOf(cell.text);
+  const kind = classify(cell.text);
   return kind === 'qty' || kind === 'refused';
 }
 
@@ -84,7 +84,7 @@ export function cellReadings(
     const free = cellReadings(cells, null, votes);
     return understood([...read.readings, ...free.readings], read.sure && free.sure);
   }
-  const kinds = cells.map(({ text }) => kindOf(text));
+  const kinds = cells.map(({ text }) => classify(text));
   const codesBut = (place: number | null) =>
     cells
       .map((cell, at) => ({ cell, at, like: likeness(cell, kinds[at] as Kind) }))
@@ -93,7 +93,7 @@ export function cellReadings(
       .slice(0, 3);
   const at = (places: readonly number[]) =>
     places.flatMap((place) =>
-      codesBut(place).map(({ cell }) => ({ code: cell.text, ...qtyOf(cells[place]) })),
+      codesBut(place).map(({ cell }) => ({ code: cell.text, ...readCellQty(cells[place]) })),
     );
   if (votes.column !== null && votes.column < cells.length) {
     const readings = at([votes.column]);

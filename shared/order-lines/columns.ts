@@ -1,4 +1,4 @@
-import { kindOf } from './read-qty.ts';
+import { classify } from './read-qty.ts';
 import type { SplitLine } from './split-text.ts';
 
 /** The positions of quantities that all lines together suggest. */
@@ -27,7 +27,7 @@ function runs(lines: readonly SplitLine[], column: number): boolean {
 }
 
 /** Counts for all lines where their quantities are; lines with one possible position decide. */
-export function votesOf(lines: readonly SplitLine[]): Votes {
+export function countVotes(lines: readonly SplitLine[]): Votes {
   const columns = new Map<number, number>();
   const running = new Set([0, 1].filter((column) => runs(lines, column)));
   let [first, last] = [0, 0];
@@ -36,7 +36,7 @@ export function votesOf(lines: readonly SplitLine[]): Votes {
     const parts = many ? cells.map((cell) => cell.text) : (text ?? '').split(' ');
     if (parts.length < 2) continue;
     const places = parts.flatMap((part, at) =>
-      kindOf(part) === 'qty' && !(many && running.has(at)) ? [at] : [],
+      classify(part) === 'qty' && !(many && running.has(at)) ? [at] : [],
     );
     const [only] = places;
     if (only === undefined || places.length > 1) continue;

@@ -25,7 +25,7 @@ const word = (text: string) =>
  * Reads a header row; null when the line is none. A header has a word for the code, no figures, and
  * a word for the quantity as well, unless it is the first line.
  */
-export function headerOf({ cells, text }: SplitLine, first: boolean): Columns | null {
+export function readHeader({ cells, text }: SplitLine, first: boolean): Columns | null {
   const split = text !== null && cells.length === 1 ? text.split(' ') : null;
   const texts = split ?? cells.map((cell) => cell.text);
   const words = texts.map(word);

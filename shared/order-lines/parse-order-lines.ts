@@ -1,7 +1,7 @@
 import { utcDay } from '#shared/days.ts';
 import { cellReadings, type Understood, understood } from './cell-readings.ts';
-import { type Votes, votesOf } from './columns.ts';
-import { type Columns, headerOf } from './header.ts';
+import { countVotes, type Votes } from './columns.ts';
+import { type Columns, readHeader } from './header.ts';
 import { maxOrderLines, maxRawLength, type OrderLine, type OrderLines } from './order-line.ts';
 import { plainText } from './plain-text.ts';
 import { readQty } from './read-qty.ts';
@@ -56,13 +56,13 @@ function readLines(split: Iterable<SplitLine>): OrderLines {
   let left = 0;
   let first = true;
   for (const line of split) {
-    const columns = headerOf(line, first);
+    const columns = readHeader(line, first);
     first = false;
     if (columns) header = columns;
     else if (lines.length < maxOrderLines) lines.push({ line, header });
     else left += 1;
   }
-  const votes = votesOf(lines.map(({ line }) => line));
+  const votes = countVotes(lines.map(({ line }) => line));
   return { lines: lines.map((one) => readLine(one.line, one.header, votes)), left };
 }
 
@@ -79,7 +79,7 @@ export function parseOrderText(text: string): OrderLines {
 const mostColumns = 100;
 const longestCell = 300;
 
-function cellOf(value: SheetRow['values'][number]): Cell {
+function toCell(value: SheetRow['values'][number]): Cell {
   if (value === null || value === undefined) return { text: '', odd: null };
   if (value instanceof Date) {
     const time = value.getTime();
@@ -93,7 +93,7 @@ function cellOf(value: SheetRow['values'][number]): Cell {
 
 function* splitRows(rows: Iterable<SheetRow>): Generator<SplitLine> {
   for (const { no, values } of rows) {
-    const cells = values.slice(0, mostColumns).map(cellOf);
+    const cells = values.slice(0, mostColumns).map(toCell);
     const filled = cells.filter(({ text }) => text !== '');
     if (filled.length === 0) continue;
     const raw = filled

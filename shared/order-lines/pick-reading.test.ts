@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseOrderText } from './parse-order-lines.ts';
-import { codesOf, pickReading, type Resolved } from './pick-reading.ts';
+import { listCodes, pickReading, type Resolved } from './pick-reading.ts';
 
 const shop: Record<string, Resolved<string>> = {
   'P-1': { product: 'P-1', suggestions: [] },
@@ -14,17 +14,17 @@ const known = (code: string) => shop[code] ?? { product: null, suggestions: [] }
 /** Picks as a screen does: looks up in rounds until nothing is left to ask. */
 function pick(text: string) {
   const { lines } = parseOrderText(text);
-  const asked = new Map<string, Resolved<string>>();
+  const resolved = new Map<string, Resolved<string>>();
   const rounds: string[][] = [];
-  for (let codes = codesOf(lines, (code) => asked.get(code)); codes.length > 0; ) {
+  for (let codes = listCodes(lines, (code) => resolved.get(code)); codes.length > 0; ) {
     rounds.push(codes);
-    for (const code of codes) asked.set(code, known(code));
-    codes = codesOf(lines, (code) => asked.get(code));
+    for (const code of codes) resolved.set(code, known(code));
+    codes = listCodes(lines, (code) => resolved.get(code));
   }
   const picked = lines.map((line) =>
     pickReading(
       line,
-      (code) => asked.get(code),
+      (code) => resolved.get(code),
       (a, b) => a === b,
     ),
   );

@@ -29,7 +29,7 @@ export interface Picked<Product> {
 const mostGuesses = 4;
 
 /** The codes to look up for lines: first the best readings, then, for what is still unknown, all others. */
-export function codesOf(
+export function listCodes(
   lines: readonly OrderLine[],
   known: (code: string) => Resolved<unknown> | undefined,
 ): string[] {

@@ -82,7 +82,7 @@ export function readQty(written: string): QtyRead {
 export type Kind = 'qty' | 'refused' | 'long' | 'text';
 
 /** Classifies a word or cell. */
-export function kindOf(text: string): Kind {
+export function classify(text: string): Kind {
   if (/^\d{6,}$/.test(text)) return 'long';
   const { problem } = readQty(text);
   if (problem === null) return 'qty';

@@ -32,7 +32,8 @@ export function splitCells(line: string, delimiter: string): string[] {
   while (at <= line.length) {
     while (line[at] === ' ') at += 1;
     const quoted = line[at] === '"' ? quotedEnd(line, at, delimiter) : -1;
-    const end = quoted === -1 ? nextOf(line, delimiter, at) : nextOf(line, delimiter, quoted);
+    const end =
+      quoted === -1 ? findDelimiter(line, delimiter, at) : findDelimiter(line, delimiter, quoted);
     const cell =
       quoted === -1 ? line.slice(at, end) : line.slice(at + 1, quoted - 1).replaceAll('""', '"');
     cells.push(cell.replace(/\s+/g, ' ').trim());
@@ -41,7 +42,7 @@ export function splitCells(line: string, delimiter: string): string[] {
   return cells;
 }
 
-function nextOf(line: string, delimiter: string, from: number): number {
+function findDelimiter(line: string, delimiter: string, from: number): number {
   const at = line.indexOf(delimiter, from);
   return at === -1 ? line.length : at;
 }
@@ -50,7 +51,10 @@ function nextOf(line: string, delimiter: string, from: number): number {
 function quotedEnd(line: string, at: number, delimiter: string): number {
   for (let end = line.indexOf('"', at + 1); end !== -1; end = line.indexOf('"', end + 1)) {
     if (line[end + 1] === '"') end += 1;
-    else return /^ *$/.test(line.slice(end + 1, nextOf(line, delimiter, end + 1))) ? end + 1 : -1;
+    else
+      return /^ *$/.test(line.slice(end + 1, findDelimiter(line, delimiter, end + 1)))
+        ? end + 1
+        : -1;
   }
   return -1;
 }
@@ -58,7 +62,7 @@ function quotedEnd(line: string, at: number, delimiter: string): number {
 const opens = /(?:^|[\t;|,])\s*"/;
 const odd = (line: string) => (line.split('"').length - 1) % 2 === 1;
 
-function cellsOf(line: string): string[] {
+function splitAtDelimiter(line: string): string[] {
   const delimiter = delimiters.find((one) => line.includes(one));
   return delimiter ? splitCells(line, delimiter) : [line.trim()];
 }
@@ -85,7 +89,7 @@ export function* splitText(written: string): Generator<SplitLine> {
     if (/^[\s;|,]*$/.test(line)) continue;
     const free = !/[\t;|]/.test(line) && !opens.test(line);
     const long = raw.length > longestLine || (free && line.length > longestPlain);
-    const cells = long ? [line.slice(0, longestPlain)] : cellsOf(line).slice(0, mostCells);
+    const cells = long ? [line.slice(0, longestPlain)] : splitAtDelimiter(line).slice(0, mostCells);
     yield {
       no: first + 1,
       raw: raw.trim().slice(0, maxRawLength),

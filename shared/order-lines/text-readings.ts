@@ -1,7 +1,7 @@
 import { onePiece, type Understood, understood } from './cell-readings.ts';
 import type { Votes } from './columns.ts';
 import type { Reading } from './order-line.ts';
-import { kindOf, readQty, unitWord } from './read-qty.ts';
+import { classify, readQty, unitWord } from './read-qty.ts';
 
 const bullet = /^(?:[-*•·‣▪]\s+|\(?\d{1,4}[.)]\s+(?=\S*\d?\S))/u;
 const timesFirst = /^(\S*\p{Nd}\S*?)\s*[x×*]\s+(\S.*)$/iu;
@@ -10,7 +10,7 @@ const timesTight = /^(\d{1,5})[x×*](\S.*)$/iu;
 const marked = /^(.+?)(?:\s*[:=]\s*|\s*[-=]+>\s*|\s+[-|]\s+|\s*→\s*|\s+(?=[([]\s*\d))(\S.*)$/u;
 
 const reading = (code: string, qty: string): Reading => ({ code: code.trim(), ...readQty(qty) });
-const isQty = (text: string) => kindOf(text) !== 'text' || /^\p{Nd}+$/u.test(text);
+const isQty = (text: string) => classify(text) !== 'text' || /^\p{Nd}+$/u.test(text);
 const joined = (words: readonly string[]) => words.join(' ');
 
 /** "5 pcs" as one word. */
@@ -49,7 +49,7 @@ function byWords(words: readonly string[], whole: string, votes: Votes): Underst
     groups && words.length > 2 ? [reading(whole.slice(0, -groups.length), groups)] : [];
   const ends = votes.first > votes.last ? [...before, ...behind] : [...behind, ...before];
   const odd = thousand.length > 0 && last.startsWith('0');
-  const both = kindOf(first) === 'qty' && kindOf(last) === 'qty';
+  const both = classify(first) === 'qty' && classify(last) === 'qty';
   return understood(
     [...(odd ? thousand : []), ...ends, ...thousand, alone, ...rest],
     !(both && words.length === 2),

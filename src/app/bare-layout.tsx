@@ -4,7 +4,7 @@ import { useIdle } from '#src/lib/use-idle.ts';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { mainId, usePageEffects } from './use-page-effects.ts';
 
-const LateBareParts = lazyWithMessages(() => import('./late-bare-parts.tsx'));
+const DeferredBareShell = lazyWithMessages(() => import('./deferred-bare-shell.tsx'));
 
 /** Nothing but the page: login, maintenance, errors, the public inquiry (layout 4, U051). */
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
       <ScrollRestoration />
       {idle ? (
         <Suspense>
-          <LateBareParts />
+          <DeferredBareShell />
         </Suspense>
       ) : null}
     </>

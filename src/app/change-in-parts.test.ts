@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCatalogParams } from '#src/features/catalog/catalog-params.ts';
-import { catalogModeOf } from '#src/features/catalog/category-links.ts';
+import { getCatalogMode } from '#src/features/catalog/categories/category-links.ts';
 import { pathAfterChange } from '#src/features/customers/change-customer.ts';
 
 test.each([
@@ -11,5 +11,5 @@ test.each([
 ] as const)('keeps %s in %s when the customer changes (B051)', (from, category) => {
   const to = pathAfterChange(from, true);
   expect(readCatalogParams(new URL(to, 'http://x').searchParams).category).toBe(category);
-  expect(catalogModeOf(`/en-us${to}`, null)).toBe(category);
+  expect(getCatalogMode(`/en-us${to}`, null)).toBe(category);
 });

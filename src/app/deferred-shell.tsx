@@ -1,6 +1,6 @@
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { PushWatch } from '#src/features/notifications/notifications.public.ts';
-import { UnsentNote } from '#src/features/pending-changes/pending-changes.public.ts';
+import { UnsentChangesNote } from '#src/features/pending-changes/pending-changes.public.ts';
 import { startOffline } from '#src/offline/wake/start-offline.ts';
 import { preloadDialog } from '#src/ui/dialog.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
@@ -48,7 +48,7 @@ export default function DeferredShell({ customerMissing }: { customerMissing: bo
         <ConfirmHost />
       </WhenIdle>
       <WhenIdle>
-        <CustomerSelection forced={customerMissing} note={<UnsentNote />} />
+        <CustomerSelection forced={customerMissing} note={<UnsentChangesNote />} />
       </WhenIdle>
       <WhenIdle>
         <SessionWatch />

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { holdsScopes } from '#src/features/session/scopes.rules.ts';
 import { roleRows } from '../../scripts/demo/access.ts';
 import { parseRouteTable } from '../../scripts/generate/route-table.ts';
+import { deferredPages } from './generated/deferred-pages.ts';
 import { firstPages } from './generated/first-pages.ts';
-import { latePages } from './generated/late-pages.ts';
 import { unbuiltPages } from './generated/unbuilt-pages.ts';
-import { isActive, linksOf, menuFor } from './menu.ts';
+import { isActive, listLinks, menuFor } from './menu.ts';
 import type { MenuViewer } from './menus/menu-entry.ts';
 import type { Page } from './page.ts';
 import table from './route-table.tsv?raw';
@@ -19,13 +19,13 @@ const everything: Omit<MenuViewer, 'has'> = {
   visitForms: ['polygon', 'wim'],
 };
 
-const menuOf = (scopes: readonly string[], viewer: Partial<MenuViewer> = {}) =>
+const listMenu = (scopes: readonly string[], viewer: Partial<MenuViewer> = {}) =>
   menuFor({ ...everything, ...viewer, has: (scope) => scopes.includes(scope) }, () => true);
-const allTargets = (...args: Parameters<typeof menuOf>) =>
-  linksOf(menuOf(...args)).map(({ to }) => to);
+const allTargets = (...args: Parameters<typeof listMenu>) =>
+  listLinks(listMenu(...args)).map(({ to }) => to);
 /** But the way home, which everybody has. */
-const targets = (...args: Parameters<typeof menuOf>) => allTargets(...args).slice(1);
-const ids = (...args: Parameters<typeof menuOf>) => menuOf(...args).map(({ id }) => id);
+const targets = (...args: Parameters<typeof listMenu>) => allTargets(...args).slice(1);
+const ids = (...args: Parameters<typeof listMenu>) => listMenu(...args).map(({ id }) => id);
 
 describe('the menu', () => {
   it.each([
@@ -83,7 +83,7 @@ describe('the menu', () => {
   });
 
   it('shows a group with its allowed entries only (B032)', () => {
-    const [, group] = menuOf(['page.3rdpartyorder']);
+    const [, group] = listMenu(['page.3rdpartyorder']);
     expect(group).toMatchObject({ id: 'third-party', entries: [{ id: 'third-party-orders' }] });
   });
 
@@ -140,7 +140,7 @@ describe('the menu', () => {
   it('has the home link once, with either address', () => {
     const flags = { MERGE_MENU_CATALOG: false, NEWS: true };
     const homes = (scopes: string[]) =>
-      linksOf(menuOf(scopes, { flags })).filter((link) => isActive(link, '/'));
+      listLinks(listMenu(scopes, { flags })).filter((link) => isActive(link, '/'));
     expect(homes(['page.catalog', 'page.home-page']).map(({ to }) => to)).toEqual(['/home-page']);
     expect(homes(['page.catalog']).map(({ to }) => to)).toEqual(['/']);
   });
@@ -161,7 +161,7 @@ describe('the menu', () => {
 
   // U157
   it('highlights the entry of a page, subpage or newer variant', () => {
-    const menu = menuOf(['page.catalog', 'page.dashboard', 'page.invoice-status']);
+    const menu = listMenu(['page.catalog', 'page.dashboard', 'page.invoice-status']);
     const lit = (path: string) => menu.filter((entry) => isActive(entry, path)).map(({ id }) => id);
     expect(lit('/catalog/bike/trail-500')).toEqual(['catalog']);
     expect(lit('/catalogue')).toEqual([]);
@@ -171,16 +171,16 @@ describe('the menu', () => {
 
   it('has entries only for built pages', () => {
     const viewer = { ...everything, has: () => true };
-    const all = linksOf(menuFor(viewer, () => true));
+    const all = listLinks(menuFor(viewer, () => true));
     const built = all
-      .filter(({ to }) => !unbuiltPages.includes(rowAt(to)?.path ?? to))
+      .filter(({ to }) => !unbuiltPages.includes(findRow(to)?.path ?? to))
       .map(({ to }) => to);
-    expect(linksOf(menuFor(viewer)).map(({ to }) => to)).toEqual(built);
+    expect(listLinks(menuFor(viewer)).map(({ to }) => to)).toEqual(built);
     expect(built.length).toBeLessThan(all.length);
   });
 
   it('gives each key and each id to one entry', () => {
-    const all = linksOf(menuOf(roles.flatMap(({ permissions }) => permissions)));
+    const all = listLinks(listMenu(roles.flatMap(({ permissions }) => permissions)));
     const keys = all.flatMap(({ key }) => key ?? []);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).not.toContain('h');
@@ -191,11 +191,11 @@ describe('the menu', () => {
 const rows = parseRouteTable(table);
 
 /** The row of the route table a link leads to. */
-function rowAt(to: string) {
+function findRow(to: string) {
   return pageFor(to, rows);
 }
 
-const pages = Object.values<Page>({ ...firstPages, ...latePages });
+const pages = Object.values<Page>({ ...firstPages, ...deferredPages });
 
 /** The page a link opens, with or without a slash in front; those with parameters come last. */
 function pageFor<P extends { path: string }>(to: string, all: readonly P[]): P | undefined {
@@ -204,15 +204,15 @@ function pageFor<P extends { path: string }>(to: string, all: readonly P[]): P |
   return all.find((one) => slashed(one) === to) ?? all.find((one) => matches(slashed(one)));
 }
 
-const pageAt = (to: string) => pageFor(to, pages);
+const findPage = (to: string) => pageFor(to, pages);
 
 describe.each(roles)('the menu of role $id', ({ permissions }) => {
   it.each([true, false])('leads only to pages the role may open (merged: %s)', (merged) => {
     const flags = { MERGE_MENU_CATALOG: merged, NEWS: true };
-    const links = linksOf(menuOf(permissions, { flags }));
+    const links = listLinks(listMenu(permissions, { flags }));
     expect(links.length).toBeGreaterThan(0);
     const closed = links.filter(({ to }) => {
-      const page = pageAt(to);
+      const page = findPage(to);
       return !page || !holdsScopes(permissions, page.scopes ?? []);
     });
     expect(closed.map(({ to }) => to)).toEqual([]);

@@ -5,7 +5,7 @@ import { administration } from './menus/administration-entries.ts';
 import { business } from './menus/business-entries.ts';
 import { content } from './menus/content-entries.ts';
 import {
-  linksOf,
+  listLinks,
   type MenuEntry,
   type MenuGroup,
   type MenuLink,
@@ -16,7 +16,7 @@ import { isBuilt, paths } from './paths.ts';
 
 export {
   isActive,
-  linksOf,
+  listLinks,
   type MenuEntry,
   type MenuGroup,
   type MenuLink,
@@ -85,7 +85,7 @@ export function menuFor(
     return entries.length > 0 ? [{ ...entry, entries }] : [];
   });
   // The home page has two addresses; without this check "Home" would be listed twice.
-  return linksOf(menu).some(({ id }) => id === 'home-page')
+  return listLinks(menu).some(({ id }) => id === 'home-page')
     ? menu.filter((entry) => entry !== home)
     : menu;
 }

@@ -5,10 +5,10 @@ import { renderScreen } from '#src/testing/render-screen.tsx';
 import { NewsSlot } from './news-slot.tsx';
 import { paths } from './paths.ts';
 
-const { asked } = vi.hoisted(() => ({ asked: vi.fn() }));
+const { requests } = vi.hoisted(() => ({ requests: vi.fn() }));
 vi.mock('#src/features/banners/banner-popup.tsx', () => ({
   default: function News() {
-    asked();
+    requests();
     return <p>News</p>;
   },
 }));
@@ -33,10 +33,10 @@ test.each([paths.home(), paths.homePage(), paths.catalog()])(
 test.each(['/catalog/list', '/catalog/bike/trail', '/cart', '/cart/checkout', '/order'])(
   'does not open the news during work on %s',
   async (at) => {
-    asked.mockClear();
+    requests.mockClear();
     open(at);
     await waitFor(() => expect(screen.getByText('page')).toBeDefined());
     expect(screen.queryByText('waiting')).toBeNull();
-    expect(asked).not.toHaveBeenCalled();
+    expect(requests).not.toHaveBeenCalled();
   },
 );

@@ -19,7 +19,7 @@ export interface Page {
   back?: string;
   /** It has its own search box, marked with `data-search`. */
   search?: boolean;
-  /** A further check (late-guards.ts). */
+  /** A further check (route-guards.ts). */
   guard?: string;
 }
 
@@ -32,7 +32,7 @@ export function withTexts(load: Load): Load {
 }
 
 /** The route of a page; its texts come with its code, unless they are among the first. */
-export function routeOf(page: Page, load: Load, withFirstTexts = false): RouteObject {
+export function toRoute(page: Page, load: Load, withFirstTexts = false): RouteObject {
   const lazy = withFirstTexts ? load : withTexts(load);
   const route: RouteObject = { path: page.path, handle: page, lazy };
   return page.scopes ? { ...route, loader: requireScopes(...page.scopes) } : route;

@@ -4,12 +4,12 @@ export type Query =
   | URLSearchParams;
 
 /** A segment of a path. */
-export type Part = string | number;
+export type PathPart = string | number;
 
-export const part = (value: Part): string => encodeURIComponent(value);
+export const part = (value: PathPart): string => encodeURIComponent(value);
 
 /** A last part that may be missing, with the slash before it. */
-export const optional = (value: Part | undefined): string =>
+export const optional = (value: PathPart | undefined): string =>
   value === undefined ? '' : `/${part(value)}`;
 
 /** A path with its query. */

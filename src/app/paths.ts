@@ -1,5 +1,5 @@
 // Written by "npm run generate" from src/app/route-table.tsv.
-import { at, optional, type Part, part, type Query } from './path-parts.ts';
+import { at, optional, type PathPart, part, type Query } from './path-parts.ts';
 
 export { isBuilt } from './built-pages.ts';
 export { localePath, type Query, withoutLocale } from './path-parts.ts';
@@ -34,13 +34,13 @@ export const frequentPurchases = (query?: Query) => at('/catalog/frequent-purcha
 /** Bought before, R012. */
 export const previousPurchases = (query?: Query) => at('/catalog/previous-purchases', query);
 /** Product, R013. */
-export const catalogBikeProduct = (slug: Part, query?: Query) => at(`/catalog/bike/${part(slug)}`, query);
+export const catalogBikeProduct = (slug: PathPart, query?: Query) => at(`/catalog/bike/${part(slug)}`, query);
 /** Product, R014. */
-export const catalogPaaProduct = (slug: Part, query?: Query) => at(`/catalog/paa/${part(slug)}`, query);
+export const catalogPaaProduct = (slug: PathPart, query?: Query) => at(`/catalog/paa/${part(slug)}`, query);
 /** Product, R015, R016. */
-export const catalogProduct = (slug: Part, query?: Query) => at(`/catalog/${part(slug)}`, query);
+export const catalogProduct = (slug: PathPart, query?: Query) => at(`/catalog/${part(slug)}`, query);
 /** Product, R017. */
-export const product = (category: Part, slug: Part, query?: Query) => at(`/catalog/${part(category)}/${part(slug)}`, query);
+export const product = (category: PathPart, slug: PathPart, query?: Query) => at(`/catalog/${part(category)}/${part(slug)}`, query);
 /** Cart, R018. */
 export const cart = (query?: Query) => at('/cart', query);
 /** Shipment, R019. */
@@ -56,7 +56,7 @@ export const openOrders = (query?: Query) => at('/order/open-order', query);
 /** Deliveries, R024. */
 export const orderDeliveries = (query?: Query) => at('/order/delivery', query);
 /** Order. */
-export const order = (orderNo: Part, query?: Query) => at(`/order/${part(orderNo)}`, query);
+export const order = (orderNo: PathPart, query?: Query) => at(`/order/${part(orderNo)}`, query);
 /** Open invoices, R025. */
 export const openInvoices = (query?: Query) => at('/invoice/open-invoice', query);
 /** Open invoices, R026. */
@@ -80,9 +80,9 @@ export const createBikeClaim = (query?: Query) => at('/claim/create/bike', query
 /** New parts claim, R035. */
 export const createPaaClaim = (query?: Query) => at('/claim/create/paa', query);
 /** Claim, R036. */
-export const claim = (id: Part, query?: Query) => at(`/claim/${part(id)}`, query);
+export const claim = (id: PathPart, query?: Query) => at(`/claim/${part(id)}`, query);
 /** Edit claim, R037. */
-export const editClaim = (id: Part, query?: Query) => at(`/claim/${part(id)}/edit`, query);
+export const editClaim = (id: PathPart, query?: Query) => at(`/claim/${part(id)}/edit`, query);
 /** Pre-delivery inspections, R038. */
 export const inspections = (query?: Query) => at('/pdi', query);
 /** Retail sales, R039. */
@@ -108,7 +108,7 @@ export const uploadArea = (query?: Query) => at('/upload-area', query);
 /** Click & Collect, R049. */
 export const clickCollect = (query?: Query) => at('/click-collect', query);
 /** Click & Collect order, R050. */
-export const clickCollectOrder = (id: Part, query?: Query) => at(`/click-collect/${part(id)}`, query);
+export const clickCollectOrder = (id: PathPart, query?: Query) => at(`/click-collect/${part(id)}`, query);
 /** Settings, R051. */
 export const editProfile = (query?: Query) => at('/user/edit-profile', query);
 /** Log in, R052. */
@@ -122,23 +122,23 @@ export const errorAdmin = (query?: Query) => at('/error/admin', query);
 /** News, R059. */
 export const news = (query?: Query) => at('/news', query);
 /** News, R060. */
-export const newsItem = (id: Part, query?: Query) => at(`/news/${part(id)}`, query);
+export const newsItem = (id: PathPart, query?: Query) => at(`/news/${part(id)}`, query);
 /** Marketing material, R061. */
 export const marketingMaterial = (query?: Query) => at('/marketing-material', query);
 /** Marketing material, R062, R063, R064, R066. */
-export const marketingMaterialOf = (typeOrId: Part, query?: Query) => at(`/marketing-material/${part(typeOrId)}`, query);
+export const marketingMaterialOf = (typeOrId: PathPart, query?: Query) => at(`/marketing-material/${part(typeOrId)}`, query);
 /** Marketing material, R065. */
-export const marketingMaterialCategory = (type: Part, id: Part, query?: Query) => at(`/marketing-material/${part(type)}/${part(id)}`, query);
+export const marketingMaterialCategory = (type: PathPart, id: PathPart, query?: Query) => at(`/marketing-material/${part(type)}/${part(id)}`, query);
 /** Picture, R067. */
-export const marketingMaterialImageOfType = (type: Part, id: Part, imageId: Part, query?: Query) => at(`/marketing-material/${part(type)}/${part(id)}/image/${part(imageId)}`, query);
+export const marketingMaterialImageOfType = (type: PathPart, id: PathPart, imageId: PathPart, query?: Query) => at(`/marketing-material/${part(type)}/${part(id)}/image/${part(imageId)}`, query);
 /** Picture, R068. */
-export const marketingMaterialImage = (id: Part, imageId: Part, query?: Query) => at(`/marketing-material/${part(id)}/image/${part(imageId)}`, query);
+export const marketingMaterialImage = (id: PathPart, imageId: PathPart, query?: Query) => at(`/marketing-material/${part(id)}/image/${part(imageId)}`, query);
 /** Sales documents, R069. */
 export const salesDocuments = (query?: Query) => at('/sales-document', query);
 /** Sales documents, R070, R071, R072, R074. */
-export const salesDocumentsOf = (typeOrId: Part, query?: Query) => at(`/sales-document/${part(typeOrId)}`, query);
+export const salesDocumentsOf = (typeOrId: PathPart, query?: Query) => at(`/sales-document/${part(typeOrId)}`, query);
 /** Sales document, R073. */
-export const salesDocument = (type: Part, id: Part, query?: Query) => at(`/sales-document/${part(type)}/${part(id)}`, query);
+export const salesDocument = (type: PathPart, id: PathPart, query?: Query) => at(`/sales-document/${part(type)}/${part(id)}`, query);
 /** Third-party catalog, R075. */
 export const thirdPartyCatalog = (query?: Query) => at('/3rd-party/catalog', query);
 /** Third-party catalog, R076. */
@@ -154,13 +154,13 @@ export const polygonVisits = (query?: Query) => at('/visit-form/polygon', query)
 /** New Polygon visit, R081. */
 export const createPolygonVisit = (query?: Query) => at('/visit-form/polygon/create', query);
 /** Polygon visit, R082. */
-export const polygonVisit = (id: Part, query?: Query) => at(`/visit-form/polygon/${part(id)}`, query);
+export const polygonVisit = (id: PathPart, query?: Query) => at(`/visit-form/polygon/${part(id)}`, query);
 /** WIM visits, R083. */
 export const wimVisits = (query?: Query) => at('/visit-form/wim', query);
 /** New WIM visit, R084. */
 export const createWimVisit = (query?: Query) => at('/visit-form/wim/create', query);
 /** WIM visit, R085. */
-export const wimVisit = (id: Part, query?: Query) => at(`/visit-form/wim/${part(id)}`, query);
+export const wimVisit = (id: PathPart, query?: Query) => at(`/visit-form/wim/${part(id)}`, query);
 /** Users, R086. */
 export const adminUsers = (query?: Query) => at('/admin/users', query);
 /** New user, R087. */
@@ -170,47 +170,47 @@ export const createUserUs = (query?: Query) => at('/admin/users/create-us', quer
 /** New users, R089. */
 export const createUsers = (query?: Query) => at('/admin/users/create-users-mass', query);
 /** Edit user, R090. */
-export const editUser = (id: Part, query?: Query) => at(`/admin/users/${part(id)}/edit`, query);
+export const editUser = (id: PathPart, query?: Query) => at(`/admin/users/${part(id)}/edit`, query);
 /** Edit user, R091. */
-export const editUserUs = (id: Part, query?: Query) => at(`/admin/users/${part(id)}/edit-us`, query);
+export const editUserUs = (id: PathPart, query?: Query) => at(`/admin/users/${part(id)}/edit-us`, query);
 /** Copy user, R092. */
-export const copyUserUs = (id: Part, query?: Query) => at(`/admin/users/${part(id)}/copy-us`, query);
+export const copyUserUs = (id: PathPart, query?: Query) => at(`/admin/users/${part(id)}/copy-us`, query);
 /** Roles, R093. */
 export const adminRoles = (query?: Query) => at('/admin/roles', query);
 /** New role, R094. */
 export const createRole = (query?: Query) => at('/admin/roles/create', query);
 /** Edit role, R095, R096. */
-export const editRole = (id?: Part, query?: Query) => at(`/admin/roles/edit${optional(id)}`, query);
+export const editRole = (id?: PathPart, query?: Query) => at(`/admin/roles/edit${optional(id)}`, query);
 /** Group roles, R097. */
 export const adminGroupRoles = (query?: Query) => at('/admin/group-roles', query);
 /** New group role, R098. */
 export const createGroupRole = (query?: Query) => at('/admin/group-roles/create', query);
 /** Edit group role, R099. */
-export const editGroupRole = (id: Part, query?: Query) => at(`/admin/group-roles/edit/${part(id)}`, query);
+export const editGroupRole = (id: PathPart, query?: Query) => at(`/admin/group-roles/edit/${part(id)}`, query);
 /** Permissions, R100. */
 export const adminPermissions = (query?: Query) => at('/admin/permissions', query);
 /** New permission, R101. */
 export const createPermission = (query?: Query) => at('/admin/permissions/create', query);
 /** Edit permission, R102, R103. */
-export const editPermission = (id?: Part, query?: Query) => at(`/admin/permissions/edit${optional(id)}`, query);
+export const editPermission = (id?: PathPart, query?: Query) => at(`/admin/permissions/edit${optional(id)}`, query);
 /** Announcements, R104. */
 export const adminAnnouncements = (query?: Query) => at('/admin/announcements', query);
 /** New announcement, R105. */
 export const createAnnouncement = (query?: Query) => at('/admin/announcements/create', query);
 /** Edit announcement, R106. */
-export const editAnnouncement = (id: Part, query?: Query) => at(`/admin/announcements/${part(id)}/edit`, query);
+export const editAnnouncement = (id: PathPart, query?: Query) => at(`/admin/announcements/${part(id)}/edit`, query);
 /** Banners, R107. */
 export const adminBanners = (query?: Query) => at('/admin/banners', query);
 /** New banner, R108. */
 export const createBanner = (query?: Query) => at('/admin/banners/create', query);
 /** Edit banner, R109. */
-export const editBanner = (id: Part, query?: Query) => at(`/admin/banners/${part(id)}/edit`, query);
+export const editBanner = (id: PathPart, query?: Query) => at(`/admin/banners/${part(id)}/edit`, query);
 /** News administration, R110. */
 export const adminNews = (query?: Query) => at('/admin/news', query);
 /** New news item, R111. */
 export const createNews = (query?: Query) => at('/admin/news/create', query);
 /** Edit news item, R112. */
-export const editNews = (id: Part, query?: Query) => at(`/admin/news/${part(id)}/edit`, query);
+export const editNews = (id: PathPart, query?: Query) => at(`/admin/news/${part(id)}/edit`, query);
 /** Sales documents, R113. */
 export const adminSalesDocument = (query?: Query) => at('/admin/sales-document', query);
 /** Sales document groups, R114. */
@@ -218,13 +218,13 @@ export const adminSalesDocumentGroups = (query?: Query) => at('/admin/sales-docu
 /** New sales document group, R115. */
 export const createSalesDocumentGroup = (query?: Query) => at('/admin/sales-document/group/create', query);
 /** Edit sales document group, R116. */
-export const editSalesDocumentGroup = (id: Part, query?: Query) => at(`/admin/sales-document/group/${part(id)}/edit`, query);
+export const editSalesDocumentGroup = (id: PathPart, query?: Query) => at(`/admin/sales-document/group/${part(id)}/edit`, query);
 /** Sales documents, R117. */
 export const adminSalesDocuments = (query?: Query) => at('/admin/sales-document/list', query);
 /** New sales document, R118. */
 export const createSalesDocument = (query?: Query) => at('/admin/sales-document/list/create', query);
 /** Edit sales document, R119. */
-export const editSalesDocument = (id: Part, query?: Query) => at(`/admin/sales-document/list/${part(id)}/edit`, query);
+export const editSalesDocument = (id: PathPart, query?: Query) => at(`/admin/sales-document/list/${part(id)}/edit`, query);
 /** Marketing material, R120. */
 export const adminMarketingMaterial = (query?: Query) => at('/admin/marketing-material', query);
 /** Marketing categories, R121. */
@@ -232,7 +232,7 @@ export const adminMarketingCategories = (query?: Query) => at('/admin/marketing-
 /** New marketing category, R122. */
 export const createMarketingCategory = (query?: Query) => at('/admin/marketing-material/category/create', query);
 /** Edit marketing category, R123. */
-export const editMarketingCategory = (id: Part, query?: Query) => at(`/admin/marketing-material/category/${part(id)}/edit`, query);
+export const editMarketingCategory = (id: PathPart, query?: Query) => at(`/admin/marketing-material/category/${part(id)}/edit`, query);
 /** Marketing pictures, R124. */
 export const adminMarketingImages = (query?: Query) => at('/admin/marketing-material/image', query);
 /** New marketing picture, R125. */
@@ -240,7 +240,7 @@ export const createMarketingImage = (query?: Query) => at('/admin/marketing-mate
 /** New marketing pictures, R126. */
 export const createMarketingImages = (query?: Query) => at('/admin/marketing-material/image/create-bulk', query);
 /** Edit marketing picture, R127. */
-export const editMarketingImage = (id: Part, query?: Query) => at(`/admin/marketing-material/image/${part(id)}/edit`, query);
+export const editMarketingImage = (id: PathPart, query?: Query) => at(`/admin/marketing-material/image/${part(id)}/edit`, query);
 /** Catalog analysis, R128. */
 export const catalogAnalysis = (query?: Query) => at('/admin/catalog-analyze', query);
 /** Catalog analysis, R129. */
@@ -250,7 +250,7 @@ export const orderConfirmations = (query?: Query) => at('/admin/order-confirmati
 /** Pending changes. */
 export const pendingChanges = (query?: Query) => at('/pending-changes', query);
 /** Order needs your decision. */
-export const pendingOrder = (entryId: Part, query?: Query) => at(`/pending-changes/order/${part(entryId)}`, query);
+export const pendingOrder = (entryId: PathPart, query?: Query) => at(`/pending-changes/order/${part(entryId)}`, query);
 /** Carts and templates. */
 export const orderLists = (query?: Query) => at('/order-lists', query);
 /** Notifications. */
@@ -262,9 +262,9 @@ export const offlineCatalog = (query?: Query) => at('/offline-catalog', query);
 /** Statement of account. */
 export const accountStatement = (query?: Query) => at('/invoice/statement', query);
 /** Invoice. */
-export const invoice = (invoiceNo: Part, query?: Query) => at(`/invoice/${part(invoiceNo)}`, query);
+export const invoice = (invoiceNo: PathPart, query?: Query) => at(`/invoice/${part(invoiceNo)}`, query);
 /** Payment. */
-export const paymentRequest = (externalId: Part, query?: Query) => at(`/payment/request/${part(externalId)}`, query);
+export const paymentRequest = (externalId: PathPart, query?: Query) => at(`/payment/request/${part(externalId)}`, query);
 /** Payments of orders. */
 export const orderPayments = (query?: Query) => at('/payment/order', query);
 /** Held payments. */

@@ -3,12 +3,12 @@ import { holdsScopes } from '#src/features/session/scopes.rules.ts';
 import routesList from '../../docs/requirements/routes.tsv?raw';
 import { roleRows } from '../../scripts/demo/access.ts';
 import { parseRouteTable } from '../../scripts/generate/route-table.ts';
+import { deferredPages } from './generated/deferred-pages.ts';
 import { firstPages } from './generated/first-pages.ts';
-import { latePages } from './generated/late-pages.ts';
 import type { Page } from './page.ts';
 import table from './route-table.tsv?raw';
 
-const pages: Record<string, Page> = { ...firstPages, ...latePages };
+const pages: Record<string, Page> = { ...firstPages, ...deferredPages };
 const rows = parseRouteTable(table);
 const roles = roleRows() as { id: string; permissions: string[] }[];
 

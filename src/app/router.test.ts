@@ -10,8 +10,8 @@ vi.mock('#src/i18n/i18n.ts', () => ({
 }));
 // No page is drawn here, so that none needs to be loaded.
 vi.mock('./app-layout.tsx', () => ({ Component: () => null }));
-vi.mock('./late-routes.ts', () => ({ bareRoutes: [], frameRoutes: [] }));
-vi.mock('#src/features/session/guards.ts', () => ({ requireScopes: () => () => null }));
+vi.mock('./deferred-routes.ts', () => ({ bareRoutes: [], frameRoutes: [] }));
+vi.mock('#src/features/session/require-scopes.ts', () => ({ requireScopes: () => () => null }));
 
 /** Where an address that names no locale leads; the page there is of no interest. */
 async function from(address: string): Promise<string> {

@@ -16,7 +16,7 @@ import { beginCatalogWorker } from '#src/offline/catalog/catalog-port.ts';
 import { ErrorViewBoundary } from './fallback-view.tsx';
 import { firstFeatures } from './generated/first-features.ts';
 import { firstPages } from './generated/first-pages.ts';
-import { type Page, routeOf, withTexts } from './page.ts';
+import { type Page, toRoute, withTexts } from './page.ts';
 import { paths, withoutLocale } from './paths.ts';
 
 /** The screens known from the first moment, by the name of their page. */
@@ -70,7 +70,7 @@ export function firstRoutes(inFrame: boolean): RouteObject[] {
   return Object.entries<Page>(firstPages).flatMap(([name, page]) => {
     const load = firstScreens[name];
     if (!load || inFrame === (page.layout === 4)) return [];
-    return [routeOf(page, load, withFirstTexts.includes(name))];
+    return [toRoute(page, load, withFirstTexts.includes(name))];
   });
 }
 
@@ -134,7 +134,7 @@ export function createRouter() {
       // The pages most people begin with are known; the table of all comes when another is asked for.
       patchRoutesOnNavigation: async ({ path, patch, signal }) => {
         if (complete || isFirst.has(withoutLocale(path).slice(1))) return;
-        const { bareRoutes, frameRoutes } = await import('./late-routes.ts');
+        const { bareRoutes, frameRoutes } = await import('./deferred-routes.ts');
         if (complete || signal.aborted) return;
         complete = true;
         patch('bare', bareRoutes);

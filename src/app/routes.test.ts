@@ -2,14 +2,14 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#shared/locales.ts';
 import { parseRouteTable } from '../../scripts/generate/route-table.ts';
+import { bareRoutes, frameRoutes } from './deferred-routes.ts';
+import { deferredPages } from './generated/deferred-pages.ts';
 import { firstPages } from './generated/first-pages.ts';
-import { latePages } from './generated/late-pages.ts';
-import { bareRoutes, frameRoutes } from './late-routes.ts';
 import type { Page } from './page.ts';
 import table from './route-table.tsv?raw';
 import { firstRoutes } from './router.tsx';
 
-const pages: Record<string, Page> = { ...firstPages, ...latePages };
+const pages: Record<string, Page> = { ...firstPages, ...deferredPages };
 const routes: RouteObject[] = [
   {
     path: ':locale',

@@ -5,7 +5,7 @@ import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { focusSearch } from './focus-search.ts';
-import { linksOf } from './menu.ts';
+import { listLinks } from './menu.ts';
 import { paths } from './paths.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -24,7 +24,7 @@ export function Shortcuts() {
   const { i18n } = useLingui();
   const { has } = useSession();
   const navigate = useLocaleNavigate();
-  const areas = linksOf(useMenu()).filter(({ key }) => key !== undefined);
+  const areas = listLinks(useMenu()).filter(({ key }) => key !== undefined);
   const mayBrowse = has('page.catalog');
   const [listed, setListed] = useState(false);
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptInput } from '#src/lib/kept-input.ts';
-import { useUnsavedInput } from '#src/lib/unsaved.ts';
+import { useUnsavedInput } from '#src/lib/unsaved-input.ts';
 import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Workbox } from 'workbox-window';
 import { ownScriptUrl } from '#src/lib/own-script-url.ts';
-import { hasUnsavedInput } from '#src/lib/unsaved.ts';
+import { hasUnsavedInput } from '#src/lib/unsaved-input.ts';
 import { toast } from '#src/ui/toasts.tsx';
 
 let withdraw = () => {};

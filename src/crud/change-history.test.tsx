@@ -17,7 +17,7 @@ const change = (over: Partial<HistoryEvent> = {}): HistoryEvent => ({
   ...over,
 });
 
-const pageOf = (events: HistoryEvent[], count = events.length) => ({
+const createPage = (events: HistoryEvent[], count = events.length) => ({
   history: { events, info: { count } },
 });
 
@@ -36,7 +36,7 @@ const show = (network = fakeNetwork()) =>
 const heading = () => screen.getByRole('button', { name: 'History' });
 
 test('loads nothing before it is opened', async () => {
-  const { network, user } = show(fakeNetwork().answer(ChangeHistoryDocument, pageOf([])));
+  const { network, user } = show(fakeNetwork().answer(ChangeHistoryDocument, createPage([])));
   expect(network.requests).toEqual([]);
   await user.click(heading());
   expect(await screen.findByText('Nothing has been changed.')).toBeDefined();
@@ -51,7 +51,7 @@ test('shows who changed what, when and for which customer', async () => {
     { field: 'pin', before: '***', after: '' },
   ];
   const event = change({ actedFor: 'Velo Works', changes });
-  const { user } = show(fakeNetwork().answer(ChangeHistoryDocument, pageOf([event])));
+  const { user } = show(fakeNetwork().answer(ChangeHistoryDocument, createPage([event])));
   await user.click(heading());
   const item = within(await screen.findByRole('listitem'));
   // Half past eleven in the evening UTC is the next morning in Jakarta.
@@ -63,7 +63,7 @@ test('shows who changed what, when and for which customer', async () => {
 
 test('moves through its pages', async () => {
   const network = fakeNetwork().answer(ChangeHistoryDocument, ({ page }) =>
-    pageOf([change({ id: `${page}`, actor: `Person ${page}` })], 11),
+    createPage([change({ id: `${page}`, actor: `Person ${page}` })], 11),
   );
   const { user } = show(network);
   await user.click(heading());
@@ -76,7 +76,7 @@ test('retries a history that failed to load', async () => {
   const { network, user } = show(fakeNetwork().fail(ChangeHistoryDocument, 500));
   await user.click(heading());
   expect(await screen.findByText('The history could not be loaded.')).toBeDefined();
-  network.answer(ChangeHistoryDocument, pageOf([change()]));
+  network.answer(ChangeHistoryDocument, createPage([change()]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/Ada/)).toBeDefined();
 });

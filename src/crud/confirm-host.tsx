@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { type AskedQuestion, openQuestion } from './confirm.ts';
+import { type OpenQuestion, openQuestion } from './confirm.ts';
 
 /** Shows the dialogs of `confirm()`; rendered once, outside the page. */
 export default function ConfirmHost() {
   const question = useSyncExternalStore(openQuestion.subscribe, openQuestion.getSnapshot);
-  const [shown, setShown] = useState<AskedQuestion | null>(null);
+  const [shown, setShown] = useState<OpenQuestion | null>(null);
   const [busy, setBusy] = useState(false);
   // The words stay while the dialog closes.
   if (question && question !== shown) setShown(question);

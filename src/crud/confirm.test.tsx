@@ -6,17 +6,17 @@ import { confirm, tell } from './confirm.ts';
 beforeEach(() => import('#src/ui/dialog-panel.tsx'));
 
 const question = { title: 'Delete the list?', text: 'It is gone then.', action: 'Delete' };
-const ask = (more = {}) => act(async () => ({ goOn: confirm({ ...question, ...more }) }));
+const openConfirm = (more = {}) => act(async () => ({ goOn: confirm({ ...question, ...more }) }));
 
 test('resolves true for its action, false for Cancel and Esc', async () => {
   const { user } = renderScreen(null);
-  const first = await ask();
+  const first = await openConfirm();
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await first.goOn).toBe(true);
-  const second = await ask();
+  const second = await openConfirm();
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await second.goOn).toBe(false);
-  const third = await ask();
+  const third = await openConfirm();
   await screen.findByRole('dialog', { name: 'Delete the list?' });
   await user.keyboard('{Escape}');
   expect(await third.goOn).toBe(false);
@@ -26,7 +26,7 @@ test('stays busy until its work is done', async () => {
   const { user } = renderScreen(null);
   const work = Promise.withResolvers<void>();
   const start = vi.fn(() => work.promise);
-  const { goOn } = await ask({ work: start });
+  const { goOn } = await openConfirm({ work: start });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await user.click(screen.getByRole('button', { name: /Delete/ }));
   await user.keyboard('{Escape}');
@@ -38,8 +38,8 @@ test('stays busy until its work is done', async () => {
 
 test('cancels a question that another one replaces', async () => {
   renderScreen(null);
-  const first = await ask();
-  const second = await ask({ title: 'Delete the order?' });
+  const first = await openConfirm();
+  const second = await openConfirm({ title: 'Delete the order?' });
   expect(await first.goOn).toBe(false);
   await screen.findByRole('dialog', { name: 'Delete the order?' });
   await act(async () => screen.getByRole('button', { name: 'Cancel' }).click());

@@ -14,12 +14,12 @@ export interface Question {
   work?: () => Promise<unknown>;
 }
 
-export interface AskedQuestion extends Question {
+export interface OpenQuestion extends Question {
   answer: (goOn: boolean) => void;
 }
 
 /** The question on the screen; null when there is none. Read by the host of the dialog only. */
-export const openQuestion = createStore<AskedQuestion | null>(null);
+export const openQuestion = createStore<OpenQuestion | null>(null);
 
 /**
  * Asks before something is done that is hard to take back. A question asked while another one is
@@ -29,14 +29,14 @@ export const openQuestion = createStore<AskedQuestion | null>(null);
 export function confirm(question: Question): Promise<boolean> {
   openQuestion.getSnapshot()?.answer(false);
   return new Promise((resolve) => {
-    const asked: AskedQuestion = {
+    const open: OpenQuestion = {
       ...question,
       answer: (goOn) => {
-        if (openQuestion.getSnapshot() === asked) openQuestion.set(null);
+        if (openQuestion.getSnapshot() === open) openQuestion.set(null);
         resolve(goOn);
       },
     };
-    openQuestion.set(asked);
+    openQuestion.set(open);
   });
 }
 

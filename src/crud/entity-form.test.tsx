@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '#shared/validation/limits.ts';
 import { atMost, required } from '#shared/validation/rules.ts';
 import { keptInput } from '#src/lib/kept-input.ts';
-import { hasUnsavedInput } from '#src/lib/unsaved.ts';
+import { hasUnsavedInput } from '#src/lib/unsaved-input.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { FileField } from '#src/ui/file/file-field.tsx';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
@@ -152,7 +152,7 @@ test('warns before leaving during an unfinished upload', async () => {
 test('shows server codes at their fields and the rest at the top', async () => {
   const texts = { 'color.TAKEN': { id: 'This color is taken' }, ODD: { id: 'That is odd' } };
   const { user } = renderScreen(
-    <Page texts={texts} limitOf={() => limits.text} fieldOf={undefined} />,
+    <Page texts={texts} getLimit={() => limits.text} toField={undefined} />,
     { at: '/bell' },
   );
   send.mockResolvedValueOnce(

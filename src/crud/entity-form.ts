@@ -48,11 +48,11 @@ export interface EntityFormOptions<Values extends FieldValues, Answer extends Mu
   /** Fields that are emptied once saved, such as passwords. */
   emptied?: Partial<Values>;
   /** Returns the field for a problem of the server; by default the one with its name after `input.`. */
-  fieldOf?: (serverField: string) => Path<Values> | null;
+  toField?: (serverField: string) => Path<Values> | null;
   /** Words that hang on the fields of this form; those of `<field>.<CODE>` come first. */
   texts?: ProblemTexts;
   /** The number of a rule, such as the most letters, for its words. */
-  limitOf?: (field: Path<Values>, code: string) => number | undefined;
+  getLimit?: (field: Path<Values>, code: string) => number | undefined;
   /** Says in passing that it is saved. */
   success?: ReactNode;
   /** Called after saving, for example to close the dialog or go back. */

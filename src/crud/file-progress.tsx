@@ -1,10 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { Progress } from './use-file-making.ts';
+import type { FileMakingProgress } from './use-file-making.ts';
 
 /** The progress of a file that is being made, with a button that stops it. */
-export function FileProgress({ progress, onStop }: { progress: Progress; onStop: () => void }) {
+export function FileProgress({
+  progress,
+  onStop,
+}: {
+  progress: FileMakingProgress;
+  onStop: () => void;
+}) {
   const { t } = useLingui();
   const number = useNumber();
   const share = 'share' in progress ? progress.share : undefined;

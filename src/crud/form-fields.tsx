@@ -4,12 +4,12 @@ import { loadThumbnail } from '#src/graphql/download-file.ts';
 import { LoadThumbnailContext } from '#src/ui/file/load-thumbnail-context.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import type { EntityForm } from './entity-form.ts';
-import { type FieldWords, VersionConflict } from './version-conflict.tsx';
+import { type ConflictFieldWords, VersionConflict } from './version-conflict.tsx';
 
 export interface FormFieldsProps<Values extends FieldValues> {
   form: EntityForm<Values>;
   /** The labels of the fields where two versions are compared. */
-  words?: FieldWords<Values>;
+  words?: ConflictFieldWords<Values>;
   children: ReactNode;
   className?: string;
 }

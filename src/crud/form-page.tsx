@@ -21,7 +21,7 @@ interface Props<Values extends FieldValues> extends FormFieldsProps<Values> {
 
 /**
  * A form that fills a page. Leaving it within the app asks when something typed is lost; reloads for
- * an update wait for it (src/lib/unsaved.ts). The way on after saving is the form's `onSaved`.
+ * an update wait for it (src/lib/unsaved-input.ts). The way on after saving is the form's `onSaved`.
  */
 export function FormPage<Values extends FieldValues>({
   title,

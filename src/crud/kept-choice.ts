@@ -7,7 +7,7 @@ import { boundViewer } from '#src/offline/viewer.ts';
  */
 type Kind = 'columns' | 'views';
 
-const keyOf = (kind: Kind, list: string) =>
+const toStorageKey = (kind: Kind, list: string) =>
   `pannier.${kind}.${boundViewer()?.userId ?? '-'}.${list}`;
 
 /** Reads what the user has chosen for a list; anything of another shape counts as nothing. */
@@ -16,11 +16,11 @@ export function readKeptChoice<Entry>(
   list: string,
   isEntry: (entry: unknown) => entry is Entry,
 ): readonly Entry[] {
-  const kept = deviceStorage.read(keyOf(kind, list));
+  const kept = deviceStorage.read(toStorageKey(kind, list));
   return Array.isArray(kept) ? kept.filter(isEntry) : [];
 }
 
 /** Keeps it; on a device that keeps nothing, the choice holds as long as the page. */
 export function writeKeptChoice(kind: Kind, list: string, entries: readonly unknown[]): void {
-  deviceStorage.tryWrite(keyOf(kind, list), entries);
+  deviceStorage.tryWrite(toStorageKey(kind, list), entries);
 }

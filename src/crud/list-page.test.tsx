@@ -27,7 +27,7 @@ interface Answer {
   bikes: Bike[];
   count: number;
 }
-type Asked = typeof bikeParams.defaults;
+type BikeParams = typeof bikeParams.defaults;
 
 const bikeParams = defineListParams(
   v.object({
@@ -44,7 +44,7 @@ const columns: Column<Bike>[] = [
   { id: 'code', header: 'Code', hideable: true, cell: ({ code }) => code },
 ];
 const mocks = vi.hoisted(() => ({
-  asked: [] as unknown[],
+  requests: [] as unknown[],
   saved: [] as unknown[],
   answer: (_: unknown): unknown => null,
 }));
@@ -58,9 +58,9 @@ const answerOf = (count: number): Answer => ({
   bikes: Array.from({ length: Math.min(count, 10) }, (_, index) => bike(index + 1)),
   count,
 });
-const load = async (asked: Asked) => {
-  mocks.asked.push(asked);
-  return mocks.answer(asked) as Answer;
+const load = async (requests: BikeParams) => {
+  mocks.requests.push(requests);
+  return mocks.answer(requests) as Answer;
 };
 
 type Props = Partial<ListPageProps<Answer, Bike, readonly unknown[], Bike>>;
@@ -118,14 +118,14 @@ const open = (at = '', props: Props = {}) => {
   });
   return { user, address: () => router.state.location.search };
 };
-const last = () => mocks.asked.at(-1);
+const last = () => mocks.requests.at(-1);
 const names = async () =>
   (await screen.findAllByRole('rowheader')).map((cell) => cell.textContent?.replace('Name', ''));
 
 beforeEach(() => {
   localStorage.clear();
   bindViewer({ host: 'us', userId: 42, customer: null, sorg: '2000' });
-  Object.assign(mocks, { asked: [], saved: [], answer: () => answerOf(3) });
+  Object.assign(mocks, { requests: [], saved: [], answer: () => answerOf(3) });
   vi.restoreAllMocks();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
@@ -140,8 +140,8 @@ test('requests by search, filters, sort and page and sets the URL', async () => 
   await user.click(screen.getByRole('button', { name: 'Name' }));
   await user.click(screen.getByRole('button', { name: 'Name' }));
   await user.click(await screen.findByRole('button', { name: 'Page 2' }));
-  const asked = { search: 'red', brand: 'north', mine: false, sort: '-name', page: 2 };
-  await waitFor(() => expect(last()).toMatchObject(asked));
+  const requests = { search: 'red', brand: 'north', mine: false, sort: '-name', page: 2 };
+  await waitFor(() => expect(last()).toMatchObject(requests));
   expect(address()).toBe('?search=red&brand=north&sort=-name&page=2');
 });
 
@@ -168,7 +168,7 @@ test('says that a list is empty', async () => {
 });
 
 test('links a fruitless search back to the whole list', async () => {
-  mocks.answer = (asked) => answerOf((asked as Asked).search ? 0 : 3);
+  mocks.answer = (requests) => answerOf((requests as BikeParams).search ? 0 : 3);
   const { user, address } = open('?search=red&page=2');
   await screen.findByText('Nothing found');
   await user.click(screen.getByRole('button', { name: 'Show all bikes' }));
@@ -189,8 +189,8 @@ test('reports a failure and offers a retry', async () => {
 
 test('names the missing page offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  mocks.answer = (asked) => {
-    if ((asked as Asked).page > 1) throw new NetworkError();
+  mocks.answer = (requests) => {
+    if ((requests as BikeParams).page > 1) throw new NetworkError();
     return answerOf(1);
   };
   const { user } = open('?page=3');

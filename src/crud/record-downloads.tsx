@@ -44,8 +44,8 @@ export function TableDownload({ list, title, columns, filter }: TableProps) {
     make(async (signal, setProgress) => {
       const { saveExport } = await import('#src/graphql/save-export.ts');
       const named = Object.entries(columns).map(([name, header]) => ({ name, header }));
-      const asked = { list, format: 'xlsx' as const, title, columns: named, filter };
-      await saveExport(asked, { signal, onBytes: (bytes) => setProgress({ bytes }) });
+      const request = { list, format: 'xlsx' as const, title, columns: named, filter };
+      await saveExport(request, { signal, onBytes: (bytes) => setProgress({ bytes }) });
     });
   if (progress) return <FileProgress progress={progress} onStop={stop} />;
   return (

@@ -10,7 +10,7 @@ import {
 import type { Problem } from '#src/i18n/problem-texts.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { rulesResolver } from '#src/lib/rules-resolver.ts';
-import { useUnsavedInput } from '#src/lib/unsaved.ts';
+import { useUnsavedInput } from '#src/lib/unsaved-input.ts';
 import { sayNotSaved } from '#src/ui/not-saved.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import type { Current, EntityForm, EntityFormOptions, Version } from './entity-form.ts';
@@ -36,7 +36,7 @@ export function useEntityForm<
   const { control, register, reset, setValue, handleSubmit, formState } = methods;
   const [base, setBase] = useState({ values: saved, version });
   const [conflict, setConflict] = useState<(Current<Values> & { mine: Values }) | null>(null);
-  const { problem, setProblem, show, wordsAt } = useFormProblems(methods, options);
+  const { problem, setProblem, show, getProblemWords } = useFormProblems(methods, options);
   const values = { ...saved, ...useWatch({ control }) } as Values;
   const names = Object.keys(saved) as Path<Values>[];
   const { touched, loses } = useTouched({ methods, names, values, base: base.values, draft });
@@ -87,7 +87,7 @@ export function useEntityForm<
     methods,
     values,
     set: (name, value) => setValue(name, value, { shouldValidate: formState.isSubmitted }),
-    field: (name) => ({ ...register(name), error: wordsAt(name) }),
+    field: (name) => ({ ...register(name), error: getProblemWords(name) }),
     submit: (event) => void handleSubmit((typed) => save(typed, base.version))(event),
     busy: formState.isSubmitting,
     problem,
@@ -161,14 +161,14 @@ function holdsFile(value: unknown): boolean {
 /** The problems of a form: those of a field next to it, the others as one sentence. */
 function useFormProblems<Values extends FieldValues, Answer extends MutationAnswer>(
   { getFieldState, setError, formState }: UseFormReturn<Values>,
-  { values, fieldOf, texts, limitOf }: EntityFormOptions<Values, Answer>,
+  { values, toField, texts, getLimit }: EntityFormOptions<Values, Answer>,
 ) {
   const problemText = useProblemText(texts);
   const [problem, setProblem] = useState<string | null>(null);
   const names = Object.keys(values) as Path<Values>[];
   const placeOf = (serverField = ''): Path<Values> | null =>
-    fieldOf
-      ? fieldOf(serverField)
+    toField
+      ? toField(serverField)
       : (names.find((name) => name === serverField.replace(/^input\./, '')) ?? null);
 
   /** Shows what the server refused; the first field of it gets the focus. */
@@ -179,13 +179,13 @@ function useFormProblems<Values extends FieldValues, Answer extends MutationAnsw
     const above = placed.filter(({ field }) => !field).map(({ found }) => problemText(found));
     setProblem(above.length > 0 ? [...new Set(above)].join(' ') : null);
   };
-  const wordsAt = (name: Path<Values>): string | undefined => {
+  const getProblemWords = (name: Path<Values>): string | undefined => {
     const code = getFieldState(name, formState).error?.message;
     if (!code) return undefined;
     const own = `${name}.${code}`;
-    const limit = limitOf?.(name, code);
+    const limit = getLimit?.(name, code);
     const found = { field: name, ...(limit !== undefined && { limit }) };
     return problemText({ ...found, code: texts?.[own] ? own : code });
   };
-  return { problem, setProblem, show, wordsAt };
+  return { problem, setProblem, show, getProblemWords };
 }

@@ -4,9 +4,12 @@ import { HttpError, isNetworkError } from '#src/graphql/errors.ts';
 import { toast } from '#src/ui/toasts.tsx';
 
 /** The finished share of a file, or the bytes received of one that the server makes. */
-export type Progress = { share: number } | { bytes: number };
+export type FileMakingProgress = { share: number } | { bytes: number };
 
-type Work = (signal: AbortSignal, setProgress: (progress: Progress) => void) => Promise<void>;
+type Work = (
+  signal: AbortSignal,
+  setProgress: (progress: FileMakingProgress) => void,
+) => Promise<void>;
 
 /**
  * Makes one file at a time, with its progress (null while none is made); leaving the page stops it.
@@ -14,7 +17,7 @@ type Work = (signal: AbortSignal, setProgress: (progress: Progress) => void) => 
  */
 export function useFileMaking(onFailure?: (error: unknown) => void) {
   const { t } = useLingui();
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<FileMakingProgress | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 

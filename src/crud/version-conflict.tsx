@@ -6,7 +6,7 @@ import type { FormConflict } from './entity-form.ts';
 import { chooseSides, disputedFields, type Side } from './version-conflict.rules.ts';
 
 /** How the fields of a form are called, and shown where they are not text. */
-export type FieldWords<Values> = {
+export type ConflictFieldWords<Values> = {
   readonly [Name in keyof Values]?: {
     label: ReactNode;
     show?: (value: Values[Name]) => ReactNode;
@@ -17,7 +17,7 @@ interface Props<Values> {
   /** Of its form element, for the button that saves. */
   id: string;
   conflict: FormConflict<Values>;
-  words: FieldWords<Values>;
+  words: ConflictFieldWords<Values>;
 }
 
 /** The typed values and those saved by others in two columns, to choose field by field. */

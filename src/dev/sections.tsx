@@ -11,7 +11,7 @@ import { Menus, PageHeaders, PageParts } from './parts/menus.tsx';
 import { Dialogs, Messages, Questions } from './parts/messages.tsx';
 import { Pickers } from './parts/pickers.tsx';
 import { RecordPages } from './parts/record-pages.tsx';
-import { Tokens } from './parts/tokens.tsx';
+import { DesignTokens } from './parts/tokens.tsx';
 import { LongList, Typed } from './parts/typed.tsx';
 import { Writing } from './parts/writing.tsx';
 import { Stands } from './stands/stands.tsx';
@@ -25,7 +25,7 @@ interface GallerySection {
 
 /** The pages of the gallery. A new part of src/ui or src/crud is added to one of them, in each of its states. */
 export const sections: readonly GallerySection[] = [
-  { id: 'tokens', name: 'Tokens', content: <Tokens /> },
+  { id: 'tokens', name: 'Tokens', content: <DesignTokens /> },
   {
     id: 'buttons',
     name: 'Buttons',

@@ -30,7 +30,7 @@ export function Component() {
     else next.set(name, value);
     setQuery(next, { replace: true, preventScrollReset: true });
   };
-  const switchOf = (name: string, value: string, label: string) => (
+  const renderSwitch = (name: string, value: string, label: string) => (
     <Button
       variant="secondary"
       aria-pressed={query.get(name) === value}
@@ -58,10 +58,10 @@ export function Component() {
         ))}
       </nav>
       <div className="flex flex-wrap gap-2">
-        {switchOf('scheme', 'light', 'Light')}
-        {switchOf('scheme', 'dark', 'Dark')}
-        {switchOf('motion', 'none', 'No motion')}
-        {query.get('frame') === 'inside' ? null : switchOf('frame', '320', '320 px')}
+        {renderSwitch('scheme', 'light', 'Light')}
+        {renderSwitch('scheme', 'dark', 'Dark')}
+        {renderSwitch('motion', 'none', 'No motion')}
+        {query.get('frame') === 'inside' ? null : renderSwitch('frame', '320', '320 px')}
       </div>
       {narrow ? (
         <iframe

@@ -22,7 +22,7 @@ beforeEach(() => {
   );
 });
 
-const asked = () => {
+const getRequest = () => {
   const [url, init] = graphql.mock.calls[0] ?? [];
   return { url, headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) };
 };
@@ -31,8 +31,8 @@ describe('request', () => {
   it('sends name, variables and hash, no text, returns the data', async () => {
     graphql.mockResolvedValue(Response.json({ data: { cart: { totalQty: 3 } } }));
     expect(await request(document, { page: 2 })).toEqual({ cart: { totalQty: 3 } });
-    expect(asked().url).toMatch(/\/graphql$/);
-    expect(asked().body).toEqual({
+    expect(getRequest().url).toMatch(/\/graphql$/);
+    expect(getRequest().body).toEqual({
       operationName: 'Cart',
       variables: { page: 2 },
       extensions: { persistedQuery: { version: 1, sha256Hash: 'abc' } },
@@ -42,7 +42,7 @@ describe('request', () => {
   it('sends the sender, the language and the key', async () => {
     graphql.mockResolvedValue(Response.json({ data: {} }));
     await request(document, {}, { idempotencyKey: 'k1' });
-    const { headers } = asked();
+    const { headers } = getRequest();
     expect(headers.get('authorization')).toBe('Bearer token');
     expect(headers.get('x-viewer')).toBe('7:0002000001');
     expect(headers.get('accept-language')).toBe('en-us');
@@ -71,7 +71,7 @@ describe('request', () => {
       graphql.mockReset();
       graphql.mockResolvedValue(Response.json({ data: null, errors }, { status }));
       const error = await request(document).catch((thrown: unknown) => thrown);
-      expect(requestIdOf(error)).toBe(asked().headers.get('x-request-id'));
+      expect(requestIdOf(error)).toBe(getRequest().headers.get('x-request-id'));
     }
   });
 

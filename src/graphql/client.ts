@@ -55,7 +55,7 @@ export async function request<Result, Variables>(
     fetch: (url, init) => sessionFetch(String(url), init),
     requestMiddleware: (outgoing) => ({ ...outgoing, body }),
   });
-  const ask = async () => {
+  const send = async () => {
     try {
       return await client.rawRequest<Result>({
         // Not sent, see the middleware; graphql-request wants some text here.
@@ -67,7 +67,7 @@ export async function request<Result, Variables>(
       throw failure(error, headers['x-request-id'] ?? '');
     }
   };
-  if (!mayAnswer(`${operation}`, boundViewer())) return (await ask()).data;
+  if (!mayAnswer(`${operation}`, boundViewer())) return (await send()).data;
   const { deviceOrNetwork } = await import('#src/offline/catalog/local-answer.ts');
-  return await deviceOrNetwork(`${operation}`, variables, ask, signal);
+  return await deviceOrNetwork(`${operation}`, variables, send, signal);
 }

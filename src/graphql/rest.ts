@@ -10,7 +10,7 @@ export interface RestOptions {
   token?: string;
 }
 
-async function answerOf(response: Response): Promise<unknown> {
+async function readAnswer(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
@@ -40,7 +40,7 @@ export async function rest(
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const answer = await answerOf(response);
+  const answer = await readAnswer(response);
   if (response.ok) return answer;
   const code = (answer as { code?: unknown } | null)?.code;
   const word = typeof code === 'string' ? code : '';

@@ -46,14 +46,14 @@ interface DownloadOptions {
  */
 export async function saveMadeFile(
   path: string,
-  asked: object,
+  request: object,
   name: string,
   { signal, onBytes }: DownloadOptions,
 ): Promise<void> {
   const reply = await downloadFetch(await apiUrl(path), {
     method: 'POST',
     headers: { ...(await requestHeaders()), 'content-type': 'application/json' },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(request),
     signal,
   });
   if (!reply.ok) {
@@ -68,10 +68,10 @@ export async function saveMadeFile(
 
 /** Saves a whole list as a file that the server makes. @throws as `saveMadeFile` */
 export async function saveExport(
-  { list, ...asked }: ExportRequest,
+  { list, ...request }: ExportRequest,
   options: DownloadOptions,
 ): Promise<void> {
-  await saveMadeFile(`/exports/${list}`, asked, `${list}.${asked.format}`, options);
+  await saveMadeFile(`/exports/${list}`, request, `${list}.${request.format}`, options);
 }
 
 async function readAll(

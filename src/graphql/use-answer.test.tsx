@@ -8,10 +8,10 @@ const query = (answer: () => Promise<string>) => ({ queryKey: ['word'], queryFn:
 
 test('shows data when loaded and stays pending until rendered', async () => {
   let come = (_: string) => {};
-  const asked = new Promise<string>((resolve) => (come = resolve));
+  const pendingAnswer = new Promise<string>((resolve) => (come = resolve));
   const states: string[] = [];
   function Shown() {
-    const { data, isPending, isError } = useDeferredQuery(query(() => asked));
+    const { data, isPending, isError } = useDeferredQuery(query(() => pendingAnswer));
     states.push(`${data ?? '-'} ${isPending} ${isError}`);
     return <p>{data ?? 'waiting'}</p>;
   }

@@ -17,7 +17,7 @@ interface Source {
 const sources = new WeakMap<QueryClient, Record<string, Source>>();
 
 /** One observer for all readers of a query: the first of them starts it, the last ends it. */
-function sourceOf(client: QueryClient, query: QueryObserverOptions): Source {
+function getSource(client: QueryClient, query: QueryObserverOptions): Source {
   const hash = hashKey(query.queryKey);
   const known = sources.get(client) ?? {};
   sources.set(client, known);
@@ -46,6 +46,6 @@ export function useSharedQueryData<Known, Key extends QueryKey>(
   query: QueryObserverOptions<Known, DefaultError, Known, Known, Key>,
 ): Known | undefined {
   const client = useQueryClient();
-  const { subscribe, read } = sourceOf(client, query as unknown as QueryObserverOptions);
+  const { subscribe, read } = getSource(client, query as unknown as QueryObserverOptions);
   return useSyncExternalStore(subscribe, read) as Known | undefined;
 }

@@ -8,7 +8,7 @@ import { messages as germanFirst } from '../../locales/first/de.po';
 import { type ProblemTexts, registerProblemTexts } from './problem-texts.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-function textsIn(locale: string, messages: Messages, own?: ProblemTexts) {
+function renderTexts(locale: string, messages: Messages, own?: ProblemTexts) {
   const i18n = setupI18n({ locale, messages: { [locale]: messages } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider i18n={i18n}>{children}</I18nProvider>
@@ -36,15 +36,15 @@ const rules: [id: string, code: string, limit: number, english: string][] = [
 ];
 
 test.each(rules)('%s: %s with %i says %s', (_id, code, limit, english) => {
-  expect(textsIn('en', {})({ code, limit })).toBe(english);
-  const inGerman = textsIn('de', { ...germanFirst, ...german })({ code, limit });
+  expect(renderTexts('en', {})({ code, limit })).toBe(english);
+  const inGerman = renderTexts('de', { ...germanFirst, ...german })({ code, limit });
   expect(inGerman).toBeTruthy();
   expect(inGerman).not.toBe(english);
 });
 
 test("prefers the form's text to the feature's and the server's", () => {
   registerProblemTexts({ TEST_FULL: { id: 'The shelf is full' } });
-  const say = textsIn(
+  const say = renderTexts(
     'en',
     {},
     {

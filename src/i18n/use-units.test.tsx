@@ -7,7 +7,7 @@ import type { Locale } from '#shared/locales.ts';
 import { activateLocale, i18n, restOfMessages } from './i18n.ts';
 import { useUnits } from './use-units.ts';
 
-async function unitsIn(locale: Locale) {
+async function renderUnits(locale: Locale) {
   await activateLocale(locale);
   await restOfMessages();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -33,9 +33,9 @@ test.each<[Locale, number, string, string]>([
   ['id-id', 3, 'EA', '3 pcs'],
   ['de', 1500, 'M', '1.500 M'],
 ])('%s: %i %s is %s', async (locale, qty, code, text) => {
-  expect((await unitsIn(locale)).quantity(qty, code)).toBe(text);
+  expect((await renderUnits(locale)).quantity(qty, code)).toBe(text);
 });
 
 test('keeps an unknown unit code', async () => {
-  expect((await unitsIn('de')).unit('KAR')).toBe('KAR');
+  expect((await renderUnits('de')).unit('KAR')).toBe('KAR');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { checkDigit } from './ean.ts';
-import { decodeEan, greyOf } from './ean-picture.ts';
+import { decodeEan, toGrey } from './ean-picture.ts';
 import { drawBars, eanBits, type Look, upcEBits } from './testing/draw-ean.ts';
 
 /** Numbers that look random and are always the same. */
@@ -12,7 +12,7 @@ function seeded(seed: number): () => number {
     return state / 2 ** 32;
   };
 }
-function codeOf(length: number, random: () => number): string {
+function createCode(length: number, random: () => number): string {
   const body = Array.from({ length: length - 1 }, () => Math.floor(random() * 10)).join('');
   return body + checkDigit(body);
 }
@@ -21,7 +21,7 @@ const read = (code: string, look: Look = {}) => decodeEan(drawBars(eanBits(code)
 test('reads every first digit of an EAN-13', () => {
   const random = seeded(1);
   for (let first = 0; first < 10; first++) {
-    const body = `${first}${codeOf(12, random).slice(0, 11)}`;
+    const body = `${first}${createCode(12, random).slice(0, 11)}`;
     const code = body + checkDigit(body);
     expect(read(code)).toBe(code);
   }
@@ -53,7 +53,7 @@ const looks: [string, Look][] = [
 
 test.each(looks)('%s', (_name, look) => {
   const random = seeded(7);
-  const codes = Array.from({ length: 3 }, () => codeOf(13, random));
+  const codes = Array.from({ length: 3 }, () => createCode(13, random));
   expect(codes.map((code) => read(code, { ...look, random }))).toEqual(codes);
 });
 
@@ -71,6 +71,6 @@ test('reads nothing from noise, paper, stripes or a cut-off code', () => {
 });
 
 test('reads the grey levels of a canvas', () => {
-  const grey = greyOf([255, 255, 255, 255, 0, 0, 0, 255, 255, 0, 0, 255], 3, 1);
+  const grey = toGrey([255, 255, 255, 255, 0, 0, 0, 255, 255, 0, 0, 255], 3, 1);
   expect([...grey.data]).toEqual([255, 0, 76]);
 });

@@ -57,7 +57,7 @@ interface Digit {
  * The digit four widths look most like. Distances from edge to like edge weigh most: blur and ink
  * that has run make bars wider and spaces narrower, but leave those as they are.
  */
-function digitAt(widths: Float64Array, from: number, backwards: boolean): Digit | null {
+function readDigit(widths: Float64Array, from: number, backwards: boolean): Digit | null {
   const w = [0, 1, 2, 3].map((index) => widths[from + index] ?? 0) as [
     number,
     number,
@@ -96,7 +96,7 @@ function readDigits(
   let text = '';
   let parity = '';
   for (let index = 0; index < count; index++) {
-    const digit = digitAt(widths, from + index * 4, backwards);
+    const digit = readDigit(widths, from + index * 4, backwards);
     if (!digit) return null;
     text += digit.value;
     parity += digit.back;

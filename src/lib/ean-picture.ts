@@ -19,7 +19,7 @@ const ways = [
 ] as const;
 
 /** The shades of grey of a canvas' pixels (red, green, blue, alpha). */
-export function greyOf(pixels: ArrayLike<number>, width: number, height: number): GreyPicture {
+export function toGrey(pixels: ArrayLike<number>, width: number, height: number): GreyPicture {
   const data = new Uint8ClampedArray(width * height);
   for (let to = 0, from = 0; to < data.length; to++, from += 4)
     data[to] =

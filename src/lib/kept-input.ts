@@ -31,16 +31,16 @@ export function keptInput<T>(
   };
 }
 
-function keysOf(userId: string | number, kind = ''): string[] {
+function listKeys(userId: string | number, kind = ''): string[] {
   return deviceStorage.keys(prefix(userId) + kind);
 }
 
 /** How many of the user's forms were sent and have no answer yet. */
 export function countUnanswered(userId: string | number): number {
-  return keysOf(userId, 'unanswered').length;
+  return listKeys(userId, 'unanswered').length;
 }
 
 /** Forgets everything the user's forms keep; at logout. */
 export function wipeKeptInput(userId: string | number): void {
-  for (const key of keysOf(userId)) deviceStorage.remove(key);
+  for (const key of listKeys(userId)) deviceStorage.remove(key);
 }

@@ -3,14 +3,14 @@ import { loadAllPages, mostRows } from './load-all-pages.ts';
 
 /** A list of so many rows, which counts how often it is asked. */
 function list(count: number) {
-  const asked: number[] = [];
+  const pages: number[] = [];
   const load = async ({ page, limit }: { page: number; limit: number }) => {
-    asked.push(page);
+    pages.push(page);
     const first = (page - 1) * limit;
     const length = Math.max(0, Math.min(limit, count - first));
     return { rows: Array.from({ length }, (_, n) => `R${first + n}`), count };
   };
-  return { asked, load };
+  return { pages, load };
 }
 
 test.each([
@@ -18,15 +18,15 @@ test.each([
   [50, 1],
   [51, 2],
 ])('loads all of %i rows in %i calls', async (count, calls) => {
-  const { asked, load } = list(count);
+  const { pages, load } = list(count);
   expect(await loadAllPages(load, (row) => row)).toHaveLength(count);
-  expect(asked).toHaveLength(calls);
+  expect(pages).toHaveLength(calls);
 });
 
 test('stops at the maximum rows of a file', async () => {
-  const { asked, load } = list(mostRows + 500);
+  const { pages, load } = list(mostRows + 500);
   expect(await loadAllPages(load, (row) => row)).toHaveLength(mostRows);
-  expect(asked).toHaveLength(mostRows / 50);
+  expect(pages).toHaveLength(mostRows / 50);
 });
 
 test('returns a row once that moved to the next page', async () => {
@@ -47,7 +47,7 @@ test('reports the progress page by page', async () => {
 });
 
 test('loads no further page when stopped', async () => {
-  const { asked, load } = list(100);
+  const { pages, load } = list(100);
   const control = new AbortController();
   const loading = loadAllPages(load, (row) => row, {
     pageSize: 10,
@@ -55,5 +55,5 @@ test('loads no further page when stopped', async () => {
     onProgress: () => control.abort(),
   });
   await expect(loading).rejects.toThrow();
-  expect(asked).toEqual([1]);
+  expect(pages).toEqual([1]);
 });

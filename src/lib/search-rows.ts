@@ -1,4 +1,4 @@
-import { corrections } from '#shared/catalog-engine/query/correct.ts';
+import { corrections } from '#shared/catalog-engine/query/correct-words.ts';
 import { folded } from './folded-text.ts';
 
 /** A row with its text made ready, so that a key press only compares. */

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 type Task = () => void;
 
 const waiting = new Set<Task>();
-let asked = false;
+let scheduled = false;
 
 function later(run: Task): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 1000 });
@@ -11,17 +11,17 @@ function later(run: Task): void {
 }
 
 function next(): void {
-  asked = false;
+  scheduled = false;
   const [task] = waiting;
   if (!task) return;
   waiting.delete(task);
   task();
-  ask();
+  schedule();
 }
 
-function ask(): void {
-  if (asked || waiting.size === 0) return;
-  asked = true;
+function schedule(): void {
+  if (scheduled || waiting.size === 0) return;
+  scheduled = true;
   later(next);
 }
 
@@ -34,7 +34,7 @@ export function useIdle(): boolean {
   useEffect(() => {
     const task = () => startTransition(() => setIdle(true));
     waiting.add(task);
-    ask();
+    schedule();
     return () => void waiting.delete(task);
   }, []);
   return idle;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasUnsavedInput } from './unsaved.ts';
+import { hasUnsavedInput } from './unsaved-input.ts';
 
 /** How often the page is looked at while something waits, in ms. */
 const look = 1000;

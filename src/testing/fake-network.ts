@@ -40,7 +40,7 @@ const defaults: [string, RestReply][] = [
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 /** How the server reports what a reply has thrown; null for what is none of its failures. */
-function failureOf(error: unknown, graphql: boolean): Response | null {
+function toErrorResponse(error: unknown, graphql: boolean): Response | null {
   if (!(error instanceof OperationError || error instanceof HttpError)) return null;
   const status = error instanceof HttpError ? error.status : 200;
   const { code, message } = error;
@@ -170,7 +170,7 @@ export class FakeNetwork {
       if (answer instanceof Response) return answer;
       return json(sent.operation ? { data: answer } : answer);
     } catch (error) {
-      const failure = failureOf(error, sent.operation !== null);
+      const failure = toErrorResponse(error, sent.operation !== null);
       if (failure) return failure;
       if (!isNetworkError(error)) this.#problems.push(error);
       throw new TypeError('Failed to fetch', { cause: error });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type SessionUser, sessionUser } from '#src/features/session/user.ts';
+import { type SessionUser, sessionUser } from '#src/features/session/session-user.ts';
 
 /** The customer a user acts for, as far as a test cares. */
 export interface FakeCustomer {

@@ -73,24 +73,25 @@ test('sends requests with the session through the app’s own client', async () 
 
 test('refuses, fails, loses and aborts requests', async () => {
   const network = fakeNetwork();
-  const ask = () => request(ChangeLanguageDocument, { languageId: '2' }).catch((error) => error);
+  const requestLanguage = () =>
+    request(ChangeLanguageDocument, { languageId: '2' }).catch((error) => error);
   network.refuse(ChangeLanguageDocument, 'FORBIDDEN_FIELD');
-  const refused = await ask();
+  const refused = await requestLanguage();
   expect(refused).toBeInstanceOf(OperationError);
   expect(refused).toMatchObject({ code: 'FORBIDDEN_FIELD' });
   network.fail(ChangeLanguageDocument, 503, 'BUSY');
-  const failed = await ask();
+  const failed = await requestLanguage();
   expect(failed).toBeInstanceOf(HttpError);
   expect(failed).toMatchObject({ status: 503, code: 'BUSY' });
   network.lose(ChangeLanguageDocument);
-  expect(await ask()).toBeInstanceOf(NetworkError);
+  expect(await requestLanguage()).toBeInstanceOf(NetworkError);
   network.answer(ChangeLanguageDocument, { changeLanguage: { status: true } });
   network.goOffline();
   expect(navigator.onLine).toBe(false);
-  expect(await ask()).toBeInstanceOf(NetworkError);
+  expect(await requestLanguage()).toBeInstanceOf(NetworkError);
   network.goOnline();
   expect(navigator.onLine).toBe(true);
-  expect(await ask()).toEqual({ changeLanguage: { status: true } });
+  expect(await requestLanguage()).toEqual({ changeLanguage: { status: true } });
 });
 
 test('names a request without an answer', async () => {

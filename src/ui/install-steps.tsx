@@ -11,7 +11,7 @@ const drawings = {
   open: 'M7.5 2.5h9v19h-9zM10.5 19h3M10 7h1m2 0h1m-4 3.5h1m2 0h1',
 };
 
-function Step({ drawing, children }: { drawing: string; children: ReactNode }) {
+function InstallStep({ drawing, children }: { drawing: string; children: ReactNode }) {
   return (
     <li className="flex items-center gap-4">
       <span className="flex size-14 shrink-0 items-center justify-center rounded-lg bg-brand-tint text-brand-ink">
@@ -32,15 +32,15 @@ export default function InstallSteps() {
       title={<Trans>Install the app</Trans>}
     >
       <ol className="space-y-4">
-        <Step drawing={drawings.share}>
+        <InstallStep drawing={drawings.share}>
           <Trans>Tap Share in the browser’s bar.</Trans>
-        </Step>
-        <Step drawing={drawings.addToHome}>
+        </InstallStep>
+        <InstallStep drawing={drawings.addToHome}>
           <Trans>Choose “Add to Home Screen”, then “Add”.</Trans>
-        </Step>
-        <Step drawing={drawings.open}>
+        </InstallStep>
+        <InstallStep drawing={drawings.open}>
           <Trans>Open the portal from your home screen and log in once.</Trans>
-        </Step>
+        </InstallStep>
       </ol>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useUnsavedInput } from '#src/lib/unsaved.ts';
+import { useUnsavedInput } from '#src/lib/unsaved-input.ts';
 import { LoadFailure, type LoadFailureProps } from './load-failure.tsx';
 
 const reload = vi.fn();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { requestIdOf } from '#src/lib/request-id.ts';
-import { hasUnsavedInput } from '#src/lib/unsaved.ts';
+import { hasUnsavedInput } from '#src/lib/unsaved-input.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';

@@ -27,11 +27,11 @@ test('finds the row at a height', () => {
   const heights = new RowHeights(10);
   heights.measure([[0, 10]]);
   heights.measure([[3, 40]]);
-  expect([-5, 0, 9, 10, 35, 69, 70].map((y) => heights.lineAt(y, 100))).toEqual([
+  expect([-5, 0, 9, 10, 35, 69, 70].map((y) => heights.findLine(y, 100))).toEqual([
     0, 0, 0, 1, 3, 3, 4,
   ]);
-  expect(heights.lineAt(1e9, 100)).toBe(99);
-  expect(heights.lineAt(10, 0)).toBe(0);
+  expect(heights.findLine(1e9, 100)).toBe(99);
+  expect(heights.findLine(10, 0)).toBe(0);
 });
 
 test('forgets the measurements at a new width', () => {

@@ -64,7 +64,7 @@ export class RowHeights {
   }
 
   /** The line at a distance from the list's upper edge; the first one above it. */
-  lineAt(y: number, lines: number): number {
+  findLine(y: number, lines: number): number {
     let [low, high] = [0, Math.max(0, lines - 1)];
     while (low < high) {
       const middle = (low + high + 1) >> 1;

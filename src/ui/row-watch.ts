@@ -27,7 +27,7 @@ interface Known {
 }
 const known = new Map<string, Known>();
 
-function knownOf(id: string): Known {
+function getKnown(id: string): Known {
   const fresh = { heights: new RowHeights(firstEstimate), columns: 1, width: 0, gap: 0 };
   const found = known.get(id) ?? fresh;
   known.delete(id);
@@ -37,7 +37,7 @@ function knownOf(id: string): Known {
 }
 
 /** The range of some lines, and of one held line elsewhere. */
-function rangeOf(list: Known, from: number, to: number, rows: number, held: number | null) {
+function toRange(list: Known, from: number, to: number, rows: number, held: number | null) {
   const { heights, columns, gap } = list;
   const lines = Math.ceil(rows / columns);
   const between = (a: number, b: number) =>
@@ -62,7 +62,7 @@ function rangeOf(list: Known, from: number, to: number, rows: number, held: numb
 /** Returns the initial range of a list that is shown again: its first rows and the height of all others. */
 export function firstRange(id: string, rows: number): RowRange | null {
   const list = known.get(id);
-  return list && list.width > 0 ? rangeOf(list, 0, Math.ceil(24 / list.columns), rows, null) : null;
+  return list && list.width > 0 ? toRange(list, 0, Math.ceil(24 / list.columns), rows, null) : null;
 }
 
 /**
@@ -80,7 +80,7 @@ export class RowWatch {
 
   constructor(list: HTMLElement, id: string, say: (range: RowRange) => void) {
     this.#list = list;
-    this.#known = knownOf(id);
+    this.#known = getKnown(id);
     this.#say = say;
     addEventListener('scroll', this.#moved, { passive: true });
     addEventListener('resize', this.#resized);
@@ -119,8 +119,8 @@ export class RowWatch {
     const lines = Math.ceil(this.#rows / columns);
     const top = -this.#list.getBoundingClientRect().top;
     const anchor = anchored && this.#anchor ? this.#anchor.row : null;
-    const first = anchor === null ? heights.lineAt(top, lines) : Math.floor(anchor / columns);
-    const last = heights.lineAt(heights.top(first) + innerHeight, lines) + 2;
+    const first = anchor === null ? heights.findLine(top, lines) : Math.floor(anchor / columns);
+    const last = heights.findLine(heights.top(first) + innerHeight, lines) + 2;
     const most = Math.floor(mostRows / columns);
     const room = Math.floor((most - (last - first)) / 2);
     const around = Math.max(1, Math.min(room, Math.ceil((0.75 * innerHeight) / heights.typical)));
@@ -128,7 +128,7 @@ export class RowWatch {
     if (!forced && this.#covers(first, last, Math.floor(around / 2), lines)) return;
     const from = Math.max(0, first - around);
     const to = Math.min(lines, last + around, from + most);
-    const next = rangeOf(this.#known, from, to, this.#rows, this.#focusedLine());
+    const next = toRange(this.#known, from, to, this.#rows, this.#focusedLine());
     if (JSON.stringify(next) === JSON.stringify(this.#range)) return;
     this.#range = next;
     this.#say(next);
@@ -147,11 +147,11 @@ export class RowWatch {
 
   /** The line with the focus: without it the keyboard would start at the page's top again. */
   #focusedLine(): number | null {
-    const row = this.#rowOf(document.activeElement);
+    const row = this.#findRow(document.activeElement);
     return row === null || row >= this.#rows ? null : Math.floor(row / this.#known.columns);
   }
 
-  #rowOf(element: Element | null): number | null {
+  #findRow(element: Element | null): number | null {
     if (!element || !this.#list.contains(element)) return null;
     const row = element.closest<HTMLElement>('[data-row]')?.dataset.row;
     return row === undefined ? null : Number(row);

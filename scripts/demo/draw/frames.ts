@@ -1,6 +1,6 @@
 import type { Joints } from './joints.ts';
 import { between, moved } from './joints.ts';
-import { contrastTo, darker, lighter } from './shade.ts';
+import { darker, lighter, pickContrast } from './shade.ts';
 import { at, disc, line, type Point, shape, stroke } from './svg.ts';
 import { type Tubes, tubes } from './tubes.ts';
 
@@ -25,7 +25,9 @@ function headTube(t: Tubes, j: Joints, width: number): void {
 /** Stripes along the down tube in the maker's accent. */
 function marks(from: Point, to: Point, width: number, style: FrameStyle): string {
   const accent =
-    Math.abs(contrastGap(style.color, style.accent)) < 60 ? contrastTo(style.color) : style.accent;
+    Math.abs(contrastGap(style.color, style.accent)) < 60
+      ? pickContrast(style.color)
+      : style.accent;
   const stripe = (a: number, b: number) =>
     `M${at(between(from, to, a))}L${at(between(from, to, b))}`;
   return stroke(

@@ -22,6 +22,6 @@ export function brightness(color: string): number {
 }
 
 /** A colour that can be seen on another one. */
-export function contrastTo(color: string, light = '#f7f9fb', dark = '#1d242c'): string {
+export function pickContrast(color: string, light = '#f7f9fb', dark = '#1d242c'): string {
   return brightness(color) > 140 ? dark : light;
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { creditRows } from '../credits.ts';
 import { openCsv } from '../csv.ts';
-import { dealerOf, dealerShare, unifiedCode } from '../dealers.ts';
+import { createDealer, dealerShare, unifiedCode } from '../dealers.ts';
 import { type Market, markets } from '../markets.ts';
 import { orderRows } from '../orders/order-rows.ts';
 import { dealersWithOrders, plannedOrders } from '../orders/plan.ts';
@@ -51,7 +51,7 @@ function invoicesOf(
   { market, index, today, offers }: Pick<InvoiceOf, 'market' | 'index' | 'today' | 'offers'>,
   shops: { own: string; other: string },
 ): InvoiceRows[] {
-  const dealer = dealerOf(market, index);
+  const dealer = createDealer(market, index);
   let nth = 0;
   const next = (companyCode: string, shop = shops.own): InvoiceOf => {
     nth += 1;

@@ -19,18 +19,18 @@ export type Basket = {
 const favourites = { parts: 24, bikes: 6 };
 
 /** The lines of an order out of what the dealer usually buys. */
-export function basketOf(
+export function createBasket(
   of: OrderOf,
   plan: PlannedOrder,
   offers: readonly Offer[],
   random: Random,
 ): Basket {
   const list = String(of.dealer.customer.priceList);
-  const usual = usualOf(of, list, offers);
+  const usual = pickUsual(of, list, offers);
   const chosen = new Set<Offer>();
   for (let tries = random.int(3, 8); tries > 0 && usual.length > 0; tries -= 1)
     chosen.add(random.pick(usual));
-  const old = plan.replaced ? replacedOf(offers, list, usual, random) : null;
+  const old = plan.replaced ? pickReplaced(offers, list, usual, random) : null;
   if (old) chosen.add(old.offer);
   return [...chosen].map((offer) => {
     const qty = offer.bike ? random.int(1, 3) : random.pick([2, 4, 5, 10, 10, 20]);
@@ -45,7 +45,7 @@ export function basketOf(
 }
 
 /** Returns the articles that a dealer usually buys. They are the same for each of its orders. */
-function usualOf({ market, index }: OrderOf, list: string, offers: readonly Offer[]): Offer[] {
+function pickUsual({ market, index }: OrderOf, list: string, offers: readonly Offer[]): Offer[] {
   const random = randomFor(`usual ${market.sorg} ${index}`);
   const some = (bike: boolean, count: number) => {
     const known = offers.filter(
@@ -57,7 +57,7 @@ function usualOf({ market, index }: OrderOf, list: string, offers: readonly Offe
 }
 
 /** An article that was replaced; where the range is too small to have one, a usual one by another. */
-function replacedOf(
+function pickReplaced(
   offers: readonly Offer[],
   list: string,
   usual: readonly Offer[],

@@ -16,7 +16,7 @@ export interface Offer {
 }
 
 /** Returns the offers of the articles of models. */
-export function offersOf(
+export function listOffers(
   articles: readonly Article[],
   prices: readonly Row<'prices.csv'>[],
 ): Offer[] {

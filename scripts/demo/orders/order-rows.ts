@@ -2,7 +2,7 @@ import type { Row } from '../columns.ts';
 import { daysAfter } from '../dates.ts';
 import { type Random, randomFor } from '../random.ts';
 import { shipmentRows } from '../trade.ts';
-import { type Basket, basketOf } from './basket.ts';
+import { type Basket, createBasket } from './basket.ts';
 import { deliveryRows } from './delivery-rows.ts';
 import type { Offer } from './offer.ts';
 import { erpNumber, type LineRow, type OrderOf } from './order-of.ts';
@@ -32,28 +32,28 @@ export function orderRows(of: OrderOf, plan: PlannedOrder, offers: readonly Offe
   const { market, dealer, today } = of;
   const orderNo = erpNumber('45', of);
   const random = randomFor(`order ${orderNo}`);
-  const basket = basketOf(of, plan, offers, random);
+  const basket = createBasket(of, plan, offers, random);
   const day = daysAfter(today, -plan.age);
   const status = statuses[plan.fate];
   const lines = basket.map((line, place) => lineRow(of, plan, line, place, random));
   const key = { sorg: market.sorg, orderNo };
   return {
     orders: [
-      { ...key, ...headOf(of, plan, basket, random), status, createdAt: timeOf(day, random) },
+      { ...key, ...createHead(of, plan, basket, random), status, createdAt: pickTime(day, random) },
     ],
     lines: lines.map((line) => ({ ...key, ...line })),
     confirmations: lines.flatMap((line) =>
-      confirmationsOf(line, random).map((part) => ({ ...key, ...part })),
+      createConfirmations(line, random).map((part) => ({ ...key, ...part })),
     ),
     ...deliveryRows(of, plan, lines, String(dealer.customer.unified), random),
   };
 }
 
 /** An instant of a working day in the sales organisation's morning or afternoon, more or less. */
-const timeOf = (day: string, random: Random) =>
+const pickTime = (day: string, random: Random) =>
   `${day}T${String(random.int(8, 16)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00Z`;
 
-function headOf(
+function createHead(
   { market, dealer, index, nth, today }: OrderOf,
   plan: PlannedOrder,
   basket: Basket,
@@ -126,7 +126,7 @@ function lineRow(
 }
 
 /** Returns the delivery dates promised for a line. A few lines are promised in two parts. */
-function confirmationsOf(
+function createConfirmations(
   line: LineRow,
   random: Random,
 ): Omit<Row<'order_confirmations.csv'>, 'sorg' | 'orderNo'>[] {

@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const keyOf = (row: Record<string, string> | undefined, ...names: string[]) =>
+const toKey = (row: Record<string, string> | undefined, ...names: string[]) =>
   names.map((name) => row?.[name]).join(' ');
 const keys = (file: FeedFile, ...names: string[]) =>
-  new Set(feed[file].map((row) => keyOf(row, ...names)));
+  new Set(feed[file].map((row) => toKey(row, ...names)));
 const precisionOf = (sorg = '') =>
   Number(feed['sales_orgs.csv'].find((row) => row.sorg === sorg)?.precision);
 
@@ -35,33 +35,33 @@ it('refers to existing rows and uses no portal order numbers', () => {
   const lines = keys('order_lines.csv', 'sorg', 'orderNo', 'position');
   const areas = keys('warehouses.csv', 'sorg', 'area');
   for (const row of feed['orders.csv']) {
-    expect(customers).toContain(keyOf(row, 'sorg', 'customer'));
-    expect(shipTos).toContain(keyOf(row, 'sorg', 'shipTo', 'customer'));
+    expect(customers).toContain(toKey(row, 'sorg', 'customer'));
+    expect(shipTos).toContain(toKey(row, 'sorg', 'shipTo', 'customer'));
     expect(row.orderNo?.startsWith(row.sorg ?? '')).toBe(false);
     expect((row.createdAt ?? '').slice(0, 10) < today).toBe(true);
   }
   for (const row of feed['order_lines.csv']) {
-    expect(articles).toContain(keyOf(row, 'sorg', 'article'));
-    if (row.replacedBy) expect(articles).toContain(keyOf(row, 'sorg', 'replacedBy'));
+    expect(articles).toContain(toKey(row, 'sorg', 'article'));
+    if (row.replacedBy) expect(articles).toContain(toKey(row, 'sorg', 'replacedBy'));
   }
   for (const row of feed['order_confirmations.csv'])
-    expect(lines).toContain(keyOf(row, 'sorg', 'orderNo', 'position'));
+    expect(lines).toContain(toKey(row, 'sorg', 'orderNo', 'position'));
   const customerOf = new Map(
-    feed['deliveries.csv'].map((row) => [keyOf(row, 'sorg', 'doNumber'), row.customer]),
+    feed['deliveries.csv'].map((row) => [toKey(row, 'sorg', 'doNumber'), row.customer]),
   );
   for (const row of feed['delivery_lines.csv'])
     expect(orders).toContain(
-      `${row.sorg} ${row.orderNo} ${customerOf.get(keyOf(row, 'sorg', 'doNumber'))}`,
+      `${row.sorg} ${row.orderNo} ${customerOf.get(toKey(row, 'sorg', 'doNumber'))}`,
     );
   for (const row of feed['freight_benefits.csv'])
-    expect(areas).toContain(keyOf(row, 'sorg', 'area'));
+    expect(areas).toContain(toKey(row, 'sorg', 'area'));
 });
 
 it('has order and confirmation totals that add up', () => {
-  const linesOf = Map.groupBy(feed['order_lines.csv'], (row) => keyOf(row, 'sorg', 'orderNo'));
+  const linesOf = Map.groupBy(feed['order_lines.csv'], (row) => toKey(row, 'sorg', 'orderNo'));
   for (const row of feed['orders.csv']) {
     const money = (text = '') => parseMoney(text, precisionOf(row.sorg)) ?? Number.NaN;
-    const lines = linesOf.get(keyOf(row, 'sorg', 'orderNo')) ?? [];
+    const lines = linesOf.get(toKey(row, 'sorg', 'orderNo')) ?? [];
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines)
       expect(money(line.subtotal)).toBe(money(line.promoPrice || line.price) * Number(line.qty));
@@ -69,10 +69,10 @@ it('has order and confirmation totals that add up', () => {
     expect(money(row.total)).toBe(goods + money(row.shipmentPrice));
   }
   const parts = Map.groupBy(feed['order_confirmations.csv'], (row) =>
-    keyOf(row, 'sorg', 'orderNo', 'position'),
+    toKey(row, 'sorg', 'orderNo', 'position'),
   );
   for (const line of feed['order_lines.csv'].filter(({ status }) => status === 'Confirmed')) {
-    const promised = parts.get(keyOf(line, 'sorg', 'orderNo', 'position')) ?? [];
+    const promised = parts.get(toKey(line, 'sorg', 'orderNo', 'position')) ?? [];
     expect(promised.reduce((sum, { qty }) => sum + Number(qty), 0)).toBe(Number(line.qty));
     expect(promised[0]?.date).toBe(line.expectedDate);
     expect(line.expectedDate && line.expectedDate > today).toBe(true);
@@ -107,7 +107,7 @@ it('has successors, limits, benefits and closed days everywhere', () => {
   const sold = new Set(
     feed['articles.csv']
       .filter(({ active }) => active === 'true')
-      .map((row) => keyOf(row, 'sorg', 'code')),
+      .map((row) => toKey(row, 'sorg', 'code')),
   );
   for (const sorg of ['1000', '2000', '3000']) {
     const own = (file: FeedFile) => feed[file].filter((row) => row.sorg === sorg);

@@ -1,6 +1,6 @@
 import type { Row } from '../columns.ts';
 import { openCsv } from '../csv.ts';
-import { dealerOf, dealerShare } from '../dealers.ts';
+import { createDealer, dealerShare } from '../dealers.ts';
 import { markets } from '../markets.ts';
 import type { Offer } from './offer.ts';
 import { isPrepaid, orderRows } from './order-rows.ts';
@@ -27,7 +27,7 @@ export async function writeOrders(
   for (const [place, market] of markets.entries()) {
     const share = Math.min(dealersWithOrders, dealerShare(dealers, place, markets.length));
     for (let index = 1; index <= share; index += 1) {
-      const dealer = dealerOf(market, index);
+      const dealer = createDealer(market, index);
       for (const [before, plan] of plannedOrders(market.sorg, index).entries()) {
         const of = { market, dealer, index, nth: before + 1, today };
         const rows = orderRows(of, plan, offers.get(market.sorg) ?? []);

@@ -24,7 +24,7 @@ const seasons: Record<number, [first: string, days: number]> = {
   2027: ['2026-06-15', 110],
 };
 
-function releasedAt(model: Model, random: Random): string {
+function pickReleaseDay(model: Model, random: Random): string {
   const [first, days] = seasons[model.year ?? 0] ?? ['2023-03-01', 1100];
   return daysAfter(first, random.int(0, days));
 }
@@ -82,12 +82,12 @@ export function groupRow(
     'description.ms': model.descriptions.ms,
     ...inAllLanguages('specs', language, inEach(specsOf(model))),
     related,
-    releasedAt: releasedAt(model, randomFor(`release ${model.slug}`)),
+    releasedAt: pickReleaseDay(model, randomFor(`release ${model.slug}`)),
   };
 }
 
 /** The articles of a model: one per size and colour. */
-export function articlesOf(
+export function createArticles(
   market: Market,
   model: Model,
   today: string,
@@ -98,7 +98,7 @@ export function articlesOf(
   const fame = common.int(0, 700);
   const preOrder = model.year === 2027 && common.chance(0.2);
   const orderFrom = preOrder ? daysAfter(today, common.int(15, 90)) : '';
-  const released = releasedAt(model, randomFor(`release ${model.slug}`));
+  const released = pickReleaseDay(model, randomFor(`release ${model.slug}`));
   const manyColors = new Set(model.variants.map(({ color }) => color?.name)).size > 1;
   const articles = model.variants.map((variant, place) => {
     const { code, codeDisplay, ean } = articleCodes(model, place);

@@ -334,7 +334,7 @@ export interface BikeBuild {
 }
 
 /** The specification of a bicycle of a family, by level of quality (0 to 4). */
-export function buildOf(family: BikeFamily, shape: BikeShape, level: number): BikeBuild {
+export function createBuild(family: BikeFamily, shape: BikeShape, level: number): BikeBuild {
   const build = builds[family];
   const of = (five: Five) => five[level as 0] ?? five[0];
   const electric = shape.startsWith('e-') && shape !== 'enduro';

@@ -6,7 +6,7 @@ import { type BikeFamily, bikeTexts } from '../texts/bike-texts.ts';
 import { levelSentences } from '../texts/family-names.ts';
 import { filled, type Texts, textLanguages, texts } from '../texts/languages.ts';
 import { type BikeLine, bikeLines, type Tier } from './bike-lines.ts';
-import { buildOf } from './bike-specs.ts';
+import { createBuild } from './bike-specs.ts';
 import { brands } from './brands.ts';
 import type { Model, Variant } from './model.ts';
 
@@ -20,7 +20,7 @@ const mtbSizes: Size[] = [
 ];
 const cm = (sizes: number[], wheel: string): Size[] => sizes.map((size) => [`${size} cm`, wheel]);
 
-function sizesOf(family: BikeFamily, shape: BikeShape): Size[] {
+function listSizes(family: BikeFamily, shape: BikeShape): Size[] {
   switch (family) {
     case 'hardtail':
     case 'trail':
@@ -78,7 +78,7 @@ function describe(line: BikeLine, level: number, words: Record<string, string>):
   return result;
 }
 
-function tagsOf(line: BikeLine, year: number): string[] {
+function listTags(line: BikeLine, year: number): string[] {
   const tags: string[] = [];
   if (year === 2027) tags.push('new');
   if (year === 2025) tags.push('sale');
@@ -91,10 +91,10 @@ function tagsOf(line: BikeLine, year: number): string[] {
   return tags;
 }
 
-function bikeOf(line: BikeLine, tier: Tier, year: number): Omit<Model, 'index' | 'generation'> {
+function createBike(line: BikeLine, tier: Tier, year: number): Omit<Model, 'index' | 'generation'> {
   const [name, level, euro, , colors] = tier;
-  const build = buildOf(line.family, line.shape, level);
-  const sizes = sizesOf(line.family, line.shape);
+  const build = createBuild(line.family, line.shape, level);
+  const sizes = listSizes(line.family, line.shape);
   const title = `${line.model} ${name}`;
   const slug = slugOf(line.brand, title, year);
   const variants: Variant[] = sizes.flatMap(([size, wheel], step) =>
@@ -121,7 +121,7 @@ function bikeOf(line: BikeLine, tier: Tier, year: number): Omit<Model, 'index' |
     uom: 'EA',
     specs: build.specs,
     fits: [fitOf[line.family] ?? line.family],
-    tags: tagsOf(line, year),
+    tags: listTags(line, year),
     soldIn: line.soldIn,
     variants,
     image: (color = colorOf('black')) => ({
@@ -134,6 +134,6 @@ function bikeOf(line: BikeLine, tier: Tier, year: number): Omit<Model, 'index' |
 /** All bicycles of the demo range. */
 export function bikes(): Omit<Model, 'index' | 'generation'>[] {
   return bikeLines.flatMap((line) =>
-    line.tiers.flatMap((tier) => tier[3].map((year) => bikeOf(line, tier, year))),
+    line.tiers.flatMap((tier) => tier[3].map((year) => createBike(line, tier, year))),
   );
 }

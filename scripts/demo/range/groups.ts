@@ -1,7 +1,7 @@
 import type { ColorKey } from '../colors.ts';
 import type { Fit } from '../texts/family-names.ts';
 import type { Brand } from './brands.ts';
-import { offRoad, type PartDef, type PartRow, partsOf, street } from './part-def.ts';
+import { createParts, offRoad, type PartDef, type PartRow, street } from './part-def.ts';
 
 /** A drivetrain group: every part a bicycle needs, from one brand and series. */
 export interface DriveGroup {
@@ -107,7 +107,7 @@ const ranges = {
 /** The price of a part at each level, relative to the middle level. */
 const priceLevel = [0.55, 0.85, 1.15, 1.6, 2.3];
 
-function rowsOf(group: DriveGroup): PartRow[] {
+function createRows(group: DriveGroup): PartRow[] {
   const { serie, level, color, style, speeds } = group;
   const euro = (base: number) => Math.round(base * (priceLevel[level] ?? 1) * 10) / 10;
   const cassette = (ranges[style] as Record<number, readonly string[]>)[speeds] ?? ['11-34T'];
@@ -185,6 +185,8 @@ function rowsOf(group: DriveGroup): PartRow[] {
 /** The parts of all drivetrain groups. */
 export function groupParts(): PartDef[] {
   return driveGroups.flatMap((group) =>
-    partsOf(group.brand, group.fits, rowsOf(group), { specs: [['Speeds', String(group.speeds)]] }),
+    createParts(group.brand, group.fits, createRows(group), {
+      specs: [['Speeds', String(group.speeds)]],
+    }),
   );
 }

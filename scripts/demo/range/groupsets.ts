@@ -26,7 +26,7 @@ const contents: readonly (readonly [kind: string, places: readonly number[], qty
   ['rotor', [0], 2],
 ];
 
-function articlesOf(group: DriveGroup, models: readonly Model[]): string[] | null {
+function findArticles(group: DriveGroup, models: readonly Model[]): string[] | null {
   const parts = models.filter(({ brand, serie }) => brand === group.brand && serie === group.serie);
   const shifts = parts.some(({ kind }) => kind === 'shifter' || kind === 'dualLever');
   const complete = shifts && parts.some(({ kind }) => kind === 'rotor');
@@ -47,7 +47,7 @@ export function groupsetRows(
   withImages: boolean,
 ): Row<'groupsets.csv'>[] {
   return driveGroups.flatMap((group) => {
-    const articles = articlesOf(group, models);
+    const articles = findArticles(group, models);
     if (!articles) return [];
     const slug = slugFor(group);
     return [

@@ -43,7 +43,7 @@ export type PartRow = [
 ];
 
 /** Rows of one brand that fit the same bicycles. */
-export function partsOf(
+export function createParts(
   brand: Brand,
   fits: readonly Fit[],
   rows: readonly PartRow[],

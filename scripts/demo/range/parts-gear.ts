@@ -1,36 +1,36 @@
-import { every, offRoad, type PartDef, partsOf, street } from './part-def.ts';
+import { createParts, every, offRoad, type PartDef, street } from './part-def.ts';
 
 const heads = ['S 51–55 cm', 'M 55–59 cm', 'L 59–63 cm'];
 const hands = ['S', 'M', 'L', 'XL', 'XXL'];
 
 /** Helmets, gloves, lights, locks, bags, tools and care. */
 export const gearParts: PartDef[] = [
-  ...partsOf(
+  ...createParts(
     'Helmora',
     ['road', 'gravel'],
     [['sportHelmet', 'Vento', 3, 119, 245, heads, ['black', 'chalk', 'red', 'sky']]],
   ),
-  ...partsOf('Helmora', every, [
+  ...createParts('Helmora', every, [
     ['sportHelmet', 'Uno', 1, 54.9, 290, heads.slice(0, 2), ['black', 'cobalt', 'lime', 'berry']],
   ]),
-  ...partsOf('Helmora', offRoad, [
+  ...createParts('Helmora', offRoad, [
     ['trailHelmet', 'Cresta', 3, 109, 340, heads, ['black', 'olive', 'orange', 'teal']],
   ]),
-  ...partsOf('Helmora', street, [
+  ...createParts('Helmora', street, [
     ['cityHelmet', 'Borgo', 2, 79.9, 390, heads.slice(1), ['black', 'chalk', 'mint', 'plum']],
   ]),
-  ...partsOf(
+  ...createParts(
     'Helmora',
     ['kids'],
     [['cityHelmet', 'Nino', 0, 36.9, 270, ['XS 46–51 cm', 'S 51–55 cm'], ['sky', 'berry', 'lime']]],
     { tags: ['kids'] },
   ),
-  ...partsOf('Manara', every, [
+  ...createParts('Manara', every, [
     ['glove', 'Aria', 1, 24.9, 46, hands, ['black', 'red', 'sky']],
     ['glove', 'Inverno', 3, 54.9, 110, hands, ['black']],
   ]),
-  ...partsOf('Manara', offRoad, [['glove', 'Sentier', 2, 36.9, 64, hands, ['black', 'olive']]]),
-  ...partsOf('Lumeq', every, [
+  ...createParts('Manara', offRoad, [['glove', 'Sentier', 2, 36.9, 64, hands, ['black', 'olive']]]),
+  ...createParts('Lumeq', every, [
     [
       'frontLight',
       'Beam',
@@ -46,7 +46,7 @@ export const gearParts: PartDef[] = [
     ],
     ['rearLight', 'Ember', 1, 19.9, 42, ['Standard', ['With brake light', 1.4]], ['black']],
   ]),
-  ...partsOf(
+  ...createParts(
     'Lumeq',
     ['ecity', 'emtb'],
     [
@@ -65,12 +65,12 @@ export const gearParts: PartDef[] = [
     ],
     { tags: ['e-bike'] },
   ),
-  ...partsOf('Zamkar', every, [
+  ...createParts('Zamkar', every, [
     ['shackleLock', 'Forte', 3, 74.9, 1380, ['108 × 230 mm', ['108 × 300 mm', 1.1]], ['black']],
     ['shackleLock', 'Basis', 0, 29.9, 1050, ['108 × 230 mm'], ['black', 'red', 'cobalt']],
     ['foldingLock', 'Plica', 2, 64.9, 1120, ['75 cm', ['90 cm', 1.15]], ['black', 'chalk']],
   ]),
-  ...partsOf('Pompra', every, [
+  ...createParts('Pompra', every, [
     ['floorPump', 'Bravo', 1, 39.9, 1450, ['11 bar'], ['black', 'red', 'teal']],
     ['floorPump', 'Maestro', 3, 79.9, 1820, ['12 bar'], ['silver', 'black']],
     ['miniPump', 'Pico', 1, 22.9, 120, ['7 bar', ['8 bar', 1.15]], ['black', 'orange', 'silver']],
@@ -89,7 +89,7 @@ export const gearParts: PartDef[] = [
     ['lube', 'Wax', 2, 12.9, 130, ['100 ml', ['500 ml', 3.2]], ['chalk']],
     ['lube', 'E-Drive', 2, 11.9, 130, ['100 ml'], ['violet']],
   ]),
-  ...partsOf('Sedrix', every, [
+  ...createParts('Sedrix', every, [
     [
       'bottle',
       'Squeeze',
@@ -103,7 +103,7 @@ export const gearParts: PartDef[] = [
     ['cage', 'Hold', 0, 9.9, 48, ['Standard'], ['black', 'silver', 'red', 'chalk']],
     ['cage', 'Side', 2, 19.9, 36, ['left', 'right'], ['black', 'carbon']],
   ]),
-  ...partsOf('Nettaro', street, [
+  ...createParts('Nettaro', street, [
     [
       'mudguards',
       'Regen',
@@ -135,7 +135,7 @@ export const gearParts: PartDef[] = [
     ['bell', 'Ding', 0, 7.9, 60, ['22.2 mm', '31.8 mm'], ['black', 'silver', 'gold']],
     ['bell', 'Kling', 1, 12.9, 75, ['22.2 mm'], ['mint', 'red', 'chalk']],
   ]),
-  ...partsOf('Nettaro', every, [
+  ...createParts('Nettaro', every, [
     ['saddleBag', 'Clip', 1, 19.9, 90, ['S 0.6 l', ['M 1.2 l', 1.15]], ['black', 'olive']],
   ]),
 ];

@@ -1,20 +1,20 @@
-import { offRoad, onRoad, type PartDef, partsOf, street } from './part-def.ts';
+import { createParts, offRoad, onRoad, type PartDef, street } from './part-def.ts';
 
 /** Chains and cassettes of a third maker, tyres, tubes, rims and wheels. */
 export const rollingParts: PartDef[] = [
-  ...partsOf('Kettara', street, [
+  ...createParts('Kettara', street, [
     ['chain', 'Link 8', 0, 14.5, 306, ['116 links'], ['silver', 'brown']],
     ['chain', 'Link 9', 1, 19.9, 298, ['116 links'], ['silver', 'gold']],
     ['cassette', 'Step 9', 1, 34, 380, ['11-32T', '11-36T'], ['silver']],
   ]),
-  ...partsOf('Kettara', offRoad, [
+  ...createParts('Kettara', offRoad, [
     ['chain', 'Link 10', 2, 28, 282, ['116 links', ['126 links', 1.06]], ['silver', 'black']],
     ['chain', 'Link 12', 3, 44, 262, ['126 links'], ['silver', 'gold', 'oil']],
     ['cassette', 'Step 10', 2, 58, 410, ['11-42T', '11-46T'], ['silver', 'black']],
     ['cassette', 'Step 12', 3, 129, 440, ['10-50T', '10-52T'], ['silver']],
     ['chainring', 'Wide 1', 2, 42, 78, ['30T', '32T', '34T'], ['black', 'red', 'cobalt']],
   ]),
-  ...partsOf('Grimpa', offRoad, [
+  ...createParts('Grimpa', offRoad, [
     [
       'mtbTyre',
       'Krallo',
@@ -42,7 +42,7 @@ export const rollingParts: PartDef[] = [
       ['black'],
     ],
   ]),
-  ...partsOf(
+  ...createParts(
     'Grimpa',
     ['gravel'],
     [
@@ -62,7 +62,7 @@ export const rollingParts: PartDef[] = [
       ],
     ],
   ),
-  ...partsOf('Grimpa', onRoad, [
+  ...createParts('Grimpa', onRoad, [
     [
       'roadTyre',
       'Lisso',
@@ -90,7 +90,7 @@ export const rollingParts: PartDef[] = [
       ['black', 'red'],
     ],
   ]),
-  ...partsOf('Ventoss', street, [
+  ...createParts('Ventoss', street, [
     [
       'cityTyre',
       'Promen',
@@ -132,7 +132,7 @@ export const rollingParts: PartDef[] = [
       ['black'],
     ],
   ]),
-  ...partsOf(
+  ...createParts(
     'Ventoss',
     ['kids'],
     [
@@ -165,7 +165,7 @@ export const rollingParts: PartDef[] = [
     ],
     { tags: ['kids'] },
   ),
-  ...partsOf(
+  ...createParts(
     'Ventoss',
     ['folding'],
     [
@@ -195,7 +195,7 @@ export const rollingParts: PartDef[] = [
       ],
     ],
   ),
-  ...partsOf('Ventoss', onRoad, [
+  ...createParts('Ventoss', onRoad, [
     [
       'tube',
       'Air 700',
@@ -210,7 +210,7 @@ export const rollingParts: PartDef[] = [
       ['black'],
     ],
   ]),
-  ...partsOf('Ventoss', offRoad, [
+  ...createParts('Ventoss', offRoad, [
     [
       'tube',
       'Air MTB',
@@ -226,7 +226,7 @@ export const rollingParts: PartDef[] = [
       ['black'],
     ],
   ]),
-  ...partsOf('Orbiq', offRoad, [
+  ...createParts('Orbiq', offRoad, [
     [
       'rim',
       'Trazo 25',
@@ -254,7 +254,7 @@ export const rollingParts: PartDef[] = [
       ['black'],
     ],
   ]),
-  ...partsOf('Orbiq', onRoad, [
+  ...createParts('Orbiq', onRoad, [
     ['rim', 'Aera 21', 2, 58, 460, [['700C', 1, '700C']], ['black', 'silver']],
     [
       'wheel',
@@ -269,7 +269,7 @@ export const rollingParts: PartDef[] = [
       ['black'],
     ],
   ]),
-  ...partsOf(
+  ...createParts(
     'Orbiq',
     ['road'],
     [
@@ -288,7 +288,7 @@ export const rollingParts: PartDef[] = [
     ],
     { shape: 'aero-wheel' },
   ),
-  ...partsOf('Orbiq', street, [
+  ...createParts('Orbiq', street, [
     ['rim', 'City 28', 0, 29, 610, [['28 inch', 1, '28"']], ['silver', 'black']],
     [
       'wheel',

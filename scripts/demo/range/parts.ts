@@ -42,7 +42,7 @@ function describe(part: PartDef, kind: PartKind): Texts {
 }
 
 /** Indonesian names put the thing first, English and German the series. */
-function nameOf(serie: string, noun: Texts): Texts {
+function translateName(serie: string, noun: Texts): Texts {
   return texts(
     `${serie} ${noun.en}`,
     `${serie} ${noun.de}`,
@@ -80,7 +80,7 @@ function partOf(part: PartDef): Omit<Model, 'index' | 'generation'> {
     model: part.serie,
     serie: part.serie,
     year: null,
-    name: nameOf(part.serie, kind.noun),
+    name: translateName(part.serie, kind.noun),
     descriptions: describe(part, kind),
     euro: part.euro,
     uom: kind.uom,

@@ -5,7 +5,7 @@ import { priceLists } from '../trade.ts';
 import type { Article } from './articles.ts';
 
 /** The dealer's margin on a model before the level of the price list: 32 to 36 per cent. */
-function marginOf(article: Article, market: Market): number {
+function pickMargin(article: Article, market: Market): number {
   return 0.32 + randomFor(`margin ${market.sorg} ${article.model.slug}`).next() * 0.04;
 }
 
@@ -18,7 +18,7 @@ export function dealerPrice(retail: number, margin: number, precision: number): 
 /** Prices of an article on every list; a few models are not offered on the smallest one. */
 export function priceRows(market: Market, articles: readonly Article[]): Row<'prices.csv'>[] {
   return articles.flatMap((article) => {
-    const margin = marginOf(article, market);
+    const margin = pickMargin(article, market);
     const exclusive = randomFor(`list ${market.sorg} ${article.model.slug}`).chance(0.025);
     return priceLists
       .filter(([id]) => !(exclusive && id === 'C'))

@@ -109,7 +109,7 @@ const terms: Words = {
 };
 
 /** Returns the discount of the best step as text for the badge. */
-function badgeOf(market: Market, { type, value }: Row<'deals.csv'>): string {
+function formatBadge(market: Market, { type, value }: Row<'deals.csv'>): string {
   const { precision, decimalSeparator, ...format } = market;
   const off = String(value).replace('-', '');
   if (type === 'percentage') {
@@ -148,7 +148,7 @@ export function promotionRows(
         ...said('name', promotion.name),
         ...said('description', about),
         ...said('terms', terms),
-        badge: badgeOf(market, step),
+        badge: formatBadge(market, step),
         ...said('tagline', promotion.tagline),
         locations: promotion.locations,
         image: pictures.get(String(step.brand || step.merchandiseCategory)) ?? '',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '../markets.ts';
 import { groupId } from './codes.ts';
-import { baseRange, rangeOf } from './range.ts';
+import { baseRange, createRange } from './range.ts';
 import { relatedGroups } from './related.ts';
 
 describe('the demo range', () => {
@@ -20,7 +20,7 @@ describe('the demo range', () => {
   it('reaches any article count with unique names per generation', () => {
     for (const market of markets) {
       for (const wanted of [40, 1000, 5000]) {
-        const models = [...rangeOf(market, wanted)].flat();
+        const models = [...createRange(market, wanted)].flat();
         const articles = models.reduce((sum, { variants }) => sum + variants.length, 0);
         expect(Math.abs(articles - wanted)).toBeLessThanOrEqual(wanted * 0.06);
         expect(new Set(models.map(({ slug }) => slug)).size).toBe(models.length);
@@ -31,7 +31,7 @@ describe('the demo range', () => {
 
   it('relates a bicycle to other bicycles and parts that fit it', () => {
     const models = markets.flatMap((market) =>
-      market.key === 'us' ? [...rangeOf(market, 1000)].flat() : [],
+      market.key === 'us' ? [...createRange(market, 1000)].flat() : [],
     );
     const byId = new Map(models.map((model) => [groupId(model), model]));
     for (const model of models) {

@@ -47,7 +47,7 @@ function trimmed(model: Model, most: number): Model {
  * the first generation is within six per cent of `count`, that generation is used as it is. Only one
  * generation is in memory at a time.
  */
-export function* rangeOf(market: Market, count: number): Generator<Model[]> {
+export function* createRange(market: Market, count: number): Generator<Model[]> {
   const sold = baseRange.filter((model) => model.soldIn.includes(market.key));
   const base = sold.reduce((sum, model) => sum + model.variants.length, 0);
   let left = Math.abs(base - count) <= count * 0.06 ? base : count;

@@ -14,7 +14,7 @@ export interface Supply {
  * Returns the stock and the expected arrivals of an article: most articles are in stock, about one in ten is
  * expected, and a few are neither.
  */
-export function supplyOf(
+export function createSupply(
   market: Market,
   { code, model, orderFrom }: Article,
   today: string,

@@ -17,7 +17,7 @@ const phrases = Object.entries({ ...specPhrases, ...sizePhrases }).map(
     [new RegExp(`^${en.replace('{name}', `(${name})`)}$`), { de, id, fr, ms }] as const,
 );
 
-function phraseIn(text: string, language: Translated): string {
+function translatePhrase(text: string, language: Translated): string {
   for (const [pattern, translated] of phrases) {
     const found = pattern.exec(text);
     if (found) return translated[language].replace('{name}', found[1] ?? '');
@@ -27,7 +27,7 @@ function phraseIn(text: string, language: Translated): string {
 }
 
 /** Decimal comma in all but Malay; German counts teeth in full. */
-function notationIn(text: string, language: Translated): string {
+function translateNotation(text: string, language: Translated): string {
   if (language === 'ms') return text;
   const numbers = text.replace(/(\d)\.(\d)/g, '$1,$2');
   return language === 'de' ? numbers.replace(/(\d)T$/, '$1 Zähne') : numbers;
@@ -50,7 +50,7 @@ export function inTradeWords(english: string, language: TextLanguage): string {
   if (before !== undefined) return before;
   const words = english
     .split(', ')
-    .map((phrase) => notationIn(phraseIn(phrase, language), language))
+    .map((phrase) => translateNotation(translatePhrase(phrase, language), language))
     .join(', ');
   known[language].set(english, words);
   return words;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
+import { getHostConfig } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
-import { localeOf } from '#server/graphql/request-context.ts';
-import { announcementOf } from './announcements.rules.ts';
+import { negotiateLocale } from '#server/graphql/request-context.ts';
+import { toAnnouncement } from './announcements.rules.ts';
 import { activeAnnouncements } from './announcements.store.ts';
 
 /**
@@ -14,11 +14,11 @@ export function announcementRoutes(app: FastifyInstance, { db }: Services): void
     '/active-announcements/:host',
     { config: { access: 'open' } },
     async (request) => {
-      const host = await hostConfigOf(db, request.params.host);
+      const host = await getHostConfig(db, request.params.host);
       if (!host) return [];
-      const locale = localeOf(request.headers['accept-language']);
+      const locale = negotiateLocale(request.headers['accept-language']);
       const rows = await activeAnnouncements(db, [host.sorg], 'login', locale);
-      return rows.map((row) => announcementOf(row, host.host));
+      return rows.map((row) => toAnnouncement(row, host.host));
     },
   );
 }

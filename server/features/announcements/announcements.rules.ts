@@ -23,7 +23,7 @@ function cleaned(content: string, host: string): string {
  * rows may have another source than a feed.
  * @param host domain of the portal; links to it open in the same window
  */
-export function announcementOf(row: AnnouncementRow, host: string): Announcement {
+export function toAnnouncement(row: AnnouncementRow, host: string): Announcement {
   return {
     id: row.id,
     type: row.type,

@@ -52,7 +52,7 @@ export async function verifyChain(db: Db): Promise<ChainCheck> {
 }
 
 /** The hash of one event; null when there is no such event. */
-export async function hashAt(db: Db, id: number): Promise<string | null> {
+export async function findEventHash(db: Db, id: number): Promise<string | null> {
   const row = await db
     .selectFrom('audit_event')
     .select('hash')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
-import { changesOf } from './record-events.ts';
+import { findChanges } from './record-events.ts';
 
 let app: TestApp;
 let orderNo = '';
@@ -21,8 +21,8 @@ afterAll(() => app.close());
 
 const query = `query ($feature: String!, $id: ID!) { history(feature: $feature, id: $id) {
   info { count } events { actor actedFor action changes { field before after } } } }`;
-const historyFor = async (token: string, asked: { feature?: string; id?: string } = {}) =>
-  (await app.gql(token, query, { feature: 'orders', id: orderNo, ...asked })).data.history;
+const historyFor = async (token: string, args: { feature?: string; id?: string } = {}) =>
+  (await app.gql(token, query, { feature: 'orders', id: orderNo, ...args })).data.history;
 
 test('lists changes of an order newest first, without empty ones', async () => {
   const changed = { actor: 'Test group1', actedFor: null, action: 'changed' };
@@ -44,8 +44,8 @@ test('lists changes of an order newest first, without empty ones', async () => {
 test.each([
   ['an unknown feature', { feature: 'secrets' }],
   ['an unknown record', { id: 'NONE' }],
-])('%s has an empty history', async (_name, asked) => {
-  expect(await historyFor(staff, asked)).toEqual({ info: { count: 0 }, events: [] });
+])('%s has an empty history', async (_name, args) => {
+  expect(await historyFor(staff, args)).toEqual({ info: { count: 0 }, events: [] });
 });
 
 test('hides staff actions from dealers, not from auditors', async () => {
@@ -59,7 +59,7 @@ test('masks secrets, truncates long texts and omits equal values', () => {
     { pin: '1', text: 'x', same: 3 },
     { pin: '2', text: 'y'.repeat(600), same: 3 },
   ];
-  expect(changesOf({ before, after, secrets: ['pin'] })).toEqual({
+  expect(findChanges({ before, after, secrets: ['pin'] })).toEqual({
     pin: ['***', '***'],
     text: ['x', `${'y'.repeat(499)}…`],
   });

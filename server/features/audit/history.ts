@@ -1,6 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { HistoryAction, QueryResolvers } from '#server/graphql/generated/types.ts';
-import { checkedText, pageInfo, pageOf } from '#server/lib/paging.ts';
+import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import type { FieldValue } from './audit-event.ts';
 import { historyPage } from './history.store.ts';
 
@@ -12,7 +12,7 @@ const mostEvents = 50;
  * registration): a record that the viewer may not see has an empty history, like one that never changed.
  */
 export const history: QueryResolvers['history'] = async (_, args, ctx) => {
-  const page = pageOf(args, mostEvents);
+  const page = parsePage(args, mostEvents);
   const viewer = viewerOf(ctx);
   const asOf = new Date().toISOString();
   const [feature, id] = [checkedText(args.feature, 'feature'), checkedText(args.id, 'id')];

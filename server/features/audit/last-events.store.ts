@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import type { AuditKind } from './audit-event.ts';
 
 /** When the last event of a kind was recorded, in milliseconds; null when there is none. */
-export async function lastEventAt(db: Db, kind: AuditKind): Promise<number | null> {
+export async function findLastEventTime(db: Db, kind: AuditKind): Promise<number | null> {
   const row = await db
     .selectFrom('audit_event')
     .select('at')

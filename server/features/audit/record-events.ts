@@ -35,7 +35,7 @@ export async function recordEvents(
   changes: readonly RecordChange[],
 ): Promise<void> {
   const events = changes.flatMap(({ feature, id, action, ...values }) => {
-    const differing = changesOf(values);
+    const differing = findChanges(values);
     if (action === 'changed' && Object.keys(differing).length === 0) return [];
     return [
       {
@@ -49,7 +49,7 @@ export async function recordEvents(
 }
 
 /** The values that differ, each before and after; secret ones masked. */
-export function changesOf({
+export function findChanges({
   before,
   after,
   secrets = [],

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import { type ChainCheck, hashAt, verifyChain } from './audit.store.ts';
+import { type ChainCheck, findEventHash, verifyChain } from './audit.store.ts';
 
 /** The result of a check, with a sentence for the operator. */
 export interface AuditCheck extends ChainCheck {
@@ -19,7 +19,7 @@ export async function checkAudit(db: Db, noted?: string): Promise<AuditCheck> {
     return { ...check, ok: false, message };
   }
   const [id, hash] = noted?.split(':') ?? [];
-  if (id !== undefined && (await hashAt(db, Number(id))) !== hash) {
+  if (id !== undefined && (await findEventHash(db, Number(id))) !== hash) {
     const message = `Event ${id} is not the one that was noted: events were removed or replaced`;
     return { ...check, ok: false, message };
   }

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Entry } from './backup-entries.ts';
 import { readBackupFile, writeBackupFile } from './backup-file.ts';
-import type { Entry } from './entries.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pannier-backup-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));

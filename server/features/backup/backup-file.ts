@@ -7,10 +7,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import * as v from 'valibot';
+import { decodeEntries, type Entry, encodeEntries } from './backup-entries.ts';
 import { altered, BackupError } from './backup-error.ts';
+import { decodeFrames, encodeFrames } from './backup-frames.ts';
 import { ByteReader } from './byte-reader.ts';
-import { decodeEntries, type Entry, encodeEntries } from './entries.ts';
-import { decodeFrames, encodeFrames } from './frames.ts';
 import { deriveKey, type KeyParameters, newKeyParameters } from './passphrase-key.ts';
 
 const firstLine = 'Pannier backup 1';
@@ -40,7 +40,7 @@ export async function writeBackupFile(
   const unfinished = `${file}.unfinished`;
   const encryption =
     passphrase === null ? null : { cipher: 'aes-256-gcm' as const, ...newKeyParameters() };
-  const key = await keyOf(passphrase, encryption);
+  const key = await toEncryptionKey(passphrase, encryption);
   const head = `${firstLine}\n${JSON.stringify({ compression: 'zstd', encryption })}\n`;
   const handle = await openFile(unfinished, 'wx', 0o600).catch((error) => {
     throw error.code === 'EEXIST'
@@ -67,7 +67,7 @@ export async function writeBackupFile(
   }
 }
 
-function keyOf(
+function toEncryptionKey(
   passphrase: string | null,
   encryption: KeyParameters | null,
 ): Promise<Buffer> | null {
@@ -109,7 +109,7 @@ export async function readBackupFile<T>(
   const { encryption } = head.output;
   if (encryption && passphrase === null)
     throw new BackupError('The backup is encrypted; give its passphrase');
-  const packed = decodeFrames(await keyOf(passphrase, encryption), reader.rest());
+  const packed = decodeFrames(await toEncryptionKey(passphrase, encryption), reader.rest());
   const plain = createZstdDecompress();
   const unpacking = pipeline(Readable.from(packed), plain);
   // Its failure also ends `plain`, whose reader handles it.

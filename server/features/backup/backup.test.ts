@@ -7,20 +7,20 @@ import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { SqlMigrations } from '#server/db/sql-migrations.ts';
 import { openFileStore } from '#server/files/file-store.ts';
+import { type Entry, jsonEntry } from './backup-entries.ts';
 import { readBackupFile, writeBackupFile } from './backup-file.ts';
-import { type Entry, jsonEntry } from './entries.ts';
+import { type Manifest, parseManifest } from './backup-manifest.ts';
 import { isEmptyDatabase, migrateTo } from './load.store.ts';
-import { type Manifest, parseManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { migrationsOf } from './tables.store.ts';
+import { listMigrations } from './tables.store.ts';
 import {
   type ClosedPortal,
-  contentOf,
   givenNothing,
   givenPortal,
   inDatabase,
+  summarizeTables,
 } from './testing/backup.fixture.ts';
-import { insertLiveData, jobsIn, nextNumbers, toBeTold } from './testing.store.ts';
+import { insertLiveData, listJobs, nextNumbers, toBeTold } from './testing.store.ts';
 import { verifyBackup, writeBackup } from './write-backup.ts';
 
 // Each restore of an embedded database makes a new one, which takes seconds.
@@ -92,13 +92,13 @@ test('verifies a backup without restoring it', async () => {
 test('restores every row, number, job and file', slow, async () => {
   const target = await nothing();
   await restore(target, backup, { leaveOut: null });
-  expect(await contentOf(target)).toEqual(await contentOf(portal));
+  expect(await summarizeTables(target)).toEqual(await summarizeTables(portal));
   const bytes = await openFileStore(target.config).bytes(picture);
   expect(Buffer.from(bytes ?? []).toString()).toBe('picture');
   const look = (at: ClosedPortal) => inDatabase(at, ({ db }) => nextNumbers(db));
   expect(await look(target)).toEqual(await look(portal));
   // The one that ran when the backup was made runs again.
-  expect(await inDatabase(target, ({ db }) => jobsIn(db))).toEqual([
+  expect(await inDatabase(target, ({ db }) => listJobs(db))).toEqual([
     ['news-mail', { ids: [1] }, 0],
     ['order-mail', { orderNos: ['1'] }, 3],
   ]);
@@ -113,7 +113,7 @@ test('sends no old news and reuses no number after a restore (P8)', slow, async 
       { event: 'now', push: 'expired', mail: false },
       { event: 'later', push: 'waiting', mail: true },
     ]);
-    expect(await jobsIn(db)).toEqual([['order-mail', { orderNos: ['1'] }, 3]]);
+    expect(await listJobs(db)).toEqual([['order-mail', { orderNos: ['1'] }, 3]]);
     expect(await nextNumbers(db)).toEqual({
       order: before.order + 1_000,
       user: before.user + 1_000,
@@ -133,7 +133,7 @@ test('replaces existing data only with --force', slow, async () => {
   await database.close();
   await expect(restore(target, backup)).rejects.toThrow(/database.* is not empty; add --force/);
   await restore(target, backup, { force: true, leaveOut: null });
-  expect(await contentOf(target)).toEqual(await contentOf(portal));
+  expect(await summarizeTables(target)).toEqual(await summarizeTables(portal));
 });
 
 test.runIf(testDatabaseUrl())(
@@ -147,7 +147,7 @@ test.runIf(testDatabaseUrl())(
     await other.db.destroy();
     await other.close();
     await restored;
-    expect(await contentOf(target)).toEqual(await contentOf(portal));
+    expect(await summarizeTables(target)).toEqual(await summarizeTables(portal));
   },
 );
 
@@ -176,7 +176,7 @@ test('migrates a backup of an older schema', slow, async () => {
   await database.close();
   const target = await nothing();
   await restore(target, await makeBackup(older));
-  expect(await inDatabase(target, ({ db }) => migrationsOf(db))).toEqual(known);
+  expect(await inDatabase(target, ({ db }) => listMigrations(db))).toEqual(known);
 });
 
 test('does not replace a database in use', async () => {
@@ -188,9 +188,9 @@ test('does not replace a database in use', async () => {
 });
 
 test('changes nothing for a damaged backup, even with --force', async () => {
-  const before = await contentOf(portal);
+  const before = await summarizeTables(portal);
   await expect(
     restore(portal, backup, { force: true, passphrase: 'another passphrase' }),
   ).rejects.toThrow('The passphrase is not the one of this backup');
-  expect(await contentOf(portal)).toEqual(before);
+  expect(await summarizeTables(portal)).toEqual(before);
 });

@@ -12,13 +12,13 @@ export class ByteReader {
 
   /** So many bytes. @throws BackupError when the stream ends before */
   async exactly(count: number): Promise<Buffer> {
-    const bytes = await this.upTo(count);
+    const bytes = await this.readUpTo(count);
     if (bytes.length < count) throw new BackupError(altered);
     return bytes;
   }
 
   /** So many bytes, or what is left of the stream. */
-  async upTo(count: number): Promise<Buffer> {
+  async readUpTo(count: number): Promise<Buffer> {
     while (this.#size < count && (await this.#more()));
     const all = this.#joined();
     this.#keep(all.subarray(count));

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { CopyConnection } from '#server/db/copy-connection.ts';
 import type { Db } from '#server/db/database.ts';
 import manifestOfPackage from '../../../package.json' with { type: 'json' };
+import { type Entry, jsonEntry } from './backup-entries.ts';
 import { BackupError } from './backup-error.ts';
-import { type Entry, jsonEntry } from './entries.ts';
-import { type Manifest, manifestName } from './manifest.ts';
+import { type Manifest, manifestName } from './backup-manifest.ts';
 import { pendingJobs } from './pending-jobs.store.ts';
 import {
-  migrationsOf,
+  listMigrations,
+  listSequences,
+  listTables,
   quoted,
-  sequencesOf,
-  summaryOf,
+  summarizeTable,
   type TableColumns,
-  tablesOf,
 } from './tables.store.ts';
 
 /** About as many bytes of a table are in memory at once. */
@@ -27,9 +27,9 @@ export async function* dumpDatabase(connection: CopyConnection): AsyncGenerator<
   const { db } = connection;
   await connection.run('begin isolation level repeatable read read only');
   try {
-    const migrations = await migrationsOf(db);
+    const migrations = await listMigrations(db);
     if (migrations.length === 0) throw new BackupError('There is no portal in this database');
-    const tables = await tablesOf(db);
+    const tables = await listTables(db);
     // No migration may change a table that is still to be read.
     const all = tables.map(({ name }) => `public.${quoted(name)}`).join(', ');
     await connection.run(`lock table ${all} in access share mode`);
@@ -41,11 +41,11 @@ export async function* dumpDatabase(connection: CopyConnection): AsyncGenerator<
       tables: [],
       sequences: {},
     };
-    for (const table of tables) manifest.tables.push(await summaryOf(db, table));
+    for (const table of tables) manifest.tables.push(await summarizeTable(db, table));
     // Read after the rows' moment began: a sequence is never behind the rows.
-    manifest.sequences = await sequencesOf(db);
+    manifest.sequences = await listSequences(db);
     yield jsonEntry(manifestName, manifest);
-    for (const table of manifest.tables) if (table.rows > 0) yield* piecesOf(connection, table);
+    for (const table of manifest.tables) if (table.rows > 0) yield* dumpPieces(connection, table);
     yield jsonEntry('jobs.json', await pendingJobs(db));
     return manifest;
   } finally {
@@ -54,8 +54,8 @@ export async function* dumpDatabase(connection: CopyConnection): AsyncGenerator<
 }
 
 /** The rows of a table, in the order they lie in. */
-async function* piecesOf(connection: CopyConnection, table: TableColumns): AsyncGenerator<Entry> {
-  const { pages, step } = await pagesOf(connection.db, table.name);
+async function* dumpPieces(connection: CopyConnection, table: TableColumns): AsyncGenerator<Entry> {
+  const { pages, step } = await countPages(connection.db, table.name);
   const columns = table.columns.map(quoted).join(', ');
   for (let page = 0, nth = 0; page < pages; page += step, nth += 1) {
     const rows = await connection.copyOut(
@@ -71,7 +71,7 @@ async function* piecesOf(connection: CopyConnection, table: TableColumns): Async
 }
 
 /** How many pages a table has, and how many of them make a piece. */
-async function pagesOf(db: Db, table: string): Promise<{ pages: number; step: number }> {
+async function countPages(db: Db, table: string): Promise<{ pages: number; step: number }> {
   const name = `public.${quoted(table)}`;
   const { rows } = await sql<{ pages: number; bytes: number }>`
     select pg_relation_size(${name}::regclass) / current_setting('block_size')::bigint as pages,

@@ -1,5 +1,5 @@
 import type { FileStore } from '#server/files/file-store.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './backup-entries.ts';
 
 /** The prefix of entries that are files; the key follows. */
 export const filesPrefix = 'files/';

@@ -1,8 +1,12 @@
 import type { CopyConnection } from '#server/db/copy-connection.ts';
 import { recordAudit } from '#server/features/audit/audit.public.ts';
-import { newsMailQueue, skipTold } from '#server/features/notifications/notifications.public.ts';
+import {
+  newsMailQueue,
+  skipNotified,
+} from '#server/features/notifications/notifications.public.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import { type Entry, parseJson } from './entries.ts';
+import { type Entry, parseJson } from './backup-entries.ts';
+import { type Manifest, parseManifest } from './backup-manifest.ts';
 import { filesPrefix, mediaTypeOf } from './file-entries.ts';
 import {
   clearSchema,
@@ -13,7 +17,6 @@ import {
   prepareTables,
   setSequences,
 } from './load.store.ts';
-import { type Manifest, parseManifest } from './manifest.ts';
 import { type PendingJobs, replaceJobs } from './pending-jobs.store.ts';
 import { renewVersions } from './renew-versions.store.ts';
 
@@ -98,7 +101,7 @@ async function goOn(
   await replaceJobs(db, { queues, jobs: jobs.filter(({ name }) => name !== newsMailQueue) });
   await leaveOutNumbers(db, leaveOut);
   const now = new Date();
-  await skipTold(db, new Date(createdAt), now);
+  await skipNotified(db, new Date(createdAt), now);
   await renewVersions(db, now);
   const detail = { madeAt: createdAt };
   await recordAudit(db, { kind: 'backup.restored', actor: 'operator', detail });

@@ -5,12 +5,12 @@ import type { CopyConnection } from '#server/db/copy-connection.ts';
 import type { Db } from '#server/db/database.ts';
 import { SqlMigrations } from '#server/db/sql-migrations.ts';
 import { altered, BackupError } from './backup-error.ts';
-import type { Manifest } from './manifest.ts';
-import { quoted, sequencesOf, summaryOf, tablesOf, target } from './tables.store.ts';
+import type { Manifest } from './backup-manifest.ts';
+import { listSequences, listTables, quoted, summarizeTable, target } from './tables.store.ts';
 
 /** Whether there are tables of a portal, or of anything else, in the schema. */
 export async function isEmptyDatabase(db: Db): Promise<boolean> {
-  return (await tablesOf(db)).length === 0;
+  return (await listTables(db)).length === 0;
 }
 
 /** Other programs that are connected to the database. */
@@ -38,7 +38,7 @@ export async function countOthersThatStay(db: Db): Promise<number> {
 
 /** Removes the tables and functions of the schema; extensions stay. */
 export async function clearSchema(connection: CopyConnection): Promise<void> {
-  const tables = await tablesOf(connection.db);
+  const tables = await listTables(connection.db);
   for (const { name } of tables) await connection.run(`drop table public.${quoted(name)} cascade`);
   const { rows } = await sql<{ routine: string }>`
     select p.oid::regprocedure::text as routine from pg_proc p
@@ -70,7 +70,7 @@ export async function prepareTables(
   const { db, run } = connection;
   await refuseUnknownSchema(migrations);
   await migrateTo(db, migrations.at(-1));
-  const made = await tablesOf(db);
+  const made = await listTables(db);
   if (
     JSON.stringify(made) !== JSON.stringify(tables.map(({ name, columns }) => ({ name, columns })))
   )
@@ -138,7 +138,7 @@ export async function setSequences(
 /** @throws an error that names the first table whose rows are not those of the backup */
 export async function compareRows(db: Db, { tables }: Manifest): Promise<void> {
   for (const table of tables) {
-    const { rows, checksum } = await summaryOf(db, table);
+    const { rows, checksum } = await summarizeTable(db, table);
     if (rows !== table.rows || checksum !== table.checksum)
       throw new BackupError(
         `The rows of ${table.name} are not those of the backup: ${rows} of ${table.rows} arrived`,
@@ -152,5 +152,5 @@ export async function compareRows(db: Db, { tables }: Manifest): Promise<void> {
  */
 export async function leaveOutNumbers(db: Db, count: number): Promise<void> {
   await sql`update sales_org set next_order_no = next_order_no + ${count}::bigint`.execute(db);
-  await setSequences(db, await sequencesOf(db), count);
+  await setSequences(db, await listSequences(db), count);
 }

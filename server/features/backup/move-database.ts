@@ -3,11 +3,11 @@ import { openDatabase } from '#server/db/database.ts';
 import { databaseDirectory } from '#server/db/embedded-start.ts';
 import { holdsDatabase } from '#server/db/replace-directory.ts';
 import { type FileStore, openFileStore } from '#server/files/file-store.ts';
+import type { Entry } from './backup-entries.ts';
 import { BackupError } from './backup-error.ts';
+import type { Manifest } from './backup-manifest.ts';
 import { dumpDatabase } from './dump.store.ts';
-import type { Entry } from './entries.ts';
 import { fileEntries } from './file-entries.ts';
-import type { Manifest } from './manifest.ts';
 import { loadIntoPostgres } from './restore-backup.ts';
 import { usingEmbedded } from './source-database.ts';
 

@@ -4,15 +4,15 @@ import { copyPostgres } from '#server/db/copy-connection.ts';
 import { openDatabase, openEmbedded } from '#server/db/database.ts';
 import { lockDirectory } from '#server/db/directory-lock.ts';
 import { databaseDirectory } from '#server/db/embedded-start.ts';
-import { holdsDatabase, replaceDatabase, successorIn } from '#server/db/replace-directory.ts';
+import { getSuccessorPath, holdsDatabase, replaceDatabase } from '#server/db/replace-directory.ts';
 import { type FileStore, openFileStore } from '#server/files/file-store.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
+import type { Entry } from './backup-entries.ts';
 import { BackupError } from './backup-error.ts';
 import { readBackupFile } from './backup-file.ts';
-import type { Entry } from './entries.ts';
+import type { Manifest } from './backup-manifest.ts';
 import { countOthersThatStay, isEmptyDatabase, refuseUnknownSchema } from './load.store.ts';
 import { type LoadOptions, loadEntries } from './load-entries.ts';
-import type { Manifest } from './manifest.ts';
 import { type DatabaseConfig, usingEmbedded } from './source-database.ts';
 import { verifyBackup } from './write-backup.ts';
 
@@ -89,7 +89,7 @@ async function loadIntoDirectory(
   const lock = await lockDirectory(directory);
   try {
     if (!options.force && holdsDatabase(directory)) throw refusal(`The database in ${directory}`);
-    const successor = successorIn(directory);
+    const successor = getSuccessorPath(directory);
     rmSync(successor, { recursive: true, force: true });
     try {
       const database = await openEmbedded({ directory: successor, unsynced: true });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { Manifest, TableSummary } from './manifest.ts';
+import type { Manifest, TableSummary } from './backup-manifest.ts';
 
 /** A table and those of its columns that are copied. */
 export type TableColumns = Pick<TableSummary, 'name' | 'columns'>;
@@ -16,7 +16,7 @@ export const target = ({ name, columns }: TableColumns) =>
  * All tables of the schema. Columns that are computed are left out, and so are numbers of transactions
  * (xid8), which mean nothing in another database: a row gets that of the transaction that restores it.
  */
-export async function tablesOf(db: Db): Promise<TableColumns[]> {
+export async function listTables(db: Db): Promise<TableColumns[]> {
   const { rows } = await sql<TableColumns>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum)
       filter (where a.attgenerated = '' and a.atttypid <> 'xid8'::regtype) as columns
@@ -33,7 +33,7 @@ export async function tablesOf(db: Db): Promise<TableColumns[]> {
  * How many rows a table has, and a sum over all of them that is the same in whatever order they lie, and
  * on both databases.
  */
-export async function summaryOf(db: Db, table: TableColumns): Promise<TableSummary> {
+export async function summarizeTable(db: Db, table: TableColumns): Promise<TableSummary> {
   const row = sql.raw(`row(${table.columns.map(quoted).join(', ')})::text`);
   const { rows } = await sql<Pick<TableSummary, 'rows' | 'checksum'>>`
     select count(*) as rows,
@@ -44,7 +44,7 @@ export async function summaryOf(db: Db, table: TableColumns): Promise<TableSumma
 }
 
 /** The sequences with the last number each has given; null for none. */
-export async function sequencesOf(db: Db): Promise<Manifest['sequences']> {
+export async function listSequences(db: Db): Promise<Manifest['sequences']> {
   const { rows } = await sql<{ name: string; last: string | null }>`
     select c.relname as name, pg_sequence_last_value(c.oid)::text as last
     from pg_sequence s join pg_class c on c.oid = s.seqrelid
@@ -54,7 +54,7 @@ export async function sequencesOf(db: Db): Promise<Manifest['sequences']> {
 }
 
 /** The names of the migrations that were run, in their order; none when there are no tables yet. */
-export async function migrationsOf(db: Db): Promise<string[]> {
+export async function listMigrations(db: Db): Promise<string[]> {
   const { rows: found } = await sql<{ there: boolean }>`
     select to_regclass('public.kysely_migration') is not null as there`.execute(db);
   if (!found[0]?.there) return [];

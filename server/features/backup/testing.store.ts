@@ -34,7 +34,7 @@ export async function insertLiveData(db: Db): Promise<void> {
 }
 
 /** Jobs that are still to be begun: their queue, data and how often they were tried. */
-export async function jobsIn(db: Db): Promise<[string, unknown, number][]> {
+export async function listJobs(db: Db): Promise<[string, unknown, number][]> {
   const { rows } = await sql<{ name: string; data: unknown; tries: number }>`
     select name, data, retry_count as tries from pgboss.job
     where state in ('created', 'retry') order by name`.execute(db);

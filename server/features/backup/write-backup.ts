@@ -3,12 +3,12 @@ import type { Config } from '#server/config.ts';
 import type { CopyConnection } from '#server/db/copy-connection.ts';
 import { recordAudit } from '#server/features/audit/audit.public.ts';
 import { type FileStore, openFileStore } from '#server/files/file-store.ts';
+import type { Entry } from './backup-entries.ts';
 import { BackupError } from './backup-error.ts';
 import { readBackupFile, writeBackupFile } from './backup-file.ts';
+import { type Manifest, parseManifest } from './backup-manifest.ts';
 import { dumpDatabase, hasAuditLog } from './dump.store.ts';
-import type { Entry } from './entries.ts';
 import { fileEntries, filesPrefix } from './file-entries.ts';
-import { type Manifest, parseManifest } from './manifest.ts';
 import { type AskServer, type DatabaseConfig, withSource } from './source-database.ts';
 
 /** A summary of a backup's content, for people. */

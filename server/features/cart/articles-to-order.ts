@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/database.ts';
 import { productBlock } from '#server/features/catalog/catalog.public.ts';
-import { blockOf, blocksFor } from '#server/features/order-blocks/order-blocks.public.ts';
-import { dealsOf } from '#server/features/pricing/pricing.public.ts';
+import { blocksFor, findBlock } from '#server/features/order-blocks/order-blocks.public.ts';
+import { loadDeals } from '#server/features/pricing/pricing.public.ts';
 import type { Discount, ProductBlock } from '#server/graphql/generated/types.ts';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { articleRows } from './cart.store.ts';
 import { lockQuota, quotaTaken } from './quota.store.ts';
@@ -46,7 +46,7 @@ export async function articlesToOrder(
 ): Promise<Map<string, ArticleToOrder>> {
   const articles = await articlesToKeep(db, { host, sorg, customer }, codes);
   if (articles.size === 0) return new Map();
-  const deals = await dealsOf(db, sorg, customer, [...articles.keys()], dayIn(host.timeZone));
+  const deals = await loadDeals(db, sorg, customer, [...articles.keys()], getDayIn(host.timeZone));
   return new Map(
     [...articles].map(([code, article]) => [code, { ...article, steps: deals.get(code) ?? [] }]),
   );
@@ -73,12 +73,12 @@ export async function articlesToKeep(
     limited.length > 0
       ? await quotaTaken(db, { sorg, customer, cartOf }, limited)
       : new Map<string, number>();
-  const day = dayIn(host.timeZone);
+  const day = getDayIn(host.timeZone);
   return new Map(
     rows.map((row) => {
       const { code, name, uom, order_quota, replaced_by, dealer } = row;
       const quota = order_quota === null ? null : Math.max(0, order_quota - (taken.get(code) ?? 0));
-      const blocked = productBlock(row, dealer, day, blockOf(blocks, row));
+      const blocked = productBlock(row, dealer, day, findBlock(blocks, row));
       const replacedBy = blocked === 'INACTIVE' ? replaced_by : null;
       return [code, { code, name, uom, quota, blocked, replacedBy, dealer }];
     }),

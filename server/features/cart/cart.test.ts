@@ -26,12 +26,12 @@ async function put(by: string, customer: string, lines: [article: string, qty: n
   }
 }
 
-async function cartOf(token: string, variables = {}) {
+async function loadCart(token: string, variables = {}) {
   const { data } = await app.gql(token, query, variables);
   return data.cart;
 }
-const codesOf = async (token: string, variables = {}) =>
-  (await cartOf(token, variables)).productsInCart.map((line: { id: string }) => line.id);
+const loadCodes = async (token: string, variables = {}) =>
+  (await loadCart(token, variables)).productsInCart.map((line: { id: string }) => line.id);
 
 const c1 = '0002000001';
 
@@ -42,7 +42,7 @@ describe('cart', () => {
       ['B-2', 1],
       ['P-6', 2],
     ]);
-    const cart = await cartOf(dealer1);
+    const cart = await loadCart(dealer1);
     expect(cart.totalQty).toBe(15);
     expect(cart.productsInCart).toMatchObject([
       {
@@ -66,13 +66,13 @@ describe('cart', () => {
       ['P-1', 1],
       ['B-3', 1],
     ]);
-    expect(await codesOf(dealer1, { ids: ['P-1', 'B-3', 'P-2', 'bad\0code'] })).toEqual([
+    expect(await loadCodes(dealer1, { ids: ['P-1', 'B-3', 'P-2', 'bad\0code'] })).toEqual([
       'P-1',
       'B-3',
     ]);
-    expect(await codesOf(dealer1, { ids: [] })).toEqual([]);
-    expect(await codesOf(dealer1, { slug: 'trail-500' })).toEqual(['B-1', 'B-3']);
-    expect(await codesOf(dealer1, { slug: 'chain-11', ids: ['B-1'] })).toEqual([]);
+    expect(await loadCodes(dealer1, { ids: [] })).toEqual([]);
+    expect(await loadCodes(dealer1, { slug: 'trail-500' })).toEqual(['B-1', 'B-3']);
+    expect(await loadCodes(dealer1, { slug: 'chain-11', ids: ['B-1'] })).toEqual([]);
   });
 
   test('still shows deleted articles and those no longer orderable', async () => {
@@ -81,7 +81,7 @@ describe('cart', () => {
       ['P-4', 1],
       ['GONE', 1],
     ]);
-    expect((await cartOf(dealer1)).productsInCart).toMatchObject([
+    expect((await loadCart(dealer1)).productsInCart).toMatchObject([
       { id: 'P-3', product: { blocked: 'INACTIVE' } },
       { id: 'P-4', product: { blocked: 'ORDER_BLOCKED' } },
       { id: 'GONE', qty: 1, product: { blocked: 'INACTIVE', cart_qty: 1 } },
@@ -89,9 +89,9 @@ describe('cart', () => {
   });
 
   test('uses as many statements for one line as for five', async () => {
-    const count = async () => (await countStatements(() => cartOf(dealer1))).statements;
+    const count = async () => (await countStatements(() => loadCart(dealer1))).statements;
     await put('dealer1', c1, [['P-1', 1]]);
-    await cartOf(dealer1);
+    await loadCart(dealer1);
     const one = await count();
     await put('dealer1', c1, [
       ['P-2', 1],
@@ -109,12 +109,12 @@ describe('whose cart', () => {
     await put('dealer2', '0002000002', [['P-2', 2]]);
     await put('sales1', c1, [['B-1', 3]]);
     await put('sales1', '0002000002', [['B-2', 4]]);
-    expect(await codesOf(dealer1)).toEqual(['P-1']);
-    expect(await codesOf(await app.login('dealer2'))).toEqual(['P-2']);
-    expect(await codesOf(await app.login('dealer9'))).toEqual([]);
+    expect(await loadCodes(dealer1)).toEqual(['P-1']);
+    expect(await loadCodes(await app.login('dealer2'))).toEqual(['P-2']);
+    expect(await loadCodes(await app.login('dealer9'))).toEqual([]);
     const sales = await app.login('sales1');
-    expect(await codesOf(sales)).toEqual([]);
-    expect(await codesOf(await app.changeCustomer(sales, '0002000002'))).toEqual(['B-2']);
+    expect(await loadCodes(sales)).toEqual([]);
+    expect(await loadCodes(await app.changeCustomer(sales, '0002000002'))).toEqual(['B-2']);
   });
 
   test('needs a login and the scope (B003, N060)', async () => {

@@ -19,9 +19,9 @@ export async function analysedCustomer(
 ): Promise<string | null> {
   const viewer = viewerOf(ctx);
   if (sorg !== viewer.sorg) throw forbidden('Not your sales organisation');
-  const asked = custCodeUnified || custCode;
-  if (!asked) return viewer.customer?.unified ?? null;
-  const code = checkedText(asked, custCodeUnified ? 'custCodeUnified' : 'custCode');
+  const wantedCode = custCodeUnified || custCode;
+  if (!wantedCode) return viewer.customer?.unified ?? null;
+  const code = checkedText(wantedCode, custCodeUnified ? 'custCodeUnified' : 'custCode');
   const { customer } = viewer;
   const active = customer && [customer.unified, customer.r3, customer.isr].includes(code);
   const found = active ? customer : await findCustomer(ctx.db, viewer, code);

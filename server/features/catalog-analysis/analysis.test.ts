@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => startAfresh(app.db));
 
-interface Asked {
+interface AnalysisArgs {
   token?: string;
   sorg?: string;
   unified?: string;
@@ -33,14 +33,14 @@ interface Asked {
   locale?: string;
 }
 
-async function answer(codes: string[], asked: Asked = {}) {
-  const { token = dealer1, sorg = '2000', locale = 'en-us', ...variables } = asked;
+async function answer(codes: string[], args: AnalysisArgs = {}) {
+  const { token = dealer1, sorg = '2000', locale = 'en-us', ...variables } = args;
   const headers = { 'accept-language': locale };
   return await app.gql(token, query, { sorg, codes, ...variables }, headers);
 }
 
-async function analyse(codes: string[], asked: Asked = {}) {
-  const { data, errors } = await answer(codes, asked);
+async function analyse(codes: string[], args: AnalysisArgs = {}) {
+  const { data, errors } = await answer(codes, args);
   expect(errors).toBeUndefined();
   return data.productAnalyzesV3;
 }
@@ -205,8 +205,8 @@ describe('for whom', () => {
   test('finds another customer by any code and uses its terms', async () => {
     await block(app.db, '0002000002', 'brand', 'Kette', 'No contract.');
     const sales = await app.login('sales1');
-    const flags = async (asked: Asked) => {
-      const [pump, chain] = await analyse(['P-5', 'P-1'], { token: sales, ...asked });
+    const flags = async (args: AnalysisArgs) => {
+      const [pump, chain] = await analyse(['P-5', 'P-1'], { token: sales, ...args });
       return [pump.hasPrice.status, chain.brandBlocked.status];
     };
     expect(await flags({ unified: '0002000001' })).toEqual([true, false]);
@@ -222,11 +222,11 @@ describe('for whom', () => {
   });
 
   test('accepts the own customer without menu.change-cust', async () => {
-    for (const asked of [{ unified: '0002000001' }, { code: 'R1' }, { code: 'I1' }])
-      expect(await analyse(['P-1'], asked)).toMatchObject([{ hasPrice: yes }]);
+    for (const args of [{ unified: '0002000001' }, { code: 'R1' }, { code: 'I1' }])
+      expect(await analyse(['P-1'], args)).toMatchObject([{ hasPrice: yes }]);
   });
 
-  test.each<[string, Asked]>([
+  test.each<[string, AnalysisArgs]>([
     ['dealer1', { unified: '0002000002' }],
     ['dealer1', { code: 'R2' }],
     ['dealer1', { code: 'R9' }],
@@ -238,10 +238,10 @@ describe('for whom', () => {
     ['guest1', { unified: '0002000001' }],
     ['contentadmin', { unified: '0002000001' }],
     ['contentadmin', { unified: '0003000001' }],
-  ])('not %s with %j', async (username, asked) => {
+  ])('not %s with %j', async (username, args) => {
     const { status, data, errors } = await answer(['P-1'], {
       token: await app.login(username),
-      ...asked,
+      ...args,
     });
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
     expect(status).toBe(403);

@@ -1,7 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchWords } from '#server/lib/like.ts';
-import { badUserInput, checkedText, pageInfo, pageOf } from '#server/lib/paging.ts';
+import { searchWords } from '#server/lib/like-pattern.ts';
+import { badUserInput, checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { displayPage } from './displays.store.ts';
 
 const perPage = 10;
@@ -13,7 +13,7 @@ const mostSorgs = 200;
  * whichever host the call came to; `sorgs` narrows them, and foreign ones in it find nothing.
  */
 export const articleDisplays: QueryResolvers['articleDisplays'] = async (_, args, ctx) => {
-  const page = pageOf({ page: args.page ?? 1, limit: perPage }, perPage);
+  const page = parsePage({ page: args.page ?? 1, limit: perPage }, perPage);
   const words = searchWords(checkedText(args.search ?? '', 'search'));
   if (words.length > mostWords) throw badUserInput(`search has more than ${mostWords} words`);
   const sorgs = args.sorgs?.length ? args.sorgs.map((sorg) => checkedText(sorg, 'sorgs')) : null;

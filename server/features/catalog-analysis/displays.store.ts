@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { containing } from '#server/lib/like.ts';
+import { containing } from '#server/lib/like-pattern.ts';
 import type { Page } from '#server/lib/paging.ts';
 
 /** An article as the analysis lists it. */
@@ -28,7 +28,7 @@ function found(word: string): RawBuilder<SqlBool> {
     or lower(a.old_code) ${like} or a.ean ${like} or lower(a.name) ${like}))`;
 }
 
-const asked = ({ userId, sorgs, words }: DisplaysArgs) =>
+const buildCondition = ({ userId, sorgs, words }: DisplaysArgs) =>
   sql.join(
     [
       sql`a.sorg in (select r.sorg from user_area r where r.user_id = ${userId})`,
@@ -45,10 +45,12 @@ export async function displayPage(
   { limit, offset }: Page,
 ): Promise<{ count: number; rows: DisplayRow[] }> {
   const [counted, page] = await Promise.all([
-    sql<{ n: number }>`select count(*) as n from article a where ${asked(displays)}`.execute(db),
+    sql<{
+      n: number;
+    }>`select count(*) as n from article a where ${buildCondition(displays)}`.execute(db),
     sql<DisplayRow>`
       select a.code, a.code_display, a.sorg, a.name, a.brand, a.active
-      from article a where ${asked(displays)}
+      from article a where ${buildCondition(displays)}
       order by a.sorg collate "C", a.code collate "C"
       limit ${limit} offset ${offset}`.execute(db),
   ]);

@@ -1,15 +1,15 @@
 import { productsByCode } from '#server/features/catalog/catalog.public.ts';
 import { blocksFor } from '#server/features/order-blocks/order-blocks.public.ts';
 import { orderStates } from '#server/features/orders/orders.public.ts';
-import { pricesOf } from '#server/features/pricing/pricing.public.ts';
+import { loadPrices } from '#server/features/pricing/pricing.public.ts';
 import type { Product, QueryResolvers } from '#server/graphql/generated/types.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import {
   type AnalysisFor,
-  analysisOf,
+  analyseArticle,
   unknownArticle,
 } from '#shared/catalog-engine/answers/analysis.rules.ts';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { analysedCustomer } from './analysed-customer.ts';
 import { analysedArticles } from './analysis.store.ts';
 
@@ -28,22 +28,22 @@ export const productAnalyzesV3: QueryResolvers['productAnalyzesV3'] = async (_, 
   const codes = [...new Set(articleCodes.map((code) => checkedText(code, 'articleCodes')))];
   if (codes.length === 0) return [];
   const { locale } = ctx;
-  const today = dayIn(ctx.host.timeZone);
+  const today = getDayIn(ctx.host.timeZone);
   const customer = await analysedCustomer(ctx, args);
   const [rows, products, prices, blocks] = await Promise.all([
     analysedArticles(ctx.db, { sorg, locale }, codes, orderStates.open),
     productsByCode(ctx, codes),
-    pricesOf(ctx.db, sorg, customer, codes, today),
+    loadPrices(ctx.db, sorg, customer, codes, today),
     blocksFor(ctx.db, sorg, customer),
   ]);
-  const asked: AnalysisFor = { sorg, customer: customer !== null, blocks, locale, today };
+  const analysisFor: AnalysisFor = { sorg, customer: customer !== null, blocks, locale, today };
   const byCode = new Map(rows.map((row) => [row.code, row]));
   return codes.map((code) => {
     const row = byCode.get(code);
-    if (!row) return { ...unknownArticle(code, asked), stock: nothing };
+    if (!row) return { ...unknownArticle(code, analysisFor), stock: nothing };
     const hasPrice = (prices.get(code)?.dealer ?? null) !== null;
     const stock = { ...stockOf(products.get(code)), custorder: row.ordered };
-    return { ...analysisOf(row, hasPrice, asked), stock };
+    return { ...analyseArticle(row, hasPrice, analysisFor), stock };
   });
 };
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function ask(token: string, query: string, headers?: Record<string, string>) {
+async function run(token: string, query: string, headers?: Record<string, string>) {
   const { data, errors } = await app.gql(token, query, undefined, headers);
   expect(errors).toBeUndefined();
   return data;
@@ -26,7 +26,7 @@ describe('product groups', () => {
     available { qty } promotion { code } items { article_code }`;
 
   test('groups matching articles and shows their lowest price (E225)', async () => {
-    const { productGroups } = await ask(
+    const { productGroups } = await run(
       dealer1,
       `{ productGroups(filter: { frameSizes: ["S"] }) { productGroups { ${group} } info { count } } }`,
     );
@@ -57,12 +57,12 @@ describe('product groups', () => {
   test('counts groups in filters on request, otherwise articles', async () => {
     const count = async (unit: string) => {
       const query = `{ filter(filter: { category: Bike }${unit}) { count frameSizes { value count } } }`;
-      const { filter } = await ask(dealer1, query);
+      const { filter } = await run(dealer1, query);
       const small = filter.frameSizes.find(({ value }: { value: string }) => value === 'S');
       return [filter.count, small.count];
     };
     const list = '{ productGroups(filter: { category: Bike }) { info { count } } }';
-    const { info } = (await ask(dealer1, list)).productGroups;
+    const { info } = (await run(dealer1, list)).productGroups;
     const [articles, small] = await count('');
     expect(await count(', unit: model')).toEqual([info.count, 1]);
     expect(small).toBe(2);
@@ -72,7 +72,7 @@ describe('product groups', () => {
   test('sort by the customer’s lowest price', async () => {
     const list = '{ productGroups { productGroups { id starting_at } } }';
     const ids = async (token: string) =>
-      (await ask(token, list)).productGroups.productGroups.map(
+      (await run(token, list)).productGroups.productGroups.map(
         (g: { id: string; starting_at: number }) => `${g.id} ${g.starting_at}`,
       );
     expect(await ids(dealer1)).toEqual([
@@ -87,7 +87,7 @@ describe('product groups', () => {
   test('use as many statements for one as for twelve', async () => {
     const statements = async (limit: number) => {
       const query = `{ productGroups(limit: ${limit}) { productGroups { id items { name } } } }`;
-      return (await countStatements(() => ask(dealer1, query))).statements;
+      return (await countStatements(() => run(dealer1, query))).statements;
     };
     await statements(1);
     expect(await statements(12)).toBe(await statements(1));
@@ -105,7 +105,7 @@ describe('a model', () => {
       .set({ frame_size: 'XS' })
       .where('code', '=', 'B-4')
       .execute();
-    const german = await ask(dealer1, details('trail-500'), { 'accept-language': 'de' });
+    const german = await run(dealer1, details('trail-500'), { 'accept-language': 'de' });
     expect(german.productDetailsV2).toMatchObject({
       id: 'trail-500',
       description: 'Ein Trailrad.',
@@ -116,28 +116,28 @@ describe('a model', () => {
       (i: { article_code: string }) => i.article_code,
     );
     expect(codes).toEqual(['B-4', 'B-1', 'B-2', 'B-3']);
-    const french = await ask(dealer1, details('trail-500'), { 'accept-language': 'fr' });
+    const french = await run(dealer1, details('trail-500'), { 'accept-language': 'fr' });
     expect(french.productDetailsV2.description).toBe('A trail bike.');
   });
 
   test('omits inactive variants and returns null for unknown slugs', async () => {
-    const misc = (await ask(dealer2, details('misc'))).productDetailsV2;
+    const misc = (await run(dealer2, details('misc'))).productDetailsV2;
     expect(misc.items).toEqual([
       { article_code: 'P-4', price: { dealer: 1100 } },
       { article_code: 'P-5', price: { dealer: null } },
       { article_code: 'P-6', price: { dealer: 999 } },
     ]);
-    expect((await ask(dealer1, details('nothing'))).productDetailsV2).toBeNull();
-    expect((await ask(dealer1, details('stadt-1'))).productDetailsV2).toBeNull();
-    expect((await ask(dealer9, details('trail-500'))).productDetailsV2).toBeNull();
+    expect((await run(dealer1, details('nothing'))).productDetailsV2).toBeNull();
+    expect((await run(dealer1, details('stadt-1'))).productDetailsV2).toBeNull();
+    expect((await run(dealer9, details('trail-500'))).productDetailsV2).toBeNull();
     await app.db.updateTable('article').set({ active: false }).where('code', '=', 'P-2').execute();
-    expect((await ask(dealer1, details('tyre-29'))).productDetailsV2).toBeNull();
+    expect((await run(dealer1, details('tyre-29'))).productDetailsV2).toBeNull();
     await app.db.updateTable('article').set({ active: true }).where('code', '=', 'P-2').execute();
   });
 
   test('uses as many statements for one variant as for four', async () => {
     const statements = async (slug: string) =>
-      (await countStatements(() => ask(dealer1, details(slug)))).statements;
+      (await countStatements(() => run(dealer1, details(slug)))).statements;
     await statements('chain-11');
     expect(await statements('trail-500')).toBe(await statements('chain-11'));
   });
@@ -154,26 +154,26 @@ describe('stock', () => {
       .execute();
 
   test('shows exact totals unless the host says otherwise', async () => {
-    expect((await ask(dealer1, stock('chain-11'))).productStock).toEqual([
+    expect((await run(dealer1, stock('chain-11'))).productStock).toEqual([
       {
         article_code: 'P-1',
         stock: { qty: 150, masked: false, nextArrival: null },
         warehouses: [],
       },
     ]);
-    expect((await ask(dealer1, stock('tyre-29'))).productStock[0].stock).toEqual({
+    expect((await run(dealer1, stock('tyre-29'))).productStock[0].stock).toEqual({
       qty: 0,
       masked: false,
       nextArrival: { qty: 40, mask: false },
     });
-    expect((await ask(dealer9, stock('chain-11'))).productStock).toEqual([]);
+    expect((await run(dealer9, stock('chain-11'))).productStock).toEqual([]);
   });
 
   // N030, N037
   test('applies the host’s stock masks and shows its warehouses', async () => {
     await setHost({ maskStock: 60, maskNextArrival: 39, stockDisplay: 'per-warehouse' });
     const token = await app.login('dealer1', 'us.localhost');
-    expect((await ask(token, stock('chain-11'))).productStock[0]).toEqual({
+    expect((await run(token, stock('chain-11'))).productStock[0]).toEqual({
       article_code: 'P-1',
       stock: { qty: 60, masked: true, nextArrival: null },
       warehouses: [
@@ -181,12 +181,12 @@ describe('stock', () => {
         { warehouse: 'West', qty: 50, masked: false },
       ],
     });
-    const tyre = (await ask(token, stock('tyre-29'))).productStock[0].stock;
+    const tyre = (await run(token, stock('tyre-29'))).productStock[0].stock;
     expect(tyre.nextArrival).toEqual({ qty: null, mask: true });
-    const list = await ask(token, '{ products { products { stock { qty } } } }');
+    const list = await run(token, '{ products { products { stock { qty } } } }');
     const shown = list.products.products.map((p: { stock: { qty: number } }) => p.stock.qty);
     expect(Math.max(...shown)).toBe(60);
-    const groups = await ask(
+    const groups = await run(
       token,
       '{ productGroups { productGroups { available { qty masked } } } }',
     );
@@ -196,7 +196,7 @@ describe('stock', () => {
 
 describe('search suggestions', () => {
   const suggest = async (token: string, args: string) =>
-    (await ask(token, `{ searchSuggestions(${args}) { article_code suggestion slug category } }`))
+    (await run(token, `{ searchSuggestions(${args}) { article_code suggestion slug category } }`))
       .searchSuggestions;
 
   // B088, B090
@@ -248,7 +248,7 @@ describe('search suggestions', () => {
 
 describe('search hits', () => {
   const hits = async (token: string, search: string) =>
-    (await ask(token, `{ searchHits(search: "${search}") { kind articles models } }`)).searchHits;
+    (await run(token, `{ searchHits(search: "${search}") { kind articles models } }`)).searchHits;
 
   test('count bikes, parts and groupsets', async () => {
     expect(await hits(dealer1, 'KETTE')).toEqual([
@@ -282,27 +282,27 @@ describe('groupsets and bike categories', () => {
       { qty: 2, product: { article_code: 'P-2' } },
     ];
     const one = { groupsets: [{ id: 'G1', total: 8000, items }], info: { count: 1 } };
-    expect((await ask(dealer1, groupsets('slug: "groupset-g1"'))).groupsets).toEqual(one);
-    expect((await ask(dealer1, groupsets('search: "KETTE drive"'))).groupsets).toEqual(one);
-    expect((await ask(dealer2, groupsets('limit: 1'))).groupsets.groupsets[0].total).toBe(8200);
+    expect((await run(dealer1, groupsets('slug: "groupset-g1"'))).groupsets).toEqual(one);
+    expect((await run(dealer1, groupsets('search: "KETTE drive"'))).groupsets).toEqual(one);
+    expect((await run(dealer2, groupsets('limit: 1'))).groupsets.groupsets[0].total).toBe(8200);
     const product1 = await app.login('product1');
-    expect((await ask(product1, groupsets('limit: 1'))).groupsets.groupsets[0].total).toBeNull();
-    expect((await ask(dealer1, groupsets('search: "none"'))).groupsets.info.count).toBe(0);
-    expect((await ask(dealer9, groupsets('limit: 5'))).groupsets.groupsets).toEqual([]);
+    expect((await run(product1, groupsets('limit: 1'))).groupsets.groupsets[0].total).toBeNull();
+    expect((await run(dealer1, groupsets('search: "none"'))).groupsets.info.count).toBe(0);
+    expect((await run(dealer9, groupsets('limit: 5'))).groupsets.groupsets).toEqual([]);
   });
 
   test('returns the sales organisation’s bike categories', async () => {
     const query = '{ bikeCategories { id wording mcIds sorg type } }';
-    expect((await ask(dealer1, query)).bikeCategories).toEqual([
+    expect((await run(dealer1, query)).bikeCategories).toEqual([
       { id: 'BC1', wording: 'Mountain', mcIds: ['MTB'], sorg: '2000', type: 'Bike' },
     ]);
-    expect((await ask(dealer9, query)).bikeCategories).toEqual([]);
+    expect((await run(dealer9, query)).bikeCategories).toEqual([]);
   });
 
   test.each(['Bike', 'PAA'])('counts a tile of %s like its list', async (category) => {
     const options = 'bikeCategories { value count } merchandiseCategories { value count }';
     const asked = `{ filter(filter: { category: ${category} }) { ${options} } bikeCategories { id mcIds } }`;
-    const { filter, bikeCategories } = await ask(dealer1, asked);
+    const { filter, bikeCategories } = await run(dealer1, asked);
     type Option = { value: string; count: number };
     const idsOf = ({ value }: Option): string[] =>
       category === 'PAA'
@@ -314,7 +314,7 @@ describe('groupsets and bike categories', () => {
     for (const tile of tiles) {
       const within = `category: ${category}, merchandiseCategories: ${JSON.stringify(idsOf(tile))}`;
       const list = `{ products(filter: { ${within} }, page: 1, limit: 1) { info { count } } }`;
-      expect((await ask(dealer1, list)).products.info.count).toBe(tile.count);
+      expect((await run(dealer1, list)).products.info.count).toBe(tile.count);
     }
   });
 });

@@ -13,7 +13,7 @@ import { productStock } from './productStock.ts';
 import { products } from './products.ts';
 import { searchHits } from './searchHits.ts';
 import { searchSuggestions } from './searchSuggestions.ts';
-import { watchChanges, workOnSnapshots } from './snapshot/queue.ts';
+import { watchChanges, workOnSnapshots } from './snapshot/snapshot-queue.ts';
 
 export const catalog: Feature = {
   name: 'catalog',

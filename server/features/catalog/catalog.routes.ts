@@ -5,15 +5,15 @@ import { bearerOf, hostOf } from '#server/http/identity.ts';
 import { cached } from '#server/lib/cached.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { ManifestAnswer } from '#shared/catalog-engine/answers/manifest.ts';
-import { packExtras } from '#shared/catalog-engine/format/extras.ts';
+import { packExtras } from '#shared/catalog-engine/format/packed-extras.ts';
 import { deltaBetween } from './delta-files.ts';
-import { listsOf, seesList, usesOf } from './device.store.ts';
+import { findUses, loadPriceLists, seesList } from './device.store.ts';
 import { extrasFor } from './device-extras.ts';
 import { stockForDevices, warehousesForDevices } from './device-stock.ts';
-import { enginesOf } from './engines/engines.ts';
-import { picturesIn } from './pictures.ts';
-import { buildSnapshot } from './snapshot/build.ts';
-import { chunkKey, compressed, decompressed, hashOf } from './snapshot/chunk-files.ts';
+import { getEngines } from './engines/engines.ts';
+import { estimatePictures } from './pictures.ts';
+import { buildSnapshot } from './snapshot/build-snapshot.ts';
+import { chunkKey, compressed, decompressed, hashChunk } from './snapshot/chunk-files.ts';
 
 const mostCustomers = 500;
 /** Extras are read and compressed for each call. */
@@ -24,16 +24,16 @@ const notFound = (what: string) => new Problem(404, 'NOT_FOUND', `No such ${what
 /** The routes for downloading the catalog to a device (see docs/catalog-format.md). */
 export function catalogRoutes(app: FastifyInstance, services: Services): void {
   const { db, files } = services;
-  const pictures = cached(3_600_000, (sorg: string) => picturesIn(services, sorg), 100);
+  const pictures = cached(3_600_000, (sorg: string) => estimatePictures(services, sorg), 100);
   const stock = stockForDevices(db);
   const warehouses = warehousesForDevices(db);
   // Chunks missing in the file store are packed again, once for all requests that miss one.
   const repaired = cached(60_000, (sorg: string) => buildSnapshot(services, sorg, true));
 
   app.get<{ Querystring: { customers?: string } }>('/catalog/manifest', async (request) => {
-    const viewer = buyerOf(request);
+    const viewer = requireBuyer(request);
     const lists = await listsAsked(services, request.query.customers, viewer);
-    const { manifest } = await enginesOf(db).snapshot(viewer.sorg);
+    const { manifest } = await getEngines(db).snapshot(viewer.sorg);
     const prices = Object.fromEntries(
       [...new Set(Object.values(lists))].map((list) => [list, manifest.prices[list] ?? []]),
     );
@@ -42,15 +42,15 @@ export function catalogRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.get<{ Params: { hash: string } }>('/catalog/chunks/:hash', async (request, reply) => {
-    const viewer = buyerOf(request);
+    const viewer = requireBuyer(request);
     const { hash } = request.params;
     if (!isHash(hash)) throw notFound('chunk');
-    const snapshot = await enginesOf(db).snapshot(viewer.sorg);
-    const uses = snapshot.usesOf(hash) ?? (await usesOf(db, viewer.sorg, hash));
+    const snapshot = await getEngines(db).snapshot(viewer.sorg);
+    const uses = snapshot.findUses(hash) ?? (await findUses(db, viewer.sorg, hash));
     const allowed = uses && (uses.range || (await seesList(db, viewer, uses.lists)));
     const key = chunkKey(viewer.sorg, hash);
     let chunk = allowed ? await files.bytes(key) : null;
-    if (allowed && !chunk && snapshot.usesOf(hash)) {
+    if (allowed && !chunk && snapshot.findUses(hash)) {
       await repaired(viewer.sorg);
       chunk = await files.bytes(key);
     }
@@ -62,10 +62,10 @@ export function catalogRoutes(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { from: string }; Querystring: { part?: string; list?: string } }>(
     '/catalog/deltas/:from',
     async (request, reply) => {
-      const viewer = buyerOf(request);
+      const viewer = requireBuyer(request);
       const list = await partAsked(services, viewer, request.query);
       const from = /^\d{1,15}$/.test(request.params.from) ? Number(request.params.from) : -1;
-      const { manifest } = await enginesOf(db).snapshot(viewer.sorg);
+      const { manifest } = await getEngines(db).snapshot(viewer.sorg);
       const delta = await deltaBetween(services, from, manifest, list);
       if (!delta) throw new Problem(410, 'GONE', 'This version is not kept any more');
       reply.header('x-version', delta.version).header('cache-control', 'private, no-cache');
@@ -74,7 +74,7 @@ export function catalogRoutes(app: FastifyInstance, services: Services): void {
   );
 
   app.get<{ Querystring: { have?: string } }>('/catalog/stock', async (request, reply) => {
-    buyerOf(request);
+    requireBuyer(request);
     const { have } = request.query;
     reply.header('cache-control', 'private, no-cache');
     // Apps of before there were changes ask for the whole.
@@ -88,7 +88,7 @@ export function catalogRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.get('/catalog/warehouses', async (request, reply) => {
-    buyerOf(request);
+    requireBuyer(request);
     const body = await warehouses(hostOf(request));
     reply.header('cache-control', 'private, no-cache');
     return body ? sendPacked(request, reply, body) : reply.code(204).send();
@@ -98,18 +98,18 @@ export function catalogRoutes(app: FastifyInstance, services: Services): void {
     '/catalog/extras',
     { config: { limit: extrasLimit } },
     async (request, reply) => {
-      const viewer = buyerOf(request);
+      const viewer = requireBuyer(request);
       const lists = await listsAsked(services, request.query.customers, viewer);
       const chunk = packExtras(await extrasFor(db, hostOf(request), lists));
       reply.header('cache-control', 'private, no-store');
-      if (request.query.have === hashOf(chunk)) return reply.code(204).send();
+      if (request.query.have === hashChunk(chunk)) return reply.code(204).send();
       return sendPacked(request, reply, await compressed(chunk, 'fast'));
     },
   );
 }
 
 /** @throws 401 without a login, 403 without the permission for the catalog */
-function buyerOf(request: FastifyRequest): Viewer {
+function requireBuyer(request: FastifyRequest): Viewer {
   const { viewer } = bearerOf(request);
   if (!viewer.scopes.has('page.catalog')) throw new Problem(403, 'FORBIDDEN', 'Not allowed');
   return viewer;
@@ -130,7 +130,7 @@ async function listsAsked(
   viewer: Viewer,
 ): Promise<Record<string, string>> {
   const customers = customersAsked(text, viewer);
-  const lists = await listsOf(db, viewer, customers);
+  const lists = await loadPriceLists(db, viewer, customers);
   if (customers.some((customer) => lists[customer] === undefined))
     throw new Problem(403, 'FORBIDDEN', 'Not one of your customers');
   return lists;

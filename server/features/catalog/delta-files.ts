@@ -2,8 +2,8 @@ import type { Services } from '#server/graphql/feature.ts';
 import type { Manifest } from '#shared/catalog-engine/answers/manifest.ts';
 import { ChunkMissing, compressed } from './snapshot/chunk-files.ts';
 import { noteDelta } from './snapshot/cleaning.store.ts';
-import { concatenated, priceDelta, rangeDelta } from './snapshot/deltas.ts';
-import { manifestOf } from './snapshot/snapshot.store.ts';
+import { loadManifest } from './snapshot/snapshot.store.ts';
+import { concatenated, priceDelta, rangeDelta } from './snapshot/snapshot-deltas.ts';
 
 /** The changes from a version to the latest one. */
 export interface Delta {
@@ -31,7 +31,7 @@ export async function deltaBetween(
 ): Promise<Delta | null> {
   if (from < 0) return null;
   if (from === to.version) return { version: from, body: null };
-  const before = await manifestOf(services.db, to.sorg, from);
+  const before = await loadManifest(services.db, to.sorg, from);
   if (!before || (list !== null && !(before.prices[list] && to.prices[list]))) return null;
   // Another server was a second ahead of this one.
   if (from > to.version) return { version: from, body: null };

@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/database.ts';
-import { blockRowsOf } from '#server/features/order-blocks/order-blocks.public.ts';
-import type { Extras, GoneArticle } from '#shared/catalog-engine/answers/extras.ts';
-import { dayIn } from '#shared/days.ts';
+import { listBlockRows } from '#server/features/order-blocks/order-blocks.public.ts';
+import type { Extras, GoneArticle } from '#shared/catalog-engine/answers/customer-extras.ts';
+import { getDayIn } from '#shared/days.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { type ArticleRow, articlesByCode } from './article.store.ts';
 import { dealsOn, goneFromGroupsets, pricesOn, wholeGroupsets } from './device-groupsets.store.ts';
 import { stockLevel } from './stock.rules.ts';
-import { stockOf } from './stock.store.ts';
+import { loadStock } from './stock.store.ts';
 
 /**
  * Returns the data in addition to range and prices that a device needs to answer as the server does: the
@@ -21,18 +21,18 @@ export async function extrasFor(
 ): Promise<Extras> {
   const { sorg } = host;
   const [blocks, groupsets, codes] = await Promise.all([
-    blockRowsOf(db, sorg, Object.keys(lists)),
+    listBlockRows(db, sorg, Object.keys(lists)),
     wholeGroupsets(db, sorg),
     goneFromGroupsets(db, sorg),
   ]);
   if (codes.length === 0) return { blocks, groupsets, gone: [], deals: [] };
   const mine = [...new Set(Object.values(lists))];
-  const day = dayIn(host.timeZone);
+  const day = getDayIn(host.timeZone);
   const [rows, prices, deals, stock] = await Promise.all([
     articlesByCode(db, sorg, codes, null),
     pricesOn(db, sorg, mine, codes),
     dealsOn(db, sorg, mine, codes, day),
-    stockOf(db, sorg, codes),
+    loadStock(db, sorg, codes),
   ]);
   const byArticle = Map.groupBy(prices, ({ article }) => article);
   const gone = rows.map((row): GoneArticle => {
@@ -42,7 +42,7 @@ export async function extrasFor(
       dealer,
     ]);
     return {
-      row: shownOf(row),
+      row: toShownRow(row),
       slug: row.slug,
       stock: stockLevel(figures, host, day),
       prices: Object.fromEntries(own),
@@ -51,6 +51,6 @@ export async function extrasFor(
   return { blocks, groupsets, gone, deals };
 }
 
-function shownOf({ sorg, slug, active, ...row }: ArticleRow): GoneArticle['row'] {
+function toShownRow({ sorg, slug, active, ...row }: ArticleRow): GoneArticle['row'] {
   return row;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { DealRow, GroupsetRow } from '#shared/catalog-engine/rows.ts';
+import type { DealRow, GroupsetRow } from '#shared/catalog-engine/row-types.ts';
 
 const mostGroupsets = 5_000;
 const mostGone = 5_000;

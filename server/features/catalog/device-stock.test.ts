@@ -2,14 +2,14 @@ import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { stockAt } from '#shared/catalog-engine/format/cells.ts';
-import { packStock } from '#shared/catalog-engine/format/pack.ts';
-import { tableOf } from '#shared/catalog-engine/format/read.ts';
-import { merged } from '#shared/catalog-engine/table/merge.ts';
+import { openTable } from '#shared/catalog-engine/format/open-chunk.ts';
+import { packStock } from '#shared/catalog-engine/format/pack-rows.ts';
+import { readStock } from '#shared/catalog-engine/format/row-cells.ts';
+import { merged } from '#shared/catalog-engine/table/merged-table.ts';
 import { stockShape } from '#shared/catalog-engine/table/table.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { stockForDevices } from './device-stock.ts';
-import { hashOf } from './snapshot/chunk-files.ts';
+import { hashChunk } from './snapshot/chunk-files.ts';
 import { keepStockBase } from './stock-base.store.ts';
 
 let app: TestApp;
@@ -56,10 +56,10 @@ async function sent(have = '', at = host()) {
 /** Merges chunks of stock and returns the resulting stock of each article number. */
 function content(chunks: readonly Uint8Array[]) {
   const table = merged(
-    chunks.map((chunk) => tableOf(chunk, 'stock')),
+    chunks.map((chunk) => openTable(chunk, 'stock')),
     stockShape,
   );
-  return Array.from(table.nos, (no, row) => ({ no, ...stockAt(table, row) }));
+  return Array.from(table.nos, (no, row) => ({ no, ...readStock(table, row) }));
 }
 
 const whole = async () => {
@@ -74,14 +74,14 @@ const sell = (codes: string) =>
 test('sends the changes since the device’s base from any server', async () => {
   const first = await sent();
   expect(first.chunks).toHaveLength(2);
-  expect(first.base).toBe(hashOf(first.chunks[0] as Uint8Array));
+  expect(first.base).toBe(hashChunk(first.chunks[0] as Uint8Array));
   expect(content(first.chunks)).toEqual(await whole());
   await sell('W-1%1');
   await sql`delete from stock where article = 'W-50'`.execute(app.db);
   const next = await sent(first.base);
   expect(next.base).toBe(first.base);
   expect(next.chunks).toHaveLength(1);
-  const changed = tableOf(next.chunks[0] as Uint8Array, 'stock');
+  const changed = openTable(next.chunks[0] as Uint8Array, 'stock');
   expect(changed.nos.length + changed.removed.length).toBeLessThan(20);
   const [base] = first.chunks as [Uint8Array];
   expect(content([base, ...next.chunks])).toEqual(await whole());
@@ -148,7 +148,7 @@ test('sends changes for a known base, otherwise the whole stock', async () => {
     });
   const old = await get('');
   expect(old.headers['x-base']).toBeUndefined();
-  expect(tableOf(new Uint8Array(old.rawPayload), 'stock').nos.length).toBeGreaterThan(100);
+  expect(openTable(new Uint8Array(old.rawPayload), 'stock').nos.length).toBeGreaterThan(100);
   const base = String((await get('?have=')).headers['x-base']);
   const next = await get(`?have=${base}`);
   expect(next.headers).toMatchObject({ 'x-base': base, 'cache-control': 'private, no-cache' });

@@ -1,28 +1,31 @@
 import type { Db } from '#server/db/database.ts';
 import { cached } from '#server/lib/cached.ts';
-import { diffChunks } from '#shared/catalog-engine/format/diff.ts';
-import { packStock } from '#shared/catalog-engine/format/pack.ts';
-import { packWarehouses, type WarehouseStock } from '#shared/catalog-engine/format/warehouses.ts';
-import { dayIn } from '#shared/days.ts';
+import { diffChunks } from '#shared/catalog-engine/format/diff-chunks.ts';
+import { packStock } from '#shared/catalog-engine/format/pack-rows.ts';
+import {
+  packWarehouses,
+  type WarehouseStock,
+} from '#shared/catalog-engine/format/packed-warehouses.ts';
+import { getDayIn } from '#shared/days.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { stockByWarehouse, wholeStock } from './device.store.ts';
-import { compressed, decompressed, hashOf } from './snapshot/chunk-files.ts';
-import { concatenated } from './snapshot/deltas.ts';
+import { compressed, decompressed, hashChunk } from './snapshot/chunk-files.ts';
+import { concatenated } from './snapshot/snapshot-deltas.ts';
 import { stockLevel, warehouseStock } from './stock.rules.ts';
 import { keepStockBase, latestStockBase, type StockBase, stockBase } from './stock-base.store.ts';
 
 /** Computes something for a host and an argument at most once a minute. */
 function byHost<Made>(
-  make: (host: HostConfig, asked: string) => Promise<Made>,
-): (host: HostConfig, asked?: string) => Promise<Made> {
+  make: (host: HostConfig, extra: string) => Promise<Made>,
+): (host: HostConfig, extra?: string) => Promise<Made> {
   const hosts = new Map<string, HostConfig>();
   const load = cached(60_000, (key: string) => {
-    const [name = '', asked = ''] = key.split(' ');
-    return make(hosts.get(name) as HostConfig, asked);
+    const [name = '', extra = ''] = key.split(' ');
+    return make(hosts.get(name) as HostConfig, extra);
   });
-  return (host, asked = '') => {
+  return (host, extra = '') => {
     hosts.set(host.host, host);
-    return load(`${host.host} ${asked}`);
+    return load(`${host.host} ${extra}`);
   };
 }
 
@@ -48,7 +51,7 @@ async function changesSince(base: StockBase | null, chunk: Uint8Array): Promise<
 /** The stock as hosts show it, for devices. */
 export function stockForDevices(db: Db) {
   const now = byHost(async (host) => {
-    const [asOf, day] = [new Date().toISOString(), dayIn(host.timeZone)];
+    const [asOf, day] = [new Date().toISOString(), getDayIn(host.timeZone)];
     const rows = [...(await wholeStock(db, host.sorg, day))].flatMap(([no, figures]) => {
       const { nextArrival: next, ...level } = stockLevel(figures, host, day);
       return level.qty > 0 || level.masked || next ? [{ no, ...level, next }] : [];
@@ -74,7 +77,7 @@ export function stockForDevices(db: Db) {
     let base = await latestStockBase(db, host.host);
     const changes = await changesSince(base, chunk);
     if (!base || !changes) {
-      base = { hash: hashOf(chunk), chunk: await compressed(chunk, 'fast') };
+      base = { hash: hashChunk(chunk), chunk: await compressed(chunk, 'fast') };
       await keepStockBase(db, host.host, base);
     }
     const both = concatenated([await decompressed(base.chunk), changes ?? noChanges]);

@@ -6,7 +6,7 @@ import type { ChunkUses } from './engines/loaded-snapshot.ts';
 import type { StockFigures } from './stock.rules.ts';
 
 /** The price lists of customers by their unified codes; those outside the viewer's fence are left out. */
-export async function listsOf(
+export async function loadPriceLists(
   db: Db,
   viewer: Viewer,
   customers: readonly string[],
@@ -26,7 +26,7 @@ export async function seesList(db: Db, viewer: Viewer, lists: readonly string[])
 }
 
 /** Where a chunk is used in the versions that are kept; null when nowhere. */
-export async function usesOf(db: Db, sorg: string, hash: string): Promise<ChunkUses | null> {
+export async function findUses(db: Db, sorg: string, hash: string): Promise<ChunkUses | null> {
   const { rows } = await sql<ChunkUses>`
     with held as (
       select s.manifest from catalog_snapshot s where s.sorg = ${sorg}
@@ -40,7 +40,10 @@ export async function usesOf(db: Db, sorg: string, hash: string): Promise<ChunkU
 }
 
 /** How many pictures the active articles, their groups and the groupsets have, and the names of some of them. */
-export async function picturesOf(db: Db, sorg: string): Promise<{ count: number; some: string[] }> {
+export async function countPictures(
+  db: Db,
+  sorg: string,
+): Promise<{ count: number; some: string[] }> {
   const { rows } = await sql<{ count: number; some: string[] | null }>`
     with pictures as (
       select a.image from article a where a.sorg = ${sorg} and a.active and a.image is not null

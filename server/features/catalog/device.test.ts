@@ -9,7 +9,7 @@ import type {
 } from '#shared/catalog-engine/answers/manifest.ts';
 import { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
 import { StockView } from '#shared/catalog-engine/stock-view.ts';
-import { picturesOf } from './device.store.ts';
+import { countPictures } from './device.store.ts';
 import { settleCatalog } from './engines/engines.ts';
 
 const users = [
@@ -68,12 +68,12 @@ const today = new Date().toISOString().slice(0, 10);
 /** Returns all data of every article in an engine, including its prices. */
 function content(engine: CatalogEngine, prices: Uint8Array[]) {
   const stock = new StockView(engine);
-  const market = engine.market({ prices, today, stock });
+  const pricedCatalog = engine.getPricedCatalog({ prices, today, stock });
   return Array.from({ length: engine.articles }, (_, row) => ({
     ...engine.article(row),
     group: engine.group(engine.groupOf(row)),
-    dealer: market.price(row),
-    steps: market.steps(row),
+    dealer: pricedCatalog.price(row),
+    steps: pricedCatalog.steps(row),
   }));
 }
 
@@ -81,9 +81,9 @@ describe('taking the catalog along', () => {
   test('counts pictures of groupsets', async () => {
     const setImage = (image: string | null) =>
       app.db.updateTable('groupset').set({ image }).execute();
-    const before = await picturesOf(app.db, '2000');
+    const before = await countPictures(app.db, '2000');
     await setImage('a-groupset');
-    expect((await picturesOf(app.db, '2000')).count).toBe(before.count + 1);
+    expect((await countPictures(app.db, '2000')).count).toBe(before.count + 1);
     await setImage(null);
   });
 
@@ -95,13 +95,13 @@ describe('taking the catalog along', () => {
     expect(answer.images.bytes).toBeGreaterThan(0);
     const engine = CatalogEngine.load(await chunks('dealer1', answer.manifest.range));
     const prices = await chunks('dealer1', answer.manifest.prices.A ?? []);
-    const market = engine.market({ prices, today, stock: new StockView(engine) });
+    const pricedCatalog = engine.getPricedCatalog({ prices, today, stock: new StockView(engine) });
     const page = { offset: 0, limit: 100 };
-    const { items } = market.products(everything, { field: 'price', order: 'ASC' }, page);
+    const { items } = pricedCatalog.products(everything, { field: 'price', order: 'ASC' }, page);
     expect(items.map((row) => engine.article(row).code)).toEqual([
       ...['P-6', 'P-4', 'P-5', 'P-1', 'P-2', 'B-1', 'B-2', 'B-3', 'B-4'],
     ]);
-    expect(market.steps(items[0] ?? -1).map(({ deal_no }) => deal_no)).toEqual(['D2']);
+    expect(pricedCatalog.steps(items[0] ?? -1).map(({ deal_no }) => deal_no)).toEqual(['D2']);
     expect(engine.details(engine.groupBySlug('trail-500') ?? -1).specs).toHaveLength(1);
   });
 

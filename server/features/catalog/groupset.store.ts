@@ -18,7 +18,7 @@ export interface GroupsetsArgs {
 /** More are not searched; distributors have some dozens. */
 const mostSearched = 5_000;
 
-const asked = ({ sorg, slug }: GroupsetsArgs) =>
+const buildCondition = ({ sorg, slug }: GroupsetsArgs) =>
   sql.join([sql`s.sorg = ${sorg}`, ...(slug === null ? [] : [sql`s.slug = ${slug}`])], sql` and `);
 
 /** All groupsets by name, which the catalog engine searches. */
@@ -29,7 +29,7 @@ export async function allGroupsets(db: Db, sorg: string): Promise<GroupsetRow[]>
 /** How many groupsets match. */
 export async function countGroupsets(db: Db, groupsets: GroupsetsArgs): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from groupset s where ${asked(groupsets)}`.execute(db);
+    select count(*) as n from groupset s where ${buildCondition(groupsets)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -41,7 +41,7 @@ export async function groupsetPage(
 ): Promise<GroupsetRow[]> {
   const { rows } = await sql<GroupsetRow>`
     select s.id, s.name, s.brand, s.serie, s.slug, shown_picture(s.image) as image
-    from groupset s where ${asked(groupsets)}
+    from groupset s where ${buildCondition(groupsets)}
     order by s.name collate "und-x-icu", s.id collate "C"
     limit ${page.limit} offset ${page.offset}`.execute(db);
   return rows;

@@ -1,9 +1,9 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { checkedText, type Page, pageInfo, pageOf } from '#server/lib/paging.ts';
-import { groupsetOf, groupsetsWith } from '#shared/catalog-engine/answers/groupsets.ts';
+import { checkedText, type Page, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { groupsetsWith, toGroupset } from '#shared/catalog-engine/answers/groupsets.ts';
 import { productsByCode } from './catalog.public.ts';
-import { asked, mostPerPage } from './criteria.rules.ts';
+import { mostPerPage, rejectBadCriteria } from './criteria.rules.ts';
 import {
   allGroupsets,
   countGroupsets,
@@ -19,11 +19,8 @@ interface Found {
   rows: GroupsetRow[];
 }
 
-async function listed({ db }: Context, asked: GroupsetsArgs, page: Page): Promise<Found> {
-  const [count, rows] = await Promise.all([
-    countGroupsets(db, asked),
-    groupsetPage(db, asked, page),
-  ]);
+async function listed({ db }: Context, args: GroupsetsArgs, page: Page): Promise<Found> {
+  const [count, rows] = await Promise.all([countGroupsets(db, args), groupsetPage(db, args, page)]);
   return { count, rows };
 }
 
@@ -35,7 +32,7 @@ async function searched(
   { offset, limit }: Page,
 ): Promise<Found> {
   const [{ engine }, all] = await Promise.all([getViewerCatalog(ctx), allGroupsets(ctx.db, sorg)]);
-  const found = asked(() => groupsetsWith(engine, search, all)).filter(
+  const found = rejectBadCriteria(() => groupsetsWith(engine, search, all)).filter(
     (set) => slug === null || set.slug === slug,
   );
   return { count: found.length, rows: found.slice(offset, offset + limit) };
@@ -43,7 +40,7 @@ async function searched(
 
 /** Sets of articles sold together, by name (O025); a blocked article stays visible in its set. */
 export const groupsets: QueryResolvers['groupsets'] = async (_, args, ctx) => {
-  const page = pageOf(args, mostPerPage);
+  const page = parsePage(args, mostPerPage);
   const { sorg } = viewerOf(ctx);
   const slug = args.slug ? checkedText(args.slug, 'slug') : null;
   const asOf = new Date().toISOString();
@@ -62,7 +59,7 @@ export const groupsets: QueryResolvers['groupsets'] = async (_, args, ctx) => {
       return groupset_id === id && product ? [{ qty, product }] : [];
     });
   return {
-    groupsets: rows.map((row) => groupsetOf(row, itemsOf(row.id), ctx.host)),
+    groupsets: rows.map((row) => toGroupset(row, itemsOf(row.id), ctx.host)),
     info: pageInfo(page, count),
     asOf,
   };

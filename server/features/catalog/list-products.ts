@@ -5,11 +5,11 @@ import type {
   ProductList,
   ProductSortInput,
 } from '#server/graphql/generated/types.ts';
-import { pageOf } from '#server/lib/paging.ts';
-import { sortOf } from '#shared/catalog-engine/answers/criteria.rules.ts';
-import { productList } from '#shared/catalog-engine/answers/lists.ts';
-import type { Found, Row } from '#shared/catalog-engine/query.ts';
-import { criteriaOf, mostPerPage } from './criteria.rules.ts';
+import { parsePage } from '#server/lib/paging.ts';
+import { toSort } from '#shared/catalog-engine/answers/criteria.rules.ts';
+import { productList } from '#shared/catalog-engine/answers/list-answers.ts';
+import type { Found, Row } from '#shared/catalog-engine/query-types.ts';
+import { mostPerPage, parseCriteria } from './criteria.rules.ts';
 import { getViewerCatalog } from './viewer-catalog.ts';
 
 /** A list of chosen articles, as other features ask for it. */
@@ -27,18 +27,18 @@ export interface ListArgs {
  * A page of chosen articles, filtered, priced and sorted by the catalog.
  * @throws GraphQLError BAD_USER_INPUT
  */
-export async function listProducts(ctx: Context, asked: ListArgs): Promise<ProductList> {
-  const page = pageOf(asked.page, mostPerPage);
-  const narrowed = criteriaOf(asked.filter);
+export async function listProducts(ctx: Context, args: ListArgs): Promise<ProductList> {
+  const page = parsePage(args.page, mostPerPage);
+  const narrowed = parseCriteria(args.filter);
   const only = narrowed.articleCodes && new Set(narrowed.articleCodes);
-  const codes = [...new Set(asked.codes)].filter((code) => !only || only.has(code));
+  const codes = [...new Set(args.codes)].filter((code) => !only || only.has(code));
   const criteria = { ...narrowed, articleCodes: codes };
-  const { engine, market, answering } = await getViewerCatalog(ctx);
-  const sort = sortOf(asked.sort, criteria);
+  const { engine, pricedCatalog, answering } = await getViewerCatalog(ctx);
+  const sort = toSort(args.sort, criteria);
   let found: Found<Row>;
-  if (asked.sort) found = market.products(criteria, sort, page);
+  if (args.sort) found = pricedCatalog.products(criteria, sort, page);
   else {
-    const matching = market.products(criteria, sort, { offset: 0, limit: codes.length });
+    const matching = pricedCatalog.products(criteria, sort, { offset: 0, limit: codes.length });
     const rows = new Set(matching.items);
     const inOrder = codes
       .flatMap((code) => engine.rowOf(code) ?? [])

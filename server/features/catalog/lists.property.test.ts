@@ -8,7 +8,7 @@ import {
   filtered,
   listedCodes,
   listedGroups,
-  promotionsOf,
+  listPromotions,
   readTables,
   type Tables,
 } from './testing/reference-catalog.ts';
@@ -177,7 +177,7 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
           counts(without('articleTags').flatMap((a) => a.tags)),
         );
         expect(shownCounts(data.filter.promotions)).toEqual(
-          counts(without('promotions').flatMap((a) => promotionsOf(known, a))),
+          counts(without('promotions').flatMap((a) => listPromotions(known, a))),
         );
         expect(
           data.filter.bikeCategories.map(({ value, count }: FilterOption) => [value, count]),

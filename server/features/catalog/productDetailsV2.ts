@@ -1,6 +1,6 @@
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { checkedText } from '#server/lib/paging.ts';
-import { detailsOf, findDetails } from '#shared/catalog-engine/answers/details.ts';
+import { findDetails, toDetailAnswer } from '#shared/catalog-engine/answers/details-answer.ts';
 import { getViewerCatalog } from './viewer-catalog.ts';
 
 /** A model with all its variants and related models; null when there is nothing to show (O034). */
@@ -10,5 +10,5 @@ export const productDetailsV2: QueryResolvers['productDetailsV2'] = async (_, ar
   const found = findDetails(engine, slug);
   if (!found) return null;
   const rows = [found.model, ...found.related].flatMap((group) => group.rows);
-  return detailsOf(await answering(rows), found);
+  return toDetailAnswer(await answering(rows), found);
 };

@@ -1,16 +1,16 @@
 import {
-  blockOf,
   blocksFor,
+  findBlock,
   type OrderBlocks,
 } from '#server/features/order-blocks/order-blocks.public.ts';
-import { pricesOf } from '#server/features/pricing/pricing.public.ts';
+import { loadPrices } from '#server/features/pricing/pricing.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { Product } from '#server/graphql/generated/types.ts';
-import { productOf } from '#shared/catalog-engine/answers/product.rules.ts';
-import { dayIn } from '#shared/days.ts';
+import { toProduct } from '#shared/catalog-engine/answers/product.rules.ts';
+import { getDayIn } from '#shared/days.ts';
 import { articlesByCode } from './article.store.ts';
 import { stockLevel } from './stock.rules.ts';
-import { stockOf } from './stock.store.ts';
+import { loadStock } from './stock.store.ts';
 
 /**
  * Products by article code at the active customer's prices, straight from the database: inactive ones
@@ -23,11 +23,11 @@ export async function loadProducts(
 ): Promise<Map<string, Product>> {
   const { sorg, customer } = viewerOf(ctx);
   if (codes.length === 0) return new Map();
-  const day = dayIn(ctx.host.timeZone);
+  const day = getDayIn(ctx.host.timeZone);
   const [rows, prices, stock, blocks] = await Promise.all([
     articlesByCode(ctx.db, sorg, codes, ctx.locale),
-    pricesOf(ctx.db, sorg, customer?.unified ?? null, codes, day),
-    stockOf(ctx.db, sorg, codes),
+    loadPrices(ctx.db, sorg, customer?.unified ?? null, codes, day),
+    loadStock(ctx.db, sorg, codes),
     orderBlocksFor(ctx),
   ]);
   const loaded = rows.map((row): [string, Product] => {
@@ -37,9 +37,9 @@ export async function loadProducts(
       slug: row.slug,
       price: prices.get(row.code) ?? { dealer: null, steps: [] },
       stock: stockLevel(figures, ctx.host, day),
-      notSold: blockOf(blocks, row),
+      notSold: findBlock(blocks, row),
     };
-    return [row.code, productOf(parts, ctx.host, day)];
+    return [row.code, toProduct(parts, ctx.host, day)];
   });
   return new Map(loaded);
 }

@@ -1,7 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { searchHitsAnswer } from '#shared/catalog-engine/answers/search-hits.ts';
-import { asked } from './criteria.rules.ts';
+import { rejectBadCriteria } from './criteria.rules.ts';
 import { allGroupsets } from './groupset.store.ts';
 import { getViewerCatalog } from './viewer-catalog.ts';
 
@@ -11,5 +11,5 @@ export const searchHits: QueryResolvers['searchHits'] = async (_, { search }, ct
     getViewerCatalog(ctx),
     allGroupsets(ctx.db, viewerOf(ctx).sorg),
   ]);
-  return asked(() => searchHitsAnswer(catalog, search, groupsets));
+  return rejectBadCriteria(() => searchHitsAnswer(catalog, search, groupsets));
 };

@@ -18,7 +18,7 @@ export interface ArticleFigures {
 }
 
 /** Rows of `ArticleFigures`, its columns in that order. */
-export function figuresOf(sorg: string, codes: readonly string[]): RawBuilder<ArticleFigures> {
+export function selectFigures(sorg: string, codes: readonly string[]): RawBuilder<ArticleFigures> {
   return sql`select a.code, a.order_quota as quota,
       (select json_agg(json_build_array(w.name, s.qty, s.reserved) order by s.warehouse collate "C")
       from stock s join warehouse w on w.sorg = s.sorg and w.id = s.warehouse
@@ -33,7 +33,7 @@ export function figuresOf(sorg: string, codes: readonly string[]): RawBuilder<Ar
  * Converts rows into figures by article, with warehouses by id.
  * @returns an entry for every requested code
  */
-export function figuresIn(
+export function toFigures(
   rows: readonly ArticleFigures[],
   codes: readonly string[],
 ): Map<string, FreshFigures> {
@@ -53,11 +53,11 @@ export function figuresIn(
  * Stock, arrivals and quota of articles in one statement.
  * @returns an entry for every code asked for
  */
-export async function stockOf(
+export async function loadStock(
   db: Db,
   sorg: string,
   codes: readonly string[],
 ): Promise<Map<string, FreshFigures>> {
-  const { rows } = codes.length > 0 ? await figuresOf(sorg, codes).execute(db) : { rows: [] };
-  return figuresIn(rows, codes);
+  const { rows } = codes.length > 0 ? await selectFigures(sorg, codes).execute(db) : { rows: [] };
+  return toFigures(rows, codes);
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function ask(query: string, locale: string) {
+async function send(query: string, locale: string) {
   const { data, errors } = await app.gql(dealer1, query, {}, { 'accept-language': locale });
   expect(errors).toBeUndefined();
   return data;
@@ -21,7 +21,7 @@ async function ask(query: string, locale: string) {
 async function shown(locale: string): Promise<{ name: string; slug: string }> {
   const query =
     '{ products(filter: { articleCodes: ["B-1"] }, limit: 1) { products { name slug } } }';
-  return (await ask(query, locale)).products.products[0];
+  return (await send(query, locale)).products.products[0];
 }
 
 test('serves readers of two languages of a host separately', async () => {
@@ -33,6 +33,6 @@ test('serves readers of two languages of a host separately', async () => {
 test('translates a product page for the reader', async () => {
   const { slug } = await shown('de');
   const query = `{ productDetailsV2(slug: "${slug}") { items { article_code name } } }`;
-  const { items } = (await ask(query, 'de')).productDetailsV2;
+  const { items } = (await send(query, 'de')).productDetailsV2;
   expect(items).toContainEqual({ article_code: 'B-1', name: 'Auf Deutsch' });
 });

@@ -1,21 +1,21 @@
-import { blockOf } from '#server/features/order-blocks/order-blocks.public.ts';
+import { findBlock } from '#server/features/order-blocks/order-blocks.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
-import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
+import type { AnswerContext } from '#shared/catalog-engine/answers/answer-context.ts';
 import { KeptAnswers } from '#shared/catalog-engine/answers/kept-answers.ts';
-import { goodsOf } from '#shared/catalog-engine/answers/product.rules.ts';
+import { getGoods } from '#shared/catalog-engine/answers/product.rules.ts';
 import type { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
 import type { PricedCatalog } from '#shared/catalog-engine/priced-catalog.ts';
-import type { Row } from '#shared/catalog-engine/query.ts';
-import { dayIn } from '#shared/days.ts';
+import type { Row } from '#shared/catalog-engine/query-types.ts';
+import { getDayIn } from '#shared/days.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { type Locale, languageOf } from '#shared/locales.ts';
-import { enginesOf } from './engines/engines.ts';
+import { getEngines } from './engines/engines.ts';
 import { stockLevel } from './stock.rules.ts';
 
 /** The catalog as the viewer buys from it: what there is, at the active customer's prices. */
 export interface ViewerCatalog {
   engine: CatalogEngine;
-  market: PricedCatalog;
+  pricedCatalog: PricedCatalog;
   /**
    * Returns the data that answers are built from.
    * @param rows the articles to show; their stock and quota are read fresh, in at most one statement
@@ -26,19 +26,26 @@ export interface ViewerCatalog {
 /** Returns the engine of the sales organisation and the market of the customer’s price list. */
 export async function getViewerCatalog(ctx: Context): Promise<ViewerCatalog> {
   const { sorg, customer } = viewerOf(ctx);
-  const engines = enginesOf(ctx.db);
+  const engines = getEngines(ctx.db);
   const liveData = engines.liveData(sorg);
   const [snapshot, { priceList, blocks }] = await Promise.all([
     engines.snapshot(sorg),
     liveData.terms.of(customer?.unified ?? null),
   ]);
   const { engine } = snapshot;
-  const day = dayIn(ctx.host.timeZone);
-  const market = await snapshot.market(priceList, day);
+  const day = getDayIn(ctx.host.timeZone);
+  const pricedCatalog = await snapshot.getPricedCatalog(priceList, day);
   const { host, locale } = ctx;
-  const place = { engine, market, host, locale, today: day, kept: keptFor(market, host, locale) };
+  const place = {
+    engine,
+    pricedCatalog,
+    host,
+    locale,
+    today: day,
+    kept: keptFor(pricedCatalog, host, locale),
+  };
   const answering: ViewerCatalog['answering'] = async (rows) => {
-    const codes = rows.map((row) => goodsOf(place, row).article.code);
+    const codes = rows.map((row) => getGoods(place, row).article.code);
     const fresh = await liveData.stock.of(codes);
     const figures = new Map(rows.map((row, at) => [row, fresh.get(codes[at] as string)]));
     const figuresOf = (row: Row) => figures.get(row) ?? nothing;
@@ -49,10 +56,11 @@ export async function getViewerCatalog(ctx: Context): Promise<ViewerCatalog> {
       figuresOf,
       stockOf: (row) => stockLevel(figuresOf(row), ctx.host, day),
       quotaOf: (row) => figuresOf(row).quota,
-      blockOf: (row) => (blocks.size === 0 ? null : blockOf(blocks, goodsOf(place, row).article)),
+      blockOf: (row) =>
+        blocks.size === 0 ? null : findBlock(blocks, getGoods(place, row).article),
     };
   };
-  return { engine, market, answering };
+  return { engine, pricedCatalog, answering };
 }
 
 /** Of an article whose stock was not asked for. */
@@ -71,9 +79,9 @@ const recent = new Set<KeptAnswers>();
  * Returns the cache for this market, host and language; it is evicted with either, and when others are
  * used.
  */
-function keptFor(market: PricedCatalog, host: HostConfig, locale: Locale): KeptAnswers {
-  const hosts = kept.get(market) ?? new WeakMap<HostConfig, Map<string, KeptAnswers>>();
-  kept.set(market, hosts);
+function keptFor(pricedCatalog: PricedCatalog, host: HostConfig, locale: Locale): KeptAnswers {
+  const hosts = kept.get(pricedCatalog) ?? new WeakMap<HostConfig, Map<string, KeptAnswers>>();
+  kept.set(pricedCatalog, hosts);
   const languages = hosts.get(host) ?? new Map<string, KeptAnswers>();
   hosts.set(host, languages);
   const answers = languages.get(languageOf(locale)) ?? new KeptAnswers();

@@ -24,7 +24,7 @@ async function salesFor(code: string): Promise<string> {
   return app.changeCustomer(await app.login('sales1'), code);
 }
 
-async function ask(token: string, query: string, variables?: object) {
+async function send(token: string, query: string, variables?: object) {
   const { data } = await app.gql(token, query, variables);
   return Object.values(data)[0] as Record<string, unknown>[];
 }
@@ -32,13 +32,13 @@ const idsOf = (rows: Record<string, unknown>[]) => rows.map((row) => row.id);
 
 describe('shiptoV2', () => {
   test('lists those of the active customer only', async () => {
-    expect(await ask(await app.login('dealer1'), shipTos)).toMatchObject([
+    expect(await send(await app.login('dealer1'), shipTos)).toMatchObject([
       { id: 'S1', name: 'Alpine Cycles shop', city: 'Boulder' },
       { id: 'S1b' },
     ]);
-    expect(idsOf(await ask(await app.login('dealer9'), shipTos))).toEqual(['S9']);
-    expect(await ask(await app.login('sales1'), shipTos)).toEqual([]);
-    expect(idsOf(await ask(await salesFor('R2'), shipTos))).toEqual(['S2']);
+    expect(idsOf(await send(await app.login('dealer9'), shipTos))).toEqual(['S9']);
+    expect(await send(await app.login('sales1'), shipTos)).toEqual([]);
+    expect(idsOf(await send(await salesFor('R2'), shipTos))).toEqual(['S2']);
   });
 });
 
@@ -67,7 +67,7 @@ describe('lastOrderChoices', () => {
 describe('customerShipmentRates', () => {
   const prices = async (username: string, lines: [string, number][], of = merchant) => {
     const cartItems = lines.map(([articleCode, qty]) => ({ articleCode, qty }));
-    const rows = await ask(await app.login(username), rates, { cartItems, merchant: of });
+    const rows = await send(await app.login(username), rates, { cartItems, merchant: of });
     return rows.map(({ id, price }) => [id, price]);
   };
 
@@ -148,7 +148,7 @@ describe('checkoutTerms', () => {
 describe('payments', () => {
   test('returns those of the sales organisation and module', async () => {
     const token = await app.login('dealer1');
-    const all = await ask(token, pay, { sorg: '2000', module: 'order' });
+    const all = await send(token, pay, { sorg: '2000', module: 'order' });
     expect(idsOf(all).toSorted()).toEqual(['CC', 'INV']);
     expect(all).toContainEqual({
       id: 'INV',
@@ -156,11 +156,11 @@ describe('payments', () => {
       desc: 'Invoice 30 days',
       paymentDiscount: 0,
     });
-    const ofInvoices = await ask(token, pay, { sorg: '2000', module: 'invoice' });
+    const ofInvoices = await send(token, pay, { sorg: '2000', module: 'invoice' });
     expect(idsOf(ofInvoices).toSorted()).toEqual(['ACH', 'CARD', 'TRF', 'VA']);
-    expect(await ask(token, pay, { sorg: '3000', module: 'order' })).toEqual([]);
+    expect(await send(token, pay, { sorg: '3000', module: 'order' })).toEqual([]);
     const german = await app.login('dealer9');
-    expect(await ask(german, pay, { sorg: '2000', module: 'order' })).toEqual([]);
+    expect(await send(german, pay, { sorg: '2000', module: 'order' })).toEqual([]);
   });
 });
 
@@ -178,7 +178,7 @@ describe('who may order', () => {
         .execute();
     await move('SP2');
     expect(problemsOf(await order(app, token, [['P-1', 1]]))).toEqual(['customer CUSTOMER_LOST']);
-    expect(await ask(token, shipTos)).toEqual([]);
+    expect(await send(token, shipTos)).toEqual([]);
     await move('SP1');
   });
 
@@ -212,14 +212,14 @@ describe('who may order', () => {
   });
 
   test('rejects a call without a login or the scope', async () => {
-    const asked: [string, object?][] = [
+    const queries: [string, object?][] = [
       [shipTos],
       [rates, { cartItems: [], merchant }],
       [pay, { sorg: '2000', module: 'order' }],
       ['{ checkoutTerms(customers: [], from: "2031-05-01", to: "2031-05-02") { closedDays } }'],
     ];
     const product1 = await app.login('product1');
-    for (const [query, variables] of asked) {
+    for (const [query, variables] of queries) {
       expect(await app.gql(null, query, variables)).toMatchObject({ status: 401 });
       expect(await app.gql(product1, query, variables)).toMatchObject({ status: 403 });
     }

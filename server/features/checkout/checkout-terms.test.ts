@@ -33,7 +33,7 @@ beforeEach(() => startAfresh(app));
 
 const buy = (lines: Line[], more?: object, key?: string) => order(app, dealer1, lines, more, key);
 const on = (days: number) => ({ request_delivery_date: inDays(days) });
-const ask = async (query: string, variables: object = {}, token = dealer1) =>
+const send = async (query: string, variables: object = {}, token = dealer1) =>
   await app.gql(token, query, variables);
 
 describe('an order with several days', () => {
@@ -112,15 +112,15 @@ describe('days', () => {
     await given(app).closedDay(inDays(3));
     await given(app).closedDay(inDays(8), '3000');
     const query = 'query Days($from: Date!, $to: Date!) { closedDays(from: $from, to: $to) }';
-    const { data } = await ask(query, { from: inDays(1), to: inDays(8) });
+    const { data } = await send(query, { from: inDays(1), to: inDays(8) });
     expect(data.closedDays).toEqual([2, 3, 4, 5, 6, 7].map(inDays));
     for (const days of [2, 3])
       expect(problemsOf(await buy([['P-1', 1]], { date: inDays(days) }))).toEqual([
         'request_delivery_date CLOSED_DAY',
       ]);
     expect(problemsOf(await buy([['P-1', 1]], { date: inDays(1) }))).toEqual([]);
-    expect((await ask(query, { from: inDays(8), to: inDays(1) })).data.closedDays).toEqual([]);
-    expect(await ask(query, { from: inDays(0), to: inDays(400) })).toMatchObject({
+    expect((await send(query, { from: inDays(8), to: inDays(1) })).data.closedDays).toEqual([]);
+    expect(await send(query, { from: inDays(0), to: inDays(400) })).toMatchObject({
       errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
     });
   });
@@ -135,13 +135,14 @@ describe('the freight benefit (N065, O044)', () => {
 
   test('computes freight from the pieces each warehouse area ships', async () => {
     const cartItems = [{ articleCode: 'P-6', qty: 5 }];
-    const few = (await ask(rates, { cartItems, merchant })).data.customerShipmentRates;
+    const few = (await send(rates, { cartItems, merchant })).data.customerShipmentRates;
     expect(few).toMatchObject([
       { id: 'STD', price: 1250, benefit: 0 },
       { id: 'EXP', price: 3000, benefit: 0 },
     ]);
     const many = [{ articleCode: 'P-1', qty: 110 }];
-    const express = (await ask(rates, { cartItems: many, merchant })).data.customerShipmentRates[1];
+    const express = (await send(rates, { cartItems: many, merchant })).data
+      .customerShipmentRates[1];
     expect(express).toMatchObject({ id: 'EXP', price: 1900, benefit: 1100 });
     await given(app).customer({ creditLimit: null });
     const shipments = [{ merchant, rateId: 'EXP' }];
@@ -174,7 +175,7 @@ describe('the freight benefit (N065, O044)', () => {
       { articleCode: 'P-6', qty: 1 },
     ];
     const standard = async (lineDates: object[] | null) =>
-      (await ask(query, { cartItems, merchant, lineDates })).data.customerShipmentRates[0];
+      (await send(query, { cartItems, merchant, lineDates })).data.customerShipmentRates[0];
     const together = { id: 'STD', price: 750, benefit: 500, splitExtra: 0 };
     expect(await standard(null)).toEqual(together);
     const [first, second] = cartItems.map(({ articleCode }) => articleCode);
@@ -193,17 +194,17 @@ describe('the freight benefit (N065, O044)', () => {
       { area: 'West', qty: 99 },
       { area: 'Nord', qty: 12 },
     ];
-    const { data } = await ask(query, { areas });
+    const { data } = await send(query, { areas });
     expect(data.cartFreightBenefits).toEqual([
       { area: 'East', qty: 12, amount: 500, nextQty: 100, nextAmount: 900 },
       { area: 'West', qty: 99, amount: 200, nextQty: null, nextAmount: null },
       { area: 'Nord', qty: 12, amount: 0, nextQty: null, nextAmount: null },
     ]);
     const german = await app.login('dealer9');
-    const other = (await ask(query, { areas: areas.slice(0, 1) }, german)).data;
+    const other = (await send(query, { areas: areas.slice(0, 1) }, german)).data;
     expect(other.cartFreightBenefits).toMatchObject([{ amount: 0, nextQty: null }]);
     const tooMany = Array.from({ length: 101 }, () => areas[0]);
-    expect(await ask(query, { areas: tooMany })).toMatchObject({
+    expect(await send(query, { areas: tooMany })).toMatchObject({
       errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
     });
   });
@@ -272,10 +273,10 @@ test('reveals nothing without a customer or the scope', async () => {
     shipments: $shipments) { total lines { index } userErrors { code } } }`;
   const variables = complete([['P-1', 1]]);
   const sales1 = await app.login('sales1');
-  expect((await ask(review, variables, sales1)).data.orderReview).toEqual({
+  expect((await send(review, variables, sales1)).data.orderReview).toEqual({
     total: 0,
     lines: [],
     userErrors: [{ code: 'NO_CUSTOMER' }],
   });
-  expect((await ask(review, variables, await app.login('product1'))).status).toBe(403);
+  expect((await send(review, variables, await app.login('product1'))).status).toBe(403);
 });

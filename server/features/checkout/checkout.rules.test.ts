@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayProblems, daysOf, mayDeliverOn } from '#server/lib/delivery-day.rules.ts';
+import { dayProblems, listDays, mayDeliverOn } from '#server/lib/delivery-day.rules.ts';
 import { isClosed } from '#shared/delivery-days.ts';
 import { areaBenefit, freightBenefit, piecesByArea } from '#shared/freight-benefit.ts';
 import { shippingPrice } from '#shared/shipping-price.ts';
@@ -143,14 +143,18 @@ describe('closed days (N066)', () => {
   });
 
   test('includes both ends of a period across years', () => {
-    expect(daysOf('2026-12-30', '2027-01-01')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
-    expect(daysOf('2026-12-30', '2026-12-30')).toEqual(['2026-12-30']);
-    expect(daysOf('2026-12-30', '2026-12-29')).toEqual([]);
+    expect(listDays('2026-12-30', '2027-01-01')).toEqual([
+      '2026-12-30',
+      '2026-12-31',
+      '2027-01-01',
+    ]);
+    expect(listDays('2026-12-30', '2026-12-30')).toEqual(['2026-12-30']);
+    expect(listDays('2026-12-30', '2026-12-29')).toEqual([]);
   });
 
   test('limits a period at the end of the calendar', () => {
-    expect(daysOf('9999-12-31', '9999-12-31')).toEqual(['9999-12-31']);
-    expect(daysOf('9999-12-30', '9999-12-31')).toEqual(['9999-12-30', '9999-12-31']);
+    expect(listDays('9999-12-31', '9999-12-31')).toEqual(['9999-12-31']);
+    expect(listDays('9999-12-30', '9999-12-31')).toEqual(['9999-12-30', '9999-12-31']);
   });
 
   test.each([
@@ -159,7 +163,7 @@ describe('closed days (N066)', () => {
     ['+275760-09-13', '+275760-09-14'],
     ['2026-01-01', '-000001-01-01x'],
   ])('%s to %s is more than 400 days or none', (from, to) => {
-    expect(() => daysOf(from, to)).toThrow('At most 400 days at once');
+    expect(() => listDays(from, to)).toThrow('At most 400 days at once');
   });
 });
 

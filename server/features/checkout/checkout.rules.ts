@@ -6,7 +6,7 @@ import { formatMoney } from '#shared/money.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { type LineFacts, productProblems } from './line-problems.rules.ts';
 import type { OrderPart } from './order-parts.rules.ts';
-import { dateOf, type OrderToPlace } from './order-to-place.rules.ts';
+import { getRequestedDay, type OrderToPlace } from './order-to-place.rules.ts';
 
 /** Most delivery days of one checkout, and so most orders it becomes. */
 export const maxDeliveryDays = 31;
@@ -39,7 +39,7 @@ function headProblems(order: OrderToPlace, facts: OrderFacts): UserError[] {
   else if (!facts.paymentFound)
     add('paymentId', 'UNKNOWN_PAYMENT', 'This way to pay is not available');
   problems.push(...dayProblems('request_delivery_date', order.request_delivery_date, facts.days));
-  const dates = new Set(order.products.map((product) => dateOf(order, product)));
+  const dates = new Set(order.products.map((product) => getRequestedDay(order, product)));
   if (dates.size > maxDeliveryDays)
     add('request_delivery_date', 'TOO_MANY_DATES', `At most ${maxDeliveryDays} delivery days`);
   if ([...(order.custPoNo ?? '')].length > maxPoNo)

@@ -5,7 +5,7 @@ import { customerFence } from '#server/features/customers/customers.public.ts';
 import { shippingQueries } from '#server/features/shipping/shipping.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { PaymentModule } from '#server/graphql/generated/types.ts';
-import { textIn } from '#server/lib/translated.store.ts';
+import { selectText } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { StockRow, Take } from './stock.rules.ts';
 
@@ -31,7 +31,7 @@ const paymentQuery = (db: Db, sorg: string, module: PaymentModule, locale: Local
   db
     .selectFrom('payment_method as m')
     .select(
-      textIn({ entity: 'payment_method', field: 'description', alias: 'm' }, locale).as(
+      selectText({ entity: 'payment_method', field: 'description', alias: 'm' }, locale).as(
         'description',
       ),
     )
@@ -48,7 +48,7 @@ export async function shipTos(db: Db, viewer: Viewer) {
 }
 
 /** Where these customers take deliveries, those within the viewer's areas, by their code. */
-export async function shipTosOf(db: Db, viewer: Viewer, customers: readonly string[]) {
+export async function listShipTos(db: Db, viewer: Viewer, customers: readonly string[]) {
   const rows = await db
     .selectFrom('customer as c')
     .leftJoin('ship_to as s', (join) =>
@@ -94,16 +94,16 @@ export type OrderTerms = Awaited<ReturnType<typeof orderTerms>>;
 export async function orderTerms(
   db: Db,
   viewer: Viewer,
-  asked: { shipTo: string; days: readonly string[] },
+  wanted: { shipTo: string; days: readonly string[] },
 ) {
   const { sorg } = viewer;
   const { shipTos, closed, ...terms } = await db
     .selectNoFrom([
-      jsonArrayFrom(shipToQuery(db, viewer, asked.shipTo)).as('shipTos'),
+      jsonArrayFrom(shipToQuery(db, viewer, wanted.shipTo)).as('shipTos'),
       jsonArrayFrom(paymentQuery(db, sorg, 'order')).as('payments'),
       jsonArrayFrom(shippingQueries.rates(db, sorg)).as('rates'),
       jsonArrayFrom(shippingQueries.steps(db, sorg)).as('steps'),
-      jsonArrayFrom(shippingQueries.closed(db, sorg, asked.days)).as('closed'),
+      jsonArrayFrom(shippingQueries.closed(db, sorg, wanted.days)).as('closed'),
     ])
     .executeTakeFirstOrThrow();
   return { ...terms, shipTo: shipTos[0], closed: closed.map((row) => row.date) };

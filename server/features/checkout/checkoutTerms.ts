@@ -8,7 +8,7 @@ import type {
 import { badUserInput } from '#server/lib/paging.ts';
 import { shippingPrice } from '#shared/shipping-price.ts';
 import { maxTermsCustomers } from '#shared/validation/limits.ts';
-import { shipTosOf, warehouseAreas } from './checkout.store.ts';
+import { listShipTos, warehouseAreas } from './checkout.store.ts';
 import { closedDays } from './closedDays.ts';
 import { payments } from './payments.ts';
 
@@ -27,7 +27,7 @@ export async function checkoutTerms(
   const viewer = viewerOf(ctx);
   const { sorg } = viewer;
   const merchant = ctx.host.merchantName;
-  const shipTos = await shipTosOf(ctx.db, viewer, customers);
+  const shipTos = await listShipTos(ctx.db, viewer, customers);
   const steps = await benefitSteps(ctx.db, sorg);
   const rates = await shipmentRates(ctx.db, sorg, ctx.locale);
   return {

@@ -1,7 +1,7 @@
 import { deliveryDaysFor } from '#server/features/shipping/shipping.public.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { QueryClosedDaysArgs } from '#server/graphql/generated/types.ts';
-import { daysOf } from '#server/lib/delivery-day.rules.ts';
+import { listDays } from '#server/lib/delivery-day.rules.ts';
 import { isClosed } from '#shared/delivery-days.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function closedDays(
   { from, to }: QueryClosedDaysArgs,
   ctx: Context,
 ): Promise<string[]> {
-  const days = daysOf(from, to);
+  const days = listDays(from, to);
   const delivery = await deliveryDaysFor(ctx.db, ctx.host, days);
   return days.filter((day) => isClosed(day, delivery));
 }

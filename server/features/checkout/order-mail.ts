@@ -1,4 +1,4 @@
-import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
+import { getHostConfig } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { mailLocale } from '#server/mail/mail-locale.ts';
@@ -29,7 +29,7 @@ export async function mailOrders(
   { db, mailer, files, config }: Pick<Services, 'db' | 'mailer' | 'files' | 'config'>,
   { sorg, orderNos, host: name, wait }: OrderMailJob,
 ): Promise<void> {
-  const host = await hostConfigOf(db, name);
+  const host = await getHostConfig(db, name);
   const orders = await mailedOrders(db, sorg, orderNos);
   const [first] = orders;
   if (!host || !first?.email) return;

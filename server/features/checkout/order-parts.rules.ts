@@ -4,7 +4,7 @@ import { type BenefitStep, freightBenefit, piecesByArea } from '#shared/freight-
 import { linePrice } from '#shared/price-rule.ts';
 import { checkQty } from '#shared/quantity.ts';
 import { type ShippingPrice, shippingPrice } from '#shared/shipping-price.ts';
-import { dateOf, type OrderToPlace } from './order-to-place.rules.ts';
+import { getRequestedDay, type OrderToPlace } from './order-to-place.rules.ts';
 import { type StockRow, type Take, takes } from './stock.rules.ts';
 
 /** One of the orders a checkout becomes: what is to be delivered on one day. */
@@ -39,14 +39,16 @@ export function orderParts(order: OrderToPlace, facts: PartFacts): OrderPart[] {
     known.add(articleCode);
     return !again;
   });
-  const byDate = Map.groupBy(sold, (product) => dateOf(order, product) ?? '');
+  const byDate = Map.groupBy(sold, (product) => getRequestedDay(order, product) ?? '');
   return [...byDate]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([date, products]) => partOf(date || null, orderLines(products, facts.articles), facts))
+    .map(([date, products]) =>
+      toOrderPart(date || null, orderLines(products, facts.articles), facts),
+    )
     .filter((part) => part.lines.length > 0);
 }
 
-function partOf(date: string | null, lines: NewOrderLine[], facts: PartFacts): OrderPart {
+function toOrderPart(date: string | null, lines: NewOrderLine[], facts: PartFacts): OrderPart {
   const taken = takes(facts.stock, lines);
   const goods = lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
   const benefit = freightBenefit(piecesByArea(taken), facts.steps);

@@ -4,7 +4,7 @@ import type { MutationCheckoutArgs } from '#server/graphql/generated/types.ts';
 export type OrderToPlace = Omit<MutationCheckoutArgs, 'intent'>;
 
 /** Returns the day a line is requested for: its own, else the order's; null for as soon as possible. */
-export function dateOf(
+export function getRequestedDay(
   order: Pick<OrderToPlace, 'request_delivery_date'>,
   product: OrderToPlace['products'][number],
 ): string | null {

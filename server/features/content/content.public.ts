@@ -1,1 +1,1 @@
-export { marketsOf } from './content.store.ts';
+export { listMarkets } from './content.store.ts';

@@ -8,7 +8,7 @@ import type { ContentType } from './content.rules.ts';
 export const mostMarkets = 999;
 
 /** The ids of the markets whose content of a type the viewer may read (B027, B297). */
-export async function marketsOf(db: Db, viewer: Viewer, type: ContentType): Promise<string[]> {
+export async function listMarkets(db: Db, viewer: Viewer, type: ContentType): Promise<string[]> {
   const rows = await db
     .selectFrom('user_content_target_market as u')
     .innerJoin('content_target_market as m', 'm.id', 'u.market_id')
@@ -28,16 +28,16 @@ export interface MarketsArgs {
 }
 
 /** How many markets there are. */
-export async function countMarkets(db: Db, asked: MarketsArgs): Promise<number> {
-  const { count } = await markets(db, asked)
+export async function countMarkets(db: Db, args: MarketsArgs): Promise<number> {
+  const { count } = await markets(db, args)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /** A page of markets by name. */
-export function marketPage(db: Db, asked: MarketsArgs, { limit, offset }: Page) {
-  return markets(db, asked)
+export function marketPage(db: Db, args: MarketsArgs, { limit, offset }: Page) {
+  return markets(db, args)
     .select(['m.id', 'm.market_name as marketName', 'm.source', 'm.brand'])
     .orderBy(sql`m.market_name collate "und-x-icu"`)
     .orderBy('m.id')

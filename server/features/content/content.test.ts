@@ -91,14 +91,14 @@ describe('contentTargetMarkets', () => {
 
   it('shows a change of markets at once', async () => {
     const token = await test.login('product1');
-    const ask = async () =>
+    const countMarkets = async () =>
       (await test.gql(token, query, { type: 'news' })).data.contentTargetMarkets.info.count;
-    expect(await ask()).toBe(0);
+    expect(await countMarkets()).toBe(0);
     const id = await userId(test.db, 'product1');
     const member = { user_id: id, market_id: 'M2' };
     await test.db.insertInto('user_content_target_market').values(member).execute();
-    expect(await ask()).toBe(1);
+    expect(await countMarkets()).toBe(1);
     await test.db.deleteFrom('user_content_target_market').where('user_id', '=', id).execute();
-    expect(await ask()).toBe(0);
+    expect(await countMarkets()).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { pageInfo, pageOf } from '#server/lib/paging.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { contentType, writesContent } from './content.rules.ts';
-import { countMarkets, marketPage, marketsOf, mostMarkets } from './content.store.ts';
+import { countMarkets, listMarkets, marketPage, mostMarkets } from './content.store.ts';
 
 /** C083. */
 const usualLimit = 15;
@@ -20,10 +20,10 @@ export const contentTargetMarkets: QueryResolvers['contentTargetMarkets'] = asyn
 ) => {
   const viewer = viewerOf(ctx);
   const type = contentType(args.type);
-  const page = pageOf({ page: args.page ?? 1, limit: args.limit ?? usualLimit }, mostMarkets);
+  const page = parsePage({ page: args.page ?? 1, limit: args.limit ?? usualLimit }, mostMarkets);
   if (args.search && !writesContent(viewer))
     throw new GraphQLError('Not allowed', { extensions: { code: 'FORBIDDEN' } });
-  const ids = args.search ? null : await marketsOf(ctx.db, viewer, type);
+  const ids = args.search ? null : await listMarkets(ctx.db, viewer, type);
   const count = await countMarkets(ctx.db, { type, ids });
   const rows = await marketPage(ctx.db, { type, ids }, page);
   return { contentTargetMarkets: rows, info: pageInfo(page, count) };

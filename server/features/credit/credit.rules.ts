@@ -18,14 +18,14 @@ const reasons: Record<string, string> = {
  * customer's own row replaces it with its block and its limit.
  */
 export function creditCompanies(rows: readonly CreditRow[]): CreditCompany[] {
-  const stated = rows.flatMap((row) => (row.code === null ? [] : [companyOf(row, row.code)]));
+  const stated = rows.flatMap((row) => (row.code === null ? [] : [toCompany(row, row.code)]));
   const [customer] = rows;
   if (!customer || stated.some(({ decides }) => decides)) return stated;
   if (customer.ownLimit === null && customer.ownBlock === null) return stated;
-  return [companyOf(standIn(customer), customer.ownCompany), ...stated];
+  return [toCompany(toCompanyRow(customer), customer.ownCompany), ...stated];
 }
 
-function companyOf(row: CreditRow, code: string): CreditCompany {
+function toCompany(row: CreditRow, code: string): CreditCompany {
   const { creditLimit, marketingTarget } = row;
   const creditExposure = row.creditExposure ?? 0;
   const decides = code === row.ownCompany;
@@ -52,7 +52,7 @@ function companyOf(row: CreditRow, code: string): CreditCompany {
 }
 
 /** Turns the customer's own row into the row of a company that states nothing else. */
-const standIn = (customer: CreditRow): CreditRow => ({
+const toCompanyRow = (customer: CreditRow): CreditRow => ({
   ...customer,
   name: customer.ownCompanyName,
   creditControl: null,

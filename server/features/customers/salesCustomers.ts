@@ -1,7 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchWords } from '#server/lib/like.ts';
-import { checkedText, pageInfo, pageOf } from '#server/lib/paging.ts';
+import { searchWords } from '#server/lib/like-pattern.ts';
+import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { customerPage } from './customer.store.ts';
 
 /** The dialog pages by 10, 25 or 50; a device that takes the whole list with it asks for 1,000. */
@@ -9,7 +9,7 @@ const mostCustomers = 1000;
 
 /** The customers the viewer may act for, by name (B055, B057). */
 export const salesCustomers: QueryResolvers['salesCustomers'] = async (_, args, ctx) => {
-  const page = pageOf(args, mostCustomers);
+  const page = parsePage(args, mostCustomers);
   const viewer = viewerOf(ctx);
   const words = searchWords(checkedText(args.search ?? '', 'search'));
   const { count, rows } = await customerPage(ctx.db, viewer, { words, sort: args.sort, page });

@@ -1,4 +1,4 @@
-import { containing } from '#server/lib/like.ts';
+import { containing } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import { safeLink } from '#server/lib/safe-link.ts';
 import { daysBetween } from '#shared/days.ts';
@@ -23,7 +23,7 @@ export interface DeliveryConditions {
  * @throws GraphQLError BAD_USER_INPUT when the period ends before it begins or is longer than 30 days
  */
 export function deliveryConditions(
-  asked: {
+  args: {
     from: string;
     to: string;
     search?: string | null;
@@ -31,17 +31,17 @@ export function deliveryConditions(
   },
   today: string,
 ): DeliveryConditions {
-  const { from, to } = asked;
+  const { from, to } = args;
   const days = daysBetween(from, to);
   if (days < 0) throw badUserInput('to must not be before from');
   if (days > mostDays) throw badUserInput(`At most ${mostDays} days between from and to`);
-  const search = checkedText(asked.search?.trim() ?? '', 'search', 100);
+  const search = checkedText(args.search?.trim() ?? '', 'search', 100);
   return {
     from,
     to,
     today,
     search: search === '' ? null : containing(search),
-    consignment: asked.consignment || null,
+    consignment: args.consignment || null,
   };
 }
 

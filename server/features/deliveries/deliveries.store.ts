@@ -119,11 +119,11 @@ export function deliveryPage(
     and d.customer = ${viewer.customer?.unified ?? ''}
     and ${customerFence(viewer)} and ${inPeriod[kind](of)}`;
   const { search, consignment, page } = of;
-  const asked = { fence, filter: { consignment }, sort: orders[kind], page };
+  const request = { fence, filter: { consignment }, sort: orders[kind], page };
   return listQuery(
     db,
     deliveryList,
-    { ...asked, search: search === null ? [] : [search] },
+    { ...request, search: search === null ? [] : [search] },
     rowWithLines,
   );
 }

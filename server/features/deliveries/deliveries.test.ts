@@ -53,17 +53,17 @@ afterAll(() => app.close());
 
 const lately = { from: day(-25), to: day(0) };
 
-async function ask(field: string, variables: object = {}, token = dealer1) {
+async function send(field: string, variables: object = {}, token = dealer1) {
   const { data, errors } = await app.gql(token, list(field), { ...lately, ...variables });
   expect(errors).toBeUndefined();
   return data[field];
 }
 const numbers = async (field: string, variables: object = {}, token = dealer1) =>
-  (await ask(field, variables, token)).deliveries.map((d: { doNumber: string }) => d.doNumber);
+  (await send(field, variables, token)).deliveries.map((d: { doNumber: string }) => d.doNumber);
 
 describe('shipped orders (O058)', () => {
   test('lists deliveries shipped in the period, newest first', async () => {
-    const { deliveries, info } = await ask('shippedOrders');
+    const { deliveries, info } = await send('shippedOrders');
     expect(info).toEqual({ page: 1, limit: 10, count: 3, pageTotal: 1 });
     expect(deliveries.map((d: { doNumber: string }) => d.doNumber)).toEqual(['D4', 'D2', 'D1']);
     const line = {
@@ -90,12 +90,12 @@ describe('shipped orders (O058)', () => {
   });
 
   test('link only to web addresses for tracking', async () => {
-    const { deliveries } = await ask('shippedOrders', { from: day(-45), to: day(-15) });
+    const { deliveries } = await send('shippedOrders', { from: day(-45), to: day(-15) });
     expect(deliveries).toMatchObject([
       { doNumber: 'D1', trackingUrl: 'https://parcel.example/1' },
       { doNumber: 'D3', trackingUrl: null, details: [] },
     ]);
-    expect(await ask('shippedOrders', { search: 'D2' })).toMatchObject({
+    expect(await send('shippedOrders', { search: 'D2' })).toMatchObject({
       deliveries: [{ trackingUrl: null }],
     });
   });
@@ -154,9 +154,9 @@ describe.each(['shippedOrders', 'openDeliveryV4'])('%s', (field) => {
   });
 
   test('uses as many statements for one as for all', async () => {
-    await ask(field);
-    const one = await countStatements(() => ask(field, { limit: 1 }));
-    const all = await countStatements(() => ask(field, { limit: 50 }));
+    await send(field);
+    const one = await countStatements(() => send(field, { limit: 1 }));
+    const all = await countStatements(() => send(field, { limit: 50 }));
     expect(all.statements).toBe(one.statements);
   });
 });

@@ -1,7 +1,7 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { DeliveryList, QueryShippedOrdersArgs } from '#server/graphql/generated/types.ts';
-import { pageInfo, pageOf } from '#server/lib/paging.ts';
-import { dayIn } from '#shared/days.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
+import { getDayIn } from '#shared/days.ts';
 import { deliveryConditions } from './deliveries.rules.ts';
 import { type DeliveryKind, deliveryPage } from './deliveries.store.ts';
 import { toDeliveries } from './to-deliveries.ts';
@@ -15,8 +15,8 @@ export async function listDeliveries(
   kind: DeliveryKind,
 ): Promise<DeliveryList> {
   const viewer = viewerOf(ctx);
-  const page = pageOf({ page: args.page ?? 1, limit: args.limit ?? 10 }, mostDeliveries);
-  const conditions = deliveryConditions(args, dayIn(ctx.host.timeZone));
+  const page = parsePage({ page: args.page ?? 1, limit: args.limit ?? 10 }, mostDeliveries);
+  const conditions = deliveryConditions(args, getDayIn(ctx.host.timeZone));
   const asOf = new Date().toISOString();
   const { rows, count } = await deliveryPage(ctx.db, viewer, kind, { ...conditions, page });
   return { deliveries: toDeliveries(rows), info: pageInfo(page, count), asOf };

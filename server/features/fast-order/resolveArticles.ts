@@ -7,7 +7,7 @@ import {
   findCodes,
   resolvedAnswer,
   rowsFound,
-} from '#shared/catalog-engine/answers/resolve.ts';
+} from '#shared/catalog-engine/answers/resolve-codes.ts';
 import type { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
 
 /** Looks up typed, pasted or uploaded codes, at the active customer's prices (N054). */

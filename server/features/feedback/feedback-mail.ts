@@ -1,4 +1,4 @@
-import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
+import { getHostConfig } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { type FeedbackRow, findFeedback } from './feedback.store.ts';
@@ -20,7 +20,7 @@ export const daysOfTrying = 3;
 export async function mailFeedback({ db, mailer }: Services, { feedbackId }: FeedbackJob) {
   const feedback = await findFeedback(db, feedbackId);
   if (!feedback) return;
-  const host = await hostConfigOf(db, feedback.host);
+  const host = await getHostConfig(db, feedback.host);
   if (host?.email) await mailer.send(feedbackMail(feedback, host.email));
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   mailServer = await startMailServer({ refuse: 1 });
   const mail = { smtpUrl: mailServer.url, from: 'Portal <portal@dealer.example>' };
   app = await startTestApp({ config: { mail } });
-  await mailTo('operator@dealer.example');
+  await setMailAddress('operator@dealer.example');
 });
 afterAll(async () => {
   await app.close();
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 /** Sets the address of all hosts. */
-async function mailTo(email: string): Promise<void> {
+async function setMailAddress(email: string): Promise<void> {
   await app.db
     .updateTable('host')
     .set({ config: JSON.stringify({ email }) })
@@ -36,7 +36,7 @@ const document = `mutation Send($message: String!) { sendCustomerFeedback(messag
   message { status description } userErrors { field code message } } }`;
 const send = (token: string | null, message: string, key?: string) =>
   app.gql(token, document, { message }, key ? { 'idempotency-key': key } : undefined);
-const answerOf = async (token: string, message: string, key?: string) =>
+const sendFeedback = async (token: string, message: string, key?: string) =>
   (await send(token, message, key)).data.sendCustomerFeedback;
 const stored = () =>
   app.db
@@ -54,7 +54,7 @@ async function salesFor(code: string): Promise<string> {
 describe('a good message', () => {
   test('stores a message and mails it after a first refusal', async () => {
     const token = await app.login('dealer1');
-    expect(await answerOf(token, 'Größere Bilder:\\n- Ketten\\n- 10/11-fach')).toEqual({
+    expect(await sendFeedback(token, 'Größere Bilder:\\n- Ketten\\n- 10/11-fach')).toEqual({
       message: { status: true, description: 'Successfully sending consumer voice' },
       userErrors: [],
     });
@@ -77,7 +77,7 @@ describe('a good message', () => {
 
   test('accepts a very long message', async () => {
     const message = 'Ride on & on.\\n'.repeat(800).slice(0, 10_000);
-    expect((await answerOf(await app.login('dealer1'), message)).message.status).toBe(true);
+    expect((await sendFeedback(await app.login('dealer1'), message)).message.status).toBe(true);
     await mailed(1);
   });
 
@@ -85,11 +85,11 @@ describe('a good message', () => {
     const token = await app.login('dealer1');
     const key = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => answerOf(token, 'Once', key)),
+      Array.from({ length: 10 }, () => sendFeedback(token, 'Once', key)),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect((await answerOf(token, 'Once', key)).message.status).toBe(true);
-    await answerOf(token, 'Last');
+    expect((await sendFeedback(token, 'Once', key)).message.status).toBe(true);
+    await sendFeedback(token, 'Last');
     await mailed(2);
     expect((await stored()).map(({ message }) => message)).toEqual(['Once', 'Last']);
     const other = await send(token, 'Another', key);
@@ -97,9 +97,9 @@ describe('a good message', () => {
   });
 
   test('only stores the message where the host has no address', async () => {
-    await mailTo('');
+    await setMailAddress('');
     const token = await app.login('dealer9', 'de.localhost');
-    expect((await answerOf(token, 'Hallo')).message.status).toBe(true);
+    expect((await sendFeedback(token, 'Hallo')).message.status).toBe(true);
     expect(await stored()).toMatchObject([{ sorg: '3000', customer: '0003000001' }]);
     const [{ id } = { id: 0 }] = await app.db
       .selectFrom('customer_feedback')
@@ -109,7 +109,7 @@ describe('a good message', () => {
     expect(mailServer.mails).toEqual([]);
     // Its own job too finds no address.
     await expect.poll(() => jobsLeft(app.db, feedbackQueue), { timeout: 20_000 }).toBe(0);
-    await mailTo('operator@dealer.example');
+    await setMailAddress('operator@dealer.example');
     await mailFeedback(app.services, { feedbackId: id + 1 });
     expect(mailServer.mails).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('a good message', () => {
 describe('whose customer it is about', () => {
   test('stores no customer if none is selected or it was reassigned', async () => {
     const token = await salesFor('R2');
-    await answerOf(token, 'Mine');
+    await sendFeedback(token, 'Mine');
     const move = (sales_person: string) =>
       app.db
         .updateTable('customer')
@@ -126,9 +126,9 @@ describe('whose customer it is about', () => {
         .where('unified', '=', '0002000002')
         .execute();
     await move('SP2');
-    await answerOf(token, 'No longer mine');
+    await sendFeedback(token, 'No longer mine');
     await move('SP1');
-    await answerOf(await app.login('sales1'), 'None');
+    await sendFeedback(await app.login('sales1'), 'None');
     expect((await stored()).map(({ customer }) => customer)).toEqual(['0002000002', null, null]);
     await mailed(3);
     expect(mailServer.mails.map(({ text }) => /Customer: (.*)/.exec(text ?? '')?.[1])).toEqual(
@@ -146,7 +146,7 @@ describe('a bad message leaves nothing', () => {
     ['too much', 'x'.repeat(20_001), 'TOO_LONG'],
     ['10,000 characters with emoji and line breaks', 'Ride on 🚲\\n'.repeat(1_000), 'NOT_TEXT'],
   ])('%s', async (_name, message, code) => {
-    const answer = await answerOf(await app.login('dealer1'), message, randomUUID());
+    const answer = await sendFeedback(await app.login('dealer1'), message, randomUUID());
     expect(answer.message.status).toBe(false);
     expect(answer.userErrors).toMatchObject([{ field: 'message', code }]);
     expect(await stored()).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { articlesByCode } from '#server/features/catalog/article.store.ts';
-import { namesOf } from '#server/features/catalog/snapshot/range.store.ts';
-import { warningLines } from '#server/feeds/report.ts';
+import { loadNames } from '#server/features/catalog/snapshot/range.store.ts';
+import { warningLines } from '#server/feeds/import-report.ts';
 import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
 const groups = 'sorg,id,name,name.de,model,model.de,category,brand,merchandiseCategory,slug';
@@ -46,7 +46,7 @@ test('translates a color for all articles that have it', async () => {
 });
 
 test('includes translations in the snapshot', async () => {
-  const { texts = [] } = await namesOf(harness.db, '2000', '2026-06-01');
+  const { texts = [] } = await loadNames(harness.db, '2000', '2026-06-01');
   expect(texts).toContainEqual({ text: 'Red', names: { de: 'Rot' } });
   const row = '2000,A-T,G-T,"Fell, Red",,Red,Signalrot,PCS';
   expect((await importArticles(row)).files[0]).toMatchObject({ changed: 1 });
@@ -83,7 +83,7 @@ test('translates specs line by line', async () => {
     'product_groups.csv': [header, `${row},Rahmen=Stahl|Gewicht=9 kg`],
   });
   expect(report.ok).toBe(true);
-  const { texts = [] } = await namesOf(harness.db, '2000', '2026-06-01');
+  const { texts = [] } = await loadNames(harness.db, '2000', '2026-06-01');
   const german = Object.fromEntries(texts.map(({ text, names }) => [text, names.de]));
   expect(german).toMatchObject({ Frame: 'Rahmen', Steel: 'Stahl', Weight: 'Gewicht' });
   expect(german).not.toHaveProperty('9 kg');
@@ -105,6 +105,6 @@ test('includes category pictures in the snapshot', async () => {
     ),
   });
   expect(report.ok).toBe(true);
-  const { merchandiseCategories } = await namesOf(harness.db, '2000', '2026-06-01');
+  const { merchandiseCategories } = await loadNames(harness.db, '2000', '2026-06-01');
   expect(merchandiseCategories).toContainEqual({ id: 'M-T', name: 'Trail', image: 'trail' });
 });

@@ -30,7 +30,7 @@ export async function writeCatalogTexts(
   run: FileRun,
 ): Promise<number> {
   const wanted = new Map<string, CatalogText>();
-  for (const { line, column, ...given } of batch.flatMap((entry) => textsOf(file, entry))) {
+  for (const { line, column, ...given } of batch.flatMap((entry) => listTexts(file, entry))) {
     const key = textKey(given);
     const known = run.texts.get(key);
     if (!known && run.texts.size < mostRemembered)
@@ -60,12 +60,12 @@ export async function writeCatalogTexts(
 const textKey = ({ sorg, text, language }: CatalogText) => JSON.stringify([sorg, text, language]);
 
 /** The translations of a row, those of specs line by line. */
-function textsOf(file: FeedFile, { line, row }: Entry): PlacedText[] {
+function listTexts(file: FeedFile, { line, row }: Entry): PlacedText[] {
   return (file.catalogTexts ?? []).flatMap((name) => {
-    const own = wordsIn(row[file.columns[name]?.to ?? name]);
+    const own = listWords(row[file.columns[name]?.to ?? name]);
     return languages.flatMap((language) => {
       const column = `${name}.${language}`;
-      return wordsIn(row[column]).flatMap((translation, at) => {
+      return listWords(row[column]).flatMap((translation, at) => {
         const text = own[at];
         return text ? [{ sorg: row.sorg, text, language, translation, line, column }] : [];
       });
@@ -73,7 +73,7 @@ function textsOf(file: FeedFile, { line, row }: Entry): PlacedText[] {
   });
 }
 
-function wordsIn(cell: unknown): string[] {
+function listWords(cell: unknown): string[] {
   if (Array.isArray(cell)) return (cell as Pair[]).flatMap(({ name, value }) => [name, value]);
   return typeof cell === 'string' ? [cell] : [];
 }

@@ -11,7 +11,7 @@ const marketColumns = 'id,marketName,source,brand,types';
 const userColumns = 'username,name,email,language,password,groupRole,areas';
 const dealer = (name: string) => `${name},Test,t@shop.example,en-us,,dealer,2000:all:`;
 
-async function marketsOf(username: string): Promise<string[]> {
+async function loadMarkets(username: string): Promise<string[]> {
   const rows = await harness.db
     .selectFrom('user_content_target_market as m')
     .innerJoin('app_user as u', 'u.id', 'm.user_id')
@@ -32,9 +32,9 @@ test('imports and changes markets and assigns them to users', async () => {
     ],
   });
   expect(report.ok).toBe(true);
-  expect(await marketsOf('dealer1')).toEqual(['M3', 'N1']);
-  expect(await marketsOf('dealer2')).toEqual([]);
-  expect(await marketsOf('vendor1')).toEqual(['M1']);
+  expect(await loadMarkets('dealer1')).toEqual(['M3', 'N1']);
+  expect(await loadMarkets('dealer2')).toEqual([]);
+  expect(await loadMarkets('vendor1')).toEqual(['M1']);
   const market = harness.db.selectFrom('content_target_market').selectAll().where('id', '=', 'N1');
   expect(await market.executeTakeFirst()).toEqual({
     id: 'N1',
@@ -48,11 +48,11 @@ test('imports and changes markets and assigns them to users', async () => {
 test('keeps markets without the column and clears an empty cell', async () => {
   const report = await harness.run({ 'users.csv': [userColumns, dealer('dealer1')] });
   expect(report.ok).toBe(true);
-  expect(await marketsOf('dealer1')).toEqual(['M3', 'N1']);
+  expect(await loadMarkets('dealer1')).toEqual(['M3', 'N1']);
   await harness.run({
     'users.csv': [`${userColumns},contentTargetMarkets`, `${dealer('dealer1')},`],
   });
-  expect(await marketsOf('dealer1')).toEqual([]);
+  expect(await loadMarkets('dealer1')).toEqual([]);
 });
 
 test('reports invalid markets and changes nothing', async () => {
@@ -73,7 +73,7 @@ test('reports invalid markets and changes nothing', async () => {
     'content_target_markets.csv:5:marketName: must not be empty (REQUIRED)',
     'users.csv:2:contentTargetMarkets: there is no content target market "nowhere" (UNKNOWN_REFERENCE)',
   ]);
-  expect(await marketsOf('vendor1')).toEqual(['M1']);
+  expect(await loadMarkets('vendor1')).toEqual(['M1']);
 });
 
 const org = (url: string) => [

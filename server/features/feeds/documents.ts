@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Wrong } from '#server/feeds/cell-types.ts';
 import type { DocumentFolder, StoredDocument } from '#server/feeds/feed-file.ts';
-import { FileReport } from '#server/feeds/report.ts';
+import { FileReport } from '#server/feeds/import-report.ts';
 import type { FeedServices } from './feed-services.ts';
 import { diskFullReason, isDiskFull } from './import-file.ts';
 

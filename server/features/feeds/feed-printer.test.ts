@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FileReport } from '#server/feeds/report.ts';
+import { FileReport } from '#server/feeds/import-report.ts';
 import { feedPrinter, reportLines } from './feed-printer.ts';
 
 function printed(isTTY: boolean): string {

@@ -4,7 +4,7 @@ import {
   type FileResult,
   problemLines,
   warningLines,
-} from '#server/feeds/report.ts';
+} from '#server/feeds/import-report.ts';
 import type { FeedProgress } from './import-feed.ts';
 
 const number = new Intl.NumberFormat('en-US');

@@ -1,4 +1,4 @@
-export type { FeedReport } from '#server/feeds/report.ts';
+export type { FeedReport } from '#server/feeds/import-report.ts';
 export { feedPrinter, reportLines } from './feed-printer.ts';
 export type { FeedServices } from './feed-services.ts';
 export { importFeed } from './import-feed.ts';

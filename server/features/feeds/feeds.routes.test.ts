@@ -191,7 +191,7 @@ describe('a running import', () => {
 test('counts imports by outcome with the time of the last success', async () => {
   const metrics = async () =>
     (await server.rest('GET', '/metrics', { headers: { authorization } })).body;
-  const numberOf = (text: string, name: string) =>
+  const readNumber = (text: string, name: string) =>
     Number(
       text
         .split('\n')
@@ -204,7 +204,7 @@ test('counts imports by outcome with the time of the last success', async () => 
   const { body } = await send([lists('2000,Z9,Sent')]);
   const { finishedAt } = await over(body.id);
   const after = await metrics();
-  expect(numberOf(after, done)).toBe(numberOf(before, done) + 1);
-  expect(Math.abs(numberOf(after, last) - Date.parse(finishedAt) / 1_000)).toBeLessThan(60);
+  expect(readNumber(after, done)).toBe(readNumber(before, done) + 1);
+  expect(Math.abs(readNumber(after, last) - Date.parse(finishedAt) / 1_000)).toBeLessThan(60);
   expect(after).toContain('pannier_feed_import_duration_seconds_count{outcome="done"}');
 });

@@ -65,7 +65,7 @@ export function feedRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.get<ById>('/feeds/:id', operator, async (request) => {
-    const id = idOf(request);
+    const id = parseId(request);
     const here = runningImport(db);
     if (here?.id === id) return here;
     const found = await findImport(db, id);
@@ -77,7 +77,7 @@ export function feedRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.delete<ById>('/feeds/:id', operator, async (request, reply) => {
-    const id = idOf(request);
+    const id = parseId(request);
     if (!cancelImport(db, id) && !(await requestCancel(db, id)))
       throw new Problem(409, 'NOT_RUNNING', 'This import does not run');
     request.log.warn({ import: id }, 'an import is being cancelled');
@@ -93,7 +93,7 @@ const interrupted = (found: FeedImport): FeedImport => ({
 
 const uuid = v.pipe(v.string(), v.uuid());
 
-function idOf({ params }: FastifyRequest<ById>): string {
+function parseId({ params }: FastifyRequest<ById>): string {
   if (!v.is(uuid, params.id)) throw new Problem(404, 'UNKNOWN_IMPORT', 'There is no such import');
   return params.id;
 }

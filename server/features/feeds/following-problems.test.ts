@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FileReport, MAX_LISTED, problemLines } from '#server/feeds/report.ts';
+import { FileReport, MAX_LISTED, problemLines } from '#server/feeds/import-report.ts';
 import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
 const groups = 'sorg,id,name,category,brand,merchandiseCategory,slug';

@@ -4,14 +4,14 @@ import type { Db } from '#server/db/database.ts';
 import { importStatements } from '#server/features/payments/payments.public.ts';
 import type { FeedMemory } from '#server/feeds/feed-file.ts';
 import { type FeedUnit, unitOf } from '#server/feeds/feed-folders.ts';
+import { type FeedReport, FileReport, type FileResult } from '#server/feeds/import-report.ts';
 import { NamedRows, referencedColumns } from '#server/feeds/named-rows.ts';
-import { type FeedReport, FileReport, type FileResult } from '#server/feeds/report.ts';
 import { importDocuments } from './documents.ts';
 import { feedFiles } from './feed-files.ts';
 import type { FeedServices } from './feed-services.ts';
 import { pictureHashes, refreshStatistics } from './feeds.store.ts';
-import { importImages, pictureNames } from './images.ts';
 import { importFile } from './import-file.ts';
+import { importImages, pictureNames } from './import-images.ts';
 
 /** How far a file is; `finished` is its report once it is done. */
 export interface FeedProgress {

@@ -1,13 +1,13 @@
 import type { Db } from '#server/db/database.ts';
 import type { FeedFile, FeedMemory, FileRun } from '#server/feeds/feed-file.ts';
+import { FileFault, FileReport } from '#server/feeds/import-report.ts';
 import { precisions } from '#server/feeds/precisions.store.ts';
-import { FileFault, FileReport } from '#server/feeds/report.ts';
 import { writeTranslations } from '#server/feeds/translations.ts';
 import { writeCatalogTexts } from './catalog-texts.ts';
-import type { Position } from './csv.ts';
+import type { Position } from './read-csv.ts';
+import { readRows } from './read-rows.ts';
 import { RowChecks } from './row-checks.ts';
 import { RowWarnings } from './row-warnings.ts';
-import { readRows } from './rows.ts';
 import { RowWriter } from './write-rows.ts';
 
 export interface FileImport {

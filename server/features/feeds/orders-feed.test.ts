@@ -28,9 +28,9 @@ const parts = 'sorg,orderNo,position,no,article,qty,price,date';
 const fed = '2000,4500001,0002000001,Confirmed,4500001,,2026-02-01,Alpine,99.90';
 const fedLine = '2000,4500001,1,P-1,Chain,3,PCS,33.30,,Confirmed,2026-03-01,3,0,';
 
-const orderOf = (no: string) =>
+const selectOrder = (no: string) =>
   harness.db.selectFrom('order').selectAll().where('order_no', '=', no).executeTakeFirstOrThrow();
-const lineOf = (no: string) =>
+const selectLines = (no: string) =>
   harness.db.selectFrom('order_line').selectAll().where('order_no', '=', no).execute();
 const changes = () =>
   harness.db.selectFrom('order_line_change').select(['order_no', 'before', 'after']).execute();
@@ -43,13 +43,13 @@ const take = async (files: Record<string, string[]>) => {
 test('imports external orders with lines and skips unchanged ones', async () => {
   const files = { 'orders.csv': [orders, fed], 'order_lines.csv': [lines, fedLine] };
   expect(await take(files)).toEqual([1, 1]);
-  const order = await orderOf('4500001');
+  const order = await selectOrder('4500001');
   expect(order).toMatchObject({
     ...{ user_id: null, customer: '0002000001', status: 'Confirmed', total: 9_990, order_type: '' },
     ...{ ship_to_address: { name: 'Alpine', city: '' }, shipment_price: 0 },
   });
   expect(order.released_at).toEqual(new Date('2026-02-01T00:00:00Z'));
-  expect(await lineOf('4500001')).toMatchObject([
+  expect(await selectLines('4500001')).toMatchObject([
     { article: 'P-1', price: 3_330, promo_price: null, subtotal: 9_990, confirmed_qty: 3 },
   ]);
   expect(await take(files)).toEqual([0, 0]);
@@ -70,18 +70,18 @@ test('records a changed line once with its previous values', async () => {
 });
 
 test('changes only the ERP’s fields of a portal order', async () => {
-  const before = await orderOf('20000000001');
+  const before = await selectOrder('20000000001');
   const row = '2000,20000000001,0002000001,Shipped,SAP-1,Ring first,2020-01-01,Elsewhere,1.00';
   const line =
     '2000,20000000001,1,B-1,Other words,9,BOX,40,,Shipped,2026-05-01,2,2,\n' +
     '2000,20000000001,2,P-1,Free sample,1,PCS,0,,Shipped,,1,1,';
   const files = { 'orders.csv': [orders, row], 'order_lines.csv': [lines, line] };
   expect(await take(files)).toEqual([1, 2]);
-  expect(await orderOf('20000000001')).toEqual({
+  expect(await selectOrder('20000000001')).toEqual({
     ...before,
     ...{ status: 'Shipped', sap_order_no: 'SAP-1', internal_notes: 'Ring first' },
   });
-  expect((await lineOf('20000000001'))[0]).toMatchObject({
+  expect((await selectLines('20000000001'))[0]).toMatchObject({
     ...{ article: 'B-1', description: 'As it was called', qty: 2, uom: 'PCS' },
     ...{ price: 4_000, status: 'Shipped', expected_date: '2026-05-01', shipped_qty: 2 },
   });
@@ -97,7 +97,7 @@ test('takes the payment status from the ERP for portal orders too', async () => 
     ['4500001', 'Failed'],
     ['20000000001', 'Completed'],
   ] as const)
-    expect(await orderOf(no)).toMatchObject({ payment_status, payment_expires: '2026-03-01' });
+    expect(await selectOrder(no)).toMatchObject({ payment_status, payment_expires: '2026-03-01' });
   const { files } = await harness.run({ 'orders.csv': [head, row('4500001', 'Lost')] });
   expect(files.flatMap(({ problems }) => problems)).toMatchObject([{ column: 'paymentStatus' }]);
 });
@@ -113,7 +113,7 @@ test('keeps the payment status where the ERP says none', async () => {
     ['Voided', 'Voided'],
   ] as const) {
     await say(said);
-    expect(await orderOf('20000000001')).toMatchObject({ payment_status });
+    expect(await selectOrder('20000000001')).toMatchObject({ payment_status });
   }
 });
 
@@ -240,7 +240,7 @@ test('reports invalid orders and lines and changes nothing', async () => {
     'order_lines.csv:4:replacedBy: an article does not replace itself (NOT_ALLOWED)',
     'order_lines.csv:5:replacedBy: there is no article "X-404" in 2000 (UNKNOWN_REFERENCE)',
   ]);
-  expect((await orderOf('20000000001')).status).toBe('Shipped');
+  expect((await selectOrder('20000000001')).status).toBe('Shipped');
 });
 
 test('replaces all confirmations of a line together', async () => {

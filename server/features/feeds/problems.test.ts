@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_LISTED } from '#server/feeds/report.ts';
+import { MAX_LISTED } from '#server/feeds/import-report.ts';
 import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
 let harness: FeedHarness;

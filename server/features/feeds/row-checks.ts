@@ -38,7 +38,7 @@ export class RowChecks {
 
   /** The line of a row of this file, by its key; undefined when the file has no such row. */
   lineOf(key: readonly unknown[]): number | undefined {
-    return this.#keys.lineOf(keyOf(key));
+    return this.#keys.lineOf(toKey(key));
   }
 
   /** After the last batch: references to later rows of the same file. */
@@ -52,7 +52,7 @@ export class RowChecks {
     for (const { line, row } of batch) {
       const values = columns.map((name) => row[name]);
       if (values.includes(undefined)) continue;
-      const key = keyOf(this.#file.caseless ? values.map((v) => String(v).toLowerCase()) : values);
+      const key = toKey(this.#file.caseless ? values.map((v) => String(v).toLowerCase()) : values);
       const first = this.#keys.add(key, line);
       const column = this.#file.key.at(-1) ?? '';
       if (first)
@@ -66,7 +66,7 @@ export class RowChecks {
     const given = batch.filter(({ row }) => typeof row[column] === 'string' && row.sorg);
     const lines = this.#unique.get(column);
     for (const { line, row } of given) {
-      const first = lines?.add(keyOf([row.sorg, row[column]]), line);
+      const first = lines?.add(toKey([row.sorg, row[column]]), line);
       if (first) this.#run.tell(line, column, 'DUPLICATE_KEY', `same ${column} as line ${first}`);
     }
     const keys = keyColumns(this.#file).filter((name) => name !== 'sorg');
@@ -88,8 +88,8 @@ export class RowChecks {
     for (const { line, row } of batch) {
       if (row[to] === undefined || row[to] === null) continue;
       if (reference.bySorg && !reference.of && !row.sorg) continue;
-      for (const name of namesIn(row[to], row, reference)) {
-        const key = keyOf([name.sorg, name.name]);
+      for (const name of listNames(row[to], row, reference)) {
+        const key = toKey([name.sorg, name.name]);
         const known = wanted.get(key);
         if (known) known.lines.push(line);
         else wanted.set(key, { name, lines: [line] });
@@ -97,10 +97,10 @@ export class RowChecks {
     }
     const names = [...wanted.values()].map(({ name }) => name);
     for (const name of await unknownNames(this.#run.db, reference, names)) {
-      const key = keyOf([name.sorg, name.name]);
+      const key = toKey([name.sorg, name.name]);
       const where = reference.bySorg ? ` in ${name.sorg}` : '';
       const reason = `there is no ${reference.label} "${name.name}"${where}`;
-      const root = this.#rootOf(reference, name);
+      const root = this.#findCause(reference, name);
       for (const line of wanted.get(key)?.lines ?? []) {
         const follows = root === 'sorg' ? { file: this.#file.name, line } : root;
         if (reference.table === this.#file.table) this.#forward.push({ line, column, key, reason });
@@ -113,18 +113,18 @@ export class RowChecks {
    * Returns the cause of a missing name: a problem of a refused file, or the sales organisation of the
    * same row.
    */
-  #rootOf(reference: Reference, { sorg, name }: Name) {
+  #findCause(reference: Reference, { sorg, name }: Name) {
     if (reference.table === 'sales_org') this.#unknownSorgs.add(name);
     if (!reference.bySorg || !this.#unknownSorgs.has(sorg))
-      return this.#run.named.rootOf(reference, sorg, name);
+      return this.#run.named.findCause(reference, sorg, name);
     const target = { table: 'sales_org', column: 'sorg' } as const;
-    return this.#run.named.rootOf(target, '', sorg) ?? 'sorg';
+    return this.#run.named.findCause(target, '', sorg) ?? 'sorg';
   }
 }
 
-const keyOf = (values: readonly unknown[]) => JSON.stringify(values);
+const toKey = (values: readonly unknown[]) => JSON.stringify(values);
 
-function namesIn(value: unknown, row: Row, reference: Reference): Name[] {
+function listNames(value: unknown, row: Row, reference: Reference): Name[] {
   if (reference.of) return reference.of(value, row);
   const sorg = reference.bySorg ? String(row.sorg) : '';
   return [value].flat().map((name) => ({ sorg, name: String(name) }));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activeAnnouncements } from '#server/features/announcements/announcements.store.ts';
-import { namesOf } from '#server/features/catalog/snapshot/range.store.ts';
+import { loadNames } from '#server/features/catalog/snapshot/range.store.ts';
 import { shipmentRates } from '#server/features/shipping/shipping.store.ts';
 import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 
@@ -11,15 +11,15 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const rates = 'sorg,id,name,name.de,name.fr,price,days';
-const rateIn = async (locale: 'de' | 'fr' | 'en-us') =>
+const loadRate = async (locale: 'de' | 'fr' | 'en-us') =>
   (await shipmentRates(harness.db, '2000', locale)).find(({ id }) => id === 'T1')?.name;
 
 test('shows a translation or else the original text', async () => {
   const row = '2000,T1,Standard freight,Standardversand,,10.00,3';
   expect((await harness.run({ 'shipment_rates.csv': [rates, row] })).ok).toBe(true);
-  expect(await rateIn('de')).toBe('Standardversand');
-  expect(await rateIn('fr')).toBe('Standard freight');
-  expect(await rateIn('en-us')).toBe('Standard freight');
+  expect(await loadRate('de')).toBe('Standardversand');
+  expect(await loadRate('fr')).toBe('Standard freight');
+  expect(await loadRate('en-us')).toBe('Standard freight');
   const again = await harness.run({ 'shipment_rates.csv': [rates, row] });
   expect(again.files[0]).toMatchObject({ rows: 1, changed: 0 });
 });
@@ -29,14 +29,17 @@ test('removes omitted translations and counts new ones as changes', async () => 
     'shipment_rates.csv': [rates, '2000,T1,Standard freight,,Fret standard,10.00,3'],
   });
   expect(report.files[0]).toMatchObject({ changed: 1 });
-  expect([await rateIn('de'), await rateIn('fr')]).toEqual(['Standard freight', 'Fret standard']);
+  expect([await loadRate('de'), await loadRate('fr')]).toEqual([
+    'Standard freight',
+    'Fret standard',
+  ]);
 });
 
 test('includes category names in all languages', async () => {
   const header = 'sorg,id,name,name.de,name.id,category';
   const row = '2000,MC-T,Handlebars,Lenker,Setang,PAA';
   expect((await harness.run({ 'merchandise_categories.csv': [header, row] })).ok).toBe(true);
-  const { merchandiseCategories } = await namesOf(harness.db, '2000', '2026-06-01');
+  const { merchandiseCategories } = await loadNames(harness.db, '2000', '2026-06-01');
   expect(merchandiseCategories.find(({ id }) => id === 'MC-T')).toEqual({
     ...{ id: 'MC-T', name: 'Handlebars', names: { de: 'Lenker', id: 'Setang' } },
   });

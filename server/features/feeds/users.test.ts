@@ -14,7 +14,7 @@ const user = (name: string, password: string, area = '2000:customer:0002000001')
   `${name},Nora,nora@post.example,en-us,"${password}",dealer,${area}`;
 const feed = (...rows: string[]) => ({ 'users.csv': [header, ...rows] });
 
-const hashOf = async (username: string) =>
+const loadHash = async (username: string) =>
   (
     await harness.db
       .selectFrom('app_user')
@@ -42,7 +42,7 @@ test('checks a plain password against its portal’s rules', async () => {
         `users.csv:${line}:password: This password is made of the name of the portal, the user or the company (PASSWORD_CONTEXT)`,
     ),
   ]);
-  expect(await hashOf('nora1')).toBeUndefined();
+  expect(await loadHash('nora1')).toBeUndefined();
 });
 
 test('applies the rules of the organisation’s strictest host', async () => {
@@ -62,18 +62,18 @@ test('does not check an unchanged password again', async () => {
     .where('username', '=', 'dealer1')
     .execute();
   expect(await harness.problems(feed(user('dealer1', 'Password1')))).toEqual([]);
-  expect(await hashOf('dealer1')).toBe(password_hash);
+  expect(await loadHash('dealer1')).toBe(password_hash);
 });
 
 test('stores an argon2id hash of another system unchanged', async () => {
   const hash = await hashPassword(fixturePassword);
   expect(await harness.problems(feed(user('nora6', hash)))).toEqual([]);
-  expect(await hashOf('nora6')).toBe(hash);
+  expect(await loadHash('nora6')).toBe(hash);
 });
 
 test('rejects a hash cheaper than our own', async () => {
   const cheap = '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$';
   const hash = cheap + 'A'.repeat(43);
   await harness.problems(feed(user('nora7', hash)));
-  expect(await hashOf('nora7')).not.toBe(hash);
+  expect(await loadHash('nora7')).not.toBe(hash);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MAX_LISTED, warningLines } from '#server/feeds/report.ts';
+import { MAX_LISTED, warningLines } from '#server/feeds/import-report.ts';
 import { reportLines } from './feed-printer.ts';
 import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
 

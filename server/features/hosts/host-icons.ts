@@ -14,13 +14,13 @@ type Look = Pick<HostConfig, 'webLogo' | 'brandColor'>;
 const drawn = new WeakMap<Look, Map<string, Promise<Buffer>>>();
 
 /** The portal's own mark in the host's color, for hosts without a logo. */
-function markOf({ brandColor }: Look, { distDir }: Pick<Config, 'distDir'>): Buffer {
+function drawMark({ brandColor }: Look, { distDir }: Pick<Config, 'distDir'>): Buffer {
   const built = join(distDir, 'icons', 'mark.svg');
   const svg = readFileSync(existsSync(built) ? built : source, 'utf8');
   return Buffer.from(svg.replace(/rx="\d+" fill="[^"]+"/, `fill="${brandColor}"`));
 }
 
-async function logoOf(files: FileStore, { webLogo }: Look): Promise<Uint8Array | null> {
+async function loadLogo(files: FileStore, { webLogo }: Look): Promise<Uint8Array | null> {
   if (!webLogo) return null;
   const file = /\.[a-z]{3,4}$/i.test(webLogo) ? webLogo : `${webLogo}.webp`;
   return files.bytes(`images/${file}`);
@@ -32,10 +32,10 @@ async function draw(
   services: { config: Pick<Config, 'distDir'>; files: FileStore },
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const logo = await logoOf(services.files, look);
+  const logo = await loadLogo(services.files, look);
   // The mark has room around it already, except where a launcher cuts it.
   const side = Math.round(size * (logo ? share : maskable ? 0.78 : 1));
-  const inner = await sharp(logo ?? markOf(look, services.config), { density: 300 })
+  const inner = await sharp(logo ?? drawMark(look, services.config), { density: 300 })
     .resize(side, side, { fit: 'inside' })
     .png()
     .toBuffer();

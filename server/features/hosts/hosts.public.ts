@@ -12,7 +12,7 @@ interface Memory {
 
 const memories = new WeakMap<Db, Memory>();
 
-function memoryOf(db: Db): Memory {
+function getMemory(db: Db): Memory {
   const known = memories.get(db);
   if (known) return known;
   const made = new Map<string, HostConfig>();
@@ -35,14 +35,14 @@ function memoryOf(db: Db): Memory {
  * same object as long as nothing in it changes.
  * @param host domain in any case, without port
  */
-export async function hostConfigOf(db: Db, host: string): Promise<HostConfig | null> {
+export async function getHostConfig(db: Db, host: string): Promise<HostConfig | null> {
   if (!/^[\w.-]{1,253}$/.test(host)) return null;
-  return memoryOf(db).configs(host.toLowerCase());
+  return getMemory(db).configs(host.toLowerCase());
 }
 
 /** Whether the server takes requests and what to say when not (B024, B140); at most 2 s old. */
-export async function serverStatusOf(db: Db): Promise<{ online: boolean; message: string }> {
-  const { status, message } = await memoryOf(db).status('server');
+export async function getServerStatus(db: Db): Promise<{ online: boolean; message: string }> {
+  const { status, message } = await getMemory(db).status('server');
   return { online: status === 'online', message };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/graphql/feature.ts';
 import { basicAuthFits } from '#server/lib/basic-auth.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { hostConfigOf, serverStatusOf } from './hosts.public.ts';
+import { getHostConfig, getServerStatus } from './hosts.public.ts';
 import { operatorRoutes } from './operator.routes.ts';
 import { webManifestRoutes } from './web-manifest.routes.ts';
 
@@ -23,10 +23,10 @@ export function hostRoutes(root: FastifyInstance, services: Services): void {
       '/server/config/:host',
       { config: { access: 'open' } },
       async (request) => {
-        const [found, asking] = await Promise.all(
-          [request.params.host, request.hostname].map((host) => hostConfigOf(db, host)),
+        const [found, caller] = await Promise.all(
+          [request.params.host, request.hostname].map((host) => getHostConfig(db, host)),
         );
-        if (!found || found.sorg !== asking?.sorg)
+        if (!found || found.sorg !== caller?.sorg)
           throw new Problem(404, 'UNKNOWN_HOST', 'No such host');
         return found;
       },
@@ -34,7 +34,7 @@ export function hostRoutes(root: FastifyInstance, services: Services): void {
 
     // O011: a server that is not online answers 500 with the message to show (B024, B140).
     app.get('/server/status', { config: { access: 'open' } }, async (_request, reply) => {
-      const { online, message } = await serverStatusOf(db);
+      const { online, message } = await getServerStatus(db);
       if (online) return { status: 'online' };
       return reply.code(500).send({ status: 'maintenance', message });
     });

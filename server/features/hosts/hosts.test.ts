@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { hostConfig } from '#shared/host-config.ts';
-import { forgetHosts, hostConfigOf } from './hosts.public.ts';
+import { forgetHosts, getHostConfig } from './hosts.public.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const basic = (text: string) => ({
   authorization: `Basic ${Buffer.from(text).toString('base64')}`,
 });
 /** Calls a route at a host: the one the address names, as the client does, or another one. */
-const ask = (
+const getConfig = (
   url: string,
   credentials = 'portal:portal',
   at = /config\/([\w.-]+)$/.exec(url)?.[1],
@@ -30,7 +30,7 @@ const setConfig = async (host: string, config: object) => {
 
 describe('GET /server/config/{host}', () => {
   it('returns the whole configuration with defaults', async () => {
-    const { status, body } = await ask('/server/config/id.localhost');
+    const { status, body } = await getConfig('/server/config/id.localhost');
     expect(status).toBe(200);
     expect(v.is(hostConfig, body)).toBe(true);
     expect(body).toMatchObject({
@@ -47,9 +47,9 @@ describe('GET /server/config/{host}', () => {
   // F031
   it('omits the stock mask where quantities are checked exactly', async () => {
     await setConfig('de.localhost', { maskStock: 20, exactQtyCheck: true });
-    expect((await ask('/server/config/de.localhost')).body.maskStock).toBeNull();
+    expect((await getConfig('/server/config/de.localhost')).body.maskStock).toBeNull();
     await setConfig('de.localhost', { maskStock: 20 });
-    expect((await ask('/server/config/de.localhost')).body.maskStock).toBe(20);
+    expect((await getConfig('/server/config/de.localhost')).body.maskStock).toBe(20);
   });
 
   it('names the supplying warehouse (F046)', async () => {
@@ -63,21 +63,21 @@ describe('GET /server/config/{host}', () => {
       ['elsewhere', 'elsewhere'],
     ]) {
       await setConfig('de.localhost', { supplyLocation: kept });
-      expect((await ask('/server/config/de.localhost')).body.supplyLocation).toBe(told);
+      expect((await getConfig('/server/config/de.localhost')).body.supplyLocation).toBe(told);
     }
   });
 
   it('ignores case and rejects unknown hosts', async () => {
-    expect((await ask('/server/config/DE.localhost')).body.sorg).toBe('3000');
+    expect((await getConfig('/server/config/DE.localhost')).body.sorg).toBe('3000');
     for (const host of ['nowhere.example', '%00', '..%2f', 'a'.repeat(90)])
-      expect(await ask(`/server/config/${host}`)).toMatchObject({
+      expect(await getConfig(`/server/config/${host}`)).toMatchObject({
         status: 404,
         body: { code: 'UNKNOWN_HOST' },
       });
   });
 
   it('returns 404 to hosts of other sales organisations', async () => {
-    const askAt = (at: string) => ask('/server/config/us.localhost', 'portal:portal', at);
+    const askAt = (at: string) => getConfig('/server/config/us.localhost', 'portal:portal', at);
     expect((await askAt('localhost:8080')).body.sorg).toBe('2000');
     for (const at of ['de.localhost', 'nowhere.example', '127.0.0.1'])
       expect(await askAt(at)).toMatchObject({ status: 404, body: { code: 'UNKNOWN_HOST' } });
@@ -86,7 +86,7 @@ describe('GET /server/config/{host}', () => {
   it.each(['portal:wrong', 'other:portal', 'portal', '', 'portal:portal2'])(
     'refuses the credentials "%s"',
     async (credentials) => {
-      const answer = await ask('/server/config/localhost', credentials);
+      const answer = await getConfig('/server/config/localhost', credentials);
       expect(answer).toMatchObject({ status: 401, body: { code: 'BASIC_AUTH' } });
     },
   );
@@ -99,14 +99,14 @@ describe('GET /server/config/{host}', () => {
 
   it('logs the wrong setting without showing it to the caller', async () => {
     await setConfig('us.localhost', { itemViewQuota: 'many' });
-    await expect(hostConfigOf(test.db, 'us.localhost')).rejects.toThrow(
+    await expect(getHostConfig(test.db, 'us.localhost')).rejects.toThrow(
       'The configuration of host us.localhost is wrong at itemViewQuota',
     );
-    const answer = await ask('/server/config/us.localhost');
+    const answer = await getConfig('/server/config/us.localhost');
     expect(answer).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
     expect(answer.body.message).toBe('Internal server error');
     await setConfig('us.localhost', { itemViewQuota: 7 });
-    expect((await ask('/server/config/us.localhost')).body.itemViewQuota).toBe(7);
+    expect((await getConfig('/server/config/us.localhost')).body.itemViewQuota).toBe(7);
   });
 });
 
@@ -119,19 +119,19 @@ describe('maintenance', () => {
 
   it('reports maintenance in the status and rejects other calls', async () => {
     const token = await test.login('dealer1');
-    expect(await ask('/server/status?host=localhost')).toMatchObject({
+    expect(await getConfig('/server/status?host=localhost')).toMatchObject({
       status: 200,
       body: { status: 'online' },
     });
     await setStatus('stocktaking', 'Back at noon');
-    expect(await ask('/server/status?host=localhost')).toMatchObject(maintenance);
+    expect(await getConfig('/server/status?host=localhost')).toMatchObject(maintenance);
     expect(await test.rest('GET', '/user', { token })).toMatchObject(maintenance);
     expect(await test.rest('POST', '/login', { body: {} })).toMatchObject(maintenance);
     const body = { query: '{ customerCompanies { sorg } }' };
     expect(await test.rest('POST', '/graphql', { token, body })).toMatchObject(maintenance);
     for (const url of ['/healthz', '/readyz', '/metrics', '/runtime.json'])
       expect((await test.rest('GET', url)).status).toBe(200);
-    expect((await ask('/server/config/localhost')).status).toBe(200);
+    expect((await getConfig('/server/config/localhost')).status).toBe(200);
     await setStatus('online', '');
     expect((await test.rest('GET', '/user', { token })).status).toBe(200);
   });

@@ -35,14 +35,14 @@ it('rejects reading the metrics without the operator token', async () => {
 
 it('denies the metrics in production when no token is set', async () => {
   const config = { ...test.services.config, operatorToken: null };
-  const statusIn = async (mode: Config['mode']) => {
+  const readStatus = async (mode: Config['mode']) => {
     const other = await buildApp({ ...test.services, config: { ...config, mode } });
     const { statusCode } = await other.inject('/metrics');
     await other.close();
     return statusCode;
   };
-  expect(await statusIn('production')).toBe(401);
-  expect(await statusIn('demo')).toBe(200);
+  expect(await readStatus('production')).toBe(401);
+  expect(await readStatus('demo')).toBe(200);
 });
 
 describe('PUT /server/status', () => {
@@ -74,16 +74,16 @@ describe('PUT /server/status', () => {
     // Another handle on the database has a memory of its own, as another process has.
     const db = test.db.withSchema('public');
     const other = await buildApp({ ...test.services, db });
-    const ask = () =>
+    const getStatus = () =>
       other.inject({ url: '/user', headers: { host: 'localhost' } }).then((r) => r.statusCode);
     vi.useFakeTimers({ toFake: ['performance'] });
     try {
-      expect(await ask()).toBe(401);
+      expect(await getStatus()).toBe(401);
       await put({ status: 'maintenance', message: 'Soon' });
       vi.advanceTimersByTime(1_999);
-      expect(await ask()).toBe(401);
+      expect(await getStatus()).toBe(401);
       vi.advanceTimersByTime(1);
-      expect(await ask()).toBe(500);
+      expect(await getStatus()).toBe(500);
     } finally {
       vi.useRealTimers();
       await other.close();

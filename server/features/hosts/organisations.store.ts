@@ -6,7 +6,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 const mostOrganisations = 200;
 
 /** The sales organisations the viewer has areas in, whichever host the call came to. */
-export function organisationsOf(db: Db, viewer: Viewer) {
+export function listOrganisations(db: Db, viewer: Viewer) {
   return ofViewer(db, viewer).select(['s.sorg', 's.name', 's.country', 's.currency']).execute();
 }
 

@@ -34,7 +34,7 @@ const configs = `query Configs($sorg: String) {
     sorg url1 url2 url3 exactQtyCheck availableStockCheck merchantName
   }
 }`;
-const ask = async (username: string, sorg?: string | null) =>
+const listConfigs = async (username: string, sorg?: string | null) =>
   (await test.gql(await test.login(username), configs, { sorg })).data.configs;
 const us = {
   sorg: '2000',
@@ -48,19 +48,21 @@ const us = {
 
 describe('configs', () => {
   it('returns the viewer’s organisations or the requested one', async () => {
-    expect(await ask('dealer1')).toEqual([us]);
-    expect(await ask('dealer1', '2000')).toEqual([us]);
-    expect((await ask('sales1')).map(({ sorg }: { sorg: string }) => sorg)).toEqual([
+    expect(await listConfigs('dealer1')).toEqual([us]);
+    expect(await listConfigs('dealer1', '2000')).toEqual([us]);
+    expect((await listConfigs('sales1')).map(({ sorg }: { sorg: string }) => sorg)).toEqual([
       '2000',
       '3000',
     ]);
-    expect(await ask('sales1', '3000')).toMatchObject([{ sorg: '3000', exactQtyCheck: false }]);
+    expect(await listConfigs('sales1', '3000')).toMatchObject([
+      { sorg: '3000', exactQtyCheck: false },
+    ]);
   });
 
   it.each(['3000', '1000', '', 'nowhere', '%', "' or 1=1 --"])(
     'answers nothing for the foreign sales organisation %j',
     async (sorg) => {
-      expect(await ask('dealer1', sorg)).toEqual([]);
+      expect(await listConfigs('dealer1', sorg)).toEqual([]);
     },
   );
 

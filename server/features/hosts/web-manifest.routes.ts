@@ -3,7 +3,7 @@ import type { Services } from '#server/graphql/feature.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { hostIcon } from './host-icons.ts';
-import { hostConfigOf } from './hosts.public.ts';
+import { getHostConfig } from './hosts.public.ts';
 import { manifestMapping, webManifest } from './web-manifest.rules.ts';
 
 /**
@@ -13,26 +13,26 @@ import { manifestMapping, webManifest } from './web-manifest.rules.ts';
 export function webManifestRoutes(app: FastifyInstance, services: Services): void {
   const { config, db, files } = services;
   const open = { config: { access: 'open' as const } };
-  const hostOf = async ({ hostname }: FastifyRequest): Promise<HostConfig> => {
-    const host = await hostConfigOf(db, hostname);
+  const findHost = async ({ hostname }: FastifyRequest): Promise<HostConfig> => {
+    const host = await getHostConfig(db, hostname);
     if (!host) throw new Problem(404, 'UNKNOWN_HOST', 'No such host');
     return host;
   };
 
   app.get('/manifests/mappingManifest.json', open, async (request, reply) => {
     reply.header('cache-control', 'no-cache');
-    return manifestMapping(await hostOf(request));
+    return manifestMapping(await findHost(request));
   });
 
   app.get('/manifests/app.webmanifest', open, async (request, reply) => {
-    const host = await hostOf(request);
+    const host = await findHost(request);
     if (!host.flags.WEB_MANIFEST) throw new Problem(404, 'NOT_FOUND', 'This host has no manifest');
     reply.header('cache-control', 'no-cache').type('application/manifest+json');
     return JSON.stringify(webManifest(host));
   });
 
   app.get<{ Params: { icon: string } }>('/manifests/:icon', open, async (request, reply) => {
-    const icon = await hostIcon(request.params.icon, await hostOf(request), { config, files });
+    const icon = await hostIcon(request.params.icon, await findHost(request), { config, files });
     if (!icon) throw new Problem(404, 'NOT_FOUND', 'No such icon');
     return reply.header('cache-control', 'public, max-age=3600').type('image/png').send(icon);
   });

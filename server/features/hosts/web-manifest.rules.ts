@@ -19,7 +19,7 @@ type Settings = Pick<
   'host' | 'webTitle' | 'webDescription' | 'brandColor' | 'languages'
 >;
 
-const iconAt = (name: string) => `/manifests/${name}`;
+const toIconPath = (name: string) => `/manifests/${name}`;
 
 /** Which manifest and icons belong to a host (O012, B288). */
 export function manifestMapping({ host }: Pick<HostConfig, 'host'>) {
@@ -27,8 +27,8 @@ export function manifestMapping({ host }: Pick<HostConfig, 'host'>) {
     {
       domains: [host],
       manifest: '/manifests/app.webmanifest',
-      shortCutIcon: iconAt('icon-192.png'),
-      appleTouchIcon: iconAt('apple-touch-icon.png'),
+      shortCutIcon: toIconPath('icon-192.png'),
+      appleTouchIcon: toIconPath('apple-touch-icon.png'),
     },
   ];
 }
@@ -52,7 +52,7 @@ export function webManifest(host: Settings) {
   const shortcut = (name: string, url: string) => ({
     name,
     url,
-    icons: [{ src: iconAt('icon-192.png'), sizes: '192x192', type: 'image/png' }],
+    icons: [{ src: toIconPath('icon-192.png'), sizes: '192x192', type: 'image/png' }],
   });
   return {
     id: '/',
@@ -70,7 +70,7 @@ export function webManifest(host: Settings) {
     icons: Object.entries(hostIcons)
       .filter(([name]) => name.startsWith('icon-'))
       .map(([name, { size, maskable }]) => ({
-        src: iconAt(name),
+        src: toIconPath(name),
         sizes: `${size}x${size}`,
         type: 'image/png',
         ...(maskable && { purpose: 'maskable' }),

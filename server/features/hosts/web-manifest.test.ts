@@ -18,7 +18,7 @@ const setUp = async (host: string, webTitle: string, config: object) => {
     .execute();
   forgetHosts(test.db);
 };
-const pictureOf = async (name: string, host: string) => {
+const fetchPicture = async (name: string, host: string) => {
   const answer = await test.app.inject({ url: `/manifests/${name}`, headers: { host } });
   return sharp(answer.rawPayload);
 };
@@ -57,7 +57,9 @@ describe('the web manifest of a host', () => {
       expect.arrayContaining(['192x192', '512x512']),
     );
     for (const { src, sizes } of body.icons) {
-      const { width, height } = await (await pictureOf(src.slice(11), 'us.localhost')).metadata();
+      const { width, height } = await (
+        await fetchPicture(src.slice(11), 'us.localhost')
+      ).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
   });
@@ -69,7 +71,7 @@ describe('the web manifest of a host', () => {
     await setUp('logo.example', 'Logo', { webLogo: 'logo-red' });
     await setUp('plain.example', 'Plain', { brandColor: '#00ff00' });
     const pixel = async (host: string, at: number) => {
-      const picture = (await pictureOf('icon-192.png', host)).removeAlpha();
+      const picture = (await fetchPicture('icon-192.png', host)).removeAlpha();
       return [...(await picture.raw().toBuffer()).subarray(at * 3, at * 3 + 3)];
     };
     const center = 96 * 192 + 96;

@@ -1,6 +1,6 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { AveragePaymentDays, OpenInvoiceList } from '#server/graphql/generated/types.ts';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { listOpenInvoices } from './list-open-invoices.ts';
 import { paymentDays } from './payment-days.store.ts';
 
@@ -18,7 +18,7 @@ export async function averagePaymentDays(
 ): Promise<AveragePaymentDays[] | null> {
   const viewer = viewerOf(ctx);
   if (!viewer.customer) return null;
-  const last = Number(dayIn(ctx.host.timeZone).slice(0, 4));
+  const last = Number(getDayIn(ctx.host.timeZone).slice(0, 4));
   const years = { first: last - 2, last };
   const rows = await paymentDays(ctx.db, viewer, viewer.customer.unified, years);
   return rows.length > 0 ? rows : null;

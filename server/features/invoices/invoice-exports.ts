@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import { listExport } from '#server/lib/list-export.ts';
-import { dayIn, daysBetween, isSupportedDay } from '#shared/days.ts';
+import { daysBetween, getDayIn, isSupportedDay } from '#shared/days.ts';
 import { ageingBuckets } from '#shared/invoices/ageing.rules.ts';
 import { clearedConditions, isInvoicePeriod } from './cleared-invoices.rules.ts';
 import { clearedPortions } from './cleared-invoices.store.ts';
@@ -58,7 +58,7 @@ export const openInvoiceExport = listExport({
   columns: {
     ...shared,
     accountingAmount: amount((row) => row.open_amount),
-    overdue: number((row, { host }) => daysBetween(dayIn(host.timeZone), row.due_date)),
+    overdue: number((row, { host }) => daysBetween(getDayIn(host.timeZone), row.due_date)),
     status: text(statusOf),
     earlyPaymentDiscount: amount((row) => row.early_payment_discount),
     earlyPaymentUntil: days((row) => row.early_payment_until),
@@ -71,7 +71,7 @@ export const openInvoiceExport = listExport({
       sorgs: null,
       search: searchPattern(filter.search),
       bucket: filter.bucket ?? null,
-      today: dayIn(ctx.host.timeZone),
+      today: getDayIn(ctx.host.timeZone),
       most,
     });
     yield (found?.rows ?? []).slice(0, most);
@@ -96,7 +96,7 @@ export const paidInvoiceExport = listExport({
   },
   portions: (ctx, filter, most) => {
     const viewer = viewerOf(ctx);
-    const known = { today: dayIn(ctx.host.timeZone), active: viewer.customer?.unified };
+    const known = { today: getDayIn(ctx.host.timeZone), active: viewer.customer?.unified };
     return clearedPortions(ctx.db, viewer, clearedConditions(filter, known), null, most);
   },
 });

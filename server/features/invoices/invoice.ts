@@ -1,7 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { checkedText } from '#server/lib/paging.ts';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { componentRows, invoiceFiles, itemsOfInvoices } from './invoice-detail.store.ts';
 import { linesLoader } from './invoice-lines.ts';
 import { currencyOf } from './list-open-invoices.ts';
@@ -11,7 +11,7 @@ import { toInvoice } from './to-invoice.ts';
 /** One invoice whole, for whoever pays it or got the goods; null for other numbers. */
 export const invoice: QueryResolvers['invoice'] = async (_, { invoiceNo }, ctx) => {
   const viewer = viewerOf(ctx);
-  const today = dayIn(ctx.host.timeZone);
+  const today = getDayIn(ctx.host.timeZone);
   const asOf = new Date().toISOString();
   const number = checkedText(invoiceNo, 'invoiceNo', 60);
   const rows = await itemsOfInvoices(ctx.db, viewer, [number]);

@@ -5,9 +5,9 @@ import type {
   PriceFormat,
   QueryOpenInvoiceV5Args,
 } from '#server/graphql/generated/types.ts';
-import { containing } from '#server/lib/like.ts';
+import { containing } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { ageingBuckets, totalsOfBuckets } from '#shared/invoices/ageing.rules.ts';
 import { type BucketRow, openInvoices } from './open-invoices.store.ts';
 import { toInvoice } from './to-invoice.ts';
@@ -22,7 +22,7 @@ export async function listOpenInvoices(
   { payerCode, sorgs, search, bucket }: QueryOpenInvoiceV5Args,
 ): Promise<OpenInvoiceList> {
   if (sorgs && sorgs.length > mostSorgs) throw badUserInput('Too many sales organisations');
-  const today = dayIn(ctx.host.timeZone);
+  const today = getDayIn(ctx.host.timeZone);
   const asOf = new Date().toISOString();
   const found = await openInvoices(ctx.db, viewerOf(ctx), {
     payerCode: checkedText(payerCode, 'payerCode', 60),

@@ -3,7 +3,7 @@ import type { MutationResolvers } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { success } from '#server/graphql/user-errors.ts';
 import { badUserInput } from '#server/lib/paging.ts';
-import { markRead } from './inbox.store.ts';
+import { markRead } from './inbox/inbox.store.ts';
 
 const mostIds = 1_000;
 

@@ -34,7 +34,7 @@ export function wantsPush(user: string, kind: string | RawBuilder<string>): RawB
 }
 
 /** Pieces of an article that can be ordered, as `available` of the catalog counts them. */
-export function piecesOf(sorg: string, article: string): RawBuilder<number> {
+export function selectPieces(sorg: string, article: string): RawBuilder<number> {
   return sql<number>`(select greatest(0, coalesce(sum(s.qty - s.reserved), 0))::int from stock s
     where s.sorg = ${sql.ref(sorg)} and s.article = ${sql.ref(article)})`;
 }

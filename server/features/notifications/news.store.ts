@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { mayBeNotified, piecesOf } from './may-be-notified.store.ts';
-import { orderScope } from './order-news.store.ts';
+import { mayBeNotified, selectPieces } from './may-be-notified.store.ts';
+import { orderScope } from './orders/order-news.store.ts';
 
 /** Joins what a notification `n` is about: its article, and who waits for it. */
 export const newsJoins = sql`
@@ -20,5 +20,5 @@ export const newsColumns = sql`
 export const stillNews: RawBuilder<SqlBool> = sql<SqlBool>`(case n.kind
   when 'order' then ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer', orderScope)}
   when 'restock' then coalesce(a.active, false) and r.user_id is not null
-    and ${piecesOf('n.sorg', 'a.code')} > 0 and ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer')}
+    and ${selectPieces('n.sorg', 'a.code')} > 0 and ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer')}
   else false end)`;

@@ -1,7 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { readSettings } from './settings.store.ts';
-import { vapidKeys } from './vapid.store.ts';
+import { vapidKeys } from './push/vapid.store.ts';
+import { readSettings } from './settings/settings.store.ts';
 
 /** The viewer's settings of notifications, and the key that browsers subscribe with (B126). */
 export const notificationSettings: QueryResolvers['notificationSettings'] = async (

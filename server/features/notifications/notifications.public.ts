@@ -1,3 +1,3 @@
-export { newsMailQueue } from './news-mail.ts';
-export { notifyOrder, type OrderEvent } from './order-news.store.ts';
-export { skipTold } from './skip-told.store.ts';
+export { newsMailQueue } from './mail/news-mail.ts';
+export { notifyOrder, type OrderEvent } from './orders/order-news.store.ts';
+export { skipNotified } from './skip-notified.store.ts';

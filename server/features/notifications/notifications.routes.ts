@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { isPublicMode } from '#server/config.ts';
 import type { Services } from '#server/graphql/feature.ts';
-import { localeOf } from '#server/graphql/request-context.ts';
+import { negotiateLocale } from '#server/graphql/request-context.ts';
 import { bearerOf, hostOf } from '#server/http/identity.ts';
 import { deviceName } from '#server/lib/device-name.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { readSent } from '#server/lib/read-sent.ts';
-import { watchRestocks } from './restock-watch.ts';
-import { isPublicEndpoint, subscriptionShapes } from './subscription.rules.ts';
-import { deleteSubscription, saveSubscription } from './subscription.store.ts';
+import { isPublicEndpoint, subscriptionShapes } from './push/push-subscription.rules.ts';
+import { deleteSubscription, saveSubscription } from './push/push-subscription.store.ts';
+import { watchRestocks } from './restock/restock-watch.ts';
 
 const path = '/notification/subscriptions';
 /** The user's own devices. */
@@ -31,7 +31,7 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
       endpoint,
       ...keys,
       host: hostOf(request).host,
-      locale: localeOf(request.headers['accept-language']),
+      locale: negotiateLocale(request.headers['accept-language']),
       name: deviceName(request.headers['user-agent']),
     });
     if (!saved) throw new Problem(401, 'SESSION_ENDED', 'Log in again');

@@ -5,26 +5,26 @@ import type {
   OrderNews,
   QueryResolvers,
 } from '#server/graphql/generated/types.ts';
-import { pageInfo, pageOf } from '#server/lib/paging.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import {
   type ArticleNameRow,
   articleNames,
   countUnread,
   type InboxRow,
   inboxPage,
-} from './inbox.store.ts';
-import { type OrderLineNewsData, orderScope } from './order-news.store.ts';
-import { arrivedShown } from './payload.rules.ts';
+} from './inbox/inbox.store.ts';
+import { type OrderLineNewsData, orderScope } from './orders/order-news.store.ts';
+import { arrivedShown } from './push/payload.rules.ts';
 
 type ArticleNames = ReadonlyMap<string, ArticleNameRow>;
 
 /** The viewer's inbox, newest first; at most 50 at once. */
 export const notifications: QueryResolvers['notifications'] = async (_root, args, ctx) => {
   const viewer = viewerOf(ctx);
-  const page = pageOf(args, 50);
+  const page = parsePage(args, 50);
   const unread = await countUnread(ctx.db, viewer);
-  const asked = { unread: args.unreadOnly || null, page };
-  const { rows, count } = await inboxPage(ctx.db, viewer, asked);
+  const request = { unread: args.unreadOnly || null, page };
+  const { rows, count } = await inboxPage(ctx.db, viewer, request);
   const names = await articleNames(ctx.db, viewer, rows.flatMap(successors));
   return {
     notifications: rows.map((row) => entry(row, names, ctx)),
@@ -40,12 +40,12 @@ function entry(row: InboxRow, names: ArticleNames, ctx: Context): Notification {
     kind,
     createdAt: created_at.toISOString(),
     read: read_at !== null,
-    restock: restockOf(row, ctx),
-    order: viewerOf(ctx).scopes.has(orderScope) ? orderOf(row, names) : null,
+    restock: toRestockNews(row, ctx),
+    order: viewerOf(ctx).scopes.has(orderScope) ? toOrderNews(row, names) : null,
   };
 }
 
-function restockOf(row: InboxRow, { host }: Context): Notification['restock'] {
+function toRestockNews(row: InboxRow, { host }: Context): Notification['restock'] {
   const { code, customer } = row;
   if (row.kind === 'order' || code === null || customer === null) return null;
   const { qty, arrived, asked } = row.data;
@@ -63,7 +63,7 @@ function restockOf(row: InboxRow, { host }: Context): Notification['restock'] {
   };
 }
 
-function orderOf(row: InboxRow, names: ArticleNames): OrderNews | null {
+function toOrderNews(row: InboxRow, names: ArticleNames): OrderNews | null {
   if (row.kind !== 'order' || row.customer === null) return null;
   const { event, orderNo, count, lines } = row.data;
   const changes = lines.map((line) => lineNews(line, names));

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Context } from '#server/graphql/context.ts';
 import type { Product } from '#server/graphql/generated/types.ts';
-import { waitedFor } from './restock-subscription.store.ts';
+import { waitedFor } from './restock/restock-subscription.store.ts';
 
 /**
  * Whether the viewer waits for an article on behalf of the active customer (B091, E240), loaded in one
@@ -12,10 +12,10 @@ export function restockNotification(
   _args: unknown,
   ctx: Context,
 ): Promise<boolean> {
-  return loaderOf(ctx).load(product.article_code);
+  return getLoader(ctx).load(product.article_code);
 }
 
-function loaderOf(ctx: Context): DataLoader<string, boolean> {
+function getLoader(ctx: Context): DataLoader<string, boolean> {
   const known = ctx.memo.get('notifications.restock') as DataLoader<string, boolean> | undefined;
   if (known) return known;
   const loader = new DataLoader<string, boolean>((codes) => load(ctx, codes));

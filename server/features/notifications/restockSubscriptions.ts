@@ -1,7 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { pageInfo, pageOf } from '#server/lib/paging.ts';
-import { waitingPage } from './restock-subscription.store.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
+import { waitingPage } from './restock/restock-subscription.store.ts';
 
 /** The articles the viewer waits for, over all customers, newest first; at most 50 at once. */
 export const restockSubscriptions: QueryResolvers['restockSubscriptions'] = async (
@@ -9,7 +9,7 @@ export const restockSubscriptions: QueryResolvers['restockSubscriptions'] = asyn
   args,
   ctx,
 ) => {
-  const page = pageOf(args, 50);
+  const page = parsePage(args, 50);
   const { count, rows } = await waitingPage(ctx.db, viewerOf(ctx), page);
   return {
     subscriptions: rows.map((row) => ({

@@ -3,8 +3,8 @@ import { viewerOf } from '#server/graphql/context.ts';
 import type { MutationResolvers } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
-import { recentTests, writeTest } from './inbox.store.ts';
-import { pushQueue } from './restock-watch.ts';
+import { recentTests, writeTest } from './inbox/inbox.store.ts';
+import { pushQueue } from './restock/restock-watch.ts';
 
 const mostTests = 20;
 

@@ -9,7 +9,7 @@ import {
   mostWaiting,
   saveWaiting,
   type Waiting,
-} from './restock-subscription.store.ts';
+} from './restock/restock-subscription.store.ts';
 
 const mostQty = 999_999;
 

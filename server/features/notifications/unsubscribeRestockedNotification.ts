@@ -3,7 +3,7 @@ import type { MutationResolvers } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { checkedText } from '#server/lib/paging.ts';
-import { stopWaiting } from './restock-subscription.store.ts';
+import { stopWaiting } from './restock/restock-subscription.store.ts';
 
 /** Stops telling the viewer about an article (O056, B091); what is not waited for is no error. */
 export const unsubscribeRestockedNotification: MutationResolvers['unsubscribeRestockedNotification'] =

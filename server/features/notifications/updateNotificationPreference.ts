@@ -2,8 +2,8 @@ import { viewerOf } from '#server/graphql/context.ts';
 import type { MutationResolvers } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
-import { isPreferenceKind } from './settings.rules.ts';
-import { savePreference } from './settings.store.ts';
+import { isPreferenceKind } from './settings/settings.rules.ts';
+import { savePreference } from './settings/settings.store.ts';
 
 /**
  * Sets whether the viewer's devices ring for a kind of news, and whether it is mailed, where that is

@@ -2,8 +2,8 @@ import { viewerOf } from '#server/graphql/context.ts';
 import type { MutationResolvers, UserError } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
-import { isTime, isTimeZone, type QuietTimes } from './quiet-hours.rules.ts';
-import { saveQuietHours } from './settings.store.ts';
+import { isTime, isTimeZone, type QuietTimes } from './settings/quiet-hours.rules.ts';
+import { saveQuietHours } from './settings/settings.store.ts';
 
 /** Sets when the viewer's devices stay silent; null for never. */
 export const updateQuietHours: MutationResolvers['updateQuietHours'] = async (

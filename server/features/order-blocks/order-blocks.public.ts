@@ -1,6 +1,6 @@
 export {
   type BlockedBy,
-  blockOf,
+  findBlock,
   type OrderBlocks,
 } from '#shared/catalog-engine/answers/order-blocks.rules.ts';
-export { blockRowsOf, blocksFor } from './order-blocks.store.ts';
+export { blocksFor, listBlockRows } from './order-blocks.store.ts';

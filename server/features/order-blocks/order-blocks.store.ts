@@ -33,7 +33,7 @@ export async function blocksFor(
 const mostAtOnce = 100_000;
 
 /** The blocks of several customers and of everybody, in the order in which they count. */
-export async function blockRowsOf(
+export async function listBlockRows(
   db: Db,
   sorg: string,
   customers: readonly string[],

@@ -74,9 +74,9 @@ const confirm = async (orders: string[], token = sales1, headers?: Headers) =>
   (await app.gql(token, confirmation, { orders }, headers)).data.confirmOrders;
 const cancel = async (orders: string[], reason = 'Sold out', token = sales1) =>
   (await app.gql(token, cancellation, { orders, reason })).data.cancelOrders;
-const limitTo = async (no: string, limit: number, token = sales1) =>
+const setLimit = async (no: string, limit: number, token = sales1) =>
   (await app.gql(token, limiting, { no, limit })).data.updateOrderLimits;
-const stateOf = (no: string) =>
+const selectState = (no: string) =>
   app.db
     .selectFrom('order as o')
     .innerJoin('order_line as l', 'l.order_no', 'o.order_no')
@@ -106,14 +106,14 @@ describe('orders that wait for staff (N035, N071)', () => {
         ],
       },
     ]);
-    const lineOf = async (day: string) => (await list({ day })).orders[1].lines[1];
-    expect(await lineOf(inDays(29))).toMatchObject({ arriving: 0 });
-    expect(await lineOf(arrival)).toMatchObject({ arriving: 40, completeOn: null });
+    const readLine = async (day: string) => (await list({ day })).orders[1].lines[1];
+    expect(await readLine(inDays(29))).toMatchObject({ arriving: 0 });
+    expect(await readLine(arrival)).toMatchObject({ arriving: 40, completeOn: null });
   });
 
   test('shows when arrivals complete a line and checks its date', async () => {
-    const asked = { shipto: 'S2', date: inDays(31) };
-    await order(app, dealer2, [['P-2', 40]], asked);
+    const change = { shipto: 'S2', date: inDays(31) };
+    await order(app, dealer2, [['P-2', 40]], change);
     expect((await list()).orders[0].lines).toMatchObject([
       { qty: 40, available: 0, arriving: 40, completeOn: inDays(30) },
     ]);
@@ -195,7 +195,7 @@ describe('staff', () => {
       [{ field: 'orders.1', code: 'UNKNOWN_ORDER' }],
     ]);
     const id = await userId(app.db, 'sales1');
-    const state = await stateOf(one);
+    const state = await selectState(one);
     expect(state).toMatchObject({ status: 'Confirmed', line: 'Confirmed', confirmed_by: id });
     expect(state.released_at).not.toBeNull();
     expect(await reserved(app, 'B-1')).toEqual([4]);
@@ -208,13 +208,13 @@ describe('staff', () => {
   test('cancels orders with a reason and frees their stock', async () => {
     const [one, two] = await twoOrders();
     expect(await cancel([one, two], ' Sold\0 out ')).toMatchObject({ orders: [one, two] });
-    expect(await stateOf(one)).toMatchObject({
+    expect(await selectState(one)).toMatchObject({
       ...{ status: 'Cancelled', line: 'Cancelled', released_at: null, cancel_reason: 'Sold out' },
     });
     expect([await reserved(app, 'B-1'), await reserved(app, 'P-1')]).toEqual([[0], [0, 0]]);
     expect(await waiting()).toEqual([]);
     expect(problemsOf(await confirm([one]))).toEqual(['orders.0 NOT_WAITING']);
-    expect(problemsOf(await limitTo(one, 5))).toEqual(['orderNumber NOT_WAITING']);
+    expect(problemsOf(await setLimit(one, 5))).toEqual(['orderNumber NOT_WAITING']);
   });
 
   test.each([
@@ -245,9 +245,9 @@ describe('staff', () => {
     expect(await confirm([one, two])).toMatchObject({
       ...{ orders: [two], userErrors: [{ field: 'orders.0', code: 'ORDER_LIMIT' }] },
     });
-    expect(problemsOf(await limitTo(one, -1))).toEqual(['limit TOO_SMALL']);
-    expect(problemsOf(await limitTo('X', 1))).toEqual(['orderNumber UNKNOWN_ORDER']);
-    expect(await limitTo(one, total)).toMatchObject({ message: { status: true } });
+    expect(problemsOf(await setLimit(one, -1))).toEqual(['limit TOO_SMALL']);
+    expect(problemsOf(await setLimit('X', 1))).toEqual(['orderNumber UNKNOWN_ORDER']);
+    expect(await setLimit(one, total)).toMatchObject({ message: { status: true } });
     expect(await confirm([one])).toMatchObject({ orders: [one] });
   });
 
@@ -270,7 +270,7 @@ describe('staff', () => {
     );
     const wins = tries.filter(({ message }) => message.status);
     expect(wins.flatMap(({ orders }) => orders).toSorted()).toEqual([one, two]);
-    const states = [await stateOf(one), await stateOf(two)];
+    const states = [await selectState(one), await selectState(two)];
     const [kept] = await reserved(app, 'B-1');
     expect(kept).toBe(states[0]?.status === 'Confirmed' ? 4 : 0);
     for (const { status, line } of states) expect(line).toBe(status);
@@ -287,10 +287,10 @@ describe('orders of customers outside the areas', () => {
     expect(await waiting({}, audit1)).toEqual(['F3']);
     for (const answer of [await confirm(['F3', 'F9']), await cancel(['F3', 'F9'])])
       expect(problemsOf(answer)).toEqual(['orders.0 UNKNOWN_ORDER', 'orders.1 UNKNOWN_ORDER']);
-    expect(problemsOf(await limitTo('F3', 1))).toEqual(['orderNumber UNKNOWN_ORDER']);
+    expect(problemsOf(await setLimit('F3', 1))).toEqual(['orderNumber UNKNOWN_ORDER']);
     expect(problemsOf(await confirm(['F9'], group1))).toEqual(['orders.0 UNKNOWN_ORDER']);
-    expect(await stateOf('F3')).toMatchObject({ status: 'Waiting', released_at: null });
-    expect(await stateOf('F9')).toMatchObject({ status: 'Waiting', released_at: null });
+    expect(await selectState('F3')).toMatchObject({ status: 'Waiting', released_at: null });
+    expect(await selectState('F9')).toMatchObject({ status: 'Waiting', released_at: null });
   });
 
   test('rejects buyers', async () => {

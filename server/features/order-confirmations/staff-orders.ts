@@ -26,12 +26,12 @@ export const notWaiting = (field: string) =>
 export async function forWaitingOrders(
   tx: Db,
   ctx: Context,
-  asked: readonly string[],
+  orderNos: readonly string[],
   check: (order: StaffOrderRow, field: string) => UserError | null,
   effect: (nos: string[]) => Promise<FieldValues>,
 ): Promise<ConfirmOrdersPayload> {
-  if (asked.length > mostOrders) throw badUserInput(`At most ${mostOrders} orders at once`);
-  const nos = asked.map(clean);
+  if (orderNos.length > mostOrders) throw badUserInput(`At most ${mostOrders} orders at once`);
+  const nos = orderNos.map(clean);
   const nothing = userError('orders', 'REQUIRED', 'Choose orders');
   if (nos.length === 0) return { ...failure([nothing]), orders: [] };
   const found = await lockOrders(tx, viewerOf(ctx), nos);

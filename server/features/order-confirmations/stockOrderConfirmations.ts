@@ -4,9 +4,9 @@ import type {
   QueryStockOrderConfirmationsArgs,
   StockOrderConfirmationList,
 } from '#server/graphql/generated/types.ts';
-import { containing } from '#server/lib/like.ts';
-import { badUserInput, pageInfo, pageOf } from '#server/lib/paging.ts';
-import { dayIn } from '#shared/days.ts';
+import { containing } from '#server/lib/like-pattern.ts';
+import { badUserInput, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { getDayIn } from '#shared/days.ts';
 import { availability, overLimit } from './availability.rules.ts';
 import { mostOrders } from './staff-orders.ts';
 import { stockLines, waitingPage } from './waiting.store.ts';
@@ -22,7 +22,7 @@ export async function stockOrderConfirmations(
   ctx: Context,
 ): Promise<StockOrderConfirmationList> {
   const viewer = viewerOf(ctx);
-  const page = pageOf({ page: args.page ?? 1, limit: args.limit ?? 10 }, 50);
+  const page = parsePage({ page: args.page ?? 1, limit: args.limit ?? 10 }, 50);
   if (args.orders && args.orders.length > mostOrders)
     throw badUserInput(`At most ${mostOrders} orders`);
   const search = clean(args.search).slice(0, 100);
@@ -35,7 +35,7 @@ export async function stockOrderConfirmations(
   const nos = waiting.map((row) => row.order_no);
   const orders = await ordersByNo(ctx, nos, 'all customers');
   const byNo = new Map(orders.map((order) => [order.order_no, order]));
-  const day = dayIn(ctx.host.timeZone);
+  const day = getDayIn(ctx.host.timeZone);
   const stock = nos.length > 0 ? await stockLines(ctx.db, viewer.sorg, nos, day) : [];
   const lines = Map.groupBy(stock, (line) => line.order_no);
   return {

@@ -7,7 +7,7 @@ import type {
 import { once } from '#server/graphql/once.ts';
 import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { isListId, type ListKeeper, listKeeper } from './order-lists.rules.ts';
-import { dropList, lockLists, standingOf } from './order-lists.store.ts';
+import { dropList, findOwner, lockLists } from './order-lists.store.ts';
 
 /**
  * Deletes a list of the viewer. A list that does not exist, or that the viewer may not know of, is no
@@ -26,7 +26,7 @@ export async function deleteOrderList(
 async function remove(tx: Db, keeper: ListKeeper, id: string): Promise<MessagePayload> {
   if (isListId(id)) {
     await lockLists(tx, keeper);
-    const { owner } = await standingOf(tx, keeper, id);
+    const { owner } = await findOwner(tx, keeper, id);
     if (owner === 'seen')
       return failure([userError('id', 'NOT_OWNER', 'Only its owner can change it')]);
     await dropList(tx, keeper, id);

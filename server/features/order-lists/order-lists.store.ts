@@ -53,7 +53,7 @@ export async function visibleLists(
 }
 
 /** The lines of lists in their order, with the articles' names; by list. */
-export async function linesOf(
+export async function loadLines(
   db: Db,
   sorg: string,
   ids: readonly string[],
@@ -86,7 +86,7 @@ export async function lockLists(tx: Db, { sorg, userId, customer }: ListKeeper):
 }
 
 /** Returns the owner of an id, and how many other lists the user has. */
-export async function standingOf(
+export async function findOwner(
   tx: Db,
   { sorg, userId, customer }: ListKeeper,
   id: string,

@@ -1,6 +1,6 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { OrderLists } from '#server/graphql/generated/types.ts';
-import { linesOf, visibleLists } from './order-lists.store.ts';
+import { loadLines, visibleLists } from './order-lists.store.ts';
 
 /** The viewer's carts and templates for the active customer with the templates others share. */
 export async function orderLists(
@@ -11,7 +11,7 @@ export async function orderLists(
   const viewer = viewerOf(ctx);
   if (!viewer.customer) return { mark: '', lists: [] };
   const { mark, lists } = await visibleLists(ctx.db, viewer, viewer.customer.unified);
-  const lines = await linesOf(
+  const lines = await loadLines(
     ctx.db,
     viewer.sorg,
     lists.map(({ id }) => id),

@@ -32,8 +32,12 @@ async function keep(
   aliases: readonly ArticleAliasInput[],
 ): Promise<MessagePayload> {
   const codes = aliases.map(({ articleCode }) => articleCode ?? null);
-  const asked = codes.filter((code) => code !== null);
-  const unknown = unknownArticles(codes, await knownArticles(tx, keeper.sorg, asked), 'aliases');
+  const wantedCodes = codes.filter((code) => code !== null);
+  const unknown = unknownArticles(
+    codes,
+    await knownArticles(tx, keeper.sorg, wantedCodes),
+    'aliases',
+  );
   if (unknown.length > 0) return failure(unknown);
   const { kept, dropped } = aliasChanges(aliases);
   await lockAliases(tx, keeper);

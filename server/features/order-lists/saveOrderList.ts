@@ -16,7 +16,7 @@ import {
   standingProblem,
   unknownArticles,
 } from './order-lists.rules.ts';
-import { keepList, knownArticles, lockLists, standingOf } from './order-lists.store.ts';
+import { findOwner, keepList, knownArticles, lockLists } from './order-lists.store.ts';
 
 /** Keeps a named cart or template as it is given, under its id; whole or not at all. */
 export async function saveOrderList(
@@ -35,7 +35,7 @@ async function keep(tx: Db, keeper: ListKeeper, list: OrderListInput): Promise<M
   await lockLists(tx, keeper);
   const codes = list.lines.map((line) => line.articleCode);
   const unknown = unknownArticles(codes, await knownArticles(tx, keeper.sorg, codes), 'lines');
-  const standing = standingProblem(await standingOf(tx, keeper, list.id));
+  const standing = standingProblem(await findOwner(tx, keeper, list.id));
   const problems: UserError[] = standing ? [standing, ...unknown] : unknown;
   if (problems.length > 0) return failure(problems);
   if (!(await keepList(tx, keeper, listToKeep(list))))

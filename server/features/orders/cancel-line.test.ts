@@ -22,31 +22,31 @@ const cancel = async (no: string, position: number) => {
   expect(data.changeOpenOrder).toEqual({ message: { status: true } });
 };
 
-const freightOf = async (order_no: string) => {
+const loadFreight = async (order_no: string) => {
   const head = app.db.selectFrom('order').select(['shipment_price', 'total', 'status']);
   return await head.where('order_no', '=', order_no).executeTakeFirstOrThrow();
 };
-const placeOf = async (...goods: Line[]) =>
+const placeOrder = async (...goods: Line[]) =>
   (await order(app, dealer1, goods)).orders[0].order_no as string;
 
 test('recalculates the freight for the remaining lines (N065)', async () => {
   await given(app).freightBenefits(['East', 5, 500], ['East', 40, 1500]);
   // Worth so much with its first line that nothing is to be paid for shipping.
-  const no = await placeOf(['P-1', 30], ['P-5', 5], ['P-6', 1]);
-  expect(await freightOf(no)).toMatchObject({ shipment_price: 0 });
+  const no = await placeOrder(['P-1', 30], ['P-5', 5], ['P-6', 1]);
+  expect(await loadFreight(no)).toMatchObject({ shipment_price: 0 });
   await cancel(no, 1);
-  const { shipment_price, total } = await freightOf(no);
+  const { shipment_price, total } = await loadFreight(no);
   expect(shipment_price).toBe(750);
   await cancel(no, 2);
-  expect(await freightOf(no)).toEqual({ shipment_price: 1250, total: 2249, status: 'Waiting' });
+  expect(await loadFreight(no)).toEqual({ shipment_price: 1250, total: 2249, status: 'Waiting' });
   expect(total).toBeGreaterThan(2249);
   await cancel(no, 3);
-  expect(await freightOf(no)).toEqual({ shipment_price: 0, total: 999, status: 'Cancelled' });
+  expect(await loadFreight(no)).toEqual({ shipment_price: 0, total: 999, status: 'Cancelled' });
 });
 
 test('keeps the agreed freight when its rate no longer exists', async () => {
-  const no = await placeOf(['P-1', 1], ['P-5', 1]);
+  const no = await placeOrder(['P-1', 1], ['P-5', 1]);
   await app.db.updateTable('order').set({ shipment_rate: 'GONE' }).execute();
   await cancel(no, 1);
-  expect(await freightOf(no)).toEqual({ shipment_price: 1250, total: 2750, status: 'Waiting' });
+  expect(await loadFreight(no)).toEqual({ shipment_price: 1250, total: 2750, status: 'Waiting' });
 });

@@ -1,18 +1,18 @@
 import type { Db } from '#server/db/database.ts';
 import { recordEvents } from '#server/features/audit/audit.public.ts';
-import { deliveryDaysFor, freightOf } from '#server/features/shipping/shipping.public.ts';
+import { calculateFreight, deliveryDaysFor } from '#server/features/shipping/shipping.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { MutationChangeOpenOrderArgs, UserError } from '#server/graphql/generated/types.ts';
 import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
 import { dayProblems } from '#server/lib/delivery-day.rules.ts';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import {
   cancelLine,
   keepWish,
   type LineKey,
+  loadRest,
   lockOrder,
   redateLine,
-  restOf,
   settleOrder,
 } from './change-open-order.store.ts';
 import { changeProblem } from './open-orders.rules.ts';
@@ -34,7 +34,7 @@ export async function changeLine(
   const orderNo = clean(args.orderNumber);
   const date = action === 'redate' ? (args.date ?? null) : null;
   await lockOrder(tx, viewer, orderNo);
-  const today = dayIn(ctx.host.timeZone);
+  const today = getDayIn(ctx.host.timeZone);
   const line = await lineByPosition(tx, viewer, today, { orderNo, position: args.position });
   if (!line)
     return failure([userError('orderNumber', 'UNKNOWN_LINE', 'There is no such line of an order')]);
@@ -68,9 +68,9 @@ export async function changeLine(
  */
 async function cancel(tx: Db, line: LineKey): Promise<void> {
   await cancelLine(tx, line);
-  const rest = await restOf(tx, line);
+  const rest = await loadRest(tx, line);
   if (rest.lines === 0) return await settleOrder(tx, line, 'cancelled');
-  const freight = (await freightOf(tx, line.sorg, rest)) ?? rest.freight;
+  const freight = (await calculateFreight(tx, line.sorg, rest)) ?? rest.freight;
   await settleOrder(tx, line, { freight, total: rest.goods + freight });
 }
 

@@ -70,7 +70,7 @@ export interface Rest {
   takes: { area: string; pieces: number }[];
 }
 
-export async function restOf(tx: Db, { sorg, orderNo }: LineKey): Promise<Rest> {
+export async function loadRest(tx: Db, { sorg, orderNo }: LineKey): Promise<Rest> {
   const { rows } = await sql<Rest>`
     select o.shipment_rate as "rateId", o.shipment_price as freight, rest.lines, rest.goods,
       (select coalesce(json_agg(json_build_object('area', w.area, 'pieces', t.qty)), '[]')

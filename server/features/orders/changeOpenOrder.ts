@@ -4,7 +4,7 @@ import type {
   MutationChangeOpenOrderArgs,
 } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { changeLine } from './change-line.ts';
 import { lineByPosition } from './open-orders.store.ts';
 import { clean } from './orders.rules.ts';
@@ -25,6 +25,6 @@ export async function changeOpenOrder(
     changeLine(tx, ctx, args),
   );
   const key = { orderNo: clean(args.orderNumber), position: args.position };
-  const line = await lineByPosition(ctx.db, viewerOf(ctx), dayIn(ctx.host.timeZone), key);
+  const line = await lineByPosition(ctx.db, viewerOf(ctx), getDayIn(ctx.host.timeZone), key);
   return { message, userErrors, order: line && toOpenOrder(line, ctx) };
 }

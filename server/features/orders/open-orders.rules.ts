@@ -64,7 +64,7 @@ export function changeProblem(
 }
 
 /** Returns the requests that the host lets the viewer make for a line in its present state. */
-export function actionsOf(
+export function listActions(
   line: Line,
   host: Pick<HostConfig, 'openOrderActions'>,
 ): OpenOrderAction[] {

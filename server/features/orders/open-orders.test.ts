@@ -57,7 +57,7 @@ async function wants(
 }
 const wishes = () =>
   app.db.selectFrom('order_line_wish').select(['order_no', 'action']).orderBy('id').execute();
-const headOf = (order_no: string) =>
+const selectHead = (order_no: string) =>
   app.db
     .selectFrom('order')
     .select(['status', 'total'])
@@ -236,7 +236,7 @@ describe('a line the ERP knows', () => {
     for (const action of ['cancel', 'redate'])
       expect(problemsOf(await wants('C1', 1, action, { date }))).toEqual(['action CANCEL_PENDING']);
     expect(await wishes()).toMatchObject([{ action: 'redate' }, { action: 'cancel' }]);
-    expect(await headOf('C1')).toEqual({ status: 'Waiting', total: 5000 });
+    expect(await selectHead('C1')).toEqual({ status: 'Waiting', total: 5000 });
     await erpSays(app.db, 'C1', 1, { status: 'Cancelled' });
     expect(await names()).toEqual(['C1/2']);
     expect(problemsOf(await wants('C1', 1, 'cancel'))).toEqual(['action LINE_CLOSED']);
@@ -292,13 +292,13 @@ describe('an order not yet exported', () => {
 
   test('updates stock, total and status immediately', async () => {
     const no = await place();
-    const { total } = await headOf(no);
+    const { total } = await selectHead(no);
     expect(await reserved(app, 'P-1')).toEqual([100, 20]);
     const { order: cancelled } = await wants(no, 1, 'cancel');
     expect(cancelled).toMatchObject({ status: 'Cancelled', actions: [], wish: null });
     expect(await reserved(app, 'P-1')).toEqual([0, 0]);
     expect(await reserved(app, 'B-1')).toEqual([2]);
-    const rest = await headOf(no);
+    const rest = await selectHead(no);
     expect(rest).toEqual({ status: 'Waiting', total: 199_800 });
     expect(total).toBeGreaterThan(rest.total);
 
@@ -306,7 +306,7 @@ describe('an order not yet exported', () => {
     const { order: redated } = await wants(no, 2, 'redate', { date });
     expect(redated).toMatchObject({ requestDeliveryDate: date, wish: null, status: 'Waiting' });
     await wants(no, 2, 'cancel');
-    expect(await headOf(no)).toMatchObject({ status: 'Cancelled' });
+    expect(await selectHead(no)).toMatchObject({ status: 'Cancelled' });
     expect(await reserved(app, 'B-1')).toEqual([0]);
     expect(await wishes()).toEqual([]);
     const untold = app.db.selectFrom('order_line_change').select('id').where('told_at', 'is', null);

@@ -1,7 +1,7 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { OpenOrderList, QueryOpenOrderV4Args } from '#server/graphql/generated/types.ts';
-import { pageInfo, pageOf } from '#server/lib/paging.ts';
-import { dayIn } from '#shared/days.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
+import { getDayIn } from '#shared/days.ts';
 import { openLinePage, priceFormat } from './open-orders.store.ts';
 import { searchPattern } from './orders.rules.ts';
 import { toOpenOrder } from './to-open-order.ts';
@@ -19,10 +19,10 @@ export async function openOrderV4(
   ctx: Context,
 ): Promise<OpenOrderList> {
   const viewer = viewerOf(ctx);
-  const page = pageOf({ page: args.page ?? 1, limit: args.limit ?? 50 }, mostLines);
+  const page = parsePage({ page: args.page ?? 1, limit: args.limit ?? 50 }, mostLines);
   const { search, consignment } = args.filter ?? {};
   const asOf = new Date().toISOString();
-  const { rows, count } = await openLinePage(ctx.db, viewer, dayIn(ctx.host.timeZone), {
+  const { rows, count } = await openLinePage(ctx.db, viewer, getDayIn(ctx.host.timeZone), {
     search: searchPattern(search),
     consignment: consignment || null,
     page,

@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 
 let app: TestApp;
 let dealer = '';
@@ -50,7 +50,7 @@ test('exports only the active customer’s orders, translated', async () => {
     .where('sorg', '=', '2000')
     .executeTakeFirstOrThrow();
   expect(headers['content-disposition']).toBe(
-    `attachment; filename*=UTF-8''Bestellungen%20-%20${dayIn(time_zone)}.csv`,
+    `attachment; filename*=UTF-8''Bestellungen%20-%20${getDayIn(time_zone)}.csv`,
   );
 });
 

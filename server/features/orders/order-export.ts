@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { viewerOf } from '#server/graphql/context.ts';
 import { listExport } from '#server/lib/list-export.ts';
-import { dayIn, isSupportedDay } from '#shared/days.ts';
+import { getDayIn, isSupportedDay } from '#shared/days.ts';
 import { orderFilter } from './orders.rules.ts';
 import { type ExportedOrder, orderPortions } from './orders.store.ts';
 
@@ -22,7 +22,10 @@ export const orderExport = listExport({
   columns: {
     orderNo: { kind: 'text', value: (order: ExportedOrder) => order.order_no },
     sapOrderNo: { kind: 'text', value: (order) => order.sap_order_no },
-    createdAt: { kind: 'day', value: (order, { host }) => dayIn(host.timeZone, order.created_at) },
+    createdAt: {
+      kind: 'day',
+      value: (order, { host }) => getDayIn(host.timeZone, order.created_at),
+    },
     orderType: { kind: 'text', value: (order) => order.order_type },
     custPoNo: { kind: 'text', value: (order) => order.cust_po_no },
     status: { kind: 'text', value: (order) => order.status },

@@ -1,5 +1,5 @@
 import type { OrderFilterInput } from '#server/graphql/generated/types.ts';
-import { containing } from '#server/lib/like.ts';
+import { containing } from '#server/lib/like-pattern.ts';
 import { addDays, startOfDay } from '#shared/days.ts';
 
 const maxSearch = 100;

@@ -88,12 +88,12 @@ const row = {
 export function orderPage(
   db: Db,
   viewer: Viewer,
-  asked: { filter: OrderConditions; sort: readonly OrderSort[] | null | undefined; page: Page },
+  request: { filter: OrderConditions; sort: readonly OrderSort[] | null | undefined; page: Page },
 ): Promise<{ rows: OrderRow[]; count: number }> {
-  const { search, ...filter } = asked.filter;
+  const { search, ...filter } = request.filter;
   const patterns = search === null ? [] : [search];
   const fence = ofActiveCustomer(viewer);
-  return listQuery(db, orderList, { ...asked, fence, filter, search: patterns }, row);
+  return listQuery(db, orderList, { ...request, fence, filter, search: patterns }, row);
 }
 
 /** An order as the export of the list shows it. */
@@ -120,8 +120,8 @@ export function orderPortions(
   most: number,
 ): AsyncIterable<ExportedOrder[]> {
   const fence = ofActiveCustomer(viewer);
-  const asked = { fence, filter, search: search === null ? [] : [search] };
-  return listPortions(db, orderList, asked, exported, most);
+  const request = { fence, filter, search: search === null ? [] : [search] };
+  return listPortions(db, orderList, request, exported, most);
 }
 
 /** Orders by number, of the active customer or of all within the viewer's areas. */

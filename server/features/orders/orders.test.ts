@@ -45,7 +45,7 @@ async function list(variables: object = {}, token = dealer1) {
   const { data } = await app.gql(token, query, variables);
   return data.orders;
 }
-const nosOf = async (filter: object, token = dealer1) =>
+const loadNos = async (filter: object, token = dealer1) =>
   (await list({ filter }, token)).orders.map((order: { order_no: string }) => order.order_no);
 
 describe('orders', () => {
@@ -168,7 +168,7 @@ describe('orders', () => {
     ['a period', { from: '2026-01-11', to: '2026-02-28' }, ['2']],
     ['everything together', { search: 'trail', status: ['Waiting'] }, []],
   ])('are found by %s', async (_name, filter, expected) => {
-    expect(await nosOf(filter)).toEqual(expected);
+    expect(await loadNos(filter)).toEqual(expected);
   });
 
   test('uses as many statements for one order as for three', async () => {
@@ -180,26 +180,26 @@ describe('orders', () => {
 });
 
 test('rejects an invalid date or too many states as a client error', async () => {
-  const ask = (filter: object) =>
+  const countOrders = (filter: object) =>
     app.gql(dealer1, 'query ($f: OrderFilterInput) { orders(filter: $f) { info { count } } }', {
       f: filter,
     });
-  const wrong = await ask({ from: '0000-01-01' });
+  const wrong = await countOrders({ from: '0000-01-01' });
   expect(wrong.status).toBe(400);
   expect(wrong.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
-  const many = await ask({ status: Array(70_000).fill('Lost') });
+  const many = await countOrders({ status: Array(70_000).fill('Lost') });
   expect(many.data).toEqual({ orders: { info: { count: 0 } } });
 });
 
 describe('whose orders', () => {
   test('returns the active customer’s orders within the user’s areas', async () => {
-    expect(await nosOf({}, await app.login('dealer2'))).toEqual(['4']);
-    expect(await nosOf({}, await app.login('dealer9'))).toEqual(['5']);
-    expect(await nosOf({ orderNo: '4' })).toEqual([]);
-    expect(await nosOf({ orderNo: '5' })).toEqual([]);
+    expect(await loadNos({}, await app.login('dealer2'))).toEqual(['4']);
+    expect(await loadNos({}, await app.login('dealer9'))).toEqual(['5']);
+    expect(await loadNos({ orderNo: '4' })).toEqual([]);
+    expect(await loadNos({ orderNo: '5' })).toEqual([]);
     const sales = await app.login('sales1');
-    expect(await nosOf({}, sales)).toEqual([]);
-    expect(await nosOf({}, await app.changeCustomer(sales, 'R1'))).toEqual(['3', '2', '1']);
+    expect(await loadNos({}, sales)).toEqual([]);
+    expect(await loadNos({}, await app.changeCustomer(sales, 'R1'))).toEqual(['3', '2', '1']);
   });
 
   test('requires a login and the scope', async () => {
@@ -299,6 +299,6 @@ describe('what became of an order', () => {
     ['a delivery to somebody else', { search: 'DO-2' }, []],
     ['consignment (B185)', { consignment: true }, ['ERP-1']],
   ])('is found by %s (B184)', async (_name, filter, expected) => {
-    expect(await nosOf(filter)).toEqual(expected);
+    expect(await loadNos(filter)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { PlacedOrders, QueryOrdersArgs } from '#server/graphql/generated/types.ts';
-import { pageInfo, pageOf } from '#server/lib/paging.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { toOrders } from './load-orders.ts';
 import { orderFilter } from './orders.rules.ts';
 import { orderPage } from './orders.store.ts';
@@ -15,7 +15,7 @@ export async function orders(
   ctx: Context,
 ): Promise<PlacedOrders> {
   const viewer = viewerOf(ctx);
-  const page = pageOf({ page: args.page ?? 1, limit: args.limit ?? 10 }, 50);
+  const page = parsePage({ page: args.page ?? 1, limit: args.limit ?? 10 }, 50);
   const filter = orderFilter(args.filter, ctx.host.timeZone);
   const asOf = new Date().toISOString();
   const { rows, count } = await orderPage(ctx.db, viewer, { filter, sort: args.sort, page });

@@ -1,7 +1,7 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { OpenOrder } from '#server/graphql/generated/types.ts';
 import { addressText } from '#shared/address-text.ts';
-import { actionsOf, offersSuccessor, stillToCome } from './open-orders.rules.ts';
+import { listActions, offersSuccessor, stillToCome } from './open-orders.rules.ts';
 import type { OpenLineRow } from './open-orders.store.ts';
 import { successorOf } from './to-line.ts';
 
@@ -41,7 +41,7 @@ export function toOpenOrder(row: OpenLineRow, ctx: Context): OpenOrder {
     status: row.status,
     replacedBy: offersSuccessor(row) ? successorOf(row) : null,
     freeShipmentOn: row.free_shipment_on,
-    actions: scopes.has('cart.display-order-qty') ? actionsOf(row, ctx.host) : [],
+    actions: scopes.has('cart.display-order-qty') ? listActions(row, ctx.host) : [],
     wish:
       row.wish_action && row.wish_at
         ? { action: row.wish_action, date: row.wish_date, createdAt: row.wish_at.toISOString() }

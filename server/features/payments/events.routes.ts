@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { transact } from '#server/db/transact.ts';
-import { serverStatusOf } from '#server/features/hosts/hosts.public.ts';
+import { getServerStatus } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { BadSignature, type GatewayEvent, type PaymentGateway } from './gateways/gateway.ts';
@@ -27,7 +27,7 @@ export function eventRoutes(app: FastifyInstance, { db, jobs }: Services): void 
       if (!gateway) throw new Problem(404, 'UNKNOWN_GATEWAY', 'There is no such payment provider');
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const received = eventsOf(gateway, body, request.headers);
-      const { online } = await serverStatusOf(db);
+      const { online } = await getServerStatus(db);
       if (!online) throw new Problem(503, 'MAINTENANCE', 'Send it again later');
       for (const event of received) {
         const outcome = await transact(db, (tx) => applyEvent(tx, jobs, gateway.name, event));

@@ -1,6 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { pageInfo, pageOf } from '#server/lib/paging.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { requirePayment } from './payment-off.ts';
 import { requestPage } from './requests/request-list.store.ts';
 import { allRequests, toPaymentRequest } from './requests/show-request.ts';
@@ -12,7 +12,7 @@ export const heldPaymentRequests: QueryResolvers['heldPaymentRequests'] = async 
   ctx,
 ) => {
   requirePayment(ctx);
-  const page = pageOf(args, 50);
+  const page = parsePage(args, 50);
   const filter = { ...allRequests, held: true as const };
   const { rows, count } = await requestPage(ctx.db, viewerOf(ctx), {
     ...{ filter, search: [], page, order: 'longest held first' },

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { batchesIn, exportBatches } from '#server/batches/batch-source.ts';
 import { importFeed } from '#server/features/feeds/feeds.public.ts';
-import { problemLines } from '#server/feeds/report.ts';
+import { problemLines } from '#server/feeds/import-report.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 import { paymentBatches } from './export/payment-batches.ts';

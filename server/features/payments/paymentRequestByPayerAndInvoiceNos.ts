@@ -1,7 +1,7 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { containing } from '#server/lib/like.ts';
-import { badUserInput, checkedText, pageInfo, pageOf } from '#server/lib/paging.ts';
+import { containing } from '#server/lib/like-pattern.ts';
+import { badUserInput, checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { addDays, startOfDay } from '#shared/days.ts';
 import { requirePayment } from './payment-off.ts';
 import { paymentStatus } from './payment-status.texts.ts';
@@ -19,7 +19,7 @@ const mostNumbers = 2_000;
 export const paymentRequestByPayerAndInvoiceNos: QueryResolvers['paymentRequestByPayerAndInvoiceNos'] =
   async (_root, args, ctx) => {
     requirePayment(ctx);
-    const page = pageOf(args, mostPerPage);
+    const page = parsePage(args, mostPerPage);
     const viewer = viewerOf(ctx);
     const payer = checkedText(args.payerCode ?? viewer.customer?.unified ?? '', 'payerCode');
     const { timeZone } = ctx.host;

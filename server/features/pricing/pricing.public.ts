@@ -3,7 +3,7 @@ import type { Discount } from '#server/graphql/generated/types.ts';
 import { discountDetail } from '#shared/catalog-engine/answers/deal.rules.ts';
 import { dealerPrices, dealSteps, type StepRow } from './pricing.store.ts';
 
-export { dealerPrice, priceListOf } from './pricing.store.ts';
+export { dealerPrice, findPriceList } from './pricing.store.ts';
 
 /** The price of one article for a customer. */
 interface ArticlePrice {
@@ -19,7 +19,7 @@ interface ArticlePrice {
  * @param today the present day of the sales organisation, YYYY-MM-DD
  * @returns an entry for every code asked for
  */
-export async function pricesOf(
+export async function loadPrices(
   db: Db,
   sorg: string,
   customerUnified: string | null,
@@ -29,7 +29,7 @@ export async function pricesOf(
   if (codes.length === 0) return new Map();
   const [dealers, deals] = await Promise.all([
     customerUnified ? dealerPrices(db, sorg, customerUnified, codes) : [],
-    dealsOf(db, sorg, customerUnified, codes, today),
+    loadDeals(db, sorg, customerUnified, codes, today),
   ]);
   const prices = new Map(dealers.map(({ article, dealer }) => [article, dealer]));
   return new Map(
@@ -42,7 +42,7 @@ export async function pricesOf(
  * without a deal.
  * @param today the present day of the sales organisation, YYYY-MM-DD
  */
-export async function dealsOf(
+export async function loadDeals(
   db: Db,
   sorg: string,
   customerUnified: string | null,

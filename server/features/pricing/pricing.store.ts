@@ -17,24 +17,24 @@ export interface StepRow {
 }
 
 /** The price list of a customer; null without a customer. */
-const listOf = (sorg: string, customer: string | null) =>
+const selectPriceList = (sorg: string, customer: string | null) =>
   sql`(select c.price_list from customer c where c.sorg = ${sorg} and c.unified = ${customer})`;
 
 /** The price list of a customer, null when there is no such customer. */
-export async function priceListOf(
+export async function findPriceList(
   db: Db,
   sorg: string,
   customer: string | null,
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string | null }>`
-    select ${listOf(sorg, customer)} as id`.execute(db);
+    select ${selectPriceList(sorg, customer)} as id`.execute(db);
   return rows[0]?.id ?? null;
 }
 
 /** Returns the price of `article` on the customer's price list, minor units; null when it is not on it. */
 export function dealerPrice(sorg: string, customer: string): RawBuilder<number | null> {
   return sql<number | null>`(select p.dealer from price p where p.sorg = article.sorg
-    and p.article = article.code and p.price_list = ${listOf(sorg, customer)})`;
+    and p.article = article.code and p.price_list = ${selectPriceList(sorg, customer)})`;
 }
 
 /** Dealer prices of articles on the customer's price list, minor units. */
@@ -47,7 +47,7 @@ export async function dealerPrices(
   const { rows } = await sql<{ article: string; dealer: number }>`
     select p.article, p.dealer
     from price p
-    where p.sorg = ${sorg} and p.price_list = ${listOf(sorg, customer)}
+    where p.sorg = ${sorg} and p.price_list = ${selectPriceList(sorg, customer)}
       and p.article = any(${codes}::text[])`.execute(db);
   return rows;
 }
@@ -72,7 +72,7 @@ export async function dealSteps(
     join sales_org o on o.sorg = a.sorg
     where a.sorg = ${sorg} and a.code = any(${codes}::text[])
       and ${today}::date between d.valid_from and d.valid_to
-      and (d.price_list is null or d.price_list = ${listOf(sorg, customer)})
+      and (d.price_list is null or d.price_list = ${selectPriceList(sorg, customer)})
     order by a.code, d.qty, d.deal_no collate "C", d.position`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { countStatements } from '#server/db/statement-count.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import { utcDay } from '#shared/days.ts';
-import { priceListOf, pricesOf } from './pricing.public.ts';
+import { findPriceList, loadPrices } from './pricing.public.ts';
 
 const C1 = '0002000001';
 const C2 = '0002000002';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const dealers = async (customer: string | null, codes: string[], sorg = '2000') => {
-  const prices = await pricesOf(database.db, sorg, customer, codes, today);
+  const prices = await loadPrices(database.db, sorg, customer, codes, today);
   return codes.map((code) => prices.get(code)?.dealer);
 };
 
@@ -30,25 +30,25 @@ test('uses the customer’s price list and returns null without one', async () =
 
 test('finds the customer’s price list in this sales organisation', async () => {
   const { db } = database;
-  expect(await priceListOf(db, '2000', C2)).toBe('B');
-  expect(await priceListOf(db, '3000', C2)).toBeNull();
-  expect(await priceListOf(db, '2000', null)).toBeNull();
+  expect(await findPriceList(db, '2000', C2)).toBe('B');
+  expect(await findPriceList(db, '3000', C2)).toBeNull();
+  expect(await findPriceList(db, '2000', null)).toBeNull();
 });
 
 test('sorts deal steps by quantity and formats their discount', async () => {
   const { db } = database;
-  const prices = await pricesOf(db, '2000', C1, ['P-1', 'P-6', 'P-2'], today);
+  const prices = await loadPrices(db, '2000', C1, ['P-1', 'P-6', 'P-2'], today);
   const details = (code: string) => prices.get(code)?.steps.map(({ detail }) => detail);
   expect(details('P-1')).toEqual(['From 10 PCS: 5\u00a0% less', 'From 20 PCS: 10\u00a0% less']);
   expect(details('P-6')).toEqual(['From 2 PCS: $1.00 less each']);
   expect(details('P-2')).toEqual([]);
-  expect((await pricesOf(db, '2000', C2, ['P-6'], today)).get('P-6')?.steps).toEqual([]);
-  expect((await pricesOf(db, '2000', null, ['P-1'], today)).get('P-1')?.steps).toHaveLength(2);
+  expect((await loadPrices(db, '2000', C2, ['P-6'], today)).get('P-6')?.steps).toEqual([]);
+  expect((await loadPrices(db, '2000', null, ['P-1'], today)).get('P-1')?.steps).toHaveLength(2);
 });
 
 test('uses two statements for any number of articles, none for 0', async () => {
   const statements = async (codes: string[]) =>
-    (await countStatements(() => pricesOf(database.db, '2000', C1, codes, today))).statements;
+    (await countStatements(() => loadPrices(database.db, '2000', C1, codes, today))).statements;
   expect(await statements([])).toBe(0);
   expect(await statements(['P-1'])).toBe(2);
   expect(await statements(['P-1', 'P-2', 'B-1', 'B-2', 'none'])).toBe(2);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(() => test.db.deleteFrom('login_failure').execute());
-const { login, refresh, update, userOf } = profileHarness(() => test);
+const { login, refresh, update, readUser } = profileHarness(() => test);
 
 describe('a new password', () => {
   const change = { currentPassword: fixturePassword, newPassword: 'Another-2027' };
@@ -92,7 +92,7 @@ describe('a new password', () => {
     const { done, errors } = await update(token, { name: 'Other', ...change, ...sent });
     expect(done).toBe(false);
     expect(codes(errors)).toContain(code);
-    expect(await userOf(token)).toMatchObject(unchanged);
+    expect(await readUser(token)).toMatchObject(unchanged);
     expect((await login('dealer1')).status).toBe(200);
   });
 

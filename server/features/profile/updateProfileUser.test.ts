@@ -9,15 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(() => test.db.deleteFrom('login_failure').execute());
-const { login, mutation, update, userOf } = profileHarness(() => test);
+const { login, mutation, update, readUser } = profileHarness(() => test);
 
 describe('name and language', () => {
   it('change together and apply at once', async () => {
     const token = await test.login('dealer1');
     const { done, errors } = await update(token, { name: '  Zoë O’Neill 🚲 ', language: 'fr' });
     expect([done, errors]).toEqual([true, []]);
-    expect(await userOf(token)).toMatchObject({ name: 'Zoë O’Neill 🚲', language: 'fr' });
-    expect(await userOf(await test.login('dealer2'))).toMatchObject({ name: 'Test dealer2' });
+    expect(await readUser(token)).toMatchObject({ name: 'Zoë O’Neill 🚲', language: 'fr' });
+    expect(await readUser(await test.login('dealer2'))).toMatchObject({ name: 'Test dealer2' });
     expect((await update(token, unchanged)).done).toBe(true);
   });
 
@@ -34,7 +34,7 @@ describe('name and language', () => {
     const token = await test.login('dealer1');
     const { done, errors } = await update(token, { name });
     expect([done, errors]).toEqual([false, [{ field: 'name', code, message }]]);
-    expect(await userOf(token)).toMatchObject(unchanged);
+    expect(await readUser(token)).toMatchObject(unchanged);
   });
 
   it('accept a name of 255 characters and markup as text', async () => {
@@ -45,7 +45,7 @@ describe('name and language', () => {
       "Robert'); drop table app_user",
     ]) {
       expect((await update(token, { name })).done).toBe(true);
-      expect((await userOf(token)).name).toBe(name);
+      expect((await readUser(token)).name).toBe(name);
     }
     await update(token, unchanged);
   });
@@ -54,7 +54,7 @@ describe('name and language', () => {
     const token = await test.login('dealer1');
     const { errors } = await update(token, { language });
     expect(codes(errors)).toEqual(['language NOT_A_LANGUAGE']);
-    expect((await userOf(token)).language).toBe('en-us');
+    expect((await readUser(token)).language).toBe('en-us');
   });
 
   it('report every problem at once', async () => {
@@ -91,7 +91,7 @@ describe('with an idempotency key', () => {
     expect((await update(token, sent, key)).done).toBe(true);
     await update(token, { name: 'Later', language: 'en-us' });
     expect((await update(token, sent, key)).done).toBe(true);
-    expect((await userOf(token)).name).toBe('Later');
+    expect((await readUser(token)).name).toBe('Later');
     const kept = await test.db
       .selectFrom('processed_operation')
       .selectAll()
@@ -101,8 +101,12 @@ describe('with an idempotency key', () => {
     for (const password of ['Gravel-Road-2027', fixturePassword])
       expect(stored).not.toContain(password);
     // The stored hash of what was asked is that of this text: another password makes the same one.
-    const asked = { ...sent, currentPassword: 'Gravel-Road-2027', newPassword: 'Other-2028' };
-    expect((await update(token, asked, key)).done).toBe(true);
+    const withPassword = {
+      ...sent,
+      currentPassword: 'Gravel-Road-2027',
+      newPassword: 'Other-2028',
+    };
+    expect((await update(token, withPassword, key)).done).toBe(true);
     expect((await login('vendor1', 'Other-2028')).status).toBe(401);
     expect(kept[0]?.answer).toEqual({
       message: { status: true, description: 'Profile updated' },

@@ -36,8 +36,8 @@ export const updateProfileUser: MutationResolvers['updateProfileUser'] = async (
   // Passwords are checked and hashed before the transaction, which would make others wait.
   const password = problems.length === 0 ? await passwordChange(ctx, input) : null;
   // The request is stored as a fast hash, which must not contain a password.
-  const asked = { name: input.name, language: input.language, password: !!input.newPassword };
-  return once(ctx, 'updateProfileUser', asked, async (tx) => {
+  const requested = { name: input.name, language: input.language, password: !!input.newPassword };
+  return once(ctx, 'updateProfileUser', requested, async (tx) => {
     if (problems.length > 0) return failure(problems);
     if (password && 'userErrors' in password) return password;
     return change(tx, ctx, { name: keptName(input), language: input.language }, password);

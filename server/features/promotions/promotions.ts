@@ -1,7 +1,7 @@
-import { priceListOf } from '#server/features/pricing/pricing.public.ts';
+import { findPriceList } from '#server/features/pricing/pricing.public.ts';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { PromotionDetail, QueryResolvers } from '#server/graphql/generated/types.ts';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import {
   type OfferRow,
   type PromotionMarket,
@@ -19,8 +19,8 @@ const mostOffers = 10_000;
  */
 export const promotions: QueryResolvers['promotions'] = async (_, args, ctx) => {
   const { sorg, customer } = viewerOf(ctx);
-  const priceList = customer && (await priceListOf(ctx.db, sorg, customer.unified));
-  const market: PromotionMarket = { sorg, priceList, today: dayIn(ctx.host.timeZone) };
+  const priceList = customer && (await findPriceList(ctx.db, sorg, customer.unified));
+  const market: PromotionMarket = { sorg, priceList, today: getDayIn(ctx.host.timeZone) };
   const rows = await validPromotions(ctx.db, market, args.productCategory ?? null, {
     locale: ctx.locale,
     limit: mostPromotions,

@@ -46,19 +46,19 @@ const list = (field: string) => `query ($page: Int, $limit: Int, $sort: ProductS
   }
 }`;
 
-async function ask(field: string, variables: object = {}, token = dealer1) {
+async function send(field: string, variables: object = {}, token = dealer1) {
   const { data, errors } = await app.gql(token, list(field), variables);
   expect(errors).toBeUndefined();
   return data[field];
 }
 const codes = async (field: string, variables: object = {}, token = dealer1) =>
-  (await ask(field, variables, token)).products.map(
+  (await send(field, variables, token)).products.map(
     (p: { article_code: string }) => p.article_code,
   );
 
 describe('previous purchases', () => {
   test('lists ordered articles, latest first, at the own prices', async () => {
-    const { products, info } = await ask('previousPurchases');
+    const { products, info } = await send('previousPurchases');
     expect(products).toEqual([
       { article_code: 'P-6', price: { dealer: 999 }, blocked: null },
       { article_code: 'P-1', price: { dealer: 2000 }, blocked: null },
@@ -163,7 +163,7 @@ describe('whose purchases', () => {
       expect(await codes(field, {}, await app.login('dealer2'))).toEqual(['B-3']);
       expect(await codes(field, {}, await app.login('dealer9'))).toEqual(['DE-1']);
       const sales = await app.login('sales1');
-      expect((await ask(field, {}, sales)).info).toEqual({
+      expect((await send(field, {}, sales)).info).toEqual({
         page: 1,
         limit: 12,
         count: 0,
@@ -183,8 +183,8 @@ describe('whose purchases', () => {
 });
 
 test('uses as many statements for one article as for four', async () => {
-  await ask('previousPurchases');
-  const one = await countStatements(() => ask('previousPurchases', { limit: 1 }));
-  const four = await countStatements(() => ask('previousPurchases', { limit: 50 }));
+  await send('previousPurchases');
+  const one = await countStatements(() => send('previousPurchases', { limit: 1 }));
+  const four = await countStatements(() => send('previousPurchases', { limit: 50 }));
   expect(four.statements).toBe(one.statements);
 });

@@ -56,7 +56,7 @@ export function accessTokens(key: Buffer, lifetime: number): AccessTokens {
   const checked = new Map<string, { bearer: Bearer; until: number }>();
   return {
     lifetime,
-    sign: (bearer) => sign(claimsOf(bearer)),
+    sign: (bearer) => sign(toClaims(bearer)),
     verify(token) {
       const known = checked.get(token);
       if (known && Date.now() < known.until) return known.bearer;
@@ -69,7 +69,7 @@ export function accessTokens(key: Buffer, lifetime: number): AccessTokens {
       }
       const parsed = v.safeParse(claimsShape, claims);
       if (!parsed.success) return null;
-      const bearer = bearerOf(parsed.output);
+      const bearer = toBearer(parsed.output);
       if (checked.size >= mostChecked) checked.clear();
       checked.set(token, { bearer, until: (claims.exp ?? 0) * 1_000 });
       return bearer;
@@ -77,7 +77,7 @@ export function accessTokens(key: Buffer, lifetime: number): AccessTokens {
   };
 }
 
-function claimsOf(bearer: Bearer): v.InferInput<typeof claimsShape> {
+function toClaims(bearer: Bearer): v.InferInput<typeof claimsShape> {
   const { viewer, refreshHash, family, host, rightsVersion } = bearer;
   return {
     sub: String(viewer.userId),
@@ -94,7 +94,7 @@ function claimsOf(bearer: Bearer): v.InferInput<typeof claimsShape> {
   };
 }
 
-function bearerOf(claims: v.InferOutput<typeof claimsShape>): Bearer {
+function toBearer(claims: v.InferOutput<typeof claimsShape>): Bearer {
   const { sub, username, sorg, scopes, areas, salesActiveCustCode, sid } = claims;
   const viewer: Viewer = {
     userId: sub,

@@ -34,7 +34,7 @@ export async function changeCustomer(
   const user = await findSessionUser(db, viewer.userId, viewer.sorg);
   if (!user) throw sessionEnded();
   const current = viewerFor(user, viewer.sorg, null);
-  const found = await customerOf(session, current, codes);
+  const found = await findChosenCustomer(session, current, codes);
   if (!found) throw new Problem(404, 'UNKNOWN_CUSTOMER', 'No such customer');
   if (refreshToken === null)
     throw new Problem(400, 'REFRESH_TOKEN_REQUIRED', 'Update the app to change the customer');
@@ -45,7 +45,7 @@ export async function changeCustomer(
   return tokenPair(session, user, { ...current, customer: codesOf(found) }, link);
 }
 
-async function customerOf({ db }: Session, viewer: Viewer, codes: string[]) {
+async function findChosenCustomer({ db }: Session, viewer: Viewer, codes: string[]) {
   const [code, ...others] = codes;
   const found = code ? await findCustomer(db, viewer, code) : null;
   if (!found) return null;

@@ -12,13 +12,13 @@ const shape = /^[\w-]{43}$/;
 /** The hash of the token of the device a login comes from; null where it has none of ours. */
 export function deviceHashOf(request: FastifyRequest): string | null {
   const token = tokenOf(request);
-  return token === null ? null : hashOf(token);
+  return token === null ? null : hashToken(token);
 }
 
 /** A token for a device, and what is stored of it. */
 export function newDevice(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
-  return { token, hash: hashOf(token) };
+  return { token, hash: hashToken(token) };
 }
 
 /** Has the device keep a token, or the one it has for longer, for the next logins (90 days). */
@@ -49,6 +49,6 @@ function tokenOf(request: FastifyRequest): string | null {
   return shape.test(token) ? token : null;
 }
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -38,7 +38,7 @@ export async function login(
 ): Promise<{ tokens: TokenPair; deviceToken: string | null }> {
   const { db } = session;
   const { source, device } = from;
-  const limits = await limitsOf(db, username, from);
+  const limits = await selectLimits(db, username, from);
   const attempt = await claimAttempt(db, limits);
   if ('retryAfter' in attempt)
     throw new Problem(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts', attempt);
@@ -72,7 +72,7 @@ export async function login(
   return { tokens: tokenPair(session, user, viewer, link), deviceToken };
 }
 
-async function limitsOf(db: Db, username: string, { source, deviceHash }: LoginSource) {
+async function selectLimits(db: Db, username: string, { source, deviceHash }: LoginSource) {
   const { address = '' } = source;
   if (deviceHash && (await isKnownDevice(db, username, deviceHash)))
     return deviceLimits(username, deviceHash);

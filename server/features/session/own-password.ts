@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { verifyPassword } from '#server/lib/password.ts';
-import { passwordHashOf } from './session.store.ts';
+import { findPasswordHash } from './session.store.ts';
 import { ownPasswordLimits } from './throttle.rules.ts';
 import { claimAttempt, clearAttempt } from './throttle.store.ts';
 
@@ -21,7 +21,7 @@ export async function tryOwnPassword(
   const limits = ownPasswordLimits(viewer.userId);
   const attempt = await claimAttempt(db, limits);
   if ('retryAfter' in attempt) return 'throttled';
-  const hash = await passwordHashOf(db, viewer.userId);
+  const hash = await findPasswordHash(db, viewer.userId);
   if (!hash || !(await verifyPassword(hash, password))) return 'wrong';
   await clearAttempt(
     db,

@@ -19,7 +19,7 @@ export interface Link {
 /** The dependencies of the chain: the database, the keys, and how many days a token lives. */
 export interface Chain {
   db: Db;
-  keys: { successorOf(hash: string): string };
+  keys: { deriveSuccessor(hash: string): string };
   days: number;
 }
 
@@ -119,11 +119,11 @@ export async function endFamily(db: Db, family: string): Promise<void> {
  * this hash.
  */
 export async function endOtherSessions(tx: Db, userId: number, hash: string): Promise<void> {
-  const asking = tx.selectFrom('refresh_token').select('family').where('hash', '=', hash);
+  const presented = tx.selectFrom('refresh_token').select('family').where('hash', '=', hash);
   await revokeAll(() =>
     revocable(tx)
       .where('user_id', '=', userId)
-      .where('family', 'is distinct from', asking)
+      .where('family', 'is distinct from', presented)
       .executeTakeFirst(),
   );
 }
@@ -194,7 +194,7 @@ async function setCustomer(tx: Db, hash: string, customer: string): Promise<void
 }
 
 function successor(chain: Chain, { host }: Origin, row: Row, customer: string | null): Link {
-  const token = chain.keys.successorOf(row.hash);
+  const token = chain.keys.deriveSuccessor(row.hash);
   const { family, user_id: userId, sorg } = row;
   return { token, hash: refreshTokenHash(token), family, userId, sorg, host: host.host, customer };
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => test.db.deleteFrom('login_failure').execute());
 
-async function loggedIn(username: string) {
+async function logInAs(username: string) {
   const body = { username, password: fixturePassword };
   return (await test.rest('POST', '/login', { body })).body;
 }
@@ -20,7 +20,7 @@ const ended = { status: 401, body: { code: 'SESSION_ENDED' } };
 const gone = { status: 401, body: { code: 'ACCESS_ENDED' } };
 
 it('returns new working tokens', async () => {
-  const first = await loggedIn('dealer1');
+  const first = await logInAs('dealer1');
   const { status, body } = await refresh(first.refreshToken);
   expect(status).toBe(200);
   expect(body.refreshToken).not.toBe(first.refreshToken);
@@ -28,7 +28,7 @@ it('returns new working tokens', async () => {
 });
 
 it('returns the same successor after a lost reply', async () => {
-  const { refreshToken } = await loggedIn('dealer1');
+  const { refreshToken } = await logInAs('dealer1');
   const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
   const [one, two] = answers.map(({ body }) => body.refreshToken);
   expect(one).toBe(two);
@@ -47,7 +47,7 @@ describe('a token shown again later', () => {
   const look = (token: string) => test.rest('GET', '/user', { token });
 
   it('returns the same successor until that one is used', async () => {
-    const { refreshToken } = await loggedIn('dealer1');
+    const { refreshToken } = await logInAs('dealer1');
     const { body: lost } = await refresh(refreshToken);
     await look(lost.requestToken);
     await hourPasses();
@@ -56,14 +56,14 @@ describe('a token shown again later', () => {
   });
 
   it('returns it for a minute while another tab uses it', async () => {
-    const { refreshToken } = await loggedIn('dealer1');
+    const { refreshToken } = await logInAs('dealer1');
     const { body } = await refresh(refreshToken);
     await useOf(body.requestToken);
     expect((await refresh(refreshToken)).body.refreshToken).toBe(body.refreshToken);
   });
 
   it('ends the family when the successor was used', async () => {
-    const { refreshToken } = await loggedIn('dealer1');
+    const { refreshToken } = await logInAs('dealer1');
     const { body: thief } = await refresh(refreshToken);
     expect((await useOf(thief.requestToken)).status).toBe(200);
     await hourPasses();
@@ -74,7 +74,7 @@ describe('a token shown again later', () => {
 
 it('answers concurrent refreshes of three token generations', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { refreshToken: first } = await loggedIn('dealer1');
+    const { refreshToken: first } = await logInAs('dealer1');
     const { refreshToken: second } = (await refresh(first)).body;
     const { refreshToken: third } = (await refresh(second)).body;
     const answers = await Promise.all([first, second, third, first, second].map((t) => refresh(t)));
@@ -84,10 +84,10 @@ it('answers concurrent refreshes of three token generations', async () => {
 });
 
 it('ends the whole family when an old token is reused', async () => {
-  const { refreshToken: first } = await loggedIn('dealer1');
+  const { refreshToken: first } = await logInAs('dealer1');
   const { refreshToken: second } = (await refresh(first)).body;
   const { refreshToken: third } = (await refresh(second)).body;
-  const other = await loggedIn('dealer1');
+  const other = await logInAs('dealer1');
   expect(await refresh(first)).toMatchObject(ended);
   for (const token of [second, third]) expect(await refresh(token)).toMatchObject(ended);
   expect((await refresh(other.refreshToken)).status).toBe(200);
@@ -95,26 +95,26 @@ it('ends the whole family when an old token is reused', async () => {
 
 it('refuses unknown and expired tokens', async () => {
   expect(await refresh('made-up')).toMatchObject(ended);
-  const { refreshToken } = await loggedIn('dealer1');
+  const { refreshToken } = await logInAs('dealer1');
   await test.db
     .updateTable('refresh_token')
     .set({ expires_at: sql<Date>`now() - interval '1 second'` })
     .execute();
   expect(await refresh(refreshToken)).toMatchObject(ended);
-  await loggedIn('dealer1');
+  await logInAs('dealer1');
   const { length } = await test.db.selectFrom('refresh_token').select('hash').execute();
   expect(length).toBe(1);
 });
 
 it('refuses a token at another host but keeps it valid', async () => {
-  const { refreshToken } = await loggedIn('dealer1');
+  const { refreshToken } = await logInAs('dealer1');
   for (const host of ['de.localhost', 'us.localhost'])
     expect(await refresh(refreshToken, host)).toMatchObject(ended);
   expect((await refresh(refreshToken)).status).toBe(200);
 });
 
 it('ends the session of a user who was deactivated', async () => {
-  const { requestToken, refreshToken } = await loggedIn('dealer2');
+  const { requestToken, refreshToken } = await logInAs('dealer2');
   const set = (active: boolean) =>
     test.db.updateTable('app_user').set({ active }).where('username', '=', 'dealer2').execute();
   await set(false);
@@ -125,7 +125,7 @@ it('ends the session of a user who was deactivated', async () => {
 });
 
 it('refuses a user who lost all rights in the organisation', async () => {
-  const { refreshToken } = await loggedIn('dealer1');
+  const { refreshToken } = await logInAs('dealer1');
   await test.db
     .deleteFrom('user_area')
     .where('user_id', '=', (user) =>
@@ -137,7 +137,7 @@ it('refuses a user who lost all rights in the organisation', async () => {
 });
 
 it('drops a customer no longer allowed and updates the rights', async () => {
-  const { refreshToken } = await loggedIn('vendor1');
+  const { refreshToken } = await logInAs('vendor1');
   await test.db
     .updateTable('user_area')
     .set({ value: '0002000001' })

@@ -1,4 +1,4 @@
-import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
+import { getHostConfig } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { mailLocale } from '#server/mail/mail-locale.ts';
 import { languageOf } from '#shared/locales.ts';
@@ -25,7 +25,7 @@ export async function mailReset(
   { db, mailer }: Pick<Services, 'db' | 'mailer'>,
   job: ResetMailJob,
 ): Promise<void> {
-  const host = await hostConfigOf(db, job.host);
+  const host = await getHostConfig(db, job.host);
   if (!host?.forgotPassword) return;
   const user = await findResetUser(db, job.username, host.sorg);
   if (!user) return;

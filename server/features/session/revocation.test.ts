@@ -54,7 +54,7 @@ async function statuses(token: string): Promise<number[]> {
   return [...found];
 }
 
-const userOf = (username: string) =>
+const selectUser = (username: string) =>
   db().selectFrom('app_user').select('id').where('username', '=', username);
 
 /** Each writes as the portal, a feed or an operator might, past all code of the session. */
@@ -71,7 +71,7 @@ const changes: [string, string, () => Promise<unknown>][] = [
     'one area more',
     'group1',
     async () => {
-      const { id } = await userOf('group1').executeTakeFirstOrThrow();
+      const { id } = await selectUser('group1').executeTakeFirstOrThrow();
       const area = { user_id: id, sorg: '2000', limitation: 'customer', value: '0002000001' };
       await db().insertInto('user_area').values(area).execute();
     },

@@ -16,7 +16,7 @@ export interface SessionKeys {
    * client whose answer was lost gets the same successor when it asks again; and from the hash, which
    * is all that is stored of it.
    */
-  successorOf(hash: string): string;
+  deriveSuccessor(hash: string): string;
   /**
    * Called when tokens with the refresh token of this hash are in use, so that their answer was not lost;
    * stores it the first time only.
@@ -39,7 +39,7 @@ export async function openSessionKeys(config: Config, db: Db): Promise<SessionKe
   return {
     access: accessTokens(hmac(secret, 'access'), lifetime),
     revocations: openRevocations(db, lifetime),
-    successorOf: (hash) => hmac(refreshKey, hash).toString('base64url'),
+    deriveSuccessor: (hash) => hmac(refreshKey, hash).toString('base64url'),
     async arrived(hash) {
       if (known.has(hash)) return;
       await markArrived(db, hash);

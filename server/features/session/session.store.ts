@@ -36,7 +36,7 @@ export function findLogin(db: Db, username: string, sorg: string) {
 }
 
 /** The password hash of an active user; null when it was deactivated. */
-export async function passwordHashOf(db: Db, userId: number): Promise<string | null> {
+export async function findPasswordHash(db: Db, userId: number): Promise<string | null> {
   const row = await db
     .selectFrom('app_user')
     .select('password_hash')

@@ -91,7 +91,7 @@ export async function liveSessions(db: Db, userId: number, hash: string, limit?:
 }
 
 /** The family of a user's session; null for one that is not the user's or does not exist. */
-export async function familyOf(db: Db, userId: number, id: string): Promise<string | null> {
+export async function findFamily(db: Db, userId: number, id: string): Promise<string | null> {
   if (!/^\d{1,15}$/.test(id)) return null;
   const row = await db
     .selectFrom('user_session')

@@ -1,3 +1,3 @@
+export { calculateFreight } from './calculate-freight.ts';
 export { deliveryDaysFor } from './delivery-days.ts';
-export { freightOf } from './freight-of.ts';
 export { benefitSteps, shipmentRates, shippingQueries } from './shipping.store.ts';

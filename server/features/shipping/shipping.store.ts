@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { textIn } from '#server/lib/translated.store.ts';
+import { selectText } from '#server/lib/translated.store.ts';
 import type { BenefitStep } from '#shared/freight-benefit.ts';
 import type { Locale } from '#shared/locales.ts';
 
 const rateQuery = (db: Db, sorg: string, locale: Locale | null = null) =>
   db
     .selectFrom('shipment_rate as r')
-    .select(textIn({ entity: 'shipment_rate', field: 'name', alias: 'r' }, locale).as('name'))
+    .select(selectText({ entity: 'shipment_rate', field: 'name', alias: 'r' }, locale).as('name'))
     .select(['id', 'price', 'free_from as freeFrom', 'days'])
     .where('sorg', '=', sorg)
     .orderBy('price')

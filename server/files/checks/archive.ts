@@ -26,7 +26,7 @@ export async function checkArchive(path: string, kind: FileKind): Promise<void> 
     throw new BadContent('FILE_DAMAGED');
   });
   try {
-    const entries = await entriesOf(zip);
+    const entries = await readEntries(zip);
     for (const entry of entries) checkName(entry, kind);
     for (const entry of entries) await checkSize(zip, entry);
   } catch (error) {
@@ -46,7 +46,7 @@ export async function refuseManyEntries(path: string): Promise<void> {
   if (zip && zip.entryCount > maxArchiveEntries) throw new BadContent('FILE_UNPACKS');
 }
 
-async function entriesOf(zip: ZipFile): Promise<Entry[]> {
+async function readEntries(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > maxArchiveEntries) throw new BadContent('FILE_UNPACKS');
   const entries: Entry[] = [];
   let unpacked = 0;

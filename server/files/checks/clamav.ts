@@ -14,7 +14,7 @@ const timeoutMs = 60_000;
  *   that nothing is taken unseen
  */
 export async function scanForViruses({ host, port }: ClamavAddress, path: string): Promise<void> {
-  const answer = await ask(host, port, path).catch((cause) => {
+  const answer = await sendForScan(host, port, path).catch((cause) => {
     throw new Unavailable('The virus scanner does not answer', { cause });
   });
   if (/ FOUND$/.test(answer)) throw new BadContent('FILE_VIRUS');
@@ -22,7 +22,7 @@ export async function scanForViruses({ host, port }: ClamavAddress, path: string
   if (!/: OK$/.test(answer)) throw new Unavailable(`The virus scanner says: ${answer}`);
 }
 
-function ask(host: string, port: number, path: string): Promise<string> {
+function sendForScan(host: string, port: number, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port });
     const request = Readable.from(frames(path));

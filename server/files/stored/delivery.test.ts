@@ -119,7 +119,7 @@ describe('a stored file', () => {
 describe('a signed address', () => {
   test('serves the file without a login while the link is valid', async () => {
     const id = await upload(pdfWith());
-    const address = app.app.fileSigner.addressOf(id);
+    const address = app.app.fileSigner.createAddress(id);
     const { status, headers } = await fetched(address);
     expect([status, headers['content-disposition'], headers['cache-control']]).toEqual([
       200,
@@ -138,7 +138,7 @@ describe('a signed address', () => {
   test('expires', () => {
     let now = 1_000_000;
     const signer = fileSigner(Buffer.from('key'), () => now);
-    const ticket = signer.addressOf('a'.repeat(24), 5).split('/').at(-1) ?? '';
+    const ticket = signer.createAddress('a'.repeat(24), 5).split('/').at(-1) ?? '';
     now += 5 * 60_000 - 1;
     expect(signer.read(ticket)).toBe('a'.repeat(24));
     now += 1;

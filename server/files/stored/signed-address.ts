@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  */
 export interface FileSigner {
   /** @param minutes how long the address is good, 5 by default */
-  addressOf(fileId: string, minutes?: number): string;
+  createAddress(fileId: string, minutes?: number): string;
   /** The file a ticket of such an address is for; null when it is forged or has expired. */
   read(ticket: string): string | null;
 }
@@ -24,7 +24,7 @@ export function fileSigner(key: Buffer, now: () => number = Date.now): FileSigne
   const sign = (fileId: string, expires: string) =>
     createHmac('sha256', key).update(`${fileId}.${expires}`).digest();
   return {
-    addressOf(fileId, minutes = 5) {
+    createAddress(fileId, minutes = 5) {
       const expires = String(now() + minutes * 60_000);
       return `/files/signed/${fileId}.${expires}.${sign(fileId, expires).toString('base64url')}`;
     },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { TestApp } from '#server/testing/app.ts';
-import { sweepFiles } from '../sweep.ts';
+import { sweepFiles } from '../sweep-files.ts';
 import { tusRequest } from './tus-client.ts';
 
 /** Makes a picture that does not compress, so that it consists of many pieces. */

@@ -40,7 +40,7 @@ export class PieceStore extends DataStore {
 
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     let startByte = offset;
-    for await (const piece of piecesOf(stream)) {
+    for await (const piece of gatherPieces(stream)) {
       const place = `uploads/${id}/${startByte}-${randomBytes(6).toString('hex')}`;
       await this.#files.put(place, piece, 'application/octet-stream');
       const counts = await addPiece(this.#db, id, { startByte, bytes: piece.length, place });
@@ -69,7 +69,7 @@ export async function deletePieces(db: Db, files: FileStore, id: string): Promis
 }
 
 /** Gathers what arrives; when the connection breaks, what has arrived counts before the error does. */
-async function* piecesOf(stream: Readable): AsyncGenerator<Buffer> {
+async function* gatherPieces(stream: Readable): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let bytes = 0;
   let failure: { error: unknown } | null = null;

@@ -19,10 +19,10 @@ export function fullCall(
   field: GraphQLField<unknown, unknown>,
   args: string,
 ): string {
-  return `${kind} { ${field.name}${args}${selectionOf(field.type, [])} }`;
+  return `${kind} { ${field.name}${args}${writeSelection(field.type, [])} }`;
 }
 
-function selectionOf(type: GraphQLOutputType, path: readonly string[]): string {
+function writeSelection(type: GraphQLOutputType, path: readonly string[]): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
   if (!isObjectType(named)) return ' { __typename }';
@@ -32,7 +32,7 @@ function selectionOf(type: GraphQLOutputType, path: readonly string[]): string {
     const needs = field.args.some(({ type: of }) => isNonNullType(of));
     if (needs || inside.includes(inner.name)) return [];
     if (!isLeafType(inner) && inside.length >= deepest) return [];
-    return [`${field.name}${selectionOf(field.type, inside)}`];
+    return [`${field.name}${writeSelection(field.type, inside)}`];
   });
   return ` { __typename ${fields.join(' ')} }`;
 }

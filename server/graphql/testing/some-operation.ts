@@ -25,8 +25,10 @@ export interface SomeOperation {
 /** A call of every root field of a schema. */
 export function everyOperation(schema: GraphQLSchema): SomeOperation[] {
   return [
-    ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((f) => callOf('query', f)),
-    ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((f) => callOf('mutation', f)),
+    ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((f) => writeCall('query', f)),
+    ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((f) =>
+      writeCall('mutation', f),
+    ),
   ];
 }
 
@@ -44,7 +46,7 @@ function someValue(type: GraphQLInputType): string {
   return type.name === 'Date' ? '"2026-01-31"' : '"x"';
 }
 
-function callOf(kind: Kind, field: GraphQLField<unknown, unknown>): SomeOperation {
+function writeCall(kind: Kind, field: GraphQLField<unknown, unknown>): SomeOperation {
   const args = field.args
     .filter(({ type }) => isNonNullType(type))
     .map(({ name, type }) => `${name}: ${someValue(type)}`);

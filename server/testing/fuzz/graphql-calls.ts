@@ -59,11 +59,13 @@ export function hostileGraphqlCalls(schema: GraphQLSchema, seed = usualSeed): Gr
   const random = seeded(seed);
   return (['query', 'mutation'] as const).flatMap((kind) => {
     const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
-    return Object.values(root?.getFields() ?? {}).flatMap((field) => callsOf(kind, field, random));
+    return Object.values(root?.getFields() ?? {}).flatMap((field) =>
+      createCalls(kind, field, random),
+    );
   });
 }
 
-function callsOf(
+function createCalls(
   kind: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
   random: () => number,
@@ -72,7 +74,7 @@ function callsOf(
   const declared = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
   const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const call = args.length > 0 ? `${name}(${given})` : name;
-  const query = `${kind} F${declared && `(${declared})`} { ${call}${selectionOf(type, 1)} }`;
+  const query = `${kind} F${declared && `(${declared})`} { ${call}${writeSelection(type, 1)} }`;
   const usual = Object.fromEntries(args.map((arg) => [arg.name, goodValue(arg.name, arg.type)]));
   const wrong = args.flatMap((arg) =>
     variants(arg.name, arg.type, mostOfArgument, random).map((value) => ({
@@ -84,13 +86,13 @@ function callsOf(
   return [{ name, query, variables: usual }, ...wrong];
 }
 
-function selectionOf(type: GraphQLOutputType, depth: number): string {
+function writeSelection(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields())
     .filter(({ args }) => args.every((arg) => !isNonNullType(arg.type)))
     .filter((field) => depth < answerDepth || isLeafType(getNamedType(field.type)))
-    .map((field) => `${field.name}${selectionOf(field.type, depth + 1)}`);
+    .map((field) => `${field.name}${writeSelection(field.type, depth + 1)}`);
   return ` { ${fields.length > 0 ? fields.join(' ') : '__typename'} }`;
 }
 

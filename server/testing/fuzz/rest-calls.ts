@@ -121,23 +121,23 @@ function bodiesFor(route: string, random: () => number): string[] {
   const usual = bodies[route] ?? every;
   const whole = ['', '{', 'null', '[]', '"x"', '1e999', '{"__proto__":{"x":1}}'];
   const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
-  const changed = variantsOf(usual, random).map((body) => JSON.stringify(body));
+  const changed = createVariants(usual, random).map((body) => JSON.stringify(body));
   return [...whole, deep, ...changed, JSON.stringify(usual)];
 }
 
 /** The value with each of its parts replaced by something hostile, one at a time. */
-function variantsOf(value: unknown, random: () => number): unknown[] {
+function createVariants(value: unknown, random: () => number): unknown[] {
   const values = [...hostile.text, ...hostile.number, ...hostile.day, ...hostile.any];
   const others = some<unknown>(values, mostOfField, random);
   if (Array.isArray(value)) {
     const inner = value.flatMap((member, place) =>
-      variantsOf(member, random).map((other) => value.with(place, other)),
+      createVariants(member, random).map((other) => value.with(place, other)),
     );
     return [...others, Array.from({ length: 3_000 }, () => value[0]), ...inner];
   }
   if (value === null || typeof value !== 'object') return others;
   const inner = Object.entries(value).flatMap(([name, member]) =>
-    variantsOf(member, random).map((other) => ({ ...value, [name]: other })),
+    createVariants(member, random).map((other) => ({ ...value, [name]: other })),
   );
   return [...others, ...inner];
 }

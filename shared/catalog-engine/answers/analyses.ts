@@ -1,7 +1,7 @@
-import { type AnalysisFor, analysisOf } from './analysis.rules.ts';
-import type { AnswerContext } from './context.ts';
-import { nameIn } from './name-in.rules.ts';
-import type { AnalysisAnswer } from './shapes.ts';
+import { type AnalysisFor, analyseArticle } from './analysis.rules.ts';
+import type { AnswerContext } from './answer-context.ts';
+import type { AnalysisAnswer } from './answer-shapes.ts';
+import { translateName } from './translate-name.rules.ts';
 
 /**
  * Answers whether and why articles can or cannot be ordered (O041), without their stock: once for each
@@ -14,9 +14,9 @@ export function analysesAnswer(
   sorg: string,
   codes: readonly string[],
 ): AnalysisAnswer[] | null {
-  const { engine, market, host, locale, today, told } = ctx;
+  const { engine, pricedCatalog, host, locale, today, told } = ctx;
   if (!told || sorg !== host.sorg) return null;
-  const asked: AnalysisFor = { sorg, customer: true, blocks: told.blocks, locale, today };
+  const analysisFor: AnalysisFor = { sorg, customer: true, blocks: told.blocks, locale, today };
   const names = engine.names.merchandiseCategories;
   const answers: AnalysisAnswer[] = [];
   for (const code of new Set(codes)) {
@@ -25,9 +25,13 @@ export function analysesAnswer(
     const article = engine.article(row);
     const { merchandise_category: id } = article;
     const merchandise = names.find((one) => one.id === id);
-    const merchandise_name = merchandise ? nameIn(merchandise.name, merchandise.names, locale) : '';
-    const hasPrice = market.price(row) !== null;
-    answers.push(analysisOf({ ...article, merchandise_name, active: true }, hasPrice, asked));
+    const merchandise_name = merchandise
+      ? translateName(merchandise.name, merchandise.names, locale)
+      : '';
+    const hasPrice = pricedCatalog.price(row) !== null;
+    answers.push(
+      analyseArticle({ ...article, merchandise_name, active: true }, hasPrice, analysisFor),
+    );
   }
   return answers;
 }

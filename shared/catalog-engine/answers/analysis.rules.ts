@@ -1,7 +1,7 @@
 import { bcp47, defaultLocale, isLocale, languageOf } from '#shared/locales.ts';
 import { analysisTexts } from './analysis.texts.ts';
+import type { AnalysisAnswer, FlagAnswer } from './answer-shapes.ts';
 import { type BlockKind, blockReason, type OrderBlocks } from './order-blocks.rules.ts';
-import type { AnalysisAnswer, FlagAnswer } from './shapes.ts';
 
 /** For whom and in which words articles are analysed. */
 export interface AnalysisFor {
@@ -64,15 +64,16 @@ export function unknownArticle(code: string, { sorg, locale }: AnalysisFor): Ana
  * the article itself: taken out of the range, blocked, or not to be ordered yet. The other blocks are
  * the distributor's, whose own reason follows ours. `allowToOrder` is refused with the gravest reason.
  */
-export function analysisOf(
+export function analyseArticle(
   row: AnalysedRow,
   hasPrice: boolean,
-  asked: AnalysisFor,
+  analysisFor: AnalysisFor,
 ): AnalysisAnswer {
-  const words = wordsOf(asked.locale);
-  const early = row.available_for_order_at !== null && row.available_for_order_at > asked.today;
+  const words = wordsOf(analysisFor.locale);
+  const early =
+    row.available_for_order_at !== null && row.available_for_order_at > analysisFor.today;
   const blocked = (kind: BlockKind, sentence: string): FlagAnswer => {
-    const reason = blockReason(asked.blocks, kind, row);
+    const reason = blockReason(analysisFor.blocks, kind, row);
     return reason === null ? no : because(`${sentence} ${reason}`.trim());
   };
   const orderBlocked = !row.active
@@ -87,7 +88,7 @@ export function analysisOf(
   const categoryBlocked = blocked('category', words.category[category]);
   const hierarchyBlocked = blocked('hierarchy', words.hierarchy(row.merchandise_name));
   const brandBlocked = blocked('brand', words.brand(row.brand));
-  const priceless = asked.customer ? words.noPrice : words.noCustomer;
+  const priceless = analysisFor.customer ? words.noPrice : words.noCustomer;
   const against = [orderBlocked, sorgBlocked, categoryBlocked, hierarchyBlocked, brandBlocked]
     .filter(({ status }) => status)
     .map(({ description }) => description);

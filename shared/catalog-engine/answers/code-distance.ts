@@ -5,7 +5,7 @@ let now = new Uint8Array(widest);
 
 /**
  * Letters added, left out, replaced or swapped with their neighbour between two short texts; one more
- * than `most` when there are more. As `distance` of query/correct.ts, for thousands of codes at once.
+ * than `most` when there are more. As `distance` of query/correct-words.ts, for thousands of codes at once.
  */
 export function distanceWithin(a: string, b: string, most: number): number {
   const [rows, columns] = [a.length, b.length];

@@ -22,7 +22,7 @@ function take(into: KeySign, letter: number, before: number): void {
 }
 
 /** The sign of a key; the answer is valid until the next call. */
-export function signOf(key: string): KeySign {
+export function signKey(key: string): KeySign {
   Object.assign(sign, { hash: start, length: 0, letters: 0, pairs: 0 });
   let before = -1;
   for (let at = 0; at < key.length; at++) {
@@ -37,14 +37,14 @@ export function signOf(key: string): KeySign {
  * The sign of the key of one of many texts, without making the text where it is of plain letters; null
  * where there is none. Valid until the next call.
  */
-export function signAt({ text, starts, missing }: Texts, at: number): KeySign | null {
+export function signTextAt({ text, starts, missing }: Texts, at: number): KeySign | null {
   if (missing[at] === 1) return null;
   const end = starts[at + 1] as number;
   Object.assign(sign, { hash: start, length: 0, letters: 0, pairs: 0 });
   let before = -1;
   for (let place = starts[at] as number; place < end; place++) {
     let letter = text.charCodeAt(place);
-    if (letter > 126) return signOf(codeKey(text.slice(starts[at], end)));
+    if (letter > 126) return signKey(codeKey(text.slice(starts[at], end)));
     // Normalizes as `codeKey` does: spaces, control characters, dots and dashes are ignored.
     if (letter <= 32 || letter === 45 || letter === 46) continue;
     if (letter >= 65 && letter <= 90) letter += 32;

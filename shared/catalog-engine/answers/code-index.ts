@@ -1,11 +1,11 @@
 import { codeKey } from '#shared/article-code.ts';
 import { countBits } from '../bits.ts';
 import type { CatalogEngine } from '../catalog-engine.ts';
-import { displayOf } from '../format/cells.ts';
-import type { Row } from '../query.ts';
-import { valueAt } from '../table/table.ts';
-import { type Texts, textAt } from '../table/texts.ts';
-import { HashTable, type KeySign, signAt, signOf } from './code-hash.ts';
+import { fillTemplate } from '../format/row-cells.ts';
+import type { Row } from '../query-types.ts';
+import { getValue } from '../table/table.ts';
+import { getText, type Texts } from '../table/texts.ts';
+import { HashTable, type KeySign, signKey, signTextAt } from './code-hash.ts';
 
 /** An EAN or UPC without the zeros in front, by which EAN-13, UPC-A and what a spreadsheet left of it are the same. */
 const bareEan = (digits: string) => digits.replace(/^0+/, '');
@@ -46,15 +46,15 @@ export class CodeIndex {
     this.#pairs = new Int32Array(rows);
     const { code, old_code, ean } = engine.index.articles.texts as Record<string, Texts>;
     for (let row = 0; row < rows; row++) {
-      const of = signAt(code as Texts, row) as KeySign;
+      const of = signTextAt(code as Texts, row) as KeySign;
       this.#codes.add(row, of.hash);
       this.#lengths[row] = Math.min(of.length, 255);
       this.#letters[row] = of.letters;
       this.#pairs[row] = of.pairs;
-      const old = signAt(old_code as Texts, row);
+      const old = signTextAt(old_code as Texts, row);
       if (old) this.#olds.add(row, old.hash);
-      const digits = textAt(ean as Texts, row);
-      if (digits !== null) this.#eans.add(row, signOf(bareEan(digits)).hash);
+      const digits = getText(ean as Texts, row);
+      if (digits !== null) this.#eans.add(row, signKey(bareEan(digits)).hash);
     }
     this.#addDisplays(rows);
     for (const { codes, by } of engine.names.replaced) {
@@ -66,26 +66,26 @@ export class CodeIndex {
   /** Shown codes that are more than the code with other dashes and blanks. */
   #addDisplays(rows: number): void {
     const shown = this.#engine.index.articles.repeated.code_display as Parameters<
-      typeof valueAt
+      typeof getValue
     >[0];
     const code = this.#engine.index.articles.texts.code as Texts;
     const alike = new Map<string, boolean>();
     for (let row = 0; row < rows; row++) {
-      const template = valueAt(shown, row) as string;
+      const template = getValue(shown, row) as string;
       let same = template.startsWith('\0') ? false : alike.get(template);
       if (same === undefined) {
         same = template === '\u0001' || codeKey(template.replaceAll('\u0002', '')) === '';
         alike.set(template, same);
       }
       if (same) continue;
-      const text = displayOf(template, textAt(code, row) as string);
-      this.#displays.add(row, signOf(codeKey(text)).hash);
+      const text = fillTemplate(template, getText(code, row) as string);
+      this.#displays.add(row, signKey(codeKey(text)).hash);
     }
   }
 
   /** The key of an article's code. */
   keyOf(row: Row): string {
-    return keyOfText(textAt(this.#engine.index.articles.texts.code as Texts, row) as string);
+    return keyOfText(getText(this.#engine.index.articles.texts.code as Texts, row) as string);
   }
 
   /**
@@ -98,13 +98,13 @@ export class CodeIndex {
     if (exact !== null) return [exact];
     const key = codeKey(text);
     if (key === '') return [];
-    const { hash } = signOf(key);
+    const { hash } = signKey(key);
     const { texts, repeated } = this.#engine.index.articles;
     const code = texts.code as Texts;
-    const shown = repeated.code_display as Parameters<typeof valueAt>[0];
+    const shown = repeated.code_display as Parameters<typeof getValue>[0];
     const named = this.#codes.of(hash).filter((row) => this.keyOf(row) === key);
     const displayed = this.#displays.of(hash).filter((row) => {
-      const text = displayOf(valueAt(shown, row) as string, textAt(code, row) as string);
+      const text = fillTemplate(getValue(shown, row) as string, getText(code, row) as string);
       return codeKey(text) === key;
     });
     const own = [...new Set([...named, ...displayed])];
@@ -112,7 +112,7 @@ export class CodeIndex {
     const byEan = this.rowsOfEan(key);
     if (byEan.length > 0) return byEan;
     const old = texts.old_code as Texts;
-    return this.#olds.of(hash).filter((row) => codeKey(textAt(old, row) as string) === key);
+    return this.#olds.of(hash).filter((row) => codeKey(getText(old, row) as string) === key);
   }
 
   /** The article that took the place of the one with this code; null when none did. */
@@ -127,8 +127,8 @@ export class CodeIndex {
     if (bare === '') return [];
     const eans = this.#engine.index.articles.texts.ean as Texts;
     return this.#eans
-      .of(signOf(bare).hash)
-      .filter((row) => bareEan(textAt(eans, row) as string) === bare);
+      .of(signKey(bare).hash)
+      .filter((row) => bareEan(getText(eans, row) as string) === bare);
   }
 
   /**
@@ -136,7 +136,7 @@ export class CodeIndex {
    * Some too many; they are to be looked at.
    */
   like(key: string, wrong: number): Row[] {
-    const of = signOf(key);
+    const of = signKey(key);
     const { length, letters, pairs } = of;
     const found: Row[] = [];
     for (let row = 0; row < this.#lengths.length; row++) {
@@ -158,7 +158,7 @@ export class CodeIndex {
 const indexes = new WeakMap<CatalogEngine, CodeIndex>();
 
 /** The index of an engine, made once. */
-export function codeIndexOf(engine: CatalogEngine): CodeIndex {
+export function getCodeIndex(engine: CatalogEngine): CodeIndex {
   const known = indexes.get(engine);
   const index = known ?? new CodeIndex(engine);
   if (!known) indexes.set(engine, index);

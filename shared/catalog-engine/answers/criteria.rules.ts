@@ -1,5 +1,5 @@
-import type { Criteria, SearchWord, Sort } from '../query.ts';
-import type { Category } from '../rows.ts';
+import type { Criteria, SearchWord, Sort } from '../query-types.ts';
+import type { Category } from '../row-types.ts';
 
 /** An input no client of ours sends. The server answers it as a GraphQL error of the same code. */
 export class BadCriteria extends Error {
@@ -59,7 +59,7 @@ function values(list: Values, name: string): string[] | null {
  * The filter of a catalog operation, checked (E189 to E202). Empty lists and texts narrow nothing.
  * @throws BadCriteria for too many or too long values
  */
-export function criteriaOf(filter: Maybe<FilterArgs>): Criteria {
+export function parseCriteria(filter: Maybe<FilterArgs>): Criteria {
   const { price, ...f } = filter ?? {};
   const words = checked(f.search ?? '', 'search')
     .split(/\s+/u)
@@ -89,13 +89,13 @@ export function criteriaOf(filter: Maybe<FilterArgs>): Criteria {
 }
 
 /** The whole range. */
-export const everything: Criteria = criteriaOf(null);
+export const everything: Criteria = parseCriteria(null);
 
 /**
  * Returns the requested sort order. The default is best match for a search (decision 029), else lowest
  * price (B087, C002).
  */
-export function sortOf(
+export function toSort(
   sort: Maybe<{ field?: Maybe<Sort['field']>; order?: Maybe<Sort['order']> }>,
   { words }: Pick<Criteria, 'words'>,
 ): Sort {

@@ -1,6 +1,6 @@
 import { formatMoney, type MoneyFormat } from '#shared/money.ts';
 import { linePrice } from '#shared/price-rule.ts';
-import type { BadgeAnswer, DiscountAnswer } from './shapes.ts';
+import type { BadgeAnswer, DiscountAnswer } from './answer-shapes.ts';
 
 /** A percentage without trailing zeros, written as the host's amounts: 1250 is "12.5 %" or "12,5 %". */
 function percent(basisPoints: number, { decimalSeparator }: MoneyFormat): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionsOf, sizeOptions } from './facets.rules.ts';
+import { sizeOptions, toOptions } from './facets.rules.ts';
 
 const count = (value: string, n: number) => ({ value, n });
 
@@ -10,7 +10,7 @@ test('sorts sizes by size and omits empty values', () => {
 
 test('limits a long facet to its most frequent values', () => {
   const many = Array.from({ length: 400 }, (_, n) => count(`v${n}`, n));
-  const options = optionsOf(many, (value) => value.replace('v', 'Model '));
+  const options = toOptions(many, (value) => value.replace('v', 'Model '));
   expect(options).toHaveLength(300);
   expect(Math.min(...options.map((option) => option.count))).toBe(100);
   expect(options[0]?.label).toBe('Model 100');

@@ -1,11 +1,11 @@
 import { cacheHint } from '#shared/cache-hint.ts';
-import type { CountUnit, Criteria, Facets, ValueCount } from '../query.ts';
-import type { AnswerContext } from './context.ts';
+import type { CountUnit, Criteria, Facets, ValueCount } from '../query-types.ts';
+import type { AnswerContext } from './answer-context.ts';
+import type { FilterAnswer, OptionAnswer } from './answer-shapes.ts';
 import { allBut, nothing } from './kept-answers.ts';
-import { nameIn } from './name-in.rules.ts';
-import type { FilterAnswer, OptionAnswer } from './shapes.ts';
 import { compareSizes, compareWords } from './sizes.rules.ts';
-import { textIn } from './text-in.rules.ts';
+import { createTextReader } from './text-reader.rules.ts';
+import { translateName } from './translate-name.rules.ts';
 
 /**
  * The most options of a facet that are returned. A longer list would not be read; of a longer facet the
@@ -14,7 +14,7 @@ import { textIn } from './text-in.rules.ts';
 const optionsShown = 300;
 
 /** The options of a facet from its counts: no empty values, ordered by what people read. */
-export function optionsOf(
+export function toOptions(
   counts: readonly ValueCount[],
   nameOf: (value: string) => string = (value) => value,
 ): OptionAnswer[] {
@@ -44,11 +44,11 @@ const made = new WeakMap<Facets, Map<string, FilterAnswer>>();
 
 /** The options of the filter with the articles or models each would show; empty lists hide it (N059, O032). */
 export function filterAnswer(
-  ctx: Pick<AnswerContext, 'engine' | 'market' | 'locale'>,
+  ctx: Pick<AnswerContext, 'engine' | 'pricedCatalog' | 'locale'>,
   criteria: Criteria,
   unit: CountUnit = 'article',
 ): FilterAnswer {
-  const facets = ctx.market.facets(criteria, unit);
+  const facets = ctx.pricedCatalog.facets(criteria, unit);
   const byLocale = made.get(facets) ?? new Map<string, FilterAnswer>();
   const known = byLocale.get(ctx.locale);
   if (known) return known;
@@ -58,7 +58,7 @@ export function filterAnswer(
   return answer;
 }
 
-const pictureOf = (categories: readonly { id: string; image?: string }[], id: string) =>
+const findPicture = (categories: readonly { id: string; image?: string }[], id: string) =>
   categories.find((category) => category.id === id)?.image ?? null;
 
 function optionsFor(
@@ -66,35 +66,35 @@ function optionsFor(
   facets: Facets,
 ): FilterAnswer {
   const { merchandiseCategories, promotions: deals, bikeCategories } = engine.names;
-  const read = textIn(engine.names, locale);
+  const read = createTextReader(engine.names, locale);
   const categories = new Map(
-    merchandiseCategories.map(({ id, name, names }) => [id, nameIn(name, names, locale)]),
+    merchandiseCategories.map(({ id, name, names }) => [id, translateName(name, names, locale)]),
   );
   const promotions = new Map(
-    deals.map(({ code, name, names }) => [code, nameIn(name, names, locale)]),
+    deals.map(({ code, name, names }) => [code, translateName(name, names, locale)]),
   );
   const bikes = new Map(
-    bikeCategories.map(({ id, wording, names }) => [id, nameIn(wording, names, locale)]),
+    bikeCategories.map(({ id, wording, names }) => [id, translateName(wording, names, locale)]),
   );
   return {
-    categories: optionsOf(facets.categories),
-    promotions: optionsOf(facets.promotions, (code) => promotions.get(code) ?? code),
-    brands: optionsOf(facets.brands),
-    models: optionsOf(facets.models, read),
-    series: optionsOf(facets.series, read),
+    categories: toOptions(facets.categories),
+    promotions: toOptions(facets.promotions, (code) => promotions.get(code) ?? code),
+    brands: toOptions(facets.brands),
+    models: toOptions(facets.models, read),
+    series: toOptions(facets.series, read),
     frameSizes: sizeOptions(facets.frameSizes, read),
     wheelSizes: sizeOptions(facets.wheelSizes, read),
-    merchandiseCategories: optionsOf(
+    merchandiseCategories: toOptions(
       facets.merchandiseCategories,
       (id) => categories.get(id) ?? id,
-    ).map((option) => ({ ...option, image: pictureOf(merchandiseCategories, option.value) })),
+    ).map((option) => ({ ...option, image: findPicture(merchandiseCategories, option.value) })),
     bikeCategories: facets.bikeCategories.map(({ value, n }) => ({
       value,
       label: bikes.get(value) ?? value,
       count: n,
-      image: pictureOf(bikeCategories, value),
+      image: findPicture(bikeCategories, value),
     })),
-    articleTags: optionsOf(facets.articleTags),
+    articleTags: toOptions(facets.articleTags),
     price: facets.price,
     count: facets.count,
   };

@@ -1,14 +1,14 @@
 import { type CacheHint, cacheHint, type VolatileFields } from '#shared/cache-hint.ts';
 import type { HostConfig } from '#shared/host-config.ts';
-import type { FoundGroup } from '../query.ts';
-import type { GroupRow } from '../rows.ts';
-import type { AnswerContext } from './context.ts';
+import type { FoundGroup } from '../query-types.ts';
+import type { GroupRow } from '../row-types.ts';
+import type { AnswerContext } from './answer-context.ts';
+import type { ColorAnswer, GroupAnswer, ProductAnswer, StockAnswer } from './answer-shapes.ts';
 import { allBut, type Model, onlyItems } from './kept-answers.ts';
-import { goodsOf, priceFormat, productAnswer } from './product.rules.ts';
-import type { ColorAnswer, GroupAnswer, ProductAnswer, StockAnswer } from './shapes.ts';
+import { getGoods, priceFormat, productAnswer } from './product.rules.ts';
 import { compareSizes, compareWords } from './sizes.rules.ts';
 import { together } from './stock.rules.ts';
-import { namedIn, textIn } from './text-in.rules.ts';
+import { createTextReader, translateNames } from './text-reader.rules.ts';
 
 /** Variants by frame size, then colour, then code. */
 export function compareVariants(a: ProductAnswer, b: ProductAnswer): number {
@@ -23,12 +23,12 @@ export function compareVariants(a: ProductAnswer, b: ProductAnswer): number {
  * A model in the list, from those of its articles that match, as they are shown (E217 to E227).
  * @param sorted at least one
  */
-export function groupOf(
+export function toGroup(
   row: Omit<GroupRow, 'descriptions' | 'specs'>,
   sorted: readonly ProductAnswer[],
   host: HostConfig,
 ): Model['answer'] {
-  const cheapest = cheapestOf(sorted);
+  const cheapest = findCheapest(sorted);
   const retail = sorted.flatMap((item) => item.price.retail ?? []);
   return {
     id: row.id,
@@ -38,7 +38,7 @@ export function groupOf(
     serie: row.serie,
     model_year: row.model_year,
     slugs: [row.slug],
-    colors: colorsOf(sorted),
+    colors: listColors(sorted),
     frameSizes: [...new Set(sorted.flatMap((item) => item.frameSize ?? []))],
     starting_at: cheapest?.price.dealer ?? null,
     starting_retail: cheapest
@@ -54,7 +54,7 @@ export function groupOf(
 }
 
 /** The article with the lowest dealer price; undefined where no price is shown. */
-function cheapestOf(items: readonly ProductAnswer[]): ProductAnswer | undefined {
+function findCheapest(items: readonly ProductAnswer[]): ProductAnswer | undefined {
   let cheapest: ProductAnswer | undefined;
   for (const item of items) {
     const { dealer } = item.price;
@@ -103,23 +103,23 @@ function stockOfModel(
 
 function madeModel(ctx: AnswerContext, { group, rows }: FoundGroup): Model {
   const items = rows
-    .map((row) => ({ row, product: goodsOf(ctx, row).answer }))
+    .map((row) => ({ row, product: getGoods(ctx, row).answer }))
     .sort((a, b) => compareVariants(a.product, b.product));
   const products = items.map(({ product }) => product);
-  const read = textIn(ctx.engine.names, ctx.locale);
+  const read = createTextReader(ctx.engine.names, ctx.locale);
   return {
-    answer: groupOf(namedIn(ctx.engine.group(group), read), products, ctx.host),
+    answer: toGroup(translateNames(ctx.engine.group(group), read), products, ctx.host),
     rows: items.map(({ row }) => row),
   };
 }
 
-function colorsOf(items: readonly ProductAnswer[]): ColorAnswer[] {
+function listColors(items: readonly ProductAnswer[]): ColorAnswer[] {
   const colors = new Map(items.flatMap(({ color }) => (color ? [[color.name, color]] : [])));
   return [...colors.values()].sort((a, b) => compareWords(a.name, b.name));
 }
 
 /** The text in the reader's language, else in English, else in any there is. */
-export function descriptionIn(descriptions: Record<string, string>, locale: string): string {
+export function pickDescription(descriptions: Record<string, string>, locale: string): string {
   const language = locale.slice(0, 2).toLowerCase();
   return (
     descriptions[language] || descriptions.en || Object.values(descriptions).find(Boolean) || ''

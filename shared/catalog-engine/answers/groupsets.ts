@@ -1,18 +1,18 @@
 import type { HostConfig } from '#shared/host-config.ts';
 import type { CatalogEngine } from '../catalog-engine.ts';
-import { compare } from '../query/words.ts';
-import type { PageArgs } from '../query.ts';
-import type { DealRow, GroupsetRow } from '../rows.ts';
-import type { AnswerContext } from './context.ts';
-import { criteriaOf } from './criteria.rules.ts';
-import type { CustomerExtras, GoneArticle } from './extras.ts';
-import { pageInfoOf } from './lists.ts';
-import { discountOf, priceFormat, productAnswer, productOf } from './product.rules.ts';
-import type { GroupsetAnswer, GroupsetListAnswer, ProductAnswer } from './shapes.ts';
-import { articleIn, textIn } from './text-in.rules.ts';
+import { compare } from '../query/search-words.ts';
+import type { PageArgs } from '../query-types.ts';
+import type { DealRow, GroupsetRow } from '../row-types.ts';
+import type { AnswerContext } from './answer-context.ts';
+import type { GroupsetAnswer, GroupsetListAnswer, ProductAnswer } from './answer-shapes.ts';
+import { parseCriteria } from './criteria.rules.ts';
+import type { CustomerExtras, GoneArticle } from './customer-extras.ts';
+import { toPageInfo } from './list-answers.ts';
+import { priceFormat, productAnswer, toDiscount, toProduct } from './product.rules.ts';
+import { createTextReader, translateArticle } from './text-reader.rules.ts';
 
 /** A groupset with its products; the total is null when one has no dealer price. */
-export function groupsetOf(
+export function toGroupset(
   { id, name, brand, serie, slug, image }: Omit<GroupsetRow, 'items'>,
   items: GroupsetAnswer['items'],
   host: HostConfig,
@@ -42,10 +42,10 @@ function stepsOn({ row }: GoneArticle, { deals, list }: CustomerExtras, today: s
 function goneAnswer(ctx: AnswerContext, told: CustomerExtras, gone: GoneArticle): ProductAnswer {
   const { row, slug, stock, prices } = gone;
   const dealer = (told.list === null ? undefined : prices[told.list]) ?? null;
-  const steps = stepsOn(gone, told, ctx.today).map((step) => discountOf(step, ctx.host));
-  const shown = articleIn(row, textIn(ctx.engine.names, ctx.locale));
+  const steps = stepsOn(gone, told, ctx.today).map((step) => toDiscount(step, ctx.host));
+  const shown = translateArticle(row, createTextReader(ctx.engine.names, ctx.locale));
   const parts = { row: { ...shown, active: false }, slug, price: { dealer, steps }, stock };
-  return productOf({ ...parts, notSold: null }, ctx.host, ctx.today);
+  return toProduct({ ...parts, notSold: null }, ctx.host, ctx.today);
 }
 
 /**
@@ -54,13 +54,13 @@ function goneAnswer(ctx: AnswerContext, told: CustomerExtras, gone: GoneArticle)
  */
 export function groupsetsWith<Set extends Pick<GroupsetRow, 'id' | 'name' | 'brand' | 'serie'>>(
   { search }: Pick<CatalogEngine, 'search'>,
-  asked: string,
+  wanted: string,
   sets: readonly Set[],
 ): Set[] {
-  const { words } = criteriaOf({ search: asked });
+  const { words } = parseCriteria({ search: wanted });
   return sets.filter(({ id, name, brand, serie }) => {
     const text = `${name} ${brand} ${serie} ${id}`;
-    return words.every((word) => search.pointsIn(text, word) > 0);
+    return words.every((word) => search.scoreText(text, word) > 0);
   });
 }
 
@@ -70,13 +70,13 @@ export function groupsetsWith<Set extends Pick<GroupsetRow, 'id' | 'name' | 'bra
  */
 export function groupsetsAnswer(
   ctx: AnswerContext,
-  asked: { slug?: string | null; search?: string | null },
+  wanted: { slug?: string | null; search?: string | null },
   page: PageArgs,
 ): GroupsetListAnswer | null {
   const { told } = ctx;
   if (!told) return null;
-  const matching = groupsetsWith(ctx.engine, asked.search ?? '', told.groupsets).filter(
-    ({ slug }) => !asked.slug || slug === asked.slug,
+  const matching = groupsetsWith(ctx.engine, wanted.search ?? '', told.groupsets).filter(
+    ({ slug }) => !wanted.slug || slug === wanted.slug,
   );
   const groupsets: GroupsetAnswer[] = [];
   for (const set of matching.slice(page.offset, page.offset + page.limit)) {
@@ -88,7 +88,7 @@ export function groupsetsAnswer(
       const product = gone ? goneAnswer(ctx, told, gone) : productAnswer(ctx, row as number);
       items.push({ qty, product });
     }
-    groupsets.push(groupsetOf(set, items, ctx.host));
+    groupsets.push(toGroupset(set, items, ctx.host));
   }
-  return { groupsets, info: pageInfoOf(page, matching.length), asOf: ctx.asOf };
+  return { groupsets, info: toPageInfo(page, matching.length), asOf: ctx.asOf };
 }

@@ -1,7 +1,7 @@
 import type { CacheHint, VolatileFields } from '#shared/cache-hint.ts';
-import type { FoundGroup, Row } from '../query.ts';
-import type { ArticleRow } from '../rows.ts';
-import type { GroupAnswer, ProductAnswer, StockAnswer } from './shapes.ts';
+import type { FoundGroup, Row } from '../query-types.ts';
+import type { ArticleRow } from '../row-types.ts';
+import type { GroupAnswer, ProductAnswer, StockAnswer } from './answer-shapes.ts';
 
 /** An article as it is said to everybody who buys at one market and host: without stock and blocks. */
 export interface Goods {

@@ -1,8 +1,8 @@
 import { codeKey } from '#shared/article-code.ts';
 import type { CatalogEngine } from '../catalog-engine.ts';
-import type { Row } from '../query.ts';
+import type { Row } from '../query-types.ts';
 import { distanceWithin } from './code-distance.ts';
-import { type CodeIndex, codeIndexOf } from './code-index.ts';
+import { type CodeIndex, getCodeIndex } from './code-index.ts';
 
 /** Letters that may be wrong in a code of a length. */
 const forgiven = (length: number) => (length < 2 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3);
@@ -69,7 +69,7 @@ export function nearCodes(engine: CatalogEngine, written: string, most: number):
   if (key === '' || key.length > longest) return [];
   const { codeRank, articles } = engine.index;
   const popularity = articles.numbers.popularity as Float64Array;
-  const index = codeIndexOf(engine);
+  const index = getCodeIndex(engine);
   const numbers = /^\d+$/.test(key) ? fromNumbers(index, key) : [];
   const wrongest = forgiven(key.length);
   // Codes with fewer wrong letters come first, so the search stops as soon as there are enough of them.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockOf, blockReason, orderBlocks } from './order-blocks.rules.ts';
+import { blockReason, findBlock, orderBlocks } from './order-blocks.rules.ts';
 
 const chain = { brand: 'Kette', category: 'PAA', merchandise_category: 'CHN' };
 const row = (
@@ -19,7 +19,7 @@ test('applies the widest block: all, category, hierarchy, brand', () => {
     row('category', 'PAA'),
     row('sorg', ''),
   ];
-  const block = (count: number) => blockOf(orderBlocks(rows.slice(0, count)), chain);
+  const block = (count: number) => findBlock(orderBlocks(rows.slice(0, count)), chain);
   expect([0, 1, 2, 3, 4].map(block)).toEqual([
     null,
     'BRAND_BLOCKED',
@@ -31,7 +31,7 @@ test('applies the widest block: all, category, hierarchy, brand', () => {
 
 test('matches a block only by its kind', () => {
   const blocks = orderBlocks([row('brand', 'CHN'), row('category', 'Bike'), row('brand', 'kette')]);
-  expect(blockOf(blocks, chain)).toBeNull();
+  expect(findBlock(blocks, chain)).toBeNull();
 });
 
 test('uses the first of two reasons for the same block', () => {

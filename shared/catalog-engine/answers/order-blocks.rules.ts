@@ -1,4 +1,4 @@
-import type { BlockAnswer } from './shapes.ts';
+import type { BlockAnswer } from './answer-shapes.ts';
 
 /** The scope of a block: a merchandise category, a brand, a category, or the whole range. */
 export type BlockKind = 'hierarchy' | 'brand' | 'category' | 'sorg';
@@ -27,7 +27,7 @@ export interface BlockedBy {
   merchandise_category: string;
 }
 
-const keyOf = (kind: BlockKind, value: string) => `${kind} ${value}`;
+const toKey = (kind: BlockKind, value: string) => `${kind} ${value}`;
 
 /** More blocks than one customer has in any sales organisation; the gravest come first. */
 export const mostBlocks = 5_000;
@@ -36,7 +36,7 @@ export const mostBlocks = 5_000;
 export function orderBlocks(rows: readonly BlockRow[]): OrderBlocks {
   const blocks = new Map<string, string>();
   for (const { kind, value, description } of rows.slice(0, mostBlocks)) {
-    const key = keyOf(kind, value);
+    const key = toKey(kind, value);
     if (!blocks.has(key)) blocks.set(key, description);
   }
   return blocks;
@@ -45,7 +45,7 @@ export function orderBlocks(rows: readonly BlockRow[]): OrderBlocks {
 /** The distributor's reason for a block of this kind; null when there is none (E303 to E310). */
 export function blockReason(blocks: OrderBlocks, kind: BlockKind, of: BlockedBy): string | null {
   const value = { hierarchy: of.merchandise_category, brand: of.brand, category: of.category };
-  return blocks.get(keyOf(kind, kind === 'sorg' ? '' : value[kind])) ?? null;
+  return blocks.get(toKey(kind, kind === 'sorg' ? '' : value[kind])) ?? null;
 }
 
 const gravestFirst: [BlockKind, BlockAnswer][] = [
@@ -56,7 +56,7 @@ const gravestFirst: [BlockKind, BlockAnswer][] = [
 ];
 
 /** The gravest block on an article, the one about most goods; null when it may be ordered. */
-export function blockOf(blocks: OrderBlocks, of: BlockedBy): BlockAnswer | null {
+export function findBlock(blocks: OrderBlocks, of: BlockedBy): BlockAnswer | null {
   if (blocks.size === 0) return null;
   const found = gravestFirst.find(([kind]) => blockReason(blocks, kind, of) !== null);
   return found?.[1] ?? null;
@@ -66,6 +66,6 @@ export function blockOf(blocks: OrderBlocks, of: BlockedBy): BlockAnswer | null 
  * Returns the blocks that apply to one customer, out of those of several customers in the order of the
  * store.
  */
-export function blocksOf(rows: readonly CustomerBlock[], customer: string): OrderBlocks {
+export function selectBlocks(rows: readonly CustomerBlock[], customer: string): OrderBlocks {
   return orderBlocks(rows.filter((row) => row.customer === '' || row.customer === customer));
 }

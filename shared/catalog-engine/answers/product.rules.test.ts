@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { descriptionIn } from './group.rules.ts';
+import { pickDescription } from './group.rules.ts';
 import { productBlock } from './product.rules.ts';
 
 test('blocks an article for the most severe reason (E270)', () => {
@@ -16,9 +16,9 @@ test('blocks an article for the most severe reason (E270)', () => {
 
 test('prefers the reader’s language, then English, then any other', () => {
   const texts = { en: 'bike', de: 'Rad', fr: '' };
-  expect(descriptionIn(texts, 'de')).toBe('Rad');
-  expect(descriptionIn(texts, 'fr')).toBe('bike');
-  expect(descriptionIn(texts, 'ms-my')).toBe('bike');
-  expect(descriptionIn({ id: 'sepeda' }, 'en-us')).toBe('sepeda');
-  expect(descriptionIn({}, 'en-us')).toBe('');
+  expect(pickDescription(texts, 'de')).toBe('Rad');
+  expect(pickDescription(texts, 'fr')).toBe('bike');
+  expect(pickDescription(texts, 'ms-my')).toBe('bike');
+  expect(pickDescription({ id: 'sepeda' }, 'en-us')).toBe('sepeda');
+  expect(pickDescription({}, 'en-us')).toBe('');
 });

@@ -1,11 +1,9 @@
 import { type CacheHint, cacheHint } from '#shared/cache-hint.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { formatMoney } from '#shared/money.ts';
-import type { Row } from '../query.ts';
-import type { ArticleRow, DealRow } from '../rows.ts';
-import type { AnswerContext } from './context.ts';
-import { discountDetail, promotionBadge } from './deal.rules.ts';
-import { allBut, type Goods, nothing } from './kept-answers.ts';
+import type { Row } from '../query-types.ts';
+import type { ArticleRow, DealRow } from '../row-types.ts';
+import type { AnswerContext } from './answer-context.ts';
 import type {
   BlockAnswer,
   DiscountAnswer,
@@ -13,8 +11,10 @@ import type {
   PriceFormatAnswer,
   ProductAnswer,
   StockAnswer,
-} from './shapes.ts';
-import { articleIn, textIn } from './text-in.rules.ts';
+} from './answer-shapes.ts';
+import { discountDetail, promotionBadge } from './deal.rules.ts';
+import { allBut, type Goods, nothing } from './kept-answers.ts';
+import { createTextReader, translateArticle } from './text-reader.rules.ts';
 
 /** How the host's amounts are written. */
 export function priceFormat({ currency }: HostConfig): PriceFormatAnswer {
@@ -54,7 +54,7 @@ export function productBlock(
 }
 
 /** A step of a deal with its words (E285 to E291). */
-export function discountOf(step: DealRow, host: HostConfig): DiscountAnswer {
+export function toDiscount(step: DealRow, host: HostConfig): DiscountAnswer {
   const { qty, uom, term, type, value, description } = step;
   const detail = discountDetail(step, host.currency);
   return { salesDealNo: step.deal_no, description, detail, qty, uom, term, type, value };
@@ -70,7 +70,7 @@ export interface ProductParts {
 }
 
 /** A Product as the schema has it (E228 to E241). */
-export function productOf(
+export function toProduct(
   { row, slug, price, stock, notSold }: ProductParts,
   host: HostConfig,
   today: string,
@@ -106,7 +106,7 @@ export function productOf(
 
 /** The article at a place of the engine for the asking customer. */
 export function productAnswer(ctx: AnswerContext, row: Row): ProductAnswer & CacheHint {
-  const goods = goodsOf(ctx, row);
+  const goods = getGoods(ctx, row);
   const notSold = ctx.blockOf?.(row) ?? null;
   const figures = ctx.figuresOf?.(row);
   const now = () => productNow(ctx, row, goods, notSold);
@@ -133,24 +133,24 @@ function productNow(
   };
 }
 
-type Place = Pick<AnswerContext, 'engine' | 'market' | 'host' | 'today' | 'locale' | 'kept'>;
+type Place = Pick<AnswerContext, 'engine' | 'pricedCatalog' | 'host' | 'today' | 'locale' | 'kept'>;
 
 /** The article at a place of the engine for all who buy at this market and host in one language. */
-export function goodsOf(ctx: Place, row: Row): Goods {
+export function getGoods(ctx: Place, row: Row): Goods {
   return ctx.kept ? ctx.kept.goods(row, () => madeGoods(ctx, row)) : madeGoods(ctx, row);
 }
 
-function madeGoods({ engine, market, host, today, locale }: Place, row: Row): Goods {
+function madeGoods({ engine, pricedCatalog, host, today, locale }: Place, row: Row): Goods {
   const article = engine.article(row);
   const parts: ProductParts = {
-    row: { ...articleIn(article, textIn(engine.names, locale)), active: true },
+    row: { ...translateArticle(article, createTextReader(engine.names, locale)), active: true },
     slug: engine.group(engine.groupOf(row)).slug,
     price: {
-      dealer: market.price(row),
-      steps: market.steps(row).map((step) => discountOf(step, host)),
+      dealer: pricedCatalog.price(row),
+      steps: pricedCatalog.steps(row).map((step) => toDiscount(step, host)),
     },
     stock: { qty: 0, masked: false, nextArrival: null },
     notSold: null,
   };
-  return { article, answer: productOf(parts, host, today) };
+  return { article, answer: toProduct(parts, host, today) };
 }

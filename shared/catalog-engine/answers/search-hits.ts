@@ -1,8 +1,8 @@
-import type { GroupsetRow } from '../rows.ts';
-import type { AnswerContext } from './context.ts';
-import { criteriaOf } from './criteria.rules.ts';
+import type { GroupsetRow } from '../row-types.ts';
+import type { AnswerContext } from './answer-context.ts';
+import type { SearchHitsAnswer } from './answer-shapes.ts';
+import { parseCriteria } from './criteria.rules.ts';
 import { groupsetsWith } from './groupsets.ts';
-import type { SearchHitsAnswer } from './shapes.ts';
 
 /**
  * How much a search finds in each kind of product, so that none is overlooked (decision 029).
@@ -10,12 +10,12 @@ import type { SearchHitsAnswer } from './shapes.ts';
  * @throws BadCriteria for too many or too long words
  */
 export function searchHitsAnswer(
-  { engine, market }: Pick<AnswerContext, 'engine' | 'market'>,
+  { engine, pricedCatalog }: Pick<AnswerContext, 'engine' | 'pricedCatalog'>,
   search: string,
   groupsets: readonly Pick<GroupsetRow, 'id' | 'name' | 'brand' | 'serie'>[] | null,
 ): SearchHitsAnswer[] {
-  const hits: SearchHitsAnswer[] = market
-    .categoryHits(criteriaOf({ search }))
+  const hits: SearchHitsAnswer[] = pricedCatalog
+    .categoryHits(parseCriteria({ search }))
     .map(({ category, ...counts }) => ({ kind: category, ...counts }));
   if (!groupsets) return hits;
   const sets = groupsetsWith(engine, search, groupsets).length;

@@ -1,5 +1,5 @@
 import type { HostConfig } from '#shared/host-config.ts';
-import type { ArrivalAnswer, StockAnswer } from './shapes.ts';
+import type { ArrivalAnswer, StockAnswer } from './answer-shapes.ts';
 
 type Masks = Pick<HostConfig, 'maskStock' | 'maskNextArrival'>;
 

@@ -1,8 +1,8 @@
-import type { Category } from '../rows.ts';
-import type { AnswerContext } from './context.ts';
-import { criteriaOf } from './criteria.rules.ts';
-import type { SuggestionAnswer } from './shapes.ts';
-import { textIn } from './text-in.rules.ts';
+import type { Category } from '../row-types.ts';
+import type { AnswerContext } from './answer-context.ts';
+import type { SuggestionAnswer } from './answer-shapes.ts';
+import { parseCriteria } from './criteria.rules.ts';
+import { createTextReader } from './text-reader.rules.ts';
 
 const fewestLetters = 3;
 const mostSuggestions = 4;
@@ -12,16 +12,16 @@ const mostSuggestions = 4;
  * best match first, each by its best article (B088, B090, C016).
  */
 export function suggestionsAnswer(
-  { engine, market, locale }: Pick<AnswerContext, 'engine' | 'market' | 'locale'>,
-  asked: string,
+  { engine, pricedCatalog, locale }: Pick<AnswerContext, 'engine' | 'pricedCatalog' | 'locale'>,
+  typed: string,
   category: Category | null,
   limit: number,
 ): SuggestionAnswer[] {
-  const text = asked.trim();
-  const criteria = criteriaOf({ search: text, category });
+  const text = typed.trim();
+  const criteria = parseCriteria({ search: text, category });
   if (text.length < fewestLetters) return [];
-  const read = textIn(engine.names, locale);
-  const found = market.suggestions(criteria, Math.min(limit, mostSuggestions));
+  const read = createTextReader(engine.names, locale);
+  const found = pricedCatalog.suggestions(criteria, Math.min(limit, mostSuggestions));
   return found.map(({ row, exact }) => {
     const { code, code_display, category: kind, ...article } = engine.article(row);
     const name = read(article.name);

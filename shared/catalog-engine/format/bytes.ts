@@ -1,4 +1,4 @@
-import { CatalogFormatError } from './error.ts';
+import { CatalogFormatError } from './format-error.ts';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -12,7 +12,7 @@ export function utf8(text: string): Uint8Array {
 }
 
 /** The text of UTF-8 bytes. @throws CatalogFormatError for bytes that are none */
-export function textOf(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
   } catch {

@@ -1,8 +1,8 @@
-import { lazily } from '../table/lazy.ts';
+import { lazily } from '../table/lazy-columns.ts';
 import type { Names, Repeated, Shape, Table } from '../table/table.ts';
-import { type Texts, textsOf } from '../table/texts.ts';
-import { type ByteReader, textOf } from './bytes.ts';
-import { CatalogFormatError, careful } from './error.ts';
+import { type Texts, toTexts } from '../table/texts.ts';
+import { type ByteReader, decodeText } from './bytes.ts';
+import { CatalogFormatError, careful } from './format-error.ts';
 import { gtin } from './gtin.ts';
 import { skipDigits, skipNames, skipNumbers, skipRepeated, skipTexts } from './skip-columns.ts';
 
@@ -90,7 +90,7 @@ function readTexts(from: ByteReader, count: number): Texts {
     before = start;
   }
   if (read !== rest.length) throw damaged();
-  const text = textOf(bytes);
+  const text = decodeText(bytes);
   if (text.length === bytes.length) return { text, starts, missing };
   // Letters beyond ASCII take more bytes than places.
   let place = 0;
@@ -131,20 +131,20 @@ function readDigits(from: ByteReader, count: number): Texts {
     length += form >> 1;
   }
   starts[count] = length;
-  return { text: textOf(digits), starts, missing };
+  return { text: decodeText(digits), starts, missing };
 }
 
 /** Where some are no digits. */
 function mixed(forms: Uint32Array, numbers: Float64Array, others: Texts): Texts {
   let number = 0;
   let other = 0;
-  return textsOf(
+  return toTexts(
     Array.from(forms, (form) => {
       if (form === 0) return null;
       if (form === 1) return others.text.slice(others.starts[other++], others.starts[other]);
       const digits = new Uint8Array(form >> 1);
       gtin.write(numbers[number++] as number, form, digits, 0);
-      return textOf(digits);
+      return decodeText(digits);
     }),
   );
 }

@@ -74,7 +74,7 @@ export function applyCriterion(
 }
 
 /** The bundles that are mixed. @param scratch array that is written */
-export function mixedOf({ bundles }: Match, scratch: Uint32Array): Uint32Array {
+export function listMixed({ bundles }: Match, scratch: Uint32Array): Uint32Array {
   let found = 0;
   for (let bundle = 0; bundle < bundles.length; bundle++) {
     scratch[found] = bundle;

@@ -1,9 +1,9 @@
-import type { Criteria, Sort } from '../query.ts';
-import { byKeys, byValues, lowest, mostChosen } from '../table/radix.ts';
+import type { Criteria, Sort } from '../query-types.ts';
+import { byKeys, byValues, lowest, mostChosen } from '../table/radix-sort.ts';
 import type { Match } from './match.ts';
-import type { PriceBook } from './prices.ts';
-import { relevanceOf } from './relevance.ts';
-import type { Scope } from './scope.ts';
+import type { PriceBook } from './price-book.ts';
+import type { Scope } from './query-scope.ts';
+import { scoreRelevance } from './relevance.ts';
 
 const firstPages = 60;
 
@@ -24,7 +24,7 @@ export function articleKeys(
   words: Criteria['words'],
 ): Float64Array | null {
   const { engine, book } = scope;
-  if (field === 'relevance') return relevanceOf(scope, match, words);
+  if (field === 'relevance') return scoreRelevance(scope, match, words);
   return sortedBy(engine, book, field);
 }
 
@@ -45,7 +45,7 @@ export function wholeOrder(scope: Scope, { field, order }: LastingSort): Uint32A
   const { engine, book } = scope;
   const keys = sortedBy(engine, book, field);
   if (!keys) return engine.index.byCode;
-  const kept = ordersOf(scope, field);
+  const kept = getOrders(scope, field);
   const name = `${field} ${order}`;
   const known = kept.get(name) ?? byValues(engine.index.byCode, keys, order === 'DESC');
   kept.set(name, known);
@@ -57,13 +57,13 @@ function isLasting(sort: Sort): sort is LastingSort {
 }
 
 /** Orders that are computed, and null for a field that was requested once. */
-function ordersOf({ engine, book }: Scope, field: LastingField): PriceBook['orders'] {
+function getOrders({ engine, book }: Scope, field: LastingField): PriceBook['orders'] {
   return field === 'price' ? book.orders : engine.orders.whole;
 }
 
 /** Whether an order of all is there, or worth making: the first to ask waits less without it. */
 function hasOrder(scope: Scope, { field, order }: LastingSort): boolean {
-  const kept = ordersOf(scope, field);
+  const kept = getOrders(scope, field);
   const name = `${field} ${order}`;
   if (kept.has(name)) return true;
   kept.set(name, null);

@@ -1,6 +1,6 @@
 import type { Bundles } from '../index-of-range.ts';
 import type { Repeated } from '../table/table.ts';
-import type { PriceBook } from './prices.ts';
+import type { PriceBook } from './price-book.ts';
 
 /** The value number of a run whose articles have different values. */
 export const differs = ({ values }: Repeated): number => values.length;
@@ -50,12 +50,12 @@ export function priceBounds(together: Bundles, book: PriceBook, dealer: Float64A
   if (areSingle(together)) return { least: dealer, most: dealer };
   const before = bounds.get(book);
   if (before?.together === together) return before.made;
-  const made = boundsOf(together, dealer);
+  const made = findBounds(together, dealer);
   bounds.set(book, { together, made });
   return made;
 }
 
-function boundsOf({ bundles }: Bundles, dealer: Float64Array): PriceBounds {
+function findBounds({ bundles }: Bundles, dealer: Float64Array): PriceBounds {
   const least = new Float64Array(bundles.length - 1);
   const most = new Float64Array(least.length);
   for (let bundle = 0; bundle < least.length; bundle++) {

@@ -1,7 +1,7 @@
-import { jsonIn } from '../format/error.ts';
-import { byText } from '../table/radix.ts';
+import { parseJson } from '../format/format-error.ts';
+import { byText } from '../table/radix-sort.ts';
 import type { Repeated, Table } from '../table/table.ts';
-import { textsOf } from '../table/texts.ts';
+import { toTexts } from '../table/texts.ts';
 
 const parsedTags = new WeakMap<Repeated, string[][]>();
 
@@ -19,30 +19,30 @@ export function idsTagged(table: Table, wanted: (tag: string) => boolean): Uint8
 }
 
 /** Where a column has one of a few values, as a lookup by its ids; not for columns that are only shown. */
-export function idsOf(table: Table, column: string, wanted: readonly string[]): Uint8Array {
+export function findIds(table: Table, column: string, wanted: readonly string[]): Uint8Array {
   const repeated = table.repeated[column] as Repeated;
   const marks = new Uint8Array(repeated.values.length);
   for (const value of wanted) {
-    const id = idOf(repeated, value);
+    const id = findId(repeated, value);
     if (id !== null) marks[id] = 1;
   }
   return marks;
 }
 
 /** The number of a value; null for one that no row has. */
-function idOf(repeated: Repeated, wanted: string): number | null {
+function findId(repeated: Repeated, wanted: string): number | null {
   const { values } = repeated;
   const order = inOrder(repeated);
   // No value is in order as if it were an empty one.
-  const textAt = (place: number) => values[order[place] as number] ?? '';
+  const getText = (place: number) => values[order[place] as number] ?? '';
   let low = 0;
   let high = order.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (textAt(middle) < wanted) low = middle + 1;
+    if (getText(middle) < wanted) low = middle + 1;
     else high = middle;
   }
-  for (let place = low; place < order.length && textAt(place) === wanted; place++)
+  for (let place = low; place < order.length && getText(place) === wanted; place++)
     if (values[order[place] as number] === wanted) return order[place] as number;
   return null;
 }
@@ -51,12 +51,12 @@ const ordered = new WeakMap<Repeated, Uint32Array>();
 
 /** The numbers of a column's values in the order of these. */
 export function inOrder(repeated: Repeated): Uint32Array {
-  const order = ordered.get(repeated) ?? byText(textsOf(repeated.values));
+  const order = ordered.get(repeated) ?? byText(toTexts(repeated.values));
   ordered.set(repeated, order);
   return order;
 }
 
 /** The tags of a list of tags as it is stored. */
 export function tagsOf(stored: string | null): string[] {
-  return stored === null ? [] : (jsonIn(stored) as string[]);
+  return stored === null ? [] : (parseJson(stored) as string[]);
 }

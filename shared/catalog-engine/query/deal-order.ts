@@ -1,7 +1,7 @@
-import { filled } from '../format/template.ts';
-import { byText } from '../table/radix.ts';
+import { filled } from '../format/text-template.ts';
+import { byText } from '../table/radix-sort.ts';
 import type { Repeated, Table } from '../table/table.ts';
-import { type Texts, textsOf } from '../table/texts.ts';
+import { type Texts, toTexts } from '../table/texts.ts';
 
 /** The valid steps of a table of deals by deal. There are many, so they are kept as numbers only. */
 export interface DealOrder {
@@ -37,7 +37,7 @@ export function dealOrder(table: Table, isValid: (step: number) => boolean): Dea
   const dealNos: string[] = [];
   const starts: number[] = [];
   let next = 0;
-  for (const run of byText(textsOf(runs))) {
+  for (const run of byText(toTexts(runs))) {
     const dealNo = runs[run] as string;
     if (dealNo !== dealNos[dealNos.length - 1]) {
       dealNos.push(dealNo);
@@ -47,5 +47,5 @@ export function dealOrder(table: Table, isValid: (step: number) => boolean): Dea
     for (let at = begins[run] as number; at < end; at++) steps[next++] = valid[at] as number;
   }
   starts.push(next);
-  return { dealNos: textsOf(dealNos), starts: Uint32Array.from(starts), steps };
+  return { dealNos: toTexts(dealNos), starts: Uint32Array.from(starts), steps };
 }

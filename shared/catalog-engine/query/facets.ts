@@ -1,9 +1,9 @@
 import type { RangeIndex } from '../index-of-range.ts';
-import type { Facets, ValueCount } from '../query.ts';
+import type { Facets, ValueCount } from '../query-types.ts';
 import type { Repeated } from '../table/table.ts';
 import { differs, idsByBundle, zeroedCounts } from './bundle-columns.ts';
-import { idsOf, tagLists } from './column-values.ts';
-import { kindsOf } from './kinds.ts';
+import { getKinds } from './bundle-kinds.ts';
+import { findIds, tagLists } from './column-values.ts';
 import {
   type FacetName,
   facetBit,
@@ -13,9 +13,9 @@ import {
   type Tally,
 } from './match.ts';
 import { emptyRange, widen } from './price-range.ts';
-import { promotionCounts } from './promotions.ts';
-import type { Scope } from './scope.ts';
-import { TopValues, widestOf } from './top-values.ts';
+import { promotionCounts } from './promotion-counts.ts';
+import type { Scope } from './query-scope.ts';
+import { findWidestValues, TopValues } from './top-values.ts';
 
 /**
  * The most values of a facet that are returned. A longer list would not be read; of a longer facet the values
@@ -34,12 +34,12 @@ const merchandiseAt = columnFacets.indexOf('merchandiseCategories');
  * @param selected the facets with a selection; when there is only one, a second query without it counts
  *   that facet (see `PricedCatalog.facets`)
  */
-export function facetsOf(match: Match, selected: readonly FacetName[], scope: Scope): Facets {
+export function countFacets(match: Match, selected: readonly FacetName[], scope: Scope): Facets {
   const { repeated } = scope.engine.index.articles;
   const columns = columnNames.map((name) => repeated[name] as Repeated);
   const { counts, promoted, bikes, price } = counted(match, selected, columns, scope);
   const widest = (at: number) =>
-    widestOf(columns[at] as Repeated, counts[at] as Uint32Array, valuesShown);
+    findWidestValues(columns[at] as Repeated, counts[at] as Uint32Array, valuesShown);
   return {
     categories: widest(0),
     brands: widest(brandsAt),
@@ -108,7 +108,7 @@ function countColumns(
   names: readonly string[],
 ): void {
   const { repeated } = index.articles;
-  const kinds = kindsOf(index, match.together);
+  const kinds = getKinds(index, match.together);
   const byKind = kinds && new Uint32Array(kinds.count);
   if (kinds && byKind && names.some((name) => kinds.ids.has(name)))
     for (let at = 0; at < bundles.length; at++) {
@@ -182,7 +182,7 @@ function countDiffering(
 /** A bike category gathers merchandise categories; one of these may be in several. */
 function bikeCounts({ engine }: Scope, merchandise: Uint32Array): ValueCount[] {
   return engine.names.bikeCategories.flatMap(({ id, mcIds }) => {
-    const gathered = idsOf(engine.index.articles, 'merchandise_category', mcIds);
+    const gathered = findIds(engine.index.articles, 'merchandise_category', mcIds);
     const n = gathered.reduce((sum, is, mc) => sum + is * (merchandise[mc] as number), 0);
     return n > 0 ? { value: id, n } : [];
   });

@@ -1,9 +1,9 @@
-import type { CategoryHits, Criteria, FoundGroup, Sort } from '../query.ts';
-import { byKeys, byValues, lowest, mostChosen } from '../table/radix.ts';
+import type { CategoryHits, Criteria, FoundGroup, Sort } from '../query-types.ts';
+import { byKeys, byValues, lowest, mostChosen } from '../table/radix-sort.ts';
 import type { Repeated } from '../table/table.ts';
 import { articleKeys } from './article-order.ts';
 import type { GroupOrder, Match } from './match.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from './query-scope.ts';
 
 /**
  * Orders the groups with a matching article. The newest, most popular, cheapest or best matching article

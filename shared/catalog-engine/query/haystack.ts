@@ -1,13 +1,13 @@
-import { placesHolding, standsAt, type Texts, textsOf } from '../table/texts.ts';
+import { containsAt, placesHolding, type Texts, toTexts } from '../table/texts.ts';
+import { lowered } from './search-words.ts';
 import {
   type Points,
   placement,
   points,
-  pointsIn,
+  scoreText,
   shortestCode,
   type WordForms,
 } from './word-points.ts';
-import { lowered } from './words.ts';
 
 const pairs = 8192;
 /** Texts of this length and longer ones count as equally long. */
@@ -15,7 +15,7 @@ const longest = 255;
 const nothing = new Uint32Array();
 
 /** A number for a letter and the one before it. */
-function pairAt(text: string, at: number): number {
+function getPairCode(text: string, at: number): number {
   return (text.charCodeAt(at - 1) * 67 + text.charCodeAt(at)) % pairs;
 }
 
@@ -32,7 +32,7 @@ export class Haystack {
     // Small letters are as long as capitals, so that texts begin where they did.
     const text = lowered(texts.text);
     this.#texts = { ...texts, text };
-    for (let at = 1; at < text.length; at++) this.#pairs[pairAt(text, at)] = 1;
+    for (let at = 1; at < text.length; at++) this.#pairs[getPairCode(text, at)] = 1;
     const { starts, missing } = texts;
     for (let at = 0; at < missing.length; at++) {
       const length = (starts[at + 1] as number) - (starts[at] as number);
@@ -41,7 +41,7 @@ export class Haystack {
   }
 
   static of(values: readonly (string | null)[]): Haystack {
-    return new Haystack(textsOf(values));
+    return new Haystack(toTexts(values));
   }
 
   /** The places of the texts that hold a part, in their order; valid until another haystack is asked. */
@@ -50,7 +50,7 @@ export class Haystack {
   }
 
   /** One of the texts, in small letters. */
-  textAt(at: number): string {
+  getText(at: number): string {
     const { text, starts } = this.#texts;
     return text.slice(starts[at], starts[at + 1]);
   }
@@ -75,7 +75,8 @@ export class Haystack {
 
   /** Codes have few pairs of letters, so that most words need not be looked for in them. */
   #mayHold(part: string): boolean {
-    for (let at = 1; at < part.length; at++) if (this.#pairs[pairAt(part, at)] === 0) return false;
+    for (let at = 1; at < part.length; at++)
+      if (this.#pairs[getPairCode(part, at)] === 0) return false;
     return true;
   }
 
@@ -86,18 +87,18 @@ export class Haystack {
     for (let at = 0; at < missing.length; at++) {
       const start = starts[at] as number;
       if ((starts[at + 1] as number) - start !== text.length || missing[at] === 1) continue;
-      if (standsAt(all, start, text)) found(at);
+      if (containsAt(all, start, text)) found(at);
     }
   }
 
   /** The points of each text for a word; null when none has any. */
-  pointsOf(word: WordForms, by: Points): Uint8Array | null {
+  scoreTexts(word: WordForms, by: Points): Uint8Array | null {
     let found: Uint8Array | null = null;
     for (const part of [...word.typed, ...word.synonyms]) {
       const places = this.places(part);
       for (let at = 0; at < places.length; at++) {
         const place = places[at] as number;
-        const most = pointsIn(this.textAt(place), word, by);
+        const most = scoreText(this.getText(place), word, by);
         if (most === 0) continue;
         found ??= new Uint8Array(this.size);
         found[place] = most;

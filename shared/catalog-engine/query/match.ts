@@ -1,6 +1,6 @@
 import * as helpers from '../bits.ts';
 import type { Bundles, RangeIndex } from '../index-of-range.ts';
-import type { Criteria } from '../query.ts';
+import type { Criteria } from '../query-types.ts';
 
 const { areEqual, bitAt, hasOneBitAtMost, highestPlace, isPerRow, isZero, maskIf } = helpers;
 
@@ -107,7 +107,7 @@ export class Match {
   tally(bits: number): Tally {
     const [places, sizes] = this.#scratch;
     const { bundles: starts } = this.together;
-    const [alike, found] = this.#placesOf(bits, places);
+    const [alike, found] = this.#listPlaces(bits, places);
     let count = 0;
     for (let at = 0; at < alike; at++) {
       const bundle = places[at] as number;
@@ -131,7 +131,7 @@ export class Match {
   hits(bits = 0): Uint32Array {
     const [scratch, places] = this.#scratch;
     const { bundles: starts } = this.together;
-    const [alike, found] = this.#placesOf(bits, places);
+    const [alike, found] = this.#listPlaces(bits, places);
     let count = 0;
     for (let at = 0; at < alike; at++) {
       const bundle = places[at] as number;
@@ -168,7 +168,7 @@ export class Match {
   }
 
   /** Bundles that fail just this, and after them those where some articles do: how many, and with those. */
-  #placesOf(bits: number, places: Uint32Array): [alike: number, found: number] {
+  #listPlaces(bits: number, places: Uint32Array): [alike: number, found: number] {
     const { bundles } = this;
     const count = bundles.length;
     const among = highestPlace(bits || some);

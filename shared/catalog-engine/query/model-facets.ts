@@ -1,23 +1,27 @@
-import type { Facets, ValueCount } from '../query.ts';
+import type { Facets, ValueCount } from '../query-types.ts';
 import type { Repeated } from '../table/table.ts';
-import { idsOf, tagLists } from './column-values.ts';
+import { findIds, tagLists } from './column-values.ts';
 import { valuesShown } from './facets.ts';
 import { type FacetName, facetBit, facetColumns, type Match } from './match.ts';
 import { type Counted, countEach, countLists, countModels, countPieces } from './model-counts.ts';
-import { passing, piecesOf } from './model-pieces.ts';
+import { getPieces, passing } from './model-pieces.ts';
 import { modelPromotions } from './model-promotions.ts';
 import { priceRange } from './price-range.ts';
-import type { Scope } from './scope.ts';
-import { TopValues, widestOf } from './top-values.ts';
+import type { Scope } from './query-scope.ts';
+import { findWidestValues, TopValues } from './top-values.ts';
 
 /**
  * How many models have an article with each value of each facet, each facet without its own selection. A
  * model's pieces come one after the other, so that the last model of a value says whether it counts again.
- * @param selected as for `facetsOf`
+ * @param selected as for `countFacets`
  */
-export function modelFacetsOf(match: Match, selected: readonly FacetName[], scope: Scope): Facets {
+export function countModelFacets(
+  match: Match,
+  selected: readonly FacetName[],
+  scope: Scope,
+): Facets {
   const { index } = scope.engine;
-  const pieces = piecesOf(index, match.together);
+  const pieces = getPieces(index, match.together);
   const price = priceRange(match, selected, scope);
   const of = (bits: number): Counted => ({
     ...{ match, pieces, bits },
@@ -28,9 +32,9 @@ export function modelFacetsOf(match: Match, selected: readonly FacetName[], scop
   facets.count = countModels(whole);
   const own = selected.length > 1 ? selected : [];
   for (const facet of facetsCounted)
-    if (!own.includes(facet)) facets[facet] = valuesOf(facet, whole, scope);
+    if (!own.includes(facet)) facets[facet] = countValues(facet, whole, scope);
   for (const facet of own)
-    if (facet !== 'price') facets[facet] = valuesOf(facet, of(facetBit(facet)), scope);
+    if (facet !== 'price') facets[facet] = countValues(facet, of(facetBit(facet)), scope);
   return facets;
 }
 
@@ -40,7 +44,7 @@ const facetsCounted = [
   ...(['bikeCategories', 'articleTags', 'promotions'] as const),
 ];
 
-function valuesOf(
+function countValues(
   facet: Exclude<FacetName, 'price'>,
   counted: Counted,
   scope: Scope,
@@ -50,7 +54,7 @@ function valuesOf(
   if (facet === 'promotions') return modelPromotions(counted, scope);
   const column = scope.engine.index.articles.repeated[facetColumns[facet]] as Repeated;
   const counts = facet === 'frameSizes' ? countEach(counted, column) : countPieces(counted, column);
-  return widestOf(column, counts, valuesShown);
+  return findWidestValues(column, counts, valuesShown);
 }
 
 /** In the sales organisation's own order; a merchandise category may be in several. */
@@ -60,7 +64,7 @@ function bikeCounts(counted: Counted, { engine }: Scope): ValueCount[] {
   const lists: number[][] = column.values.map(() => []);
   const { bikeCategories } = engine.names;
   bikeCategories.forEach(({ mcIds }, at) => {
-    idsOf(articles, 'merchandise_category', mcIds).forEach((is, id) => {
+    findIds(articles, 'merchandise_category', mcIds).forEach((is, id) => {
       if (is === 1) lists[id]?.push(at);
     });
   });

@@ -1,5 +1,5 @@
 import type { Bundles, RangeIndex } from '../index-of-range.ts';
-import { byKeys, upTo } from '../table/radix.ts';
+import { byKeys, createNumbers } from '../table/radix-sort.ts';
 import { areSingle } from './bundle-columns.ts';
 import { type Match, PER_ROW } from './match.ts';
 
@@ -16,7 +16,7 @@ export interface Pieces {
 const known = new WeakMap<Bundles, Pieces>();
 
 /** The pieces of a range, made once. */
-export function piecesOf({ groupOf }: RangeIndex, together: Bundles): Pieces {
+export function getPieces({ groupOf }: RangeIndex, together: Bundles): Pieces {
   // Where each article is a bundle of its own, that is for one question.
   const before = areSingle(together) ? undefined : known.get(together);
   if (before) return before;
@@ -26,7 +26,7 @@ export function piecesOf({ groupOf }: RangeIndex, together: Bundles): Pieces {
     if (row === 0 || groupOf[row] !== groupOf[row - 1] || bundleOf[row] !== bundleOf[row - 1])
       starts.push(row);
   const groups = Uint32Array.from(starts, (row) => groupOf[row] as number);
-  const order = byKeys(upTo(starts.length), groups);
+  const order = byKeys(createNumbers(starts.length), groups);
   const made = {
     starts: order.map((at) => starts[at] as number),
     ends: order.map((at) => starts[at + 1] ?? groupOf.length),

@@ -1,8 +1,8 @@
-import type { ValueCount } from '../query.ts';
-import { isMixed, type Target } from './deals.ts';
+import type { ValueCount } from '../query-types.ts';
+import { isMixed, type Target } from './deal-book.ts';
 import { type Counted, countLists } from './model-counts.ts';
-import { coveredBy, promotionsShown, targetsOf } from './promotions.ts';
-import type { Scope } from './scope.ts';
+import { coveredBy, listTargets, promotionsShown } from './promotion-counts.ts';
+import type { Scope } from './query-scope.ts';
 import { TopValues } from './top-values.ts';
 
 /** How many models each named promotion of today covers with an article (see `promotionCounts`). */
@@ -11,7 +11,7 @@ export function modelPromotions(counted: Counted, scope: Scope): ValueCount[] {
   const valid = engine.names.promotions.filter(
     ({ valid_from, valid_to }) => valid_from <= book.today && book.today <= valid_to,
   );
-  const targets = valid.map(({ code }) => targetsOf(scope, code));
+  const targets = valid.map(({ code }) => listTargets(scope, code));
   const byValue = countByValue(counted, scope, targets);
   const widest = new TopValues(promotionsShown);
   valid.forEach(({ code }, at) => {

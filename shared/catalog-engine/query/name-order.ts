@@ -1,7 +1,7 @@
 import type { RangeIndex } from '../index-of-range.ts';
-import { byKeys, upTo } from '../table/radix.ts';
+import { byKeys, createNumbers } from '../table/radix-sort.ts';
 import type { Names } from '../table/table.ts';
-import { compare, nameKey } from './words.ts';
+import { compare, nameKey } from './search-words.ts';
 
 /**
  * By row the rank of its name's key; equal keys have the same. Names are compared word by word, which
@@ -15,14 +15,14 @@ function nameRanks({ starts, ids, words }: Names, count: number): Float64Array {
   let longest = 0;
   for (let row = 0; row < count; row++)
     longest = Math.max(longest, (starts[row + 1] as number) - (starts[row] as number));
-  const wordAt = (row: number, place: number) => {
+  const getWord = (row: number, place: number) => {
     const at = (starts[row] as number) + place;
     return at < (starts[row + 1] as number) ? (ranks[ids[at] as number] as number) : 0;
   };
-  let order = upTo(count);
+  let order = createNumbers(count);
   const digits = new Uint32Array(count);
   for (let place = longest - 1; place >= 0; place--) {
-    for (let row = 0; row < count; row++) digits[row] = wordAt(row, place);
+    for (let row = 0; row < count; row++) digits[row] = getWord(row, place);
     order = byKeys(order, digits);
   }
   const result = new Float64Array(count);
@@ -32,7 +32,7 @@ function nameRanks({ starts, ids, words }: Names, count: number): Float64Array {
     if (at > 0) {
       const before = order[at - 1] as number;
       for (let place = 0; place < longest; place++)
-        if (wordAt(row, place) !== wordAt(before, place)) {
+        if (getWord(row, place) !== getWord(before, place)) {
           rank++;
           break;
         }

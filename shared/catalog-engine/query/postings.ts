@@ -7,7 +7,7 @@ export interface Postings {
 }
 
 /** Which rows have which words; a row twice for a word it has twice. */
-export function postingsOf({ starts, ids, words }: Names, count: number): Postings {
+export function buildPostings({ starts, ids, words }: Names, count: number): Postings {
   const begins = new Uint32Array(words.length + 1);
   for (let at = 0; at < ids.length; at++) {
     const next = (ids[at] as number) + 1;

@@ -1,7 +1,7 @@
-import type { Facets } from '../query.ts';
+import type { Facets } from '../query-types.ts';
 import { priceBounds } from './bundle-columns.ts';
 import { type FacetName, facetBit, type Match, type Tally } from './match.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from './query-scope.ts';
 
 type Range = NonNullable<Facets['price']>;
 

@@ -3,20 +3,20 @@ import { RecyclingLru } from './recycling-lru.ts';
 
 test('caches the latest entries and reuses evicted ones', () => {
   const kept = new RecyclingLru<number[]>(2);
-  const ask = (key: string) =>
+  const getKept = (key: string) =>
     kept.get(key, (reuse) => {
       const made = reuse ?? [];
       made.push(made.length);
       return made;
     });
-  const first = ask('first');
-  const second = ask('second');
-  expect(ask('first')).toBe(first);
+  const first = getKept('first');
+  const second = getKept('second');
+  expect(getKept('first')).toBe(first);
   expect(first).toEqual([0]);
-  expect(ask('third')).toBe(second);
+  expect(getKept('third')).toBe(second);
   expect(second).toEqual([0, 1]);
-  expect(ask('first')).toBe(first);
-  expect(ask('second')).toBe(second);
+  expect(getKept('first')).toBe(first);
+  expect(getKept('second')).toBe(second);
   expect(second).toEqual([0, 1, 2]);
 });
 

@@ -1,19 +1,19 @@
 import type { RangeIndex } from '../index-of-range.ts';
-import type { Criteria } from '../query.ts';
+import type { Criteria } from '../query-types.ts';
 import type { Names } from '../table/table.ts';
-import { type Texts, textAt } from '../table/texts.ts';
+import { getText, type Texts } from '../table/texts.ts';
 import type { Haystack } from './haystack.ts';
 import type { Match } from './match.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from './query-scope.ts';
 import type { Search } from './search.ts';
+import { lowered, spellings } from './search-words.ts';
 import { beginningBonus, exactBonus, weightOf } from './word-points.ts';
-import { lowered, spellings } from './words.ts';
 
 /**
  * By matching article how well it meets the words of a search: the points of each word by its weight, more
  * for the whole text, and what sells most where equal, as a fraction. Valid until the next question.
  */
-export function relevanceOf(scope: Scope, match: Match, words: Criteria['words']): Float64Array {
+export function scoreRelevance(scope: Scope, match: Match, words: Criteria['words']): Float64Array {
   const { index, search, memory, orders } = scope.engine;
   const scores = memory.scores(index.all.length);
   const hits = match.hits();
@@ -23,7 +23,7 @@ export function relevanceOf(scope: Scope, match: Match, words: Criteria['words']
     scores[row] = popularity[row] as number;
   }
   for (const word of words) {
-    const points = search.pointsOf(word);
+    const points = search.scoreArticles(word);
     const weight = weightOf(word.text);
     for (let at = 0; at < hits.length; at++) {
       const row = hits[at] as number;
@@ -71,7 +71,7 @@ function addForWholeText(
   // An EAN-13 that begins with 0 is a UPC-A; feeds may hold either.
   for (const ean of [small, `0${text}`])
     codes[2]?.same(lowered(ean), (row) => {
-      if (textAt(eans, row) === ean) exact.add(row);
+      if (getText(eans, row) === ean) exact.add(row);
     });
   for (const row of exact) add(row, exactBonus);
 }
@@ -112,7 +112,7 @@ function eachWord(
   found: (id: number) => void,
 ): void {
   for (const id of words.places(text).slice()) {
-    const spelled = words.textAt(id).split('\n');
+    const spelled = words.getText(id).split('\n');
     if (spelled.some((one) => (whole ? one === text : one.startsWith(text)))) found(id);
   }
 }

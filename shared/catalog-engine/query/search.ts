@@ -1,15 +1,16 @@
 import * as helpers from '../bits.ts';
-import { displayOf } from '../format/cells.ts';
+import { fillTemplate } from '../format/row-cells.ts';
 import { bundled, type RangeIndex } from '../index-of-range.ts';
-import type { SearchWord } from '../query.ts';
-import type { RangeNames } from '../rows.ts';
-import { type Names, type Repeated, valueAt } from '../table/table.ts';
-import { type Texts, textAt } from '../table/texts.ts';
+import type { SearchWord } from '../query-types.ts';
+import type { RangeNames } from '../row-types.ts';
+import { getValue, type Names, type Repeated } from '../table/table.ts';
+import { getText, type Texts } from '../table/texts.ts';
 import { idsByBundle } from './bundle-columns.ts';
-import { corrections, wordsOf } from './correct.ts';
+import { corrections, splitWords } from './correct-words.ts';
 import { Haystack } from './haystack.ts';
-import { type Postings, postingsOf } from './postings.ts';
+import { buildPostings, type Postings } from './postings.ts';
 import { RecyclingLru } from './recycling-lru.ts';
+import { folded, lowered, searchable, spellings, withInches } from './search-words.ts';
 import { Synonyms } from './synonyms.ts';
 import {
   categoryBonus,
@@ -17,10 +18,9 @@ import {
   isShortNumber,
   placement,
   points,
-  pointsIn,
+  scoreText,
   type WordForms,
 } from './word-points.ts';
-import { folded, lowered, searchable, spellings, withInches } from './words.ts';
 
 const { orZero } = helpers;
 
@@ -150,34 +150,34 @@ export class Search {
    * By article the points of a word (word-points.ts), of what it may mean if none has it as it is; 0 for
    * articles without it. Not to be changed, and only valid while some more words are asked for.
    */
-  pointsOf({ text, ean }: SearchWord): Uint8Array {
+  scoreArticles({ text, ean }: SearchWord): Uint8Array {
     const small = lowered(text);
     return this.#rows.get(JSON.stringify([small, ean]), (reuse) => {
       const rows = reuse?.fill(0) ?? new Uint8Array(this.#index.all.length);
-      this.#give(rows, this.#formsOf([small]), [small]);
+      this.#give(rows, this.#getForms([small]), [small]);
       if (ean !== null)
         this.prepared.codes[2]?.same(lowered(ean), (row) => {
-          if (textAt(this.#index.articles.texts.ean as Texts, row) === ean)
+          if (getText(this.#index.articles.texts.ean as Texts, row) === ean)
             rows[row] = Math.max(rows[row] as number, points.code[placement.whole]);
         });
       if (isAllZero(rows)) {
         const meant = this.#corrections(small);
-        if (meant.length > 0) this.#give(rows, this.#formsOf(meant), meant);
+        if (meant.length > 0) this.#give(rows, this.#getForms(meant), meant);
       }
       return rows;
     });
   }
 
   /** The points of a text that is not of the range, such as the name of a groupset; 0 without the word. */
-  pointsIn(text: string, { text: typed }: SearchWord): number {
+  scoreText(text: string, { text: typed }: SearchWord): number {
     const small = lowered(typed);
     const whole = searchable(text);
-    const direct = pointsIn(whole, this.#formsOf([small]), points.name);
-    if (direct > 0 || !isAllZero(this.pointsOf({ text: typed, ean: null }))) return direct;
-    return pointsIn(whole, this.#formsOf(this.#corrections(small)), points.name);
+    const direct = scoreText(whole, this.#getForms([small]), points.name);
+    if (direct > 0 || !isAllZero(this.scoreArticles({ text: typed, ean: null }))) return direct;
+    return scoreText(whole, this.#getForms(this.#corrections(small)), points.name);
   }
 
-  #formsOf(words: readonly string[]): WordForms {
+  #getForms(words: readonly string[]): WordForms {
     this.#synonyms ??= new Synonyms(this.#names.synonyms);
     const typed = [...new Set(words.flatMap(spellings))];
     return { typed, synonyms: this.#synonyms.of(typed) };
@@ -187,7 +187,7 @@ export class Search {
   #give(rows: Uint8Array, word: WordForms, parts: readonly string[]): void {
     const { articles } = this.#index;
     const { words, postings, values, codes } = this.prepared;
-    const named = words.pointsOf(word, points.name);
+    const named = words.scoreTexts(word, points.name);
     if (named) giveNamed(rows, named, articles.names.name as Names, postings);
     this.#giveValues(rows, word, values);
     for (const part of parts) {
@@ -205,7 +205,7 @@ export class Search {
     const ofBundles = together && new Uint8Array(together.bundles.length - 1);
     let given = false;
     for (const name of columnNames) {
-      const hits = values[name].pointsOf(word, valueColumns[name]);
+      const hits = values[name].scoreTexts(word, valueColumns[name]);
       if (!hits) continue;
       const column = articles.repeated[name] as Repeated;
       if (together && ofBundles && bundled.includes(name)) {
@@ -222,7 +222,7 @@ export class Search {
     const bonus = new Uint8Array(categories.size);
     for (const form of typed)
       for (const id of categories.places(form))
-        if (isCalled(categories.textAt(id), form)) bonus[id] = categoryBonus;
+        if (isCalled(categories.getText(id), form)) bonus[id] = categoryBonus;
     if (isAllZero(bonus)) return;
     const { ids } = this.#index.articles.repeated.merchandise_category as Repeated;
     for (let row = 0; row < rows.length; row++)
@@ -236,7 +236,7 @@ export class Search {
     const { texts, repeated } = articles;
     const names = articles.names.name as Names;
     const words = Haystack.of(names.words.map(searchable));
-    const postings = postingsOf(names, all.length);
+    const postings = buildPostings(names, all.length);
     yield;
     const values: Partial<Prepared['values']> = {};
     for (const name of columnNames)
@@ -283,9 +283,9 @@ export class Search {
     const marks = display.values.map((template) => template !== null && wanted(template));
     const rows = all.filter((row) => marks[display.ids[row] as number]);
     const texts = Array.from(rows, (row) =>
-      displayOf(
-        valueAt(display, row) as string,
-        textAt(articles.texts.code as Texts, row) as string,
+      fillTemplate(
+        getValue(display, row) as string,
+        getText(articles.texts.code as Texts, row) as string,
       ),
     );
     return { texts: Haystack.of(texts), rows };
@@ -306,7 +306,7 @@ export class Search {
       for (let at = 0; at < ids.length; at++) marks[ids[at] as number] = 1;
       values.forEach((value, id) => {
         if (value !== null && marks[id] === 1)
-          for (const word of wordsOf(folded(value))) found.add(word);
+          for (const word of splitWords(folded(value))) found.add(word);
       });
     };
     used(names.words, names.ids);

@@ -1,6 +1,6 @@
-import type { RangeNames } from '../rows.ts';
+import type { RangeNames } from '../row-types.ts';
+import { spellings } from './search-words.ts';
 import { shortestBeginning } from './word-points.ts';
-import { spellings } from './words.ts';
 
 /**
  * Synonyms as the distributor defines them. Users may type another language than that of the page, so the

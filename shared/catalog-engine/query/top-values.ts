@@ -1,7 +1,7 @@
-import type { ValueCount } from '../query.ts';
+import type { ValueCount } from '../query-types.ts';
 import type { Repeated } from '../table/table.ts';
 import { inOrder } from './column-values.ts';
-import { compare } from './words.ts';
+import { compare } from './search-words.ts';
 
 /** Keeps the values with the highest counts, equal ones by value, highest first; none without articles. */
 export class TopValues {
@@ -38,14 +38,18 @@ export class TopValues {
  * Does the same for a whole column, without a look at values that cannot be among the result.
  * @param counts by number of the value; one extra 0 at the end does no harm
  */
-export function widestOf(column: Repeated, counts: Uint32Array, most: number): ValueCount[] {
+export function findWidestValues(
+  column: Repeated,
+  counts: Uint32Array,
+  most: number,
+): ValueCount[] {
   const { values } = column;
   const order = inOrder(column);
   // No value and the empty one, which come first, are not offered.
   let start = 0;
   for (; start < order.length && !values[order[start] as number]; start++)
     counts[order[start] as number] = 0;
-  const least = leastOf(counts, most);
+  const least = findLeast(counts, most);
   const found: ValueCount[] = [];
   for (let id = 0; id < counts.length; id++) {
     const n = counts[id] as number;
@@ -60,7 +64,7 @@ export function widestOf(column: Repeated, counts: Uint32Array, most: number): V
 }
 
 /** The count of the last value that is taken in; 0 when there is room for all. */
-function leastOf(counts: Uint32Array, most: number): number {
+function findLeast(counts: Uint32Array, most: number): number {
   if (counts.length <= most) return 0;
   // The highest ones so far, the lowest first.
   const highest = new Uint32Array(most);

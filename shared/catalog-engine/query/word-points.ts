@@ -1,5 +1,5 @@
 // How well a word of a search is met, in points: a whole word counts more than the beginning of one, that
-// more than letters within one. All comparing is of searchable texts (words.ts).
+// more than letters within one. All comparing is of searchable texts (search-words.ts).
 
 /** How a part occurs in a text, by its best occurrence. */
 export const placement = { none: 0, inside: 1, begins: 2, whole: 3 } as const;
@@ -66,7 +66,7 @@ const isBreak = (text: string, at: number) =>
  * Returns how a part occurs in a text.
  * @param part not empty
  */
-export function placementIn(text: string, part: string): Placement {
+export function findPlacement(text: string, part: string): Placement {
   let best: Placement = placement.none;
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
     const end = at + part.length;
@@ -99,11 +99,11 @@ export interface WordForms {
 }
 
 /** The points of a searchable text for a word. */
-export function pointsIn(text: string, { typed, synonyms }: WordForms, by: Points): number {
+export function scoreText(text: string, { typed, synonyms }: WordForms, by: Points): number {
   let most = 0;
-  for (const form of typed) most = Math.max(most, by[placementIn(text, form)]);
+  for (const form of typed) most = Math.max(most, by[findPlacement(text, form)]);
   for (const form of synonyms) {
-    const found = placementIn(text, form);
+    const found = findPlacement(text, form);
     if (found === placement.begins && form.length < shortestBeginning) continue;
     most = Math.max(most, synonymPoints[found]);
   }

@@ -127,7 +127,7 @@ export const dealShape = {
 } satisfies Shape;
 
 /** A name of the table. */
-export function nameAt({ starts, ids, words }: Names, row: number): string {
+export function getName({ starts, ids, words }: Names, row: number): string {
   const end = starts[row + 1] as number;
   let at = starts[row] as number;
   let name = words[ids[at] as number] as string;
@@ -136,12 +136,12 @@ export function nameAt({ starts, ids, words }: Names, row: number): string {
 }
 
 /** A repeated text of a row. */
-export function valueAt(column: Repeated, row: number): string | null {
+export function getValue(column: Repeated, row: number): string | null {
   return column.values[column.ids[row] as number] ?? null;
 }
 
 /** A number of a row. */
-export function numberAt(column: Float64Array, row: number): number | null {
+export function getNumber(column: Float64Array, row: number): number | null {
   const value = column[row] as number;
   return Number.isNaN(value) ? null : value;
 }

@@ -8,12 +8,12 @@ export interface Texts {
 }
 
 /** One of the texts, null where there is none. */
-export function textAt({ text, starts, missing }: Texts, at: number): string | null {
+export function getText({ text, starts, missing }: Texts, at: number): string | null {
   return missing[at] === 1 ? null : text.slice(starts[at], starts[at + 1]);
 }
 
 /** Texts from a list of them. */
-export function textsOf(values: readonly (string | null)[]): Texts {
+export function toTexts(values: readonly (string | null)[]): Texts {
   const starts = new Uint32Array(values.length + 1);
   const missing = new Uint8Array(values.length);
   let length = 0;
@@ -74,7 +74,7 @@ export function placesHolding(
       // Where many hold it, it takes less to look at the next ones than to search on.
       while (low + 1 < count) {
         const next = starts[low + 2] as number;
-        const offset = offsetOf(text, end, next, part);
+        const offset = findOffset(text, end, next, part);
         if (offset === -1) break;
         from[hits] = offset;
         found[hits++] = ++low;
@@ -87,10 +87,10 @@ export function placesHolding(
 }
 
 /** Returns the offset of the first occurrence of a part between two positions of a text; -1 for none. */
-function offsetOf(text: string, start: number, end: number, part: string): number {
+function findOffset(text: string, start: number, end: number, part: string): number {
   const first = part.charCodeAt(0);
   for (let at = start; at + part.length <= end; at++)
-    if (text.charCodeAt(at) === first && standsAt(text, at, part)) return at - start;
+    if (text.charCodeAt(at) === first && containsAt(text, at, part)) return at - start;
   return -1;
 }
 
@@ -98,7 +98,7 @@ function offsetOf(text: string, start: number, end: number, part: string): numbe
  * Returns whether a part occurs at a position of a text. Comparing letter by letter is much faster than
  * slicing.
  */
-export function standsAt(text: string, at: number, part: string): boolean {
+export function containsAt(text: string, at: number, part: string): boolean {
   for (let letter = 0; letter < part.length; letter++)
     if (text.charCodeAt(at + letter) !== part.charCodeAt(letter)) return false;
   return true;

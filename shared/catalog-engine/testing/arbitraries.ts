@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { bundled } from '../index-of-range.ts';
-import type { ArticleRow, DealRow, GroupRow, RangeNames } from '../rows.ts';
-import type { Plain } from './naive.ts';
+import type { ArticleRow, DealRow, GroupRow, RangeNames } from '../row-types.ts';
+import type { Plain } from './naive-engine.ts';
 import {
   brands,
   categories,
@@ -14,7 +14,7 @@ import {
   tags,
   wheels,
   words,
-} from './values.ts';
+} from './sample-values.ts';
 
 const pick = <T>(...values: T[]) => fc.constantFrom(...values);
 
@@ -27,7 +27,7 @@ const letters = fc.string({
   unit: pick('A', 'b', '-', '0', '1', '9', 'é', '𝒳', '\u0001', '\uffff'),
 });
 
-const articleOf = (no: number, groups: number) =>
+const anyArticle = (no: number, groups: number) =>
   fc.record<ArticleRow>({
     no: fc.constant(no),
     group: fc.integer({ min: 0, max: groups - 1 }).map((group) => group * 3 + 1),
@@ -61,7 +61,7 @@ const articleOf = (no: number, groups: number) =>
 
 /** An article; its display, image and old code are made of its code now and then, as in life. */
 const article = (no: number, groups: number) =>
-  fc.tuple(articleOf(no, groups), fc.nat(5)).map(([row, way]) => ({
+  fc.tuple(anyArticle(no, groups), fc.nat(5)).map(([row, way]) => ({
     ...row,
     ...(way < 2 ? { code_display: row.code } : {}),
     ...(way === 2 ? { code_display: [...row.code].join('-'), image: `x/${row.code}.png` } : {}),

@@ -5,9 +5,9 @@ import { catalogKindsQuery } from '#src/features/catalog/catalog.public.ts';
 import { catalogQueries } from '#src/features/catalog/catalog.queries.ts';
 import {
   allCategoriesLink,
-  catalogModeOf,
   categoryLink,
-} from '#src/features/catalog/category-links.ts';
+  getCatalogMode,
+} from '#src/features/catalog/categories/category-links.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
@@ -68,7 +68,7 @@ export function CategoryMenu() {
   const { flags } = useHostConfig();
   const { pathname, search } = useLocation();
   const { data: kinds } = useDeferredQuery(catalogKindsQuery);
-  const mode = catalogModeOf(pathname + search, kinds ?? null);
+  const mode = getCatalogMode(pathname + search, kinds ?? null);
   const all = allCategoriesLink(mode, flags.CATALOG_REDESIGN);
   return (
     <nav aria-label={t`Category menu`}>

@@ -15,7 +15,13 @@ interface RowProps {
 }
 
 /** One entry; in a group only the group has an icon. */
-function Entry({ link, row, path, close, grouped }: RowProps & { link: MenuLink; grouped?: true }) {
+function DrawerEntry({
+  link,
+  row,
+  path,
+  close,
+  grouped,
+}: RowProps & { link: MenuLink; grouped?: true }) {
   const { i18n } = useLingui();
   return (
     <MenuAnchor
@@ -45,7 +51,7 @@ function Group({ group, row, path, close }: RowProps & { group: MenuGroup }) {
         <ul className="ml-6 border-l border-line pl-4">
           {group.entries.map((link) => (
             <li key={link.id}>
-              <Entry link={link} row={row} path={path} close={close} grouped />
+              <DrawerEntry link={link} row={row} path={path} close={close} grouped />
             </li>
           ))}
         </ul>
@@ -68,7 +74,7 @@ export function DrawerMenu({ row, close }: { row: string; close: () => void }) {
             {'entries' in entry ? (
               <Group group={entry} {...shared} />
             ) : (
-              <Entry link={entry} {...shared} />
+              <DrawerEntry link={entry} {...shared} />
             )}
           </li>
         ))}

@@ -7,7 +7,7 @@ export type LanguageOutcome = 'changed' | 'refused' | 'offline';
 
 const running = createStore(false);
 
-async function ask(code: string): Promise<LanguageOutcome> {
+async function requestLanguage(code: string): Promise<LanguageOutcome> {
   try {
     return (await changeLanguage(code)) ? 'changed' : 'refused';
   } catch (error) {
@@ -24,7 +24,7 @@ export const languageChange = {
     if (running.getSnapshot()) return null;
     running.set(true);
     try {
-      return await ask(code);
+      return await requestLanguage(code);
     } finally {
       running.set(false);
     }

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 export type { MenuEntry, MenuGroup, MenuLink, MenuViewer } from '#src/ui/menu-link.ts';
 
 /** All entries that lead somewhere, without their groups. */
-export function linksOf(menu: readonly MenuEntry[]): MenuLink[] {
+export function listLinks(menu: readonly MenuEntry[]): MenuLink[] {
   return menu.flatMap((entry) => ('entries' in entry ? entry.entries : entry));
 }
 

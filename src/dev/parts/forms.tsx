@@ -48,7 +48,7 @@ function useSampleForm(mode: FormMode<Values, MutationAnswer>) {
     values: saved,
     version: 1,
     mode,
-    limitOf: (field) => (field === 'name' ? 40 : 200),
+    getLimit: (field) => (field === 'name' ? 40 : 200),
   });
 }
 

@@ -99,7 +99,7 @@ const later = () => new Promise((done) => setTimeout(done, 1_000));
 /** Questions before something that is hard to take back. */
 export function Questions() {
   const [answer, setAnswer] = useState('not asked');
-  const ask = async (danger: boolean) => {
+  const openConfirm = async (danger: boolean) => {
     const goesOn = await confirm({
       title: 'Delete order list “Spring”?',
       text: 'Its 12 lines are deleted for everybody of this shop.',
@@ -114,10 +114,10 @@ export function Questions() {
     <Section title="Questions">
       <Sample title={`answer: ${answer}`}>
         <div className="flex flex-wrap gap-2">
-          <Button variant="danger" onClick={() => void ask(true)}>
+          <Button variant="danger" onClick={() => void openConfirm(true)}>
             Delete the list
           </Button>
-          <Button variant="secondary" onClick={() => void ask(false)}>
+          <Button variant="secondary" onClick={() => void openConfirm(false)}>
             Delete it while the question waits
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { EntityPicker } from '#src/crud/entity-picker.tsx';
 import { type PickedUser, UserPicker } from '#src/crud/user-picker.tsx';
 import { Combobox } from '#src/ui/combobox/combobox.tsx';
 import { MultiSelect } from '#src/ui/combobox/multi-select.tsx';
-import { type Option, searchIn } from '#src/ui/combobox/option.ts';
+import { createSearch, type Option } from '#src/ui/combobox/option.ts';
 import { Section } from './sample.tsx';
 
 const shops: Option[] = Array.from({ length: 12_000 }, (_, n) => ({
@@ -12,7 +12,7 @@ const shops: Option[] = Array.from({ length: 12_000 }, (_, n) => ({
   text: `1000${n} · Reno`,
   disabled: n === 4,
 }));
-const search = searchIn(shops);
+const search = createSearch(shops);
 const users: PickedUser[] = Array.from({ length: 12_000 }, (_, n) => ({
   id: String(n),
   name: `User ${n}`,

@@ -9,7 +9,7 @@ const moves = ['animate-fade-in', 'animate-rise-in', 'animate-from-left', 'anima
 const colors = Object.keys(schemes.light).filter((name) => !name.startsWith('shadow'));
 
 /** The tokens of tailwind.config.ts. */
-export function Tokens() {
+export function DesignTokens() {
   return (
     <Section title="Tokens">
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">

@@ -29,7 +29,7 @@ const labels = {
   price: { label: 'Price' },
   note: { label: 'Note' },
 };
-const valuesOf = ({ name, kind, boughtOn, price, note }: Stand): StandValues => {
+const toValues = ({ name, kind, boughtOn, price, note }: Stand): StandValues => {
   return { name, kind, boughtOn, price, note };
 };
 
@@ -38,15 +38,15 @@ function useStandForm(saved: Stand | null) {
   const queries = useQueryClient();
   return useEntityForm({
     schema: standRules,
-    values: saved ? valuesOf(saved) : blankStand,
+    values: saved ? toValues(saved) : blankStand,
     version: saved?.version ?? 0,
     mode: {
       kind: 'online',
       send: (values, version) => saveStand(saved?.id ?? null, values, Number(version)),
-      current: ({ record }) => record && { values: valuesOf(record), version: record.version },
+      current: ({ record }) => record && { values: toValues(record), version: record.version },
     },
     texts: { NAME_TAKEN: { id: 'sample.taken', message: 'Another record has this name.' } },
-    limitOf: (field) => (field === 'name' ? 40 : 200),
+    getLimit: (field) => (field === 'name' ? 40 : 200),
     success: 'Saved',
     onSaved: async (_values, answer) => {
       await queries.invalidateQueries({ queryKey: ['stands'] });

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#src/graphql/query-client.ts';
 import LoginAnnouncements from './login-announcements.tsx';
 
-const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
 function open() {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -23,7 +23,7 @@ function open() {
 
 beforeEach(() => {
   queryClient.clear();
-  asked.mockReset();
+  fetched.mockReset();
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener() {},
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
     String(url).endsWith('/runtime.json')
       ? Response.json({ apiBase: '', basicAuth: 'x' })
-      : asked(String(url), init),
+      : fetched(String(url), init),
   );
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -40,10 +40,10 @@ afterEach(() => vi.unstubAllGlobals());
 // B125, O010
 test("shows the host's announcements before login without a token", async () => {
   const entry = { id: '1', type: 'login', title: 'New portal', url: null, content: '<p>Hello</p>' };
-  asked.mockResolvedValue(Response.json([{ ...entry, from: 'x', to: 'y' }]));
+  fetched.mockResolvedValue(Response.json([{ ...entry, from: 'x', to: 'y' }]));
   open();
   expect(await screen.findByText('Hello')).toBeDefined();
-  const [url, init] = asked.mock.calls[0] ?? [];
+  const [url, init] = fetched.mock.calls[0] ?? [];
   expect(url).toMatch(/\/active-announcements\/localhost$/);
   expect(new Headers(init?.headers).get('authorization')).toBeNull();
 });
@@ -61,15 +61,15 @@ test.each([
     },
   ],
 ])('shows nothing for %s (B153)', async (_name, answer) => {
-  asked.mockImplementation(async () => answer());
+  fetched.mockImplementation(async () => answer());
   const { container } = open();
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(container.textContent).toBe('');
 });
 
 test.each([200, 500])('reports an answer with status %i (B153)', async (status) => {
-  asked.mockResolvedValue(Response.json({ errors: [{ message: 'x' }] }, { status }));
+  fetched.mockResolvedValue(Response.json({ errors: [{ message: 'x' }] }, { status }));
   open();
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The announcements could not be loaded.',

@@ -1,5 +1,5 @@
-export { SuccessorNote } from './late-successor-note.tsx';
 export { MissingPieces } from './missing-pieces.tsx';
 export { StockLine } from './stock-line.tsx';
+export { SuccessorNote } from './successor-note.lazy.tsx';
 export { useBlockReason } from './use-block-reason.ts';
 export { type Stock, useStockText } from './use-stock-text.ts';

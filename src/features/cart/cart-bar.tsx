@@ -9,7 +9,7 @@ import { useWide } from '#src/lib/use-wide.ts';
 import { actionBars, bottomBar } from '#src/ui/bottom-bar.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useCart } from './cart.public.ts';
-import { goodsOf } from './goods.rules.ts';
+import { sumGoods } from './goods.rules.ts';
 
 /**
  * The cart along the lower edge of phones, once something is in it: lines, total and what is left of the
@@ -20,7 +20,7 @@ export default function CartBar() {
   const money = useMoney();
   const wide = useWide();
   const { lines, totals } = useCart();
-  const goods = goodsOf(totals);
+  const goods = sumGoods(totals);
   const replaced = useSyncExternalStore(actionBars.subscribe, actionBars.getSnapshot);
   if (wide || replaced || lines.length === 0) return null;
   return (

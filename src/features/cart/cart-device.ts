@@ -3,7 +3,7 @@ import { liveQuery } from 'dexie';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
-import { withReopen } from '#src/offline/reopen.ts';
+import { withReopen } from '#src/offline/reopen-database.ts';
 import { syncNow } from '#src/offline/sync/sync-now.ts';
 import type { Viewer } from '#src/offline/viewer.ts';
 import { cartChange, cartKey, pendingCartChanges } from './cart.offline.ts';

@@ -8,20 +8,20 @@ import {
   retryEntry,
 } from '#src/offline/outbox/outbox-store.ts';
 import { type Clock, FakeDevice } from '#src/offline/testing/fake-device.ts';
-import { FakeNetwork } from '#src/offline/testing/fake-network.ts';
+import { FakeDeviceNetwork } from '#src/offline/testing/fake-device-network.ts';
 import { FakeServer, product } from '#src/offline/testing/fake-server.ts';
 import { cartChange } from './cart.offline.ts';
 import { readCart } from './cart-device.ts';
 
 let clock: Clock;
 let server: FakeServer;
-let network: FakeNetwork;
+let network: FakeDeviceNetwork;
 let device: FakeDevice;
 
 beforeEach(() => {
   clock = { now: 1_000_000 };
   server = new FakeServer();
-  network = new FakeNetwork(server);
+  network = new FakeDeviceNetwork(server);
   device = new FakeDevice(network, clock, 7, 'C1', { tabs: 3 });
 });
 afterEach(() => device.close());

@@ -5,7 +5,7 @@ import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import { isRefused, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { discardEntry, pendingEntries, retryEntry } from '#src/offline/outbox/outbox-store.ts';
 import { type Clock, FakeDevice } from '#src/offline/testing/fake-device.ts';
-import { FakeNetwork, type Fault, faults } from '#src/offline/testing/fake-network.ts';
+import { FakeDeviceNetwork, type Fault, faults } from '#src/offline/testing/fake-device-network.ts';
 import { FakeServer, product } from '#src/offline/testing/fake-server.ts';
 import { type CartNote, cartChange } from './cart.offline.ts';
 import { readCart } from './cart-device.ts';
@@ -72,7 +72,7 @@ interface Saved {
 
 class CartModel {
   readonly server = new FakeServer();
-  readonly network = new FakeNetwork(this.server);
+  readonly network = new FakeDeviceNetwork(this.server);
   readonly clock: Clock = { now: 1_000_000_000 };
   readonly devices: FakeDevice[];
   /** By idempotency key; a later change that was merged takes the earlier one's place. */

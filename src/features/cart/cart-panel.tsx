@@ -7,9 +7,9 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useCart } from './cart.public.ts';
-import { goodsOf } from './goods.rules.ts';
-import { CartTotals } from './parts/cart-totals.tsx';
-import { PanelLine } from './parts/panel-line.tsx';
+import { CartTotals } from './components/cart-totals.tsx';
+import { PanelLine } from './components/panel-line.tsx';
+import { sumGoods } from './goods.rules.ts';
 import { pinCart } from './pin-cart.ts';
 
 /** Makes lists of the page measure themselves again: the page's width has changed, but not the window's. */
@@ -66,7 +66,7 @@ export default function CartPanel() {
           <CartTotals totals={totals} />
           {lines.length > 0 ? (
             <Suspense>
-              <CreditSentence of="bar" total={goodsOf(totals)} />
+              <CreditSentence of="bar" total={sumGoods(totals)} />
             </Suspense>
           ) : null}
         </HiddenInShowroom>

@@ -34,13 +34,13 @@ export function cartTable({ lines }: Pick<Cart, 'lines'>): CartTableRow[] {
     uom: product.uom,
     stock: product.stock,
     retail: product.price.retail ?? null,
-    ...pricesOf(product.price, qty),
+    ...toPrices(product.price, qty),
   }));
 }
 
 type Prices = Pick<CartTableRow, 'list' | 'discount' | 'unit' | 'total'>;
 
-function pricesOf({ dealer, discounts }: CartProductFragment['price'], qty: number): Prices {
+function toPrices({ dealer, discounts }: CartProductFragment['price'], qty: number): Prices {
   if (dealer == null) return { list: null, discount: null, unit: null, total: null };
   const { unit, total, step } = linePrice(dealer, qty, discounts);
   const granted = discounts[step];

@@ -74,7 +74,7 @@ afterEach(() => {
 const parts = { Name: () => null, PriceLadder, requestedDays };
 
 /** The cart with these articles, and the first one's line. */
-async function cartOf(...wanted: [product: CartProductFragment, qty: number][]) {
+async function loadCart(...wanted: [product: CartProductFragment, qty: number][]) {
   await setCartQtys(wanted.map(([one, qty]) => ({ product: one, qty })));
   const { user } = renderScreen(<CartScreen parts={parts} />, {
     at: '/cart',
@@ -95,14 +95,14 @@ const step = (qty: number, value: number, more = {}) => ({
 const deal = { price: { discounts: [step(5, -500), step(10, -1000)] as never } };
 
 test('shows what a few more pieces would save (E285 to E287)', async () => {
-  const { line } = await cartOf([product('A1', deal), 2]);
+  const { line } = await loadCart([product('A1', deal), 2]);
   expect(line.textContent).toContain('3 more: −5%, $9.50 each');
   expect(line.textContent).not.toContain('Winter deal');
 });
 
 // E285 to E287
 test("names the line's deal and expands the whole ladder", async () => {
-  const { user, line, here } = await cartOf([product('A1', deal), 6]);
+  const { user, line, here } = await loadCart([product('A1', deal), 6]);
   expect(here.getByText('Winter deal')).toBeDefined();
   expect(line.textContent).toContain('4 more: −10%, $9.00 each');
   expect(here.queryByRole('table')).toBeNull();
@@ -116,7 +116,7 @@ test("names the line's deal and expands the whole ladder", async () => {
 
 test('shows the price beyond a small-quantity deal in advance', async () => {
   const few = { price: { discounts: [step(2, -400, { term: '<=' })] as never } };
-  const { user, line, here } = await cartOf([product('A1', few), 2]);
+  const { user, line, here } = await loadCart([product('A1', few), 2]);
   expect(line.textContent).toContain('From 3 pieces: $10.00 each, for all of them');
   await user.click(here.getByText('All quantity discounts'));
   const rows = within(await here.findByRole('table'))
@@ -127,13 +127,13 @@ test('shows the price beyond a small-quantity deal in advance', async () => {
 
 test('warns above the stock where the host checks it (F030)', async () => {
   mocks.host.availableStockCheck = true;
-  const { line, here } = await cartOf([product('A1', { stock: { qty: 4, masked: false } }), 5]);
+  const { line, here } = await loadCart([product('A1', { stock: { qty: 4, masked: false } }), 5]);
   expect(line.textContent).toContain('Only 4 available');
   expect(here.getByRole<HTMLButtonElement>('button', { name: 'One more' }).disabled).toBe(true);
 });
 
 test('expands nothing for a line without a deal', async () => {
-  const { here } = await cartOf([product('A1'), 6]);
+  const { here } = await loadCart([product('A1'), 6]);
   expect(here.queryByText('All quantity discounts')).toBeNull();
 });
 
@@ -151,7 +151,7 @@ test.each([
   ],
   [{ qty: 0 }, 3, ['none, ask us', '3 of 3 not in stock, no date known'], []],
 ])('describes stock %o for %i pieces (N030)', async (stock, qty, said, unsaid) => {
-  const { line } = await cartOf([product('A1', { stock: stock as never }), qty]);
+  const { line } = await loadCart([product('A1', { stock: stock as never }), qty]);
   for (const words of said) await waitFor(() => expect(line.textContent).toContain(words));
   for (const words of unsaid) expect(line.textContent).not.toContain(words);
 });
@@ -171,7 +171,7 @@ test('shows the stock expected by the requested day (field.md 15)', async () => 
   const [soon, day] = [inDays(5), inDays(9)];
   askFor(day);
   const stock = { qty: 4, nextArrival: { ...arrival, date: soon } };
-  const { line } = await cartOf([product('A1', { stock }), 12]);
+  const { line } = await loadCart([product('A1', { stock }), 12]);
   await waitFor(() => expect(line.textContent).toContain(`4 now, 10 more on ${shown(soon)}`));
   expect(line.textContent).toContain(`All there on ${shown(day)}`);
   expect(line.textContent).not.toContain('of 12');
@@ -181,20 +181,20 @@ test("counts arrivals after the line's own day as missing", async () => {
   const [day, after] = [inDays(9), inDays(14)];
   askFor(inDays(60), { A1: day });
   const stock = { qty: 0, nextArrival: { ...arrival, date: after } };
-  const { line } = await cartOf([product('A1', { stock }), 12]);
+  const { line } = await loadCart([product('A1', { stock }), 12]);
   await waitFor(() => expect(line.textContent).toContain(`12 of 12 not there on ${shown(day)}`));
   expect(line.textContent).toContain(`12 of 12 missing, 10 arrive on ${shown(after)}`);
 });
 
 test('ignores a requested day in the past', async () => {
   askFor(inDays(-3));
-  const { line } = await cartOf([product('A1', { stock: { qty: 1 } }), 2]);
+  const { line } = await loadCart([product('A1', { stock: { qty: 1 } }), 2]);
   expect(await screen.findByText('1 of 2 not in stock, no date known')).toBeDefined();
   expect(line.textContent).not.toContain('there on');
 });
 
 test('shows no amount for a line without a price', async () => {
-  const { line } = await cartOf([
+  const { line } = await loadCart([
     product('A', { price: { dealer: null }, blocked: 'NO_PRICE' }),
     2,
   ]);
@@ -203,14 +203,14 @@ test('shows no amount for a line without a price', async () => {
 
 // E303 to E310
 test('shows the reason for a block and disables the checkout', async () => {
-  const { here, summary } = await cartOf([product('A1', { blocked: 'BRAND_BLOCKED' }), 1]);
+  const { here, summary } = await loadCart([product('A1', { blocked: 'BRAND_BLOCKED' }), 1]);
   expect(here.getByText('Brand not released for you')).toBeDefined();
   expect(summary.textContent).toContain('Remove the articles that cannot be ordered first');
 });
 
 // N057, M044
 test('shows the quota and keeps more than it out of the cart', async () => {
-  const { user, here, summary } = await cartOf([product('A1', { orderQuota: 5 }), 5]);
+  const { user, here, summary } = await loadCart([product('A1', { orderQuota: 5 }), 5]);
   expect(here.getByText('at most 5 for you')).toBeDefined();
   const field = here.getByRole<HTMLInputElement>('textbox');
   await user.clear(field);
@@ -222,7 +222,7 @@ test('shows the quota and keeps more than it out of the cart', async () => {
 });
 
 test('restores a removed line unchanged with Undo', async () => {
-  const { user, here } = await cartOf([product('A1'), 7], [product('B1'), 1]);
+  const { user, here } = await loadCart([product('A1'), 7], [product('B1'), 1]);
   await user.click(here.getByRole('button', { name: /^Remove.*A1$/ }));
   await screen.findByText(/A1 removed/);
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
@@ -234,7 +234,7 @@ test('restores a removed line unchanged with Undo', async () => {
 });
 
 test('removes a line on a horizontal swipe only, with undo', async () => {
-  const { user, line } = await cartOf([product('A1'), 7], [product('B1'), 1]);
+  const { user, line } = await loadCart([product('A1'), 7], [product('B1'), 1]);
   const push = (x: number, y: number) => {
     const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1 });
     fireEvent.pointerDown(line, { ...at(300, 300), pointerType: 'touch', isPrimary: true });
@@ -256,20 +256,20 @@ test('removes a line on a horizontal swipe only, with undo', async () => {
 
 test('shows the host’s disclaimer under the lines (U213)', async () => {
   mocks.host.cartDisclaimer = 'Prices without VAT.';
-  await cartOf([product('A1'), 1]);
+  await loadCart([product('A1'), 1]);
   expect(screen.getByText('Prices without VAT.')).toBeDefined();
 });
 
 test("shows the disclaimer in the page's language if available", async () => {
   mocks.host.cartDisclaimer = 'Preise ohne Umsatzsteuer.';
   mocks.host.cartDisclaimers = { en: 'Prices without VAT.' };
-  await cartOf([product('A1'), 1]);
+  await loadCart([product('A1'), 1]);
   expect(screen.getByText('Prices without VAT.')).toBeDefined();
 });
 
 test('shows the margin at RRP only when every line has an RRP', async () => {
   const priced = { price: { retail: 1600 } };
-  const { user, summary } = await cartOf(
+  const { user, summary } = await loadCart(
     [product('A1', priced), 2],
     [product('B1', { price: { retail: null } }), 1],
   );
@@ -284,7 +284,7 @@ test("shows the deciding company's credit and the excess", async () => {
   const asOf = new Date().toISOString();
   const other = company({ code: '3000', name: 'Parts', decides: false, balance: 10 });
   mocks.credit = { companies: [other, company({ balance: 3200 })], asOf, status: 'ok' };
-  const { summary } = await cartOf([product('A1'), 4]);
+  const { summary } = await loadCart([product('A1'), 4]);
   await waitFor(() =>
     expect(summary.textContent).toMatch(
       /Credit left with Pannier Bikes: \$32\.00 as of [\d:]+ [AP]M; this cart \$40\.00\./,
@@ -300,7 +300,7 @@ test('says at the checkout button that the credit is blocked', async () => {
     asOf: new Date().toISOString(),
     status: 'blocked',
   };
-  const { user, summary } = await cartOf([product('A1'), 1]);
+  const { user, summary } = await loadCart([product('A1'), 1]);
   const button = within(summary).getByRole('button', { name: 'To checkout' });
   expect(button.parentElement?.textContent).toContain('This customer is blocked for orders');
   await user.click(button);
@@ -308,7 +308,7 @@ test('says at the checkout button that the credit is blocked', async () => {
 });
 
 test('shows the unit, and a single bin icon at one piece (U211)', async () => {
-  const { line, here } = await cartOf([product('A1', { uom: 'PCS' }), 1]);
+  const { line, here } = await loadCart([product('A1', { uom: 'PCS' }), 1]);
   expect(line.textContent).toContain('Unit piece');
   const one = here.getByRole('button', { name: 'One less' });
   const bin = here.getByRole('button', { name: /^Remove/ });
@@ -321,7 +321,7 @@ test('names the totals only with several sales organisations', async () => {
     sorgs: [{ sorg: '2000', name: 'Wheel Supply' }],
   });
   const both = [product('A1'), product('B1', { sorg: '3000' })] as const;
-  const { user, summary } = await cartOf([both[0], 2], [both[1], 1]);
+  const { user, summary } = await loadCart([both[0], 2], [both[1], 1]);
   await waitFor(() =>
     expect(summary.textContent).toMatch(/Wheel SupplyTotal\$20\.00.*3000Total\$10\.00/),
   );
@@ -343,7 +343,7 @@ const east = { area: 'East', qty: 4, amount: 100, nextQty: 10, nextAmount: 500 }
 test('shows the gaps to free shipping and to the freight benefit', async () => {
   mocks.answers.CartFreight = rates(50_000);
   benefits(east);
-  const { summary } = await cartOf([product('A1'), 4]);
+  const { summary } = await loadCart([product('A1'), 4]);
   await waitFor(() =>
     expect(summary.textContent).toContain('$460.00 more for free shipping (Standard)'),
   );
@@ -353,7 +353,7 @@ test('shows the gaps to free shipping and to the freight benefit', async () => {
 test('shows the nearest step of several areas (O044)', async () => {
   mocks.answers.CartFreight = rates(null);
   benefits(east, { area: 'West', qty: 1, amount: 0, nextQty: 3, nextAmount: 200 });
-  const { summary } = await cartOf([product('A1'), 4]);
+  const { summary } = await loadCart([product('A1'), 4]);
   await waitFor(() =>
     expect(summary.textContent).toContain('2 more pieces from West: $2.00 less freight'),
   );

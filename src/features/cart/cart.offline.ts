@@ -59,7 +59,7 @@ registerOperation<UpdateProductsInCartMutationVariables>(cartOperation, {
 
 registerPull<CartQuery>('cart', {
   scope: 'cart.display-order-qty',
-  ask: (ask) => ask(CartDocument, {}),
+  load: (query) => query(CartDocument, {}),
   async apply(db, customer, { cart }) {
     await db.cartLines.where('customer').equals(customer).delete();
     await db.cartLines.bulkPut(

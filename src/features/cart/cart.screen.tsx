@@ -13,13 +13,13 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useCart } from './cart.public.ts';
 import { type CartParts, CartPartsContext, useCartParts } from './cart-parts.ts';
-import { CartLine } from './parts/cart-line.tsx';
-import { CartSummary } from './parts/cart-summary.tsx';
-import { OrderWays } from './parts/order-ways.tsx';
+import { CartLine } from './components/cart-line.tsx';
+import { CartSummary } from './components/cart-summary.tsx';
+import { OrderWays } from './components/order-ways.tsx';
 import { useCartDisclaimer } from './use-cart-disclaimer.ts';
 import { useRequestedDay } from './use-requested-day.ts';
 
-const CartTools = lazyWithMessages(() => import('./parts/cart-tools.tsx'));
+const CartTools = lazyWithMessages(() => import('./components/cart-tools.tsx'));
 
 /** From so many lines on the browser leaves those out of sight undrawn; finding and printing has all. */
 const longList = 48;

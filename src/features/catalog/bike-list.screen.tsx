@@ -1,4 +1,4 @@
-import { CatalogList } from './parts/catalog-list.tsx';
+import { CatalogList } from './list/catalog-list.tsx';
 
 /** /catalog/bike (R005). */
 export function Component() {

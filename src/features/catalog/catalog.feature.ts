@@ -2,7 +2,7 @@ import type { ClientFeature } from '#src/crud/feature.ts';
 
 /** With the rows of articles where the page opens with them, so that it asks for them at once. */
 const list = async () => {
-  const rows = window.location.search.includes('view=item') && import('./parts/item-results.tsx');
+  const rows = window.location.search.includes('view=item') && import('./list/item-results.tsx');
   const [screen] = await Promise.all([import('./list.screen.tsx'), rows]);
   return screen;
 };

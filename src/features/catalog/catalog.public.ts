@@ -1,5 +1,5 @@
-export { catalogKindsQuery } from './catalog-kinds.ts';
-export type { FinderAsk } from './finder-params.ts';
-export { ArticleFinder } from './late-article-finder.ts';
-export { ArticlePicker } from './late-article-picker.ts';
-export { PriceLadder } from './late-price-ladder.ts';
+export { catalogKindsQuery } from './categories/catalog-kinds.ts';
+export { ArticleFinder } from './finder/article-finder.lazy.ts';
+export { ArticlePicker } from './finder/article-picker.lazy.ts';
+export type { FinderQuery } from './finder/finder-params.ts';
+export { PriceLadder } from './prices/price-ladder.lazy.ts';

@@ -15,7 +15,7 @@ import {
   SearchSuggestionsDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { persistedFor } from '#src/graphql/query-persist.ts';
-import type { Part } from './list-parts.ts';
+import type { ListChunk } from './list/list-chunks.ts';
 
 /** The variables of a list of articles or models. */
 export interface ListInput {
@@ -29,18 +29,18 @@ interface Context {
 
 /** Every query of the catalog, by what it answers; the keys are spelled only here. */
 export const catalogQueries = {
-  products: (input: ListInput, part: Part) => ({
-    queryKey: ['catalog', 'products', input, part],
+  products: (input: ListInput, chunk: ListChunk) => ({
+    queryKey: ['catalog', 'products', input, chunk],
     queryFn: async ({ signal }: Context) => {
-      const { products } = await request(ProductsDocument, { ...input, ...part }, { signal });
+      const { products } = await request(ProductsDocument, { ...input, ...chunk }, { signal });
       const { products: rows, info, asOf, version } = products;
       return { rows, count: info.count, asOf, version };
     },
   }),
-  groups: (input: ListInput, part: Part) => ({
-    queryKey: ['catalog', 'groups', input, part],
+  groups: (input: ListInput, chunk: ListChunk) => ({
+    queryKey: ['catalog', 'groups', input, chunk],
     queryFn: async ({ signal }: Context) => {
-      const answer = await request(ProductGroupsDocument, { ...input, ...part }, { signal });
+      const answer = await request(ProductGroupsDocument, { ...input, ...chunk }, { signal });
       const { productGroups, info, asOf, version } = answer.productGroups;
       return { rows: productGroups, count: info.count, asOf, version };
     },
@@ -95,10 +95,10 @@ export const catalogQueries = {
       // B158: no suggestions, and no word on the screen.
       meta: { logAs: 'Something went wrong (01)' },
     }),
-  groupsets: (search: string, part: Part) => ({
-    queryKey: ['catalog', 'groupsets', search, part],
+  groupsets: (search: string, chunk: ListChunk) => ({
+    queryKey: ['catalog', 'groupsets', search, chunk],
     queryFn: async ({ signal }: Context) => {
-      const { groupsets } = await request(GroupsetsDocument, { ...part, search }, { signal });
+      const { groupsets } = await request(GroupsetsDocument, { ...chunk, search }, { signal });
       return { rows: groupsets.groupsets, count: groupsets.info.count, asOf: groupsets.asOf };
     },
   }),

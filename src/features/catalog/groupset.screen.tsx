@@ -9,7 +9,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { GroupsetPage } from './product/groupset-page.tsx';
+import { GroupsetPage } from './groupsets/groupset-page.tsx';
 import { productQueries } from './product/product.queries.ts';
 
 /** /catalog/groupset/:slug: a groupset with its parts (R017, N058). */

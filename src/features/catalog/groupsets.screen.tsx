@@ -4,13 +4,13 @@ import { ShowroomButton } from '#src/features/showroom/showroom.public.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { catalogQueries } from './catalog.queries.ts';
-import { CatalogSearch } from './parts/catalog-search.tsx';
-import { CategoryToggle } from './parts/category-toggle.tsx';
-import { GroupsetCard } from './parts/groupset-card.tsx';
-import { ListView } from './parts/list-view.tsx';
-import { SearchKinds } from './parts/search-kinds.tsx';
+import { CategoryToggle } from './categories/category-toggle.tsx';
+import { GroupsetCard } from './groupsets/groupset-card.tsx';
+import { ListView } from './list/list-view.tsx';
+import { useList } from './list/use-list.ts';
+import { CatalogSearch } from './search/catalog-search.tsx';
+import { SearchKinds } from './search/search-kinds.tsx';
 import { useCatalogParams } from './use-catalog-params.ts';
-import { useList } from './use-list.ts';
 
 const kind = 'groupset' as const;
 
@@ -19,8 +19,8 @@ export function Component() {
   const [params, change] = useCatalogParams(null);
   const { search } = params;
   const { modelViewQuota, catalogDefaultView: view } = useHostConfig();
-  const list = useList((part) => catalogQueries.groupsets(search, part), modelViewQuota);
-  const asked = { onClear: () => change({ ...params, search: '' }), search, kind, view };
+  const list = useList((chunk) => catalogQueries.groupsets(search, chunk), modelViewQuota);
+  const noMatches = { onClear: () => change({ ...params, search: '' }), search, kind, view };
   return (
     <div className="space-y-4">
       <div className="flex items-center justify-between gap-4">
@@ -34,7 +34,7 @@ export function Component() {
       {search ? <SearchKinds search={search} kind={kind} view={view} /> : null}
       <ListView
         list={list}
-        asked={asked}
+        noMatches={noMatches}
         endless
         rowKey={(groupset) => groupset.id}
         waiting={<Skeleton className="h-60" />}

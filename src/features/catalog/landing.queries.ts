@@ -16,8 +16,8 @@ export const landingQueries = {
     queryOptions({
       queryKey: ['catalog', 'promotions', category],
       queryFn: async ({ signal }) => {
-        const asked = { productCategory: category };
-        return (await request(PromotionsDocument, asked, { signal })).promotions;
+        const variables = { productCategory: category };
+        return (await request(PromotionsDocument, variables, { signal })).promotions;
       },
       staleTime: 5 * 60_000,
       placeholderData: keepPreviousData,
@@ -36,8 +36,8 @@ export const landingQueries = {
     queryOptions({
       queryKey: ['catalog', 'best-sellers', category],
       queryFn: async ({ signal }) => {
-        const asked = { category, limit: bestSellers };
-        return (await request(BestSellersDocument, asked, { signal })).bestSellers;
+        const variables = { category, limit: bestSellers };
+        return (await request(BestSellersDocument, variables, { signal })).bestSellers;
       },
       staleTime: 5 * 60_000,
     }),

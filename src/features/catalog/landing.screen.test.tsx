@@ -13,18 +13,18 @@ import {
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from './landing.screen.tsx';
-import PromotionHead from './parts/promotion-head.tsx';
+import PromotionHead from './promotions/promotion-head.tsx';
 
 const mocks = vi.hoisted(() => ({ showroom: false }));
 vi.mock('#src/features/showroom/showroom.public.ts', () => ({
   useShowroom: () => mocks.showroom,
 }));
-vi.mock('./parts/product-row.tsx', () => ({
+vi.mock('./list/product-row.tsx', () => ({
   ProductRow: ({ product }: { product: { article_code: string } }) => (
     <article>{product.article_code}</article>
   ),
 }));
-vi.mock('./parts/catalog-search.tsx', () => ({ CatalogSearch: () => null }));
+vi.mock('./search/catalog-search.tsx', () => ({ CatalogSearch: () => null }));
 
 const promotion = (code: string, locations: string[]) => ({
   code,

@@ -10,16 +10,16 @@ import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { WhenIdle } from '#src/ui/when-idle.tsx';
 import { catalogQueries } from './catalog.queries.ts';
 import { readCatalogParams, writeCatalogParams } from './catalog-params.ts';
+import { CategoryTiles } from './categories/category-tiles.tsx';
+import { CategoryToggle } from './categories/category-toggle.tsx';
+import { BestSellers } from './landing/best-sellers.tsx';
+import { landingCategory } from './landing/landing.rules.ts';
+import { PurchaseLinks } from './landing/purchase-links.tsx';
 import { landingQueries } from './landing.queries.ts';
-import { landingCategory } from './landing.rules.ts';
-import { BestSellers } from './parts/best-sellers.tsx';
-import { CatalogSearch } from './parts/catalog-search.tsx';
-import { CategoryTiles } from './parts/category-tiles.tsx';
-import { CategoryToggle } from './parts/category-toggle.tsx';
-import { GroupResults } from './parts/group-results.tsx';
-import { ProductMessage } from './parts/product-message.tsx';
-import { PromotionCards } from './parts/promotion-cards.tsx';
-import { PurchaseLinks } from './parts/purchase-links.tsx';
+import { GroupResults } from './list/group-results.tsx';
+import { ProductMessage } from './list/product-message.tsx';
+import { PromotionCards } from './promotions/promotion-cards.tsx';
+import { CatalogSearch } from './search/catalog-search.tsx';
 
 /**
  * /catalog: with the redesign the landing with its categories, offers and what is new; without it the way

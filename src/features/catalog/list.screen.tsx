@@ -1,4 +1,4 @@
-import { CatalogList } from './parts/catalog-list.tsx';
+import { CatalogList } from './list/catalog-list.tsx';
 
 /** /catalog/list: search results and links with filters (R008). */
 export function Component() {

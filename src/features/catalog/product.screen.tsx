@@ -12,8 +12,8 @@ import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { catalogQueries } from './catalog.queries.ts';
-import { AskedSuccessor } from './product/asked-successor.tsx';
 import { ProductPage } from './product/product-page.tsx';
+import { RequestedSuccessor } from './product/requested-successor.tsx';
 
 /** Groupsets share the address /catalog/:category/:slug, and nothing else. */
 const Groupset = lazyWithMessages(async () => ({
@@ -59,7 +59,7 @@ function Product({ slug }: { slug: string }) {
           }
         />
         <div className="mx-auto max-w-md px-4">
-          <AskedSuccessor items={[]} />
+          <RequestedSuccessor items={[]} />
         </div>
       </>
     );

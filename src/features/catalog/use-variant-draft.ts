@@ -4,9 +4,9 @@ import { useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { checkedStock } from '#src/lib/checked-stock.ts';
-import { useUnsavedInput } from '#src/lib/unsaved.ts';
-import type { VariantOnPage } from './product/use-variants.ts';
-import { checkDraft, type Draft } from './variant-draft.rules.ts';
+import { useUnsavedInput } from '#src/lib/unsaved-input.ts';
+import type { VariantOnPage } from './variants/use-variants.ts';
+import { checkDraft, type Draft } from './variants/variant-draft.rules.ts';
 
 /** Returns the quantities typed for the variants of a model, each checked against the cart, and their sums. */
 export function useVariantDraft(items: readonly VariantOnPage[]) {

@@ -4,7 +4,7 @@ import { atMost, required } from '#shared/validation/rules.ts';
 import { rulesResolver } from '#src/lib/rules-resolver.ts';
 
 const chosen = v.pipe(v.string(), required);
-const upTo = (length: number) => v.pipe(v.string(), v.trim(), atMost(length));
+const textUpTo = (length: number) => v.pipe(v.string(), v.trim(), atMost(length));
 
 /** The schema of a complete checkout; messages are the server's codes (B178 to B182). */
 const complete = v.object({
@@ -12,8 +12,8 @@ const complete = v.object({
   rateId: chosen,
   paymentId: chosen,
   requestDate: v.string(),
-  custPoNo: upTo(limits.poNumber),
-  notes: upTo(limits.notes),
+  custPoNo: textUpTo(limits.poNumber),
+  notes: textUpTo(limits.notes),
   lineDates: v.record(v.string(), v.string()),
 });
 

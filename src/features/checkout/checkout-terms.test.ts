@@ -14,7 +14,7 @@ const day = 86_400_000;
 let userId = 900;
 let now: number;
 const viewer = (customer = 'C1') => ({ host: 'shop.test', userId, customer, sorg: '2000' });
-const shipTo = (id: string) => ({ id, name: id });
+const createShipTo = (id: string) => ({ id, name: id });
 const rate = (id: string, price: number, freeFrom: number | null = null) => ({
   id,
   price,
@@ -22,7 +22,7 @@ const rate = (id: string, price: number, freeFrom: number | null = null) => ({
 });
 const terms = (customers: string[]) => ({
   checkoutTerms: {
-    shipTos: customers.map((customer) => ({ customer, shipTos: [shipTo(`of ${customer}`)] })),
+    shipTos: customers.map((customer) => ({ customer, shipTos: [createShipTo(`of ${customer}`)] })),
     rates: [rate('PICK', 0), rate('FIX', 400), rate('STEP', 400, 50_000)],
     freightSteps: [{ area: 'East', minQty: 5, amount: 150 }],
     warehouseAreas: ['East'],
@@ -48,7 +48,7 @@ test('answers from stored terms only for customers they cover', async () => {
   await prefetchCheckoutTerms(viewer(), ['C1', 'C2']);
   for (const customer of ['C1', 'C2']) {
     bindViewer(viewer(customer));
-    expect(await orKept(offline, (kept) => kept.shipTos)).toEqual([shipTo(`of ${customer}`)]);
+    expect(await orKept(offline, (kept) => kept.shipTos)).toEqual([createShipTo(`of ${customer}`)]);
   }
   bindViewer(viewer('C3'));
   await expect(orKept(offline, (kept) => kept.shipTos)).rejects.toThrow(NetworkError);
@@ -57,11 +57,11 @@ test('answers from stored terms only for customers they cover', async () => {
 test("requests customers in batches of the server's limit", async () => {
   const many = Array.from({ length: 130 }, (_, nth) => `M${nth}`);
   await prefetchCheckoutTerms(viewer(), many);
-  const asked = request.mock.calls.map(([, { customers }]) => customers.length);
-  expect(asked).toEqual([60, 60, 10]);
+  const customerCounts = request.mock.calls.map(([, { customers }]) => customers.length);
+  expect(customerCounts).toEqual([60, 60, 10]);
   for (const customer of ['M0', 'M60', 'M129']) {
     bindViewer(viewer(customer));
-    expect(await orKept(offline, (kept) => kept.shipTos)).toEqual([shipTo(`of ${customer}`)]);
+    expect(await orKept(offline, (kept) => kept.shipTos)).toEqual([createShipTo(`of ${customer}`)]);
   }
 });
 

@@ -19,9 +19,9 @@ async function keptFor(viewer: Viewer): Promise<KeptTerms | null> {
 }
 
 /** Returns the server's answer, or without one the data that was downloaded to the device. */
-export async function orKept<T>(ask: () => Promise<T>, from: (kept: KeptTerms) => T): Promise<T> {
+export async function orKept<T>(load: () => Promise<T>, from: (kept: KeptTerms) => T): Promise<T> {
   try {
-    return await ask();
+    return await load();
   } catch (error) {
     const viewer = boundViewer();
     const unreachable =

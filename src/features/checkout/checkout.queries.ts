@@ -12,8 +12,8 @@ import {
 import type { OrderVariables } from './checkout.offline.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { orKept, type Rate } from './checkout-terms.ts';
-import { deviceRates, freightPartOf } from './device-freight.ts';
-import { type CartLines, lineDatesOf, partsOf } from './order-of-cart.ts';
+import { deviceRates, toFreightPart } from './device-freight.ts';
+import { type CartLines, listLineDates, splitByDate } from './order-of-cart.ts';
 
 /** The queries of the checkout page; without a network the device answers from downloaded data. */
 export const checkoutQueries = {
@@ -33,8 +33,8 @@ export const checkoutQueries = {
     days: Pick<CheckoutDraft, 'lineDates' | 'requestDate'>,
   ) => {
     const cartItems = lines.map(({ articleCode, qty }) => ({ articleCode, qty }));
-    const lineDates = lineDatesOf(lines, days);
-    const parts = partsOf(lines, days).map((part) => freightPartOf(part.lines));
+    const lineDates = listLineDates(lines, days);
+    const parts = splitByDate(lines, days).map((part) => toFreightPart(part.lines));
     return queryOptions({
       queryKey: ['checkout', 'rates', merchant, cartItems, lineDates, parts],
       queryFn: ({ signal }): Promise<Rate[]> =>

@@ -7,21 +7,21 @@ import { act, render, screen } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
-import { hasUnsavedInput } from '#src/lib/unsaved.ts';
+import { hasUnsavedInput } from '#src/lib/unsaved-input.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { Component } from './checkout.screen.tsx';
 import { checkoutStore } from './checkout-draft.ts';
-import { MayBeCleared } from './parts/may-be-cleared.tsx';
+import { MayBeCleared } from './components/may-be-cleared.tsx';
 import {
   database,
   fill,
   goOffline,
   mocks,
   open,
+  readDestination,
   refusal,
   request,
   settle,
-  whereTo,
 } from './testing/checkout-page.tsx';
 
 const store = () => checkoutStore(String(mocks.userId), 'C1');
@@ -38,7 +38,7 @@ test('shows shipping after the benefit and its effect on credit', async () => {
   expect(screen.getByText(/\$2\.00 too much for your credit/)).toBeDefined();
   expect(screen.getByText('Deliveries on Mon, Tue, Wed, Thu, and Fri')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Place order' }));
-  expect(await whereTo()).toMatch(/order-confirmation\?order=71&order=72$/);
+  expect(await readDestination()).toMatch(/order-confirmation\?order=71&order=72$/);
 });
 
 test('shows quantities with their unit in the summary (U211)', async () => {
@@ -110,7 +110,7 @@ test("shows a date split's orders and freight, sends line dates", async () => {
   expect(await screen.findByText('$39.00')).toBeDefined();
   expect(screen.getByText('Splitting the order costs $5.00 more in shipping.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Place order' }));
-  await whereTo();
+  await readDestination();
   const [, variables] =
     request.mock.calls.find(([one]) => one.__meta__.operation === 'Checkout') ?? [];
   expect(variables.products).toMatchObject([
@@ -126,7 +126,7 @@ test('keeps an offline order with all seen values, empties cart', async () => {
   await user.type(screen.getByLabelText('Your PO number (optional)'), 'PO 7');
   goOffline();
   await user.click(screen.getByRole('button', { name: 'Place when online' }));
-  const where = await whereTo();
+  const where = await readDestination();
   const [entry] = await pendingEntries(database());
   expect(where).toMatch(new RegExp(`order-confirmation\\?waiting=${entry?.id}$`));
   expect(entry).toMatchObject({
@@ -165,7 +165,7 @@ test('queues an unanswered order under its key with the same body', async () => 
   await screen.findByText('Your order was sent, the answer got lost');
   const unanswered = store().unanswered();
   await user.click(screen.getByRole('button', { name: 'Place when online' }));
-  await whereTo();
+  await readDestination();
   expect(await pendingEntries(database())).toMatchObject([
     { idempotencyKey: unanswered?.key, variables: unanswered?.variables, sent: true },
   ]);
@@ -178,7 +178,7 @@ test('offers to keep the order when the cart cannot be sent', async () => {
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Place order' }));
   await user.click(await screen.findByRole('button', { name: 'Place when online' }));
-  await whereTo();
+  await readDestination();
   expect(await pendingEntries(database())).toMatchObject([{ operation: 'Checkout' }]);
 });
 

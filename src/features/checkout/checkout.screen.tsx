@@ -11,9 +11,9 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { NoStorage } from '#src/ui/not-saved.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { checkoutStore } from './checkout-draft.ts';
-import { CheckoutForm } from './parts/checkout-form.tsx';
-import { NoCheckout } from './parts/no-checkout.tsx';
-import { UnansweredOrderNotice } from './parts/unanswered-order-notice.tsx';
+import { CheckoutForm } from './components/checkout-form.tsx';
+import { NoCheckout } from './components/no-checkout.tsx';
+import { UnansweredOrderNotice } from './components/unanswered-order-notice.tsx';
 
 /** Checkout: where to, how, when, paid how (R020). */
 export function Component() {

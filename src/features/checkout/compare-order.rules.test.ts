@@ -6,7 +6,7 @@ import {
   type ComparedLine,
   compareLines,
   decidedOrder,
-  decisionOf,
+  decideLine,
   freightChange,
   headErrors,
   withFreight,
@@ -80,7 +80,7 @@ const kinds = ({ offers }: ComparedLine) => offers.map(({ kind, qty }) => [kind,
 test('needs no decision for an unchanged line', () => {
   const line = one({ was: article('A', 100, 10), qty: 2, now: article('A', 100, 9) });
   expect(line.changes).toEqual([]);
-  expect(decisionOf(line, undefined)).toMatchObject({ kind: 'same', qty: 2 });
+  expect(decideLine(line, undefined)).toMatchObject({ kind: 'same', qty: 2 });
 });
 
 test("offers today's price or leaving out on a price change (R12)", () => {
@@ -91,7 +91,7 @@ test("offers today's price or leaving out on a price change (R12)", () => {
     errors: ['PRICE_CHANGED'],
   });
   expect(line.changes).toEqual(['price']);
-  expect(decisionOf(line, undefined)).toBeNull();
+  expect(decideLine(line, undefined)).toBeNull();
   expect(kinds(line)).toEqual([['same', 2]]);
 });
 
@@ -195,7 +195,7 @@ test('sends the seen shipping and clears it after the decision', () => {
   expect(seen.shipments).toEqual([{ merchant: 'Pannier', rateId: 'STD', price: 1250 }]);
   const decided = decidedOrder(
     seen,
-    compared.map((line) => decisionOf(line, undefined)),
+    compared.map((line) => decideLine(line, undefined)),
   );
   expect(decided?.variables.shipments).toEqual([
     { merchant: 'Pannier', rateId: 'STD', price: null },
@@ -213,13 +213,13 @@ test("builds the decided order from today's figures, merged lines", () => {
   expect(
     decidedOrder(
       variables,
-      compared.map((line) => decisionOf(line, undefined)),
+      compared.map((line) => decideLine(line, undefined)),
     ),
   ).toBeNull();
   const all = acceptAll(compared);
   const decided = decidedOrder(
     variables,
-    compared.map((line) => decisionOf(line, all[line.index])),
+    compared.map((line) => decideLine(line, all[line.index])),
   );
   expect(decided?.variables.products).toEqual([
     { articleCode: 'X', qty: 3, subtotal: 360, seen: { available: 5, arrival: null } },

@@ -1,7 +1,7 @@
 import type { CartProductFragment, OrderReviewQuery } from '#src/graphql/generated/graphql.ts';
 import type { NotedLine, OrderVariables } from './checkout.offline.ts';
 import { lineOf } from './checkout.rules.ts';
-import { seenOf, subtotalOf } from './order-of-cart.ts';
+import { calculateSubtotal, toSeenValues } from './order-of-cart.ts';
 
 type Review = OrderReviewQuery['orderReview'];
 type ReviewError = Review['userErrors'][number];
@@ -53,7 +53,7 @@ export function compareLines(
     const goes = now === null || now.blocked || errors.some(({ code }) => code === 'REPLACED');
     const successor = (goes && reviewed?.replacedBy) || null;
     const facts = { articleCode, qty, was, now, errors, successor };
-    return { index, ...facts, changes: changesOf(facts), offers: offersOf(facts) };
+    return { index, ...facts, changes: listChanges(facts), offers: listOffers(facts) };
   });
 }
 
@@ -61,13 +61,13 @@ interface Facts extends Pick<ComparedLine, 'articleCode' | 'qty' | 'was' | 'now'
   successor: CartProductFragment | null;
 }
 
-function changesOf({ qty, was, now, errors, successor }: Facts): Change[] {
+function listChanges({ qty, was, now, errors, successor }: Facts): Change[] {
   if (successor) return ['replaced'];
   if (now === null) return ['gone'];
   if (now.blocked) return ['blocked'];
   const codes = new Set(errors.map(({ code }) => code));
   const changes: Change[] = [];
-  if (was ? subtotalOf(now, qty) !== was.subtotal : codes.has('PRICE_CHANGED'))
+  if (was ? calculateSubtotal(now, qty) !== was.subtotal : codes.has('PRICE_CHANGED'))
     changes.push('price');
   if (codes.has('STOCK_CHANGED') || codes.has('EXCEEDS_STOCK') || (was && isShort(was, now, qty)))
     changes.push('stock');
@@ -78,21 +78,21 @@ function changesOf({ qty, was, now, errors, successor }: Facts): Change[] {
 
 /** Whether the buyer saw enough pieces, or more than now, and there are too few now. */
 function isShort(was: { product: CartProductFragment }, now: CartProductFragment, qty: number) {
-  const before = seenOf(was.product).available ?? 0;
-  const today = seenOf(now).available ?? 0;
+  const before = toSeenValues(was.product).available ?? 0;
+  const today = toSeenValues(now).available ?? 0;
   return today < before && today < qty;
 }
 
 /** Errors a line can be ordered in spite of once the buyer has seen today's figures. */
 const acceptable = new Set(['PRICE_CHANGED', 'STOCK_CHANGED', 'ARRIVAL_CHANGED']);
 
-function offersOf({ qty, now, errors, successor }: Facts): Offer[] {
+function listOffers({ qty, now, errors, successor }: Facts): Offer[] {
   const offers: Offer[] = [];
   const orderable = now !== null && !now.blocked && !successor;
   if (orderable && errors.every(({ code }) => acceptable.has(code)))
     offers.push({ kind: 'same', product: now, qty });
   if (orderable) {
-    const most = mostOf(now, qty, errors);
+    const most = findMost(now, qty, errors);
     if (most > 0 && most < qty) offers.push({ kind: 'fewer', product: now, qty: most });
   }
   if (successor && !successor.blocked)
@@ -105,30 +105,30 @@ function quotaOf({ orderQuota }: CartProductFragment): number {
 }
 
 /** How many of the wanted pieces can be had: what is there when that is the trouble, and the quota. */
-function mostOf(now: CartProductFragment, qty: number, errors: readonly ReviewError[]): number {
+function findMost(now: CartProductFragment, qty: number, errors: readonly ReviewError[]): number {
   const short = errors.some(({ code }) => code === 'STOCK_CHANGED' || code === 'EXCEEDS_STOCK');
   const there = short && !now.stock.masked ? now.stock.qty : qty;
   return Math.min(qty, there, quotaOf(now));
 }
 
 /** The buyer's decision about a line: one of the offers, or leaving it out. */
-export type Choice = Offer['kind'] | 'leave-out';
+export type LineChoice = Offer['kind'] | 'leave-out';
 
 /** The result for a line: an offer, left out, or null while it is undecided. */
-export type Decision = Offer | 'leave-out' | null;
+export type LineDecision = Offer | 'leave-out' | null;
 
 /**
  * A choice by today's figures. A line as it was seen needs none; one that is not offered any more
  * is open again.
  */
-export function decisionOf(line: ComparedLine, choice: Choice | undefined): Decision {
+export function decideLine(line: ComparedLine, choice: LineChoice | undefined): LineDecision {
   if (choice === 'leave-out') return choice;
   if (choice) return line.offers.find(({ kind }) => kind === choice) ?? null;
   return line.changes.length === 0 ? (line.offers[0] ?? null) : null;
 }
 
 /** Takes every line in the nearest way there is to what was captured, and leaves out the others. */
-export function acceptAll(lines: readonly ComparedLine[]): Record<number, Choice> {
+export function acceptAll(lines: readonly ComparedLine[]): Record<number, LineChoice> {
   return Object.fromEntries(
     lines.map(({ index, offers }) => [index, offers[0]?.kind ?? 'leave-out']),
   );
@@ -180,7 +180,7 @@ export function withFreight<V extends Pick<OrderVariables, 'shipments'>>(
  */
 export function decidedOrder(
   variables: OrderVariables,
-  decisions: readonly Decision[],
+  decisions: readonly LineDecision[],
 ): { variables: OrderVariables; lines: NotedLine[] } | null {
   if (decisions.length < variables.products.length || decisions.includes(null)) return null;
   const taken = new Map<
@@ -202,13 +202,13 @@ export function decidedOrder(
   const lines = [...taken.values()].map(({ product, qty }) => ({
     product,
     qty,
-    subtotal: subtotalOf(product, qty),
+    subtotal: calculateSubtotal(product, qty),
   }));
   const products = [...taken].map(([articleCode, { product, qty, date }]) => ({
     articleCode,
     qty,
-    subtotal: subtotalOf(product, qty),
-    seen: seenOf(product),
+    subtotal: calculateSubtotal(product, qty),
+    seen: toSeenValues(product),
     ...(date && { request_delivery_date: date }),
   }));
   return { variables: { ...withFreight(variables, null), products, intent: true }, lines };

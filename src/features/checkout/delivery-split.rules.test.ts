@@ -3,8 +3,8 @@ import {
   arrivalDay,
   byStock,
   dayOfAll,
+  findDeliveryWay,
   type LineToShip,
-  wayOf,
   withDay,
 } from './delivery-split.rules.ts';
 
@@ -53,11 +53,11 @@ describe('days of lines', () => {
 
   test('derives the delivery method from the days', () => {
     const split = withDay({}, rest, '2026-12-14');
-    expect(wayOf({}, all)).toBe('together');
-    expect(wayOf(split, all)).toBe('stock');
-    expect(wayOf({ ...split, A: '2026-12-01' }, all)).toBe('lines');
-    expect(wayOf({ ...split, D: '2026-12-01' }, all)).toBe('lines');
+    expect(findDeliveryWay({}, all)).toBe('together');
+    expect(findDeliveryWay(split, all)).toBe('stock');
+    expect(findDeliveryWay({ ...split, A: '2026-12-01' }, all)).toBe('lines');
+    expect(findDeliveryWay({ ...split, D: '2026-12-01' }, all)).toBe('lines');
     // Days of articles that have left the cart say nothing.
-    expect(wayOf({ GONE: '2026-12-01' }, all)).toBe('together');
+    expect(findDeliveryWay({ GONE: '2026-12-01' }, all)).toBe('together');
   });
 });

@@ -56,7 +56,7 @@ export function dayOfAll(
 }
 
 /** The way of delivery a kept checkout was left with. */
-export function wayOf(
+export function findDeliveryWay(
   lineDates: Readonly<Record<string, string>>,
   lines: readonly LineToShip[],
 ): DeliveryWay {

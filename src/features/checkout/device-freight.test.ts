@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceFreight, deviceRates, freightPartOf } from './device-freight.ts';
+import { deviceFreight, deviceRates, toFreightPart } from './device-freight.ts';
 import type { CartLines } from './order-of-cart.ts';
 
 const rate = { id: 'STD', name: 'Standard', merchant: 'M', days: 2 };
@@ -64,7 +64,7 @@ const line = (qty: number, stock: { qty: number; masked: boolean } | null) => ({
 });
 
 test('counts only pieces in stock, masked stock as unknown', () => {
-  const part = (...lines: object[]) => freightPartOf(lines as unknown as CartLines);
+  const part = (...lines: object[]) => toFreightPart(lines as unknown as CartLines);
   const known = line(9, { qty: 4, masked: false });
   expect(part(known, line(2, { qty: 5, masked: false }))).toEqual({ goods: 1100, pieces: 6 });
   expect(part(known, line(2, { qty: 5, masked: true }))).toEqual({ goods: 1100, pieces: null });

@@ -2,7 +2,7 @@ import { freightBenefit } from '#shared/freight-benefit.ts';
 import { shippingPrice } from '#shared/shipping-price.ts';
 import type { Rate } from './checkout-terms.ts';
 import type { KeptTerms, Terms } from './kept-terms.ts';
-import { type CartLines, subtotalOf } from './order-of-cart.ts';
+import { type CartLines, calculateSubtotal } from './order-of-cart.ts';
 
 // The price of shipping, computed on the device by the rules of the server (N065). The device knows how
 // many pieces are in stock, but not in which warehouse. Where warehouses are in several areas, or the
@@ -26,8 +26,8 @@ export interface Freight {
 type FreightTerms = Pick<KeptTerms, 'steps' | 'areas'>;
 
 /** The freight facts of lines that are sent together. */
-export function freightPartOf(lines: CartLines): FreightPart {
-  const goods = lines.reduce((sum, { product, qty }) => sum + subtotalOf(product, qty), 0);
+export function toFreightPart(lines: CartLines): FreightPart {
+  const goods = lines.reduce((sum, { product, qty }) => sum + calculateSubtotal(product, qty), 0);
   const unknown = lines.some(({ product }) => !product.stock || product.stock.masked);
   const pieces = lines.reduce(
     (sum, { product, qty }) => sum + Math.max(0, Math.min(qty, product.stock?.qty ?? 0)),

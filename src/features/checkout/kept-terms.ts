@@ -3,7 +3,7 @@ import { maxTermsCustomers } from '#shared/validation/limits.ts';
 import { request } from '#src/graphql/client.ts';
 import { CheckoutTermsDocument, type CheckoutTermsQuery } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase, type SyncStateRow, type UserDatabase } from '#src/offline/database.ts';
-import { withReopen } from '#src/offline/reopen.ts';
+import { withReopen } from '#src/offline/reopen-database.ts';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 
 // The terms for placing orders, downloaded to the device, so that an order can be captured offline from a

@@ -1,6 +1,6 @@
 import { pendingCartEntries } from '#src/offline/cart-lines.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
-import { withReopen } from '#src/offline/reopen.ts';
+import { withReopen } from '#src/offline/reopen-database.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 
 /** Whether something of the customer's cart, or an order made of it, waits for the user. */

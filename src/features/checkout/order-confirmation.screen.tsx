@@ -6,11 +6,11 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink, useLocale } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
-import { OrderAnswer } from './parts/order-answer.tsx';
-import { PlacedOrder } from './parts/placed-order.tsx';
-import { WaitingOrder } from './parts/waiting-order.tsx';
+import { CapturedOrderPage } from './components/captured-order-page.tsx';
+import { OrderAnswer } from './components/order-answer.tsx';
+import { PlacedOrder } from './components/placed-order.tsx';
 
-const PrintOrders = lazyWithMessages(() => import('./parts/print-orders.tsx'));
+const PrintOrders = lazyWithMessages(() => import('./components/print-orders.tsx'));
 
 /**
  * The page after checkout: the placed orders, or the one that waits to be placed, and where to go next
@@ -22,7 +22,7 @@ export function Component() {
   const { email } = useSession().user;
   const numbers = query.getAll('order').filter((number) => /^\d{1,20}$/.test(number));
   const waiting = query.get('waiting');
-  if (numbers.length === 0 && waiting) return <WaitingOrder entryId={waiting} />;
+  if (numbers.length === 0 && waiting) return <CapturedOrderPage entryId={waiting} />;
   if (numbers.length === 0) return <Navigate replace to={localePath(locale, paths.orders())} />;
   return (
     <OrderAnswer

@@ -4,7 +4,7 @@ import { cartChange, cartOperation } from '#src/offline/cart-lines.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import { discardEntry, pendingEntries, retryEntry } from '#src/offline/outbox/outbox-store.ts';
 import { type Clock, FakeDevice, type FakeTab } from '#src/offline/testing/fake-device.ts';
-import { FakeNetwork } from '#src/offline/testing/fake-network.ts';
+import { FakeDeviceNetwork } from '#src/offline/testing/fake-device-network.ts';
 import { FakeServer, product } from '#src/offline/testing/fake-server.ts';
 import '#src/features/cart/cart.offline.ts';
 import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
@@ -14,7 +14,7 @@ import { readOrder } from './read-order.ts';
 
 let clock: Clock;
 let server: FakeServer;
-let network: FakeNetwork;
+let network: FakeDeviceNetwork;
 let device: FakeDevice;
 /** Orders the server has placed: key and lines. */
 let placed: { key: string; lines: [string, number][] }[];
@@ -24,7 +24,7 @@ let refusal: { field: string; code: string } | null;
 beforeEach(() => {
   clock = { now: 1_000_000 };
   server = new FakeServer();
-  network = new FakeNetwork(server);
+  network = new FakeDeviceNetwork(server);
   device = new FakeDevice(network, clock, 7, 'C1', { tabs: 2 });
   placed = [];
   refusal = null;

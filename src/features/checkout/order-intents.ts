@@ -15,7 +15,7 @@ import {
   resetForRetry,
 } from '#src/offline/outbox/outbox-entry.ts';
 import { discardEntry, retryEntry, workTables } from '#src/offline/outbox/outbox-store.ts';
-import { withReopen } from '#src/offline/reopen.ts';
+import { withReopen } from '#src/offline/reopen-database.ts';
 import { wantSync } from '#src/offline/sync/sync-signal.ts';
 import type { Viewer } from '#src/offline/viewer.ts';
 import {
@@ -30,7 +30,7 @@ export interface CapturedOrder {
   note: OrderNote;
 }
 
-function databaseOf(viewer: Pick<Viewer, 'host' | 'userId'>): UserDatabase {
+function openDatabase(viewer: Pick<Viewer, 'host' | 'userId'>): UserDatabase {
   return openUserDatabase(viewer.host, viewer.userId);
 }
 
@@ -46,7 +46,7 @@ function together<T>(db: UserDatabase, work: () => Promise<T>): Promise<T> {
 export async function captureOrder(
   viewer: Viewer,
   { variables, note }: CapturedOrder,
-  db: UserDatabase = databaseOf(viewer),
+  db: UserDatabase = openDatabase(viewer),
 ): Promise<string> {
   const { customer } = viewer;
   if (customer === null) throw new Error('No customer is selected, so nothing can be ordered');
@@ -62,7 +62,7 @@ export async function captureOrder(
 export function giveUpOrder(
   viewer: Viewer,
   entryId: string,
-  db: UserDatabase = databaseOf(viewer),
+  db: UserDatabase = openDatabase(viewer),
 ): Promise<void> {
   return together(db, async () => {
     const entry = await db.outbox.where('id').equals(entryId).first();
@@ -97,7 +97,7 @@ export function replaceOrder(
   viewer: Viewer,
   entryId: string,
   order: CapturedOrder,
-  db: UserDatabase = databaseOf(viewer),
+  db: UserDatabase = openDatabase(viewer),
 ): Promise<string> {
   const id = crypto.randomUUID();
   return together(db, async () => {

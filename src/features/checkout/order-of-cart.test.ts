@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from './checkout-draft.ts';
-import { type CartLines, draftOf, noteOf, orderOf, partsOf } from './order-of-cart.ts';
+import { type CartLines, splitByDate, toDraft, toOrder, toOrderNote } from './order-of-cart.ts';
 
 const line = (articleCode: string, qty: number) =>
   ({
@@ -25,7 +25,7 @@ const draft = {
 };
 
 test('records the seen price, stock, arrival and line dates', () => {
-  expect(orderOf(lines, draft, 'Pannier')).toEqual({
+  expect(toOrder(lines, draft, 'Pannier')).toEqual({
     products: [
       { articleCode: 'A', qty: 10, subtotal: 950, seen: { available: 7, arrival: '2026-12-05' } },
       {
@@ -47,25 +47,29 @@ test('records the seen price, stock, arrival and line dates', () => {
 });
 
 test('makes one order for each day, in day order', () => {
-  const parts = partsOf(lines, draft);
+  const parts = splitByDate(lines, draft);
   expect(parts.map(({ date, goods, lines: own }) => [date, goods, own.length])).toEqual([
     ['2026-12-01', 1150, 2],
     ['2026-12-20', 100, 1],
   ]);
-  expect(partsOf(lines, { lineDates: { A: '2026-12-02' }, requestDate: '' })[0]?.date).toBe('');
+  expect(splitByDate(lines, { lineDates: { A: '2026-12-02' }, requestDate: '' })[0]?.date).toBe('');
 });
 
 test('restores a captured order into the form', () => {
   const { lineDates: _, ...rest } = { ...draft, custPoNo: 'PO 1' };
-  expect(draftOf(orderOf(lines, draft, 'Pannier'))).toEqual({
+  expect(toDraft(toOrder(lines, draft, 'Pannier'))).toEqual({
     ...rest,
     lineDates: { B: '2026-12-20' },
   });
 });
 
 test('notes the seen values and the key of an unanswered order', () => {
-  const variables = orderOf(lines, draft, 'Pannier');
-  const note = noteOf(lines.slice(0, 2), { key: 'K1', variables }, { name: 'Velo', no: '4711' });
+  const variables = toOrder(lines, draft, 'Pannier');
+  const note = toOrderNote(
+    lines.slice(0, 2),
+    { key: 'K1', variables },
+    { name: 'Velo', no: '4711' },
+  );
   expect(note).toMatchObject({
     sentUnder: 'K1',
     customerName: 'Velo',

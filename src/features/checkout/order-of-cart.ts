@@ -8,7 +8,7 @@ import type { LineDate } from './checkout-terms.ts';
 export type CartLines = ReturnType<typeof useCart>['lines'];
 
 /** Returns the price of a line with its deal, minor units (B101 to B103). */
-export function subtotalOf({ price }: CartProductFragment, qty: number): number {
+export function calculateSubtotal({ price }: CartProductFragment, qty: number): number {
   return linePrice(price.dealer ?? 0, qty, price.discounts).total;
 }
 
@@ -16,7 +16,7 @@ export function subtotalOf({ price }: CartProductFragment, qty: number): number 
  * Returns what the device shows of an article apart from its price: the server compares it with the
  * present state.
  */
-export function seenOf({ stock }: CartProductFragment) {
+export function toSeenValues({ stock }: CartProductFragment) {
   return { available: stock?.qty ?? null, arrival: stock?.nextArrival?.date ?? null };
 }
 
@@ -25,7 +25,7 @@ export function seenOf({ stock }: CartProductFragment) {
  * @param shipping what is shown for all orders together, minor units; null where it is not known,
  *   left out where it shall not be compared
  */
-export function orderOf(
+export function toOrder(
   lines: CartLines,
   draft: CheckoutDraft,
   merchant: string,
@@ -35,8 +35,8 @@ export function orderOf(
     products: lines.map(({ articleCode, qty, product }) => ({
       articleCode,
       qty,
-      subtotal: subtotalOf(product, qty),
-      seen: seenOf(product),
+      subtotal: calculateSubtotal(product, qty),
+      seen: toSeenValues(product),
       ...otherDate(draft, articleCode),
     })),
     shipto: draft.shipto,
@@ -59,7 +59,7 @@ function otherDate(
 }
 
 /** The lines that are asked for another day than the order's. */
-export function lineDatesOf(
+export function listLineDates(
   lines: CartLines,
   draft: Pick<CheckoutDraft, 'lineDates' | 'requestDate'>,
 ): LineDate[] {
@@ -79,7 +79,7 @@ export interface OrderPart {
 }
 
 /** The orders a cart becomes by the days asked for, in the order of these days. */
-export function partsOf(
+export function splitByDate(
   lines: CartLines,
   { lineDates, requestDate }: Pick<CheckoutDraft, 'lineDates' | 'requestDate'>,
 ): OrderPart[] {
@@ -92,7 +92,7 @@ export function partsOf(
     .map(([date, some]) => ({
       date,
       lines: some,
-      goods: some.reduce((sum, { product, qty }) => sum + subtotalOf(product, qty), 0),
+      goods: some.reduce((sum, { product, qty }) => sum + calculateSubtotal(product, qty), 0),
     }))
     .sort((a, b) => a.date.localeCompare(b.date));
 }
@@ -105,7 +105,7 @@ interface OrderingCustomer {
 }
 
 /** Returns the outbox's display data of an order; lines that have left the cart are unknown. */
-export function noteOf(
+export function toOrderNote(
   lines: CartLines,
   { variables, about, key }: Partial<UnansweredOrder> & Pick<UnansweredOrder, 'variables'>,
   customer: OrderingCustomer | null,
@@ -133,7 +133,7 @@ export function noteOf(
 }
 
 /** The form as it was when an order was captured, to change it. */
-export function draftOf(variables: OrderVariables): CheckoutDraft {
+export function toDraft(variables: OrderVariables): CheckoutDraft {
   const dates = variables.products.flatMap(({ articleCode, request_delivery_date }) =>
     request_delivery_date ? [[articleCode, request_delivery_date] as const] : [],
   );

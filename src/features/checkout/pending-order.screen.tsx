@@ -14,14 +14,14 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { OrderNote } from './checkout.offline.ts';
-import { OrderActions } from './parts/order-actions.tsx';
-import { OrderSummary } from './parts/order-summary.tsx';
-import { PlacedElsewhere } from './parts/placed-elsewhere.tsx';
-import { SwitchCustomer } from './parts/switch-customer.tsx';
+import { OrderActions } from './components/order-actions.tsx';
+import { OrderSummary } from './components/order-summary.tsx';
+import { PlacedElsewhere } from './components/placed-elsewhere.tsx';
+import { SwitchCustomer } from './components/switch-customer.tsx';
 import { useCapturedOrder } from './use-captured-order.ts';
 
-const OrderDecision = lazyWithMessages(() => import('./parts/order-decision.tsx'));
-const UndecidedOrder = lazyWithMessages(() => import('./parts/undecided-order.tsx'));
+const OrderDecision = lazyWithMessages(() => import('./components/order-decision.tsx'));
+const UndecidedOrder = lazyWithMessages(() => import('./components/undecided-order.tsx'));
 
 /** A captured order to decide on: what was seen, what is today, and what shall be done. */
 export function Component() {

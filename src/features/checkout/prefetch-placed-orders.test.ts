@@ -3,7 +3,7 @@ import { OrderDetailDocument, PlacedOrderDocument } from '#src/graphql/generated
 import { keptOperations } from '#src/offline/answers/kept-operations.ts';
 import { hasAnswer, question } from '#src/offline/answers/prefetch-answer.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
-import { readClaims } from '#src/offline/session/claims.ts';
+import { readClaims } from '#src/offline/session/token-claims.ts';
 import type { Transport } from '#src/offline/sync/send-document.ts';
 import { FakeServer } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
@@ -11,11 +11,11 @@ import { prefetchPlacedOrders } from './prefetch-placed-orders.ts';
 
 const host = 'placed.test';
 let userId = 9100;
-let asked: string[] = [];
+let operations: string[] = [];
 
 beforeEach(() => {
   userId += 1;
-  asked = [];
+  operations = [];
   bindViewer({ host, userId, customer: 'C1', sorg: '2000' });
 });
 afterEach(() => bindViewer(null));
@@ -25,7 +25,9 @@ function transport(): Transport {
   return {
     async fetch(_url, init) {
       const { operationName } = JSON.parse(String(init?.body));
-      asked.push(`${operationName} ${new Headers(init?.headers).get('x-viewer')?.split(':')[1]}`);
+      operations.push(
+        `${operationName} ${new Headers(init?.headers).get('x-viewer')?.split(':')[1]}`,
+      );
       return Response.json({ data: { of: operationName } });
     },
     accessToken: async () => token,
@@ -49,15 +51,15 @@ test('stores a placed order for offline use, per customer', async () => {
   expect(await hasAnswer(db, transport(), whom, question(PlacedOrderDocument, variables))).toBe(
     true,
   );
-  expect(asked.every((one) => one.endsWith(' C2'))).toBe(true);
-  expect(asked.every((one) => keptOperations.has(one.split(' ')[0] ?? ''))).toBe(true);
+  expect(operations.every((one) => one.endsWith(' C2'))).toBe(true);
+  expect(operations.every((one) => keptOperations.has(one.split(' ')[0] ?? ''))).toBe(true);
 });
 
 test('does not request an order that is already on the device', async () => {
   await bring('C1', ['71']);
-  const before = asked.length;
+  const before = operations.length;
   await bring('C1', ['71']);
-  expect(asked).toHaveLength(before);
+  expect(operations).toHaveLength(before);
   await bring('C1', ['71', '72']);
-  expect(asked.filter((one) => one.startsWith('OrderDetail'))).toHaveLength(2);
+  expect(operations.filter((one) => one.startsWith('OrderDetail'))).toHaveLength(2);
 });

@@ -39,5 +39,5 @@ export async function prefetchPlacedOrders(
       return;
   }
   if (!news) return;
-  for (const asked of overviews) if (!(await prefetchAnswer(db, transport, whom, asked))) return;
+  for (const query of overviews) if (!(await prefetchAnswer(db, transport, whom, query))) return;
 }

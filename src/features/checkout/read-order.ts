@@ -1,6 +1,6 @@
 import type { UserDatabase } from '#src/offline/database.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
-import { withReopen } from '#src/offline/reopen.ts';
+import { withReopen } from '#src/offline/reopen-database.ts';
 import { checkoutOperation } from './checkout.offline.ts';
 
 /** A captured order; undefined when there is none of this id, or it is something else. */

@@ -19,8 +19,8 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { checkoutQueries } from './checkout.queries.ts';
 import { checkoutStore } from './checkout-draft.ts';
-import { NoCheckout } from './parts/no-checkout.tsx';
-import { ShipmentChoice } from './parts/shipment-choice.tsx';
+import { NoCheckout } from './components/no-checkout.tsx';
+import { ShipmentChoice } from './components/shipment-choice.tsx';
 
 const texts = { NO_RATE: msg`Choose how it is to be shipped.` };
 

@@ -14,10 +14,10 @@ import {
   goOffline,
   mocks,
   open,
+  readDestination,
   refusal,
   request,
   viewer,
-  whereTo,
 } from './testing/checkout-page.tsx';
 
 test('sends the shown shipping and shows a refused change', async () => {
@@ -62,7 +62,7 @@ describe('a click while shipping is being calculated', () => {
     const answer = await choose(await open(Component));
     expect(placed()).toEqual([]);
     await answer();
-    expect(await whereTo()).toMatch(/order-confirmation/);
+    expect(await readDestination()).toMatch(/order-confirmation/);
     expect(placed()).toEqual([400]);
     vi.useRealTimers();
   });
@@ -93,14 +93,14 @@ test('places nothing until shipping is calculated but can keep it', async () => 
   expect(await screen.findByText(/Shipping could not be calculated/)).toBeDefined();
   expect(request.mock.calls.map(([one]) => one.__meta__.operation)).not.toContain('Checkout');
   await user.click(screen.getByRole('button', { name: 'Place when online' }));
-  await whereTo();
+  await readDestination();
   expect(await pendingEntries(database())).toMatchObject([
     { variables: { shipments: [{ price: null }] }, note: { shipping: null, total: 3000 } },
   ]);
 });
 
 describe('offline, with a cart nothing was ever asked for', () => {
-  const asked = [
+  const operations = [
     ...['ShipTos', 'ShipmentRates', 'Payments', 'ClosedDays', 'CheckoutTerms'],
     'OrderReview',
   ];
@@ -122,7 +122,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     // Not asked for again on the same day.
     await prefetchCheckoutTerms(viewer(), ['C1']);
     expect(request.mock.calls.map(([, { customers }]) => customers)).toEqual([['C1', 'C2']]);
-    mocks.unanswered = asked;
+    mocks.unanswered = operations;
     goOffline();
   };
 
@@ -133,7 +133,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     expect(screen.getAllByText('up to $4.00')).toHaveLength(2);
     expect(screen.getByText('Total at most')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Place when online' }));
-    await whereTo();
+    await readDestination();
     expect(await pendingEntries(database())).toMatchObject([
       {
         variables: {
@@ -166,7 +166,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     await fill(user);
     expect(screen.getByText('$32.50')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Place when online' }));
-    await whereTo();
+    await readDestination();
     expect(await pendingEntries(database())).toMatchObject([
       { variables: { shipments: [{ price: 250 }] }, note: { shipping: 250 } },
     ]);
@@ -183,7 +183,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     await user.type(field, day.toISOString().slice(0, 10));
     expect(await screen.findByText('$38.00')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Place when online' }));
-    await whereTo();
+    await readDestination();
     expect(await pendingEntries(database())).toMatchObject([
       { variables: { shipments: [{ price: 800 }] }, note: { shipping: 800 } },
     ]);
@@ -195,21 +195,21 @@ describe('offline, with a cart nothing was ever asked for', () => {
     await user.click(await screen.findByRole('radio', { name: /Standard/ }));
     expect(screen.getByText('up to $4.00')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'To checkout' }));
-    expect(await whereTo()).toMatch(/\/cart\/checkout$/);
+    expect(await readDestination()).toMatch(/\/cart\/checkout$/);
     expect(checkoutStore(String(mocks.userId), 'C1').draft().rateId).toBe('STD');
   });
 
   test('says on a phone what is missing without shipping methods', async () => {
-    mocks.unanswered = asked;
+    mocks.unanswered = operations;
     goOffline();
     const user = await open(ShipmentScreen);
     await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: 'To checkout' }));
-    expect(await whereTo()).toMatch(/\/cart\/checkout$/);
+    expect(await readDestination()).toMatch(/\/cart\/checkout$/);
   });
 
   test('says what is missing when no terms are stored', async () => {
-    mocks.unanswered = asked;
+    mocks.unanswered = operations;
     goOffline();
     await open(Component);
     expect(await screen.findByText(/are not on this device yet/)).toBeDefined();

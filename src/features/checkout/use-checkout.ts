@@ -11,7 +11,7 @@ import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import { useNotSavedText } from '#src/ui/not-saved.tsx';
 import type { CheckoutField } from './checkout.rules.ts';
 import type { CheckoutDraft, CheckoutStore, UnansweredOrder } from './checkout-draft.ts';
-import { type CartLines, noteOf, orderOf, partsOf } from './order-of-cart.ts';
+import { type CartLines, splitByDate, toOrder, toOrderNote } from './order-of-cart.ts';
 import { placeOrder } from './place-order.ts';
 import { useCheckoutProblems } from './use-checkout-problems.ts';
 import { useDeliveryDays } from './use-delivery-days.ts';
@@ -41,7 +41,7 @@ function newOrder(
   const goods = cart.totals.reduce((sum, total) => sum + total.total, 0);
   return {
     key: crypto.randomUUID(),
-    variables: orderOf(cart.lines, values, merchant, freight),
+    variables: toOrder(cart.lines, values, merchant, freight),
     about: {
       total: goods + (freight ?? 0),
       shipping: freight,
@@ -60,7 +60,7 @@ async function keepOrder(
   customer: ReturnType<typeof useSession>['customer'],
 ) {
   const named = customer && { name: customer.name, no: shownCode(customer) };
-  const note = noteOf(lines, { variables, ...(about && { about }) }, named);
+  const note = toOrderNote(lines, { variables, ...(about && { about }) }, named);
   const { captureOrder } = await import('./order-intents.ts');
   return await captureOrder(viewer, { variables: { ...variables, intent: true }, note });
 }
@@ -143,7 +143,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     draft,
     days,
     terms,
-    parts: partsOf(cart.lines, draft),
+    parts: splitByDate(cart.lines, draft),
     setDates: (lineDates: Record<string, string>) => form.setValue('lineDates', lineDates),
     problems,
     lineProblems,

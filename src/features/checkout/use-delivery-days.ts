@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { dayIn, dayMs, deliveryWindow } from '#shared/days.ts';
+import { dayMs, deliveryWindow, getDayIn } from '#shared/days.ts';
 import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { checkoutQueries } from './checkout.queries.ts';
@@ -18,7 +18,7 @@ export function useDeliveryDays() {
   const locale = useLocale();
   const { date: write } = useDates();
   const { deliveryDays, timeZone } = useHostConfig();
-  const window = deliveryWindow(dayIn(timeZone));
+  const window = deliveryWindow(getDayIn(timeZone));
   const { data } = useQuery(checkoutQueries.closedDays(window.first, window.last));
   const days: DeliveryDays = { ...window, weekDays: deliveryDays, closed: new Set(data) };
 

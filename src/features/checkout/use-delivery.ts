@@ -7,7 +7,7 @@ import {
   byStock,
   type DeliveryWay,
   dayOfAll,
-  wayOf,
+  findDeliveryWay,
   withDay,
 } from './delivery-split.rules.ts';
 import type { CartLines } from './order-of-cart.ts';
@@ -24,7 +24,7 @@ interface Options {
 /** How the cart is split over orders, and what each way of it costs to ship. */
 export function useDelivery({ lines, draft, days, terms, onDates }: Options) {
   const { inStock, rest } = byStock(lines);
-  const [way, setWay] = useState(() => wayOf(draft.lineDates, lines));
+  const [way, setWay] = useState(() => findDeliveryWay(draft.lineDates, lines));
   const arrival = arrivalDay(rest, days);
   const byArrival = inStock.length > 0 && rest.length > 0;
   const { requestDate, rateId } = draft;

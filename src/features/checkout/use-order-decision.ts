@@ -11,11 +11,11 @@ import type { OrderNote, OrderVariables } from './checkout.offline.ts';
 import { checkoutQueries } from './checkout.queries.ts';
 import {
   acceptAll,
-  type Choice,
   compareLines,
   decidedOrder,
-  decisionOf,
+  decideLine,
   headErrors,
+  type LineChoice,
   withFreight,
 } from './compare-order.rules.ts';
 import { replaceOrder } from './order-intents.ts';
@@ -31,12 +31,12 @@ export function useOrderDecision(entry: OutboxEntry, review: OrderReview) {
   const navigate = useLocaleNavigate();
   const variables = entry.variables as OrderVariables;
   const note = entry.note as OrderNote;
-  const [choices, setChoices] = useState<Record<number, Choice>>({});
+  const [choices, setChoices] = useState<Record<number, LineChoice>>({});
   const [failed, setFailed] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   const lines = compareLines(variables, note.lines, review);
-  const decisions = lines.map((line) => decisionOf(line, choices[line.index]));
+  const decisions = lines.map((line) => decideLine(line, choices[line.index]));
   const decided = decidedOrder(variables, decisions);
   const result = useQuery(checkoutQueries.review(decided?.variables ?? null));
   const open = decisions.filter((decision) => decision === null).length;
@@ -75,7 +75,7 @@ export function useOrderDecision(entry: OutboxEntry, review: OrderReview) {
   return {
     lines,
     choices,
-    choose: (index: number, choice: Choice) => setChoices({ ...choices, [index]: choice }),
+    choose: (index: number, choice: LineChoice) => setChoices({ ...choices, [index]: choice }),
     acceptAll: () => setChoices(acceptAll(lines)),
     /** How many lines still need a choice. */
     open,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { fullName } from '#src/lib/variant-text.ts';
-import type { OutboxEntry, Problem } from '#src/offline/outbox/outbox-entry.ts';
+import type { EntryProblem, OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import type { OrderNote, OrderVariables } from './checkout.offline.ts';
 import { lineOf } from './checkout.rules.ts';
 import { useCheckoutErrorText } from './use-checkout-error-text.ts';
@@ -24,12 +24,12 @@ export function useOrderReasons(): (entry: OutboxEntry) => string[] {
     const order = variables as OrderVariables;
     const { lines = [], payment, shipment, shipTo, shipping = null } = note as OrderNote;
 
-    const dayText = (day: string | null | undefined, problem: Problem) =>
+    const dayText = (day: string | null | undefined, problem: EntryProblem) =>
       day
         ? t`Nothing is delivered on ${{ day: date(day) }}. Choose another day.`
         : errorText(problem);
 
-    const headText = (problem: Problem): string => {
+    const headText = (problem: EntryProblem): string => {
       switch (problem.code) {
         case 'FREIGHT_CHANGED':
           return freightText(problem, shipping);
@@ -52,7 +52,7 @@ export function useOrderReasons(): (entry: OutboxEntry) => string[] {
       }
     };
 
-    const lineText = (problem: Problem, index: number): string => {
+    const lineText = (problem: EntryProblem, index: number): string => {
       const product = order.products[index];
       const line = lines.find((one) => one.product.article_code === product?.articleCode);
       const name = line ? fullName(line.product) : (product?.articleCode ?? '');
@@ -66,7 +66,7 @@ export function useOrderReasons(): (entry: OutboxEntry) => string[] {
       return t`${name}: ${{ reason: errorText(problem) }}`;
     };
 
-    const isHead = (problem: Problem) => lineOf(problem.field) === null;
+    const isHead = (problem: EntryProblem) => lineOf(problem.field) === null;
     const heads = problems.filter(isHead).map(headText);
     const ofLines = problems
       .filter((problem) => !isHead(problem))

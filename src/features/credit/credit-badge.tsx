@@ -1,4 +1,4 @@
-import { CreditMark } from './parts/credit-mark.tsx';
+import { CreditMark } from './components/credit-mark.tsx';
 import { useCreditStatus } from './use-credit-status.ts';
 
 /** The credit widget's mark in the top bar; absent without the permission or a customer (U070, B062). */

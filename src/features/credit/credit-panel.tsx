@@ -5,10 +5,10 @@ import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { decidingOf } from './credit.rules.ts';
-import { CompanyCredit } from './parts/company-credit.tsx';
-import { CreditMark } from './parts/credit-mark.tsx';
-import { RefreshButton } from './parts/refresh-button.tsx';
+import { CompanyCredit } from './components/company-credit.tsx';
+import { CreditMark } from './components/credit-mark.tsx';
+import { RefreshButton } from './components/refresh-button.tsx';
+import { findDecidingCompany } from './credit.rules.ts';
 import { useCreditStatus } from './use-credit-status.ts';
 import { useCreditWords } from './use-credit-words.ts';
 
@@ -20,7 +20,7 @@ export default function CreditPanel() {
   const { companies, problem, status } = credit;
   const slow = useDelayed(credit.loading, 200);
   const [chosen, setChosen] = useState('');
-  const company = companies.find(({ code }) => code === chosen) ?? decidingOf(companies);
+  const company = companies.find(({ code }) => code === chosen) ?? findDecidingCompany(companies);
   if (!credit.visible) return null;
   return (
     <section aria-label={t`Credit`} className="min-w-0 space-y-3">

@@ -3,8 +3,8 @@ import { AsOf, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { decidingOf } from './credit.rules.ts';
-import { CreditMark } from './parts/credit-mark.tsx';
+import { CreditMark } from './components/credit-mark.tsx';
+import { findDecidingCompany } from './credit.rules.ts';
 import { useCreditStatus } from './use-credit-status.ts';
 import { useCreditWords } from './use-credit-words.ts';
 
@@ -16,7 +16,7 @@ export function CreditSummary() {
   const { creditStatusBlockedReason } = useHostConfig();
   const { companies, status, loading, problem, asOf } = useCreditStatus();
   const slow = useDelayed(loading, 200);
-  const company = decidingOf(companies);
+  const company = findDecidingCompany(companies);
   if (slow) return <Skeleton className="h-14" />;
   if (!company)
     return problem ? <p className="text-sm text-ink-muted">{words.problem(problem)}</p> : null;

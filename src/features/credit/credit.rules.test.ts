@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HttpError, NetworkError, OperationError } from '#src/graphql/errors.ts';
-import { problemOf, readCredit, shareOf, statusOf } from './credit.rules.ts';
+import { calculateShare, problemOf, readCredit, statusOf } from './credit.rules.ts';
 import { company } from './testing/company.ts';
 
 const asOf = '2026-11-20T09:00:00.000Z';
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('returns no share without a whole', () => {
-  expect(shareOf(50, 200)).toBe(0.25);
-  expect(shareOf(50, 0)).toBeNull();
-  expect(shareOf(50, null)).toBeNull();
+  expect(calculateShare(50, 200)).toBe(0.25);
+  expect(calculateShare(50, 0)).toBeNull();
+  expect(calculateShare(50, null)).toBeNull();
 });

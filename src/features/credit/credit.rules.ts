@@ -64,12 +64,14 @@ export function statusOf(companies: readonly CreditCompany[]): 'ok' | 'blocked' 
 }
 
 /** The company whose balance is the credit's one figure; the first one where none decides. */
-export function decidingOf(companies: readonly CreditCompany[]): CreditCompany | undefined {
+export function findDecidingCompany(
+  companies: readonly CreditCompany[],
+): CreditCompany | undefined {
   return companies.find(({ decides }) => decides) ?? companies[0];
 }
 
 /** How much of a whole a part is, 1 is all; null where there is no whole. */
-export function shareOf(part: number, whole: number | null): number | null {
+export function calculateShare(part: number, whole: number | null): number | null {
   return whole !== null && whole > 0 ? part / whole : null;
 }
 

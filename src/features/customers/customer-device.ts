@@ -1,14 +1,14 @@
 import type { SalesCustomersQuery } from '#src/graphql/generated/graphql.ts';
 import type { Searchable } from '#src/lib/search-rows.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
-import { withReopen } from '#src/offline/reopen.ts';
+import { withReopen } from '#src/offline/reopen-database.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { searchable } from './customer-search.ts';
 
 export type Customer = SalesCustomersQuery['salesCustomers']['customers'][number];
 
 /** The customers a user may act for, by name, ready to be searched. */
-export interface CustomerList {
+export interface DeviceCustomerList {
   customers: readonly Searchable<Customer>[];
   /** When the server gave them, milliseconds since 1970. */
   asOf: number;
@@ -22,7 +22,7 @@ function place() {
 }
 
 /** The list the device keeps for the user; null when it has none or cannot read it. */
-export async function readCustomerList(): Promise<CustomerList | null> {
+export async function readCustomerList(): Promise<DeviceCustomerList | null> {
   const { db, sorg } = place();
   const kept = await withReopen(db, () => db.customerLists.get(sorg)).catch(() => null);
   if (!kept) return null;

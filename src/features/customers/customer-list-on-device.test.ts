@@ -24,13 +24,13 @@ const viewerOf = (id: number) => ({ host: 'shop.test', userId: id, customer: nul
 
 /** A server with so many customers; the last `shifted` of a page come again on the next one. */
 function serve(count: number, shifted = 0): void {
-  request.mockImplementation(async (_: unknown, asked: { page: number; limit: number }) => {
-    const first = (asked.page - 1) * asked.limit - (asked.page > 1 ? shifted : 0);
-    const last = Math.min(count, first + asked.limit);
+  request.mockImplementation(async (_: unknown, params: { page: number; limit: number }) => {
+    const first = (params.page - 1) * params.limit - (params.page > 1 ? shifted : 0);
+    const last = Math.min(count, first + params.limit);
     return {
       salesCustomers: {
         customers: Array.from({ length: last - first }, (_, n) => customer(first + n)),
-        info: { page: asked.page, count, pageTotal: Math.ceil(count / asked.limit) },
+        info: { page: params.page, count, pageTotal: Math.ceil(count / params.limit) },
       },
     };
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '#src/graphql/query-client.ts';
-import type { CustomerList } from './customer-device.ts';
+import type { DeviceCustomerList } from './customer-device.ts';
 
 // Read by the frame of the app: what loads the list comes when it is asked for. Marked pure, so that
 // a first screen that takes another name of the feature's public.ts does not get these with it.
@@ -14,7 +14,7 @@ const freshFor = 60 * 60_000;
 /** All customers the user may act for, as the server last gave them; kept on the device. */
 export const customerListQuery = /* @__PURE__ */ queryOptions({
   queryKey: ['customers', 'all'],
-  queryFn: async (): Promise<CustomerList> =>
+  queryFn: async (): Promise<DeviceCustomerList> =>
     (await import('./load-customer-list.ts')).loadCustomerList(),
   staleTime: freshFor,
   gcTime: Number.POSITIVE_INFINITY,

@@ -23,7 +23,7 @@ const tokenFor = (customer: string | null) =>
       salesActiveCustCode: customer && { unified: customer },
     }),
   )}.s`;
-const userOf = (customer: string | null) => ({
+const createUser = (customer: string | null) => ({
   id: userId,
   username: 'sales.us',
   scopes: [],
@@ -61,7 +61,7 @@ beforeEach(async () => {
     return Response.json(answer());
   });
   bindViewer({ host: window.location.host, userId, customer: 'C1', sorg: '2000' });
-  await storeSession({ ...tokensFor('C1'), user: userOf('C1') });
+  await storeSession({ ...tokensFor('C1'), user: createUser('C1') });
   await setCartQty(product('A'), 4);
   expect(await unsent()).toEqual(work);
 });
@@ -71,14 +71,14 @@ afterEach(() => {
 });
 
 test('keeps unsent work with its customer after a change (B050)', async () => {
-  answers['/user'] = () => userOf('C2');
-  let asked: unknown;
+  answers['/user'] = () => createUser('C2');
+  let sentVariables: unknown;
   answers['/v2/change-cust'] = () => {
-    asked = JSON.parse(sent);
+    sentVariables = JSON.parse(sent);
     return tokensFor('C2');
   };
   await changeCustomer('C2', true);
-  expect(asked).toEqual({ custCode: 'C2', refreshToken: 'refresh-C1' });
+  expect(sentVariables).toEqual({ custCode: 'C2', refreshToken: 'refresh-C1' });
   expect(await storedUser()).toMatchObject({ salesActiveCustCode: { unified: 'C2' } });
   expect(await unsent()).toEqual(work);
 });
@@ -89,7 +89,7 @@ test('asks for a customer when the server removes the active one', async () => {
   const stop = onSessionNews(told);
   await refreshAccessToken();
   stop();
-  const user = await storedUser<ReturnType<typeof userOf>>();
+  const user = await storedUser<ReturnType<typeof createUser>>();
   expect(user).toMatchObject({ id: userId, hasCustCode: false, customerData: null });
   expect(user?.salesActiveCustCode).toBeNull();
   expect(told).toHaveBeenCalledOnce();

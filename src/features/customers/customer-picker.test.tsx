@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderField } from '#src/ui/testing/render-field.tsx';
-import type { Customer, CustomerList } from './customer-device.ts';
+import type { Customer, DeviceCustomerList } from './customer-device.ts';
 import CustomerPicker, { type PickedCustomer } from './customer-picker.tsx';
 import { searchable } from './customer-search.ts';
 
 const mocks = vi.hoisted(() => ({
-  list: undefined as CustomerList | undefined,
+  list: undefined as DeviceCustomerList | undefined,
   request: vi.fn(),
 }));
 vi.mock('#src/graphql/client.ts', () => ({ request: mocks.request }));

@@ -19,10 +19,10 @@ export async function customerPage(
 }
 
 /** The server's search, for as long as the device does not have the whole list (B057). */
-export const customerPageQuery = (asked: CustomerListParams) =>
+export const customerPageQuery = (params: CustomerListParams) =>
   queryOptions({
-    queryKey: ['customers', 'page', asked],
-    queryFn: ({ signal }) => customerPage(asked, signal),
+    queryKey: ['customers', 'page', params],
+    queryFn: ({ signal }) => customerPage(params, signal),
     staleTime: 5 * 60_000,
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import { type Customer, type CustomerList, customerListKeeper } from './customer-device.ts';
+import { type Customer, customerListKeeper, type DeviceCustomerList } from './customer-device.ts';
 import { searchable } from './customer-search.ts';
 import { customerPage } from './customers.queries.ts';
 
@@ -10,7 +10,7 @@ const pageSize = 1000;
  * moves to the next page during the load is listed once.
  * @throws as `request`; then the list on the device stays
  */
-export async function loadCustomerList(): Promise<CustomerList> {
+export async function loadCustomerList(): Promise<DeviceCustomerList> {
   const keep = customerListKeeper();
   const asOf = Date.now();
   const found = new Map<string, Customer>();

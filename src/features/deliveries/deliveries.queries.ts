@@ -11,10 +11,10 @@ type DeliveriesArgs = typeof deliveryParams.defaults;
 
 /** One page of deliveries. */
 export async function loadDeliveries(
-  { view, search, ...asked }: DeliveriesArgs,
+  { view, search, ...range }: DeliveriesArgs,
   signal: AbortSignal,
 ) {
-  const variables = { ...asked, search: search || null };
+  const variables = { ...range, search: search || null };
   return view === 'shipped'
     ? (await request(ShippedOrdersDocument, variables, { signal })).shippedOrders
     : (await request(OpenDeliveriesDocument, variables, { signal })).openDeliveryV4;
@@ -27,13 +27,13 @@ const keptDays = 7;
  * Like `loadDeliveries`; without a network the default period is also looked up as it was on earlier days,
  * because it is another one every day.
  */
-async function loadOrKept(asked: DeliveriesArgs, today: string, signal: AbortSignal) {
+async function loadOrKept(args: DeliveriesArgs, today: string, signal: AbortSignal) {
   const usual = thirtyDays(today);
-  const mayBeOlder = asked.from === usual.from && asked.to === usual.to;
+  const mayBeOlder = args.from === usual.from && args.to === usual.to;
   for (let back = 0; ; back += 1) {
     try {
-      const period = { from: addDays(asked.from, -back), to: addDays(asked.to, -back) };
-      return await loadDeliveries({ ...asked, ...period }, signal);
+      const period = { from: addDays(args.from, -back), to: addDays(args.to, -back) };
+      return await loadDeliveries({ ...args, ...period }, signal);
     } catch (error) {
       if (!mayBeOlder || navigator.onLine || !isNetworkError(error) || back === keptDays)
         throw error;
@@ -45,10 +45,10 @@ async function loadOrKept(asked: DeliveriesArgs, today: string, signal: AbortSig
  * Deliveries of the active customer (O058, O059); a failure is in the log only (B160).
  * @param today the present day of the sales organisation
  */
-export const deliveriesQuery = (asked: DeliveriesArgs, today: string) =>
+export const deliveriesQuery = (args: DeliveriesArgs, today: string) =>
   queryOptions({
-    queryKey: ['orders', 'deliveries', asked],
-    queryFn: ({ signal }) => loadOrKept(asked, today, signal),
+    queryKey: ['orders', 'deliveries', args],
+    queryFn: ({ signal }) => loadOrKept(args, today, signal),
     placeholderData: keepPreviousData,
     meta: { logAs: 'The deliveries did not come' },
   });

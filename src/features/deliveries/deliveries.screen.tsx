@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { toggleFilter } from '#src/crud/filter-bar.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { PeriodField } from '#src/crud/period-field.tsx';
@@ -11,9 +11,9 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { PrintedSheet } from '#src/ui/printed-sheet.tsx';
 import { RadioField } from '#src/ui/radio-field.tsx';
+import { DeliveryCard } from './components/delivery-card.tsx';
 import { deliveryParams } from './deliveries.params.ts';
 import { deliveriesQuery, loadDeliveries } from './deliveries.queries.ts';
-import { DeliveryCard } from './parts/delivery-card.tsx';
 import { useDeliveryNote } from './use-delivery-note.ts';
 import { toExportLines, useExportColumns } from './use-export-columns.ts';
 
@@ -21,11 +21,11 @@ import { toExportLines, useExportColumns } from './use-export-columns.ts';
 export function Component() {
   const { t } = useLingui();
   const list = deliveryParams.use();
-  const day = dayIn(useHostConfig().timeZone);
+  const day = getDayIn(useHostConfig().timeZone);
   const { params, set } = list;
   const { view } = params;
   const period = toPeriod(params, day);
-  const asked = { ...params, ...period };
+  const args = { ...params, ...period };
   const setPeriod = (next: Period) => set(toPeriodParams(next, day));
   const columns = useExportColumns();
   const noteOf = useDeliveryNote();
@@ -35,7 +35,7 @@ export function Component() {
       title={<Trans>Deliveries</Trans>}
       caption={t`Deliveries`}
       list={list}
-      query={deliveriesQuery(asked, day)}
+      query={deliveriesQuery(args, day)}
       read={({ deliveries, info }) => ({ rows: deliveries, count: info.count })}
       rowKey={({ doNumber }) => doNumber}
       item={(delivery) => <DeliveryCard delivery={delivery} />}
@@ -77,7 +77,7 @@ export function Component() {
         formats: ['xlsx'],
         rowKey: ({ key }) => key,
         load: async (page, signal) => {
-          const { deliveries, info } = await loadDeliveries({ ...asked, ...page }, signal);
+          const { deliveries, info } = await loadDeliveries({ ...args, ...page }, signal);
           return { rows: deliveries.flatMap(toExportLines), count: info.count };
         },
       })}

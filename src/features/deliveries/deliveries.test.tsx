@@ -10,21 +10,21 @@ import { Component } from './deliveries.screen.tsx';
 
 const today = () => utcDay(Date.now());
 
-interface Asked {
+interface SentRequest {
   operation: string;
   variables: { from: string; to: string } & Record<string, unknown>;
 }
 
 const mocks = vi.hoisted(() => ({
-  asked: [] as unknown[],
+  requests: [] as unknown[],
   saved: [] as unknown[],
   answer: (_asked: unknown): unknown => null,
 }));
 vi.mock('#src/graphql/client.ts', () => ({
   request: async (document: { __meta__: { operation: string } }, variables: unknown) => {
-    const asked = { operation: document.__meta__.operation, variables };
-    mocks.asked.push(asked);
-    return await mocks.answer(asked);
+    const requests = { operation: document.__meta__.operation, variables };
+    mocks.requests.push(requests);
+    return await mocks.answer(requests);
   },
 }));
 vi.mock('#src/graphql/save-pdf.ts', () => ({
@@ -63,8 +63,8 @@ const list = (deliveries: unknown[], count = deliveries.length) => {
   const part = { deliveries, info, asOf: '2026-01-02T08:55:00Z' };
   return { shippedOrders: part, openDeliveryV4: part };
 };
-const asked = () => mocks.asked as Asked[];
-const last = () => asked().at(-1) as Asked;
+const requests = () => mocks.requests as SentRequest[];
+const last = () => requests().at(-1) as SentRequest;
 
 function open(at = '/order/delivery') {
   const { user, router } = renderScreen(<Component />, {
@@ -76,7 +76,7 @@ function open(at = '/order/delivery') {
 }
 
 beforeEach(() => {
-  mocks.asked = [];
+  mocks.requests = [];
   mocks.answer = () => list([delivery()]);
   vi.restoreAllMocks();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -129,9 +129,9 @@ test('moves by 30 days within three months and updates the URL', async () => {
   fireEvent.change(screen.getByLabelText('From'), { target: { value: from } });
   await waitFor(() => expect(last().variables).toMatchObject({ from, to: addDays(from, 30) }));
   // While a year is typed, the field holds years such as 0202. No request may be sent for them.
-  const count = asked().length;
+  const count = requests().length;
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '0202-11-20' } });
-  expect(asked()).toHaveLength(count);
+  expect(requests()).toHaveLength(count);
 });
 
 test('expands lines in place with order, article and tracking', async () => {
@@ -190,19 +190,19 @@ test('shows offline what was loaded two days ago, with its date', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const kept = addDays(today(), -2);
   mocks.answer = (one) => {
-    if ((one as Asked).variables.to !== kept) throw new NetworkError();
+    if ((one as SentRequest).variables.to !== kept) throw new NetworkError();
     return list([delivery()]);
   };
   open();
   await screen.findByText('D1');
   expect(screen.getByText('as of 2026-01-02 8:55 AM')).toBeDefined();
-  expect(asked()).toHaveLength(3);
+  expect(requests()).toHaveLength(3);
 });
 
 test('names the missing page offline and links to the first one', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   mocks.answer = (one) => {
-    if ((one as Asked).variables.page !== 1) throw new NetworkError();
+    if ((one as SentRequest).variables.page !== 1) throw new NetworkError();
     return list([delivery()]);
   };
   const { user, address } = open('?page=3');
@@ -215,7 +215,7 @@ test('names the missing page offline and links to the first one', async () => {
 test('exports a delivery note as sent and all pages of the list', async () => {
   mocks.saved = [];
   mocks.answer = (one) => {
-    const { page, limit } = (one as Asked).variables as unknown as Record<string, number>;
+    const { page, limit } = (one as SentRequest).variables as unknown as Record<string, number>;
     const list = [delivery({ doNumber: `D${page}` })];
     const info = { page, limit, count: 60, pageTotal: limit === 50 ? 2 : 6 };
     return { shippedOrders: { deliveries: list, info, asOf: '2026-01-02T08:55:00Z' } };

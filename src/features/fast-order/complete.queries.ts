@@ -9,10 +9,10 @@ const most = 6;
 
 async function completions(text: string, signal: AbortSignal): Promise<Product[]> {
   const sort = { field: 'popularity', order: 'DESC' } as const;
-  const asked = { page: 1, limit: most, sort, filter: { search: text } };
+  const variables = { page: 1, limit: most, sort, filter: { search: text } };
   const [codes, words] = await Promise.all([
     request(ResolveArticlesDocument, { codes: [text] }, { signal }),
-    request(ProductsDocument, asked, { signal }),
+    request(ProductsDocument, variables, { signal }),
   ]);
   const [hit] = codes.resolveArticles;
   const all: Product[] = [

@@ -5,15 +5,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './fast-order.screen.tsx';
 import { readOrderFile } from './sheet/read-order-file.ts';
-import type { SheetAsk } from './sheet/sheet-worker.ts';
-import { answerOf } from './testing/small-shop.ts';
+import type { SheetRequest } from './sheet/sheet-worker.ts';
+import { answerFromShop } from './testing/small-shop.ts';
 
 vi.mock('#src/graphql/client.ts', () => ({
   request: async (document: { __meta__: { operation: string } }, variables: unknown) =>
-    answerOf(document.__meta__.operation, variables),
+    answerFromShop(document.__meta__.operation, variables),
 }));
 vi.mock('#src/features/order-lists/order-lists.public.ts', () => ({
-  aliasesOf: async () => new Map(),
+  loadAliases: async () => new Map(),
 }));
 vi.mock('#src/features/scan/scan.public.ts', () => ({ ScanButton: () => null }));
 
@@ -21,7 +21,7 @@ vi.mock('#src/features/scan/scan.public.ts', () => ({ ScanButton: () => null }))
 class PageWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   terminate() {}
-  postMessage({ bytes, sheet }: SheetAsk) {
+  postMessage({ bytes, sheet }: SheetRequest) {
     readOrderFile(bytes, sheet, (rows) => this.onmessage?.({ data: { rows } })).then(
       (file) => this.onmessage?.({ data: { file } }),
       (error) => this.onmessage?.({ data: { problem: error.code } }),

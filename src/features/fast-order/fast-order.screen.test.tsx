@@ -8,7 +8,7 @@ import { product } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './fast-order.screen.tsx';
-import { answerOf } from './testing/small-shop.ts';
+import { answerFromShop } from './testing/small-shop.ts';
 
 const mocks = vi.hoisted(() => ({ request: vi.fn(), user: 5000, rowsDrawn: 0 }));
 // Every row of the grid asks for it once each time it is drawn.
@@ -35,7 +35,7 @@ beforeEach(() => {
   mocks.request.mockImplementation(
     async (document: { __meta__: { operation: string } }, variables: unknown) => {
       if (!reachable) throw new NetworkError();
-      return answerOf(document.__meta__.operation, variables);
+      return answerFromShop(document.__meta__.operation, variables);
     },
   );
   const userId = mocks.user;

@@ -3,24 +3,24 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { maxOrderLines } from '#shared/order-lines/order-line.ts';
 import { paths } from '#src/app/paths.ts';
-import { aliasesOf } from '#src/features/order-lists/order-lists.public.ts';
+import { loadAliases } from '#src/features/order-lists/order-lists.public.ts';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { useUnsavedInput } from '#src/lib/unsaved.ts';
+import { useUnsavedInput } from '#src/lib/unsaved-input.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { ConnectionNote } from './components/connection-note.tsx';
+import { GridRowsList } from './components/grid-rows-list.tsx';
+import { GridSummary } from './components/grid-summary.tsx';
+import { OrderFileField } from './components/order-file-field.tsx';
+import { PasteBox } from './components/paste-box.tsx';
 import type { GridView, OrderGrid } from './order-grid.ts';
-import { ConnectionNote } from './parts/connection-note.tsx';
-import { FileField } from './parts/file-field.tsx';
-import { GridRowsList } from './parts/grid-rows-list.tsx';
-import { GridSummary } from './parts/grid-summary.tsx';
-import { PasteBox } from './parts/paste-box.tsx';
 import { lookUp } from './resolve-codes.ts';
 import { useOrderGrid, useValidatedRows } from './use-order-grid.ts';
 
-function Progress({ grid, view }: { grid: OrderGrid; view: GridView }) {
+function LookupProgress({ grid, view }: { grid: OrderGrid; view: GridView }) {
   const { t } = useLingui();
   const { progress, left, notKept } = view;
   return (
@@ -69,7 +69,7 @@ function FastOrder({ userId, customer }: { userId: string | number; customer: st
   const judged = useValidatedRows(view.rows);
   useUnsavedInput(view.notKept);
   const find = async (code: string) => {
-    const found = await lookUp([code], await aliasesOf(customer));
+    const found = await lookUp([code], await loadAliases(customer));
     const product = found.get(code)?.product;
     if (!product) return null;
     grid.addKnown(product);
@@ -89,14 +89,14 @@ function FastOrder({ userId, customer }: { userId: string | number; customer: st
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
         <PasteBox grid={grid} />
         <div className="flex items-start gap-2">
-          <FileField grid={grid} received={search.has('received')} />
+          <OrderFileField grid={grid} received={search.has('received')} />
           <Suspense fallback={null}>
             <ScanButton find={find} atOnce={search.has('scan')} />
           </Suspense>
         </div>
       </div>
       <ConnectionNote grid={grid} view={view} />
-      <Progress grid={grid} view={view} />
+      <LookupProgress grid={grid} view={view} />
       <GridRowsList judged={judged} grid={grid} />
       <GridSummary judged={judged} grid={grid} />
     </div>

@@ -2,7 +2,7 @@ import { codeKey } from '#shared/article-code.ts';
 import type { OrderLine } from '#shared/order-lines/order-line.ts';
 import type { Guess } from '#shared/order-lines/pick-reading.ts';
 import { readQty } from '#shared/order-lines/read-qty.ts';
-import { type GridRow, isBlank, problemOf, qtyOf } from './grid.rules.ts';
+import { findRowProblem, type GridRow, isBlank, qtyOf } from './grid.rules.ts';
 import type { KeptRow } from './order-draft.ts';
 import { readOrderText } from './read-order-text.ts';
 import type { Product, ResolvedLine } from './resolve-codes.ts';
@@ -52,7 +52,7 @@ export function lineOfRow(row: GridRow): OrderLine {
 }
 
 /** Returns the changes of a row after its line was looked up. */
-export function changeOf({
+export function toRowChange({
   reading,
   product,
   guesses,
@@ -90,12 +90,12 @@ export function rowWith(row: GridRow, { product, qty }: Guess<Product>): GridRow
 
 /** Whether the user has to look at a row, as far as the row itself shows. */
 export function isWrong(row: GridRow): boolean {
-  const problem = problemOf(row, { qty: qtyOf(row) ?? 0, rows: [row] }, 0);
+  const problem = findRowProblem(row, { qty: qtyOf(row) ?? 0, rows: [row] }, 0);
   return problem !== null && !(problem.kind === 'code' && problem.code === 'UNCHECKED');
 }
 
 /** A row as it is kept on the device. */
-export const keptOf = ({ code, qtyText, product, no, raw, first }: GridRow): KeptRow => ({
+export const toKeptRow = ({ code, qtyText, product, no, raw, first }: GridRow): KeptRow => ({
   ...{ code, qty: qtyText, article: product?.article_code ?? null, no, raw, first },
 });
 

@@ -84,7 +84,7 @@ export function together(rows: readonly GridRow[]): Map<string, Together> {
  * @param inCart pieces of its article in the cart
  * @param checks what the host says about quantities above the stock
  */
-export function problemOf(
+export function findRowProblem(
   row: GridRow,
   sum: Together | undefined,
   inCart: number,

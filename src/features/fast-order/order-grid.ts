@@ -4,9 +4,7 @@ import { isNetworkError } from '#src/graphql/errors.ts';
 import { createSignal } from '#src/lib/create-store.ts';
 import { type GridRow, isBlank, qtyOf } from './grid.rules.ts';
 import {
-  changeOf,
   isWrong,
-  keptOf,
   lineOfRow,
   newRow,
   orOne,
@@ -14,10 +12,12 @@ import {
   rowOfLine,
   rowWith,
   strangeOf,
+  toKeptRow,
+  toRowChange,
   withBlank,
 } from './grid-rows.ts';
 import type { FastOrderDraft } from './order-draft.ts';
-import { type OwnNumbers, type Product, resolveLines } from './resolve-codes.ts';
+import { type OwnNumberLookup, type Product, resolveLines } from './resolve-codes.ts';
 
 /** The state that the screen shows. */
 export interface GridView {
@@ -35,7 +35,7 @@ export interface GridView {
 interface GridLookups {
   draft: FastOrderDraft;
   /** The dealer's own numbers as they are now. */
-  own: () => Promise<OwnNumbers>;
+  own: () => Promise<OwnNumberLookup>;
 }
 
 /** Rows are kept on the device this long after the last change, ms. */
@@ -82,7 +82,7 @@ export class OrderGrid {
     clearTimeout(this.#keeping);
     let notKept = false;
     try {
-      this.#lookups.draft.keep(this.#view.rows.filter((row) => !isBlank(row)).map(keptOf));
+      this.#lookups.draft.keep(this.#view.rows.filter((row) => !isBlank(row)).map(toKeptRow));
     } catch {
       notKept = true;
     }
@@ -209,12 +209,12 @@ export class OrderGrid {
     const found = new Map<string, Partial<GridRow>>();
     try {
       // Without the own numbers all others can still be found.
-      const own = await this.#lookups.own().catch((): OwnNumbers => new Map());
+      const own = await this.#lookups.own().catch((): OwnNumberLookup => new Map());
       const onProgress = (done: number, total: number) => this.#show({ progress: { done, total } });
       const resolved = await resolveLines([...lines.values()], own, { signal, onProgress });
       [...lines.keys()].forEach((id, at) => {
         const one = resolved[at];
-        if (one) found.set(id, changeOf(one));
+        if (one) found.set(id, toRowChange(one));
       });
     } catch (error) {
       if (!signal.aborted) failed = isNetworkError(error) ? 'offline' : 'failed';

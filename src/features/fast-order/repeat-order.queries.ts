@@ -7,13 +7,13 @@ import type { Product } from './resolve-codes.ts';
 /** Articles one question answers. */
 const perQuestion = 100;
 
-async function productsOf(codes: readonly string[], signal: AbortSignal) {
+async function loadProducts(codes: readonly string[], signal: AbortSignal) {
   const products = new Map<string, Product>();
   const sort = { field: 'price', order: 'ASC' } as const;
   for (let from = 0; from < codes.length; from += perQuestion) {
     const filter = { articleCodes: codes.slice(from, from + perQuestion) };
-    const asked = { page: 1, limit: perQuestion, sort, filter };
-    const answer = await request(ProductsDocument, asked, { signal });
+    const variables = { page: 1, limit: perQuestion, sort, filter };
+    const answer = await request(ProductsDocument, variables, { signal });
     for (const product of answer.products.products) products.set(product.article_code, product);
   }
   return products;
@@ -26,14 +26,14 @@ export const repeatQueries = {
     queryOptions({
       queryKey: ['orders', 'repeat', orderNo, page, limit],
       queryFn: async ({ signal }) => {
-        const asked = { page, limit, ...(orderNo && { filter: { orderNo } }) };
-        return (await request(RepeatOrdersDocument, asked, { signal })).orders;
+        const variables = { page, limit, ...(orderNo && { filter: { orderNo } }) };
+        return (await request(RepeatOrdersDocument, variables, { signal })).orders;
       },
       placeholderData: keepPreviousData,
     }),
   products: (codes: readonly string[]) =>
     queryOptions({
       queryKey: ['fast-order', 'repeat', codes],
-      queryFn: ({ signal }) => productsOf(codes, signal),
+      queryFn: ({ signal }) => loadProducts(codes, signal),
     }),
 };

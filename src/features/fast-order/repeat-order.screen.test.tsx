@@ -6,7 +6,7 @@ import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './repeat-order.screen.tsx';
-import { answerOf } from './testing/small-shop.ts';
+import { answerFromShop } from './testing/small-shop.ts';
 
 const mocks = vi.hoisted(() => ({ request: vi.fn(), user: 6000, scopes: [] as string[] }));
 vi.mock('#src/graphql/client.ts', () => ({ request: mocks.request }));
@@ -45,7 +45,7 @@ beforeEach(() => {
         return { orders: { orders: shown, info, asOf: '2026-11-21T08:00:00Z' } };
       }
       if (!known) throw new NetworkError();
-      return answerOf(operation, variables);
+      return answerFromShop(operation, variables);
     },
   );
   const userId = mocks.user;
@@ -60,7 +60,7 @@ const show = () =>
   });
 const open = () => show().user;
 /** The button that adds all of an order; it is busy until the device's cart has been read. */
-async function addAllOf(orderNo: string) {
+async function findAddAll(orderNo: string) {
   const card = within(await screen.findByRole('article', { name: orderNo }));
   const button = await card.findByRole('button', { name: 'Add all to cart' });
   return { card, button };
@@ -74,7 +74,7 @@ const inCart = async () => {
 
 test('adds all of an order to the cart, merging equal articles', async () => {
   const user = open();
-  const { card, button } = await addAllOf('4712');
+  const { card, button } = await findAddAll('4712');
   expect(await card.findByText('05 Mar 2026 · PO 7 · Completed')).toBeDefined();
   await user.click(button);
   await screen.findByText('2 articles added to the cart');
@@ -86,7 +86,7 @@ test('adds all of an order to the cart, merging equal articles', async () => {
 
 test('omits gone, blocked and over-quota lines and says why', async () => {
   const user = open();
-  const { card, button } = await addAllOf('4711');
+  const { card, button } = await findAddAll('4711');
   await user.click(button);
   await screen.findByText('1 article added to the cart');
   expect(await inCart()).toEqual([{ articleCode: 'KT-1190', qty: 2 }]);
@@ -111,7 +111,7 @@ test('omits gone, blocked and over-quota lines and says why', async () => {
 test('shows past orders offline and says which data is unknown', async () => {
   known = false;
   const user = open();
-  const { card, button } = await addAllOf('4712');
+  const { card, button } = await findAddAll('4712');
   await user.click(button);
   await card.findByText(/are not on this device/);
   expect(await inCart()).toEqual([]);

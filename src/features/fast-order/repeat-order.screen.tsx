@@ -7,7 +7,7 @@ import { pageOnlyParams } from '#src/crud/list-params.ts';
 import { ButtonLink, TextLink } from '#src/crud/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PastOrder } from './parts/past-order.tsx';
+import { PastOrder } from './components/past-order.tsx';
 import { repeatQueries } from './repeat-order.queries.ts';
 
 const fastOrder = (

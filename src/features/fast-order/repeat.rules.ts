@@ -32,7 +32,7 @@ export function byArticle(lines: readonly OrderedLine[]): OrderedLine[] {
   return [...sums.values()];
 }
 
-function problemOf(
+function findLineProblem(
   product: Product | undefined,
   qty: number | null,
   inCart: number,
@@ -66,7 +66,7 @@ export function validateLines(
     const { article, description } = line;
     const product = products.get(article);
     const qty = qtyOf(line);
-    const problem = problemOf(product, qty, inCart(article), checks);
+    const problem = findLineProblem(product, qty, inCart(article), checks);
     return { article, description, qty, product: product ?? null, problem };
   });
 }

@@ -1,8 +1,8 @@
 import { codeKey } from '#shared/article-code.ts';
 import type { OrderLine, Reading } from '#shared/order-lines/order-line.ts';
 import {
-  codesOf,
   type Guess,
+  listCodes,
   pickReading,
   type Resolved,
 } from '#shared/order-lines/pick-reading.ts';
@@ -31,7 +31,7 @@ export interface ResolvedLine {
 }
 
 /** The dealer's own numbers, by the key of each. */
-export type OwnNumbers = ReadonlyMap<string, string>;
+export type OwnNumberLookup = ReadonlyMap<string, string>;
 
 /** The number of codes that one query may have. */
 const perQuestion = 500;
@@ -49,13 +49,13 @@ interface Options {
  */
 export async function lookUp(
   codes: readonly string[],
-  own: OwnNumbers,
+  own: OwnNumberLookup,
   { signal, onProgress }: Options = {},
 ): Promise<Map<string, Known>> {
   const found = new Map<string, Known>();
-  const asked = codes.map((code) => own.get(codeKey(code)) ?? code.slice(0, longest));
+  const wantedCodes = codes.map((code) => own.get(codeKey(code)) ?? code.slice(0, longest));
   for (let from = 0; from < codes.length; from += perQuestion) {
-    const part = asked.slice(from, from + perQuestion);
+    const part = wantedCodes.slice(from, from + perQuestion);
     const variables = { codes: part };
     const answer = await request(ResolveArticlesDocument, variables, signal ? { signal } : {});
     answer.resolveArticles.forEach(({ product, suggestions, replacedBy }, at) => {
@@ -79,12 +79,12 @@ const same = (a: Product, b: Product) => a.article_code === b.article_code;
  */
 export async function resolveLines(
   lines: readonly OrderLine[],
-  own: OwnNumbers,
+  own: OwnNumberLookup,
   options: Options = {},
 ): Promise<ResolvedLine[]> {
   const known = new Map<string, Known>();
   const of = (code: string) => known.get(code);
-  for (let codes = codesOf(lines, of); codes.length > 0; codes = codesOf(lines, of))
+  for (let codes = listCodes(lines, of); codes.length > 0; codes = listCodes(lines, of))
     for (const [code, one] of await lookUp(codes, own, options)) known.set(code, one);
   return lines.map((line) => {
     const picked = pickReading(line, of, same);

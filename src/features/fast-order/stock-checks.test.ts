@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GridRow, problemOf as gridProblem, together } from './grid.rules.ts';
+import { type GridRow, findRowProblem as gridProblem, together } from './grid.rules.ts';
 import { validateLines } from './repeat.rules.ts';
 import type { Product } from './resolve-codes.ts';
 

@@ -35,20 +35,21 @@ export function useAddToCart() {
   const cart = useCart();
   const navigate = useLocaleNavigate();
   const inCart = new Map(cart.lines.map(({ articleCode, qty }) => [articleCode, qty]));
-  const qtyIn = ({ product }: Wanted) => inCart.get(product.article_code) ?? 0;
+  const getCartQty = ({ product }: Wanted) => inCart.get(product.article_code) ?? 0;
   return {
     /** The device's cart has not been read yet: what is in it would be lost. */
     loading: cart.loading,
     /** Whether the cart has room for so many other articles. */
     fits: (wanted: readonly Wanted[]) =>
-      summed(wanted).filter((one) => qtyIn(one) === 0).length + cart.lines.length <= mostCartLines,
+      summed(wanted).filter((one) => getCartQty(one) === 0).length + cart.lines.length <=
+      mostCartLines,
     add: async (wanted: readonly Wanted[], onUndo: () => void = () => {}): Promise<boolean> => {
       if (cart.loading) return false;
       const lines = summed(wanted);
-      const before = lines.map((one) => ({ product: one.product, qty: qtyIn(one) }));
+      const before = lines.map((one) => ({ product: one.product, qty: getCartQty(one) }));
       try {
         await setCartQtys(
-          lines.map((one) => ({ product: one.product, qty: one.qty + qtyIn(one) })),
+          lines.map((one) => ({ product: one.product, qty: one.qty + getCartQty(one) })),
         );
       } catch {
         // The cart has said that the device could not keep it.

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { settleNumbers } from '#shared/order-lines/settle-numbers.ts';
 import { currentLocale } from '#src/i18n/locale-choice.ts';
 import type { OrderGrid } from './order-grid.ts';
-import { FileProblem, type FileProblemCode } from './sheet/file-problem.ts';
+import { type FileProblemCode, OrderFileProblem } from './sheet/order-file-problem.ts';
 
 /** The state of the chosen file. */
 export type FileState =
@@ -37,7 +37,11 @@ export function useOrderFile(grid: OrderGrid) {
       await grid.addLines(settleNumbers(found.lines, currentLocale()));
     } catch (error) {
       // A file that the browser cannot read any more, for example a deleted one, is broken too.
-      show({ step: 'refused', name, code: error instanceof FileProblem ? error.code : 'BROKEN' });
+      show({
+        step: 'refused',
+        name,
+        code: error instanceof OrderFileProblem ? error.code : 'BROKEN',
+      });
     }
   };
   /** Files that were dropped or chosen; an order is read from one at a time. */

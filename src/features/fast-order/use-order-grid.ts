@@ -1,9 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { aliasesOf } from '#src/features/order-lists/order-lists.public.ts';
+import { loadAliases } from '#src/features/order-lists/order-lists.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
-import { type GridRow, problemOf, type RowProblem, type Together, together } from './grid.rules.ts';
+import {
+  findRowProblem,
+  type GridRow,
+  type RowProblem,
+  type Together,
+  together,
+} from './grid.rules.ts';
 import { fastOrderDraft } from './order-draft.ts';
 import { OrderGrid } from './order-grid.ts';
 import { warmCodes } from './warm-codes.ts';
@@ -21,7 +27,7 @@ export function useOrderGrid(userId: string | number, customer: string) {
     () =>
       new OrderGrid({
         draft: fastOrderDraft(userId, customer),
-        own: () => aliasesOf(customer),
+        own: () => loadAliases(customer),
       }),
   );
   const view = useSyncExternalStore(grid.subscribe, grid.getSnapshot);
@@ -72,7 +78,7 @@ function validateRow(
   const judged = {
     row,
     sum,
-    problem: problemOf(row, sum, inCart, { availableStockCheck: checked }),
+    problem: findRowProblem(row, sum, inCart, { availableStockCheck: checked }),
   };
   lastJudged.set(row, { judged, inCart, checked });
   return judged;

@@ -1,13 +1,13 @@
 import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import type { Failure } from '#src/offline/outbox/outbox-entry.ts';
-import { withReopen } from '#src/offline/reopen.ts';
+import { withReopen } from '#src/offline/reopen-database.ts';
 import { syncNow } from '#src/offline/sync/sync-now.ts';
 import type { Viewer } from '#src/offline/viewer.ts';
 import { feedbackEntry } from './feedback-entry.ts';
 
 /** The result of sending a message. */
-export type Outcome =
+export type FeedbackOutcome =
   | { kind: 'sent' }
   /** There was no network; it is sent automatically later. */
   | { kind: 'waiting' }
@@ -29,17 +29,17 @@ export async function keepFeedback(viewer: Viewer, key: string, text: string): P
 }
 
 /** Tries to send pending messages and returns the state of this one; it is stored in any case. */
-export async function settleFeedback(viewer: Viewer, id: string): Promise<Outcome> {
+export async function settleFeedback(viewer: Viewer, id: string): Promise<FeedbackOutcome> {
   try {
     await syncNow(viewer, { pull: false });
-    return await outcomeOf(openUserDatabase(viewer.host, viewer.userId), id);
+    return await findOutcome(openUserDatabase(viewer.host, viewer.userId), id);
   } catch {
     return { kind: 'waiting' };
   }
 }
 
 /** Returns the state of a message on the device. */
-export async function outcomeOf(db: UserDatabase, id: string): Promise<Outcome> {
+export async function findOutcome(db: UserDatabase, id: string): Promise<FeedbackOutcome> {
   const entry = await withReopen(db, () => db.outbox.where('id').equals(id).first());
   if (entry?.state === 'done') return { kind: 'sent' };
   if (entry?.state === 'waiting') return { kind: 'retrying' };

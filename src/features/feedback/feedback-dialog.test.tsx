@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
-import { readClaims } from '#src/offline/session/claims.ts';
+import { readClaims } from '#src/offline/session/token-claims.ts';
 import { syncNow } from '#src/offline/sync/sync-now.ts';
-import { FakeNetwork } from '#src/offline/testing/fake-network.ts';
+import { FakeDeviceNetwork } from '#src/offline/testing/fake-device-network.ts';
 import { bindViewer, boundViewer } from '#src/offline/viewer.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { openFeedback } from './feedback.public.ts';
@@ -20,7 +20,7 @@ vi.mock('#src/offline/sync/browser-transport.ts', () => ({
 
 let userId = 500;
 let told: ReturnType<typeof feedbackServer>['told'];
-let network: FakeNetwork;
+let network: FakeDeviceNetwork;
 
 const database = () => openUserDatabase(window.location.host, userId);
 const pending = () => pendingEntries(database());
@@ -36,7 +36,7 @@ beforeEach(() => {
   userId += 1;
   const fake = feedbackServer();
   told = fake.told;
-  network = new FakeNetwork(fake.server);
+  network = new FakeDeviceNetwork(fake.server);
   const token = fake.server.issue(userId, 'C1');
   mocks.transport = {
     fetch: network.fetchFor({ kill() {}, changeCustomer() {} }),

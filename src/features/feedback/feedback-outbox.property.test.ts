@@ -5,7 +5,7 @@ import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import { isRefused } from '#src/offline/outbox/outbox-entry.ts';
 import { pendingEntries, retryEntry } from '#src/offline/outbox/outbox-store.ts';
 import { FakeDevice, type FakeTab } from '#src/offline/testing/fake-device.ts';
-import { FakeNetwork, type Fault, faults } from '#src/offline/testing/fake-network.ts';
+import { FakeDeviceNetwork, type Fault, faults } from '#src/offline/testing/fake-device-network.ts';
 import { feedbackEntry, feedbackKey, messageOf } from './feedback-entry.ts';
 import { feedbackServer } from './testing/feedback-server.ts';
 
@@ -62,7 +62,7 @@ test('sends every message exactly once under random failures', async () => {
       fc.array(step, { minLength: 4, maxLength: 24 }),
       async (locks, steps) => {
         const { server, told } = feedbackServer();
-        const network = new FakeNetwork(server);
+        const network = new FakeDeviceNetwork(server);
         const clock = { now: 1_000_000_000 };
         const device = new FakeDevice(network, clock, 7, 'C1', { tabs: 2, locks });
         const wanted = new Map<string, string>();

@@ -36,10 +36,10 @@ test("uses the domain's manifest and icons with WEB_MANIFEST on", async () => {
 
 // F003
 test('neither requests nor sets a manifest with WEB_MANIFEST off', () => {
-  const asked = vi.fn();
-  vi.stubGlobal('fetch', asked);
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
   applyBranding(host(false));
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
   expect(linked()).toBeUndefined();
   expect(document.head.querySelector('meta[name="theme-color"]')?.getAttribute('content')).toBe(
     '#1F6F54',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { HostConfig } from '#shared/host-config.ts';
-import { applyBrand } from './brand.ts';
+import { applyBrand } from './apply-brand.ts';
 
 /** The server's data about this domain: its manifest and icons (O012). */
 const mapping = v.array(

@@ -6,7 +6,7 @@ import { keepMaintenanceMessage, maintenanceMessage } from '#src/lib/maintenance
 import { showRouter } from '#src/ui/testing/show-screen.tsx';
 import { Component } from './maintenance.screen.tsx';
 
-const asked = vi.fn<() => Promise<Response>>();
+const fetched = vi.fn<() => Promise<Response>>();
 
 function open(search = '') {
   const router = createMemoryRouter(
@@ -23,17 +23,17 @@ function open(search = '') {
 beforeEach(() => {
   sessionStorage.clear();
   queryClient.clear();
-  asked.mockReset();
+  fetched.mockReset();
   vi.stubGlobal('fetch', async (url: string) =>
     String(url).endsWith('/runtime.json')
       ? Response.json({ apiBase: '', basicAuth: 'x' })
-      : asked(),
+      : fetched(),
   );
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('shows the message of a 500 answer (B140, U037, M038)', async () => {
-  asked.mockResolvedValue(
+  fetched.mockResolvedValue(
     Response.json({ status: 'maintenance', message: 'Until 6 pm' }, { status: 500 }),
   );
   open();
@@ -46,15 +46,15 @@ test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('keeps showing the message while the server %s (B140)', async (_name, answer) => {
   keepMaintenanceMessage('Until 6 pm');
-  asked.mockImplementation(async () => answer());
+  fetched.mockImplementation(async () => answer());
   open();
   expect(screen.getByText('Until 6 pm')).toBeDefined();
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
   expect(maintenanceMessage()).toBe('Until 6 pm');
 });
 
 test('shows its own text without a message (U037)', async () => {
-  asked.mockResolvedValue(Response.json({ status: 'maintenance' }));
+  fetched.mockResolvedValue(Response.json({ status: 'maintenance' }));
   open();
   expect(screen.getByText(/We are working on the portal/)).toBeDefined();
 });
@@ -62,7 +62,7 @@ test('shows its own text without a message (U037)', async () => {
 // B025
 test('returns to the login and drops the message when online again', async () => {
   keepMaintenanceMessage('Until 6 pm');
-  asked.mockResolvedValue(Response.json({ status: 'online' }));
+  fetched.mockResolvedValue(Response.json({ status: 'online' }));
   const router = open('?to=/order');
   await waitFor(() => expect(router.state.location.pathname).toBe('/de/login'));
   expect(router.state.location.search).toBe('?to=/order');

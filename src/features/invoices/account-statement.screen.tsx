@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { DownloadButton } from '#src/crud/download-button.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { AsOf, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
@@ -79,7 +79,7 @@ export function Component() {
   const { t } = useLingui();
   const list = statementParams.use();
   const { customer } = useSession();
-  const today = dayIn(useHostConfig().timeZone);
+  const today = getDayIn(useHostConfig().timeZone);
   const period = toPeriod(list.params, today);
   const payerCode = customer?.unified ?? '';
   const query = statementQuery({ payerCode, ...period });

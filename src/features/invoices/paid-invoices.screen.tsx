@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { toServerSort } from '#src/crud/list-params.ts';
@@ -23,7 +23,7 @@ export function Component() {
   const { t } = useLingui();
   const list = paidInvoiceParams.use();
   const { customer } = useSession();
-  const today = dayIn(useHostConfig().timeZone);
+  const today = getDayIn(useHostConfig().timeZone);
   const { search, sort, page, limit } = list.params;
   const period = toPeriod(list.params, today);
   const payerCode = customer?.unified ?? '';

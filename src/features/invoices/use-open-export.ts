@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { daysUntilDue } from '#shared/invoices/ageing.rules.ts';
 import { toMajor } from '#shared/money.ts';
 import type { ExportColumn } from '#src/crud/export-columns.ts';
@@ -72,7 +72,7 @@ export function useOpenExport() {
   const { date } = useDates();
   const { webTitle, currency, timeZone } = useHostConfig();
   const { customer } = useSession();
-  const today = dayIn(timeZone);
+  const today = getDayIn(timeZone);
   const columns = [...useInvoiceExportColumns(), ...useOpenExportColumns(today)];
   return (
     items: readonly ListedInvoice[],

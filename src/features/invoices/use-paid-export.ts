@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { toMajor } from '#shared/money.ts';
 import type { ExportColumn } from '#src/crud/export-columns.ts';
 import type { ListExportProps } from '#src/crud/list-export.tsx';
@@ -68,7 +68,7 @@ export function usePaidExport(
   const { customer } = useSession();
   const columns = [...useInvoiceExportColumns(), ...usePaidExportColumns()];
   return (count) => ({
-    fileName: () => `${t`Paid invoices`} - ${dayIn(timeZone)}`,
+    fileName: () => `${t`Paid invoices`} - ${getDayIn(timeZone)}`,
     title: t`Paid invoices`,
     columns,
     precision: currency.decimalPrecision,

@@ -1,4 +1,4 @@
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import type { PaymentTerms } from '#shared/invoices/item.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
@@ -11,7 +11,7 @@ export function usePaymentTerms(): PaymentTerms {
   return {
     rule: invoicePaymentRule,
     payerCode: customer?.unified ?? '',
-    today: dayIn(timeZone),
+    today: getDayIn(timeZone),
     precision: currency.decimalPrecision,
     allowPartialPayment,
   };

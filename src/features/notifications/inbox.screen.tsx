@@ -8,8 +8,8 @@ import { useOnline } from '#src/lib/use-online.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { NotificationRow } from './components/notification-row.tsx';
 import { notificationQueries } from './notifications.queries.ts';
-import { NotificationRow } from './parts/notification-row.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
 /** The user's notifications, newest first, kept for 90 days; also without a device that receives pushes. */

@@ -4,4 +4,4 @@ export {
   PushWatch,
   RestockArrival,
   RestockButton,
-} from './late-parts.tsx';
+} from './notification-components.lazy.tsx';

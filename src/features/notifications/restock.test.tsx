@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setCartQty } from '#src/features/cart/cart.public.ts';
 import { FakePush } from '#src/offline/push/testing/fake-push.ts';
-import RestockArrival from './parts/restock-arrival.tsx';
-import RestockButton from './parts/restock-button.tsx';
+import RestockArrival from './components/restock-arrival.tsx';
+import RestockButton from './components/restock-button.tsx';
 import { entry, FakeInbox, news, waiting } from './testing/fake-inbox.ts';
 import { show as showTo } from './testing/show.tsx';
 
@@ -85,7 +85,7 @@ test('asks for a quantity, and only then for the permission', async () => {
   queries.setQueryData(['catalog', 'details'], { items: [product] });
   await user.click(await press(/Tell me when it is back/));
   await user.click(await press('One more'));
-  expect(mocks.push.asked).toBe(0);
+  expect(mocks.push.prompts).toBe(0);
   await user.click(await press('Ask for 2'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(mocks.inbox.sent).toEqual([
@@ -94,7 +94,7 @@ test('asks for a quantity, and only then for the permission', async () => {
       variables: { articleCode: 'B1', sorg: '2000', qty: 2 },
     },
   ]);
-  expect(mocks.push.asked).toBe(1);
+  expect(mocks.push.prompts).toBe(1);
   await waitFor(() => expect(mocks.push.shown).toEqual(['Successfully subscribed!']));
   expect(queries.getQueryData(['catalog', 'details'])).toEqual({
     items: [{ ...product, restockNotification: true }],
@@ -129,7 +129,7 @@ test('does not ask the browser without the flag (F004)', async () => {
   await user.click(await press(/Tell me when it is back/));
   await user.click(await press('Ask for 1'));
   await waitFor(() => expect(mocks.inbox.waiting).toHaveLength(1));
-  expect(mocks.push.asked).toBe(0);
+  expect(mocks.push.prompts).toBe(0);
 });
 
 test('shows the requested quantity, changes and stops it', async () => {

@@ -21,20 +21,20 @@ function show(client: QueryClient, article: ArticleKey, on: boolean): void {
 export function useRestock({ article_code, sorg }: ArticleKey) {
   const client = useQueryClient();
   const key = { articleCode: article_code, sorg };
-  const asking = useAction(SubscribeRestockedNotificationDocument, { ownFailure: true });
+  const subscribing = useAction(SubscribeRestockedNotificationDocument, { ownFailure: true });
   const stopping = useAction(UnsubscribeRestockedNotificationDocument, { ownFailure: true });
   const follow = <Answer>(result: ActionResult<Answer>, on: boolean) => {
     if (result.kind === 'done') show(client, { article_code, sorg }, on);
     return result;
   };
   return {
-    ask: async (qty: number) => {
+    subscribe: async (qty: number) => {
       stopping.clear();
-      return follow(await asking.run({ ...key, qty }), true);
+      return follow(await subscribing.run({ ...key, qty }), true);
     },
     /** @returns whether it is done */
     stop: async () => follow(await stopping.run(key), false).kind === 'done',
-    busy: asking.busy || stopping.busy,
+    busy: subscribing.busy || stopping.busy,
     /** Why it could not be stopped. */
     problem: stopping.problem,
   };

@@ -14,7 +14,7 @@ vi.mock('#src/offline/catalog/page-catalog.ts', () => ({ pageCatalog: () => ({})
 
 const taken = { sorg: '2000', pictures: false, articles: 1, asOf: '', revision: 1 };
 const scopes = ['cart.display-order-qty'];
-const asked = () => keepTerms.mock.calls.map(([customers]) => customers);
+const listCustomers = () => keepTerms.mock.calls.map(([customers]) => customers);
 
 afterEach(() => {
   keepTerms.mockReset();
@@ -25,9 +25,9 @@ afterEach(() => {
 test('stores terms for the active and the downloaded customers', async () => {
   keepTerms.mockImplementation(async () => ends);
   const { unmount } = renderScreen(<CatalogWatch />, { user: { id: '7', scopes } });
-  expect(asked()).toEqual([['C1']]);
+  expect(listCustomers()).toEqual([['C1']]);
   act(() => rememberTaken(7, { ...taken, customers: ['C2', 'C1'] }));
-  expect(asked()).toEqual([['C1'], ['C1', 'C2']]);
+  expect(listCustomers()).toEqual([['C1'], ['C1', 'C2']]);
   await vi.waitFor(() => expect(ends).toHaveBeenCalledTimes(1));
   unmount();
   await vi.waitFor(() => expect(ends).toHaveBeenCalledTimes(2));
@@ -36,5 +36,5 @@ test('stores terms for the active and the downloaded customers', async () => {
 test('loads nothing without a customer or the right to order', () => {
   renderScreen(<CatalogWatch />, { user: { scopes }, customer: null }).unmount();
   renderScreen(<CatalogWatch />);
-  expect(asked()).toEqual([]);
+  expect(listCustomers()).toEqual([]);
 });

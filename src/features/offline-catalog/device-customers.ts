@@ -4,7 +4,7 @@ import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { SalesCustomersQuery } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
-import { withReopen } from '#src/offline/reopen.ts';
+import { withReopen } from '#src/offline/reopen-database.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 
 type Customer = SalesCustomersQuery['salesCustomers']['customers'][number];

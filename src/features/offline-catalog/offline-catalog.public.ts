@@ -1,2 +1,2 @@
-export { CatalogAge } from './parts/catalog-age.tsx';
-export { TakeAlongTile } from './parts/take-along-tile.tsx';
+export { CatalogAge } from './components/catalog-age.tsx';
+export { TakeAlongTile } from './components/take-along-tile.tsx';

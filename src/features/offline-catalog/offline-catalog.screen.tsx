@@ -5,13 +5,13 @@ import { setJob } from '#src/offline/catalog/job-state.ts';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { withCatalog } from './catalog-actions.ts';
-import { JobCard } from './parts/job-card.tsx';
-import { OfflineCatalogCard } from './parts/offline-catalog-card.tsx';
-import { StorageLine } from './parts/storage-line.tsx';
+import { JobCard } from './components/job-card.tsx';
+import { OfflineCatalogCard } from './components/offline-catalog-card.tsx';
+import { StorageLine } from './components/storage-line.tsx';
 import { useCatalog } from './use-catalog.ts';
 
 const ChooseForm = lazyWithMessages(async () => ({
-  default: (await import('./parts/choose-form.tsx')).ChooseForm,
+  default: (await import('./components/choose-form.tsx')).ChooseForm,
 }));
 
 /** Take the whole catalog along: choose, watch, keep fresh, remove. */

@@ -8,14 +8,14 @@ import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { DecidedNotice } from './components/decided-notice.tsx';
+import { OrderToConfirm } from './components/order-to-confirm.tsx';
 import { waitingParams } from './order-confirmations.params.ts';
 import { type WaitingOrder as Waiting, waitingQuery } from './order-confirmations.queries.ts';
-import { DecidedNotice } from './parts/decided-notice.tsx';
-import { WaitingOrder } from './parts/waiting-order.tsx';
 import { useDecision } from './use-decision.ts';
 
-const CancelDialog = lazyWithMessages(() => import('./parts/cancel-dialog.tsx'));
-const LimitDialog = lazyWithMessages(() => import('./parts/limit-dialog.tsx'));
+const CancelDialog = lazyWithMessages(() => import('./components/cancel-dialog.tsx'));
+const LimitDialog = lazyWithMessages(() => import('./components/limit-dialog.tsx'));
 
 const numberOf = ({ order }: Waiting) => order.order_no;
 
@@ -94,7 +94,7 @@ export function Component() {
         bulk={readsOnly ? undefined : bulk}
         itemsClassName="[--table-top:118px]"
         item={(waiting, { selected, onSelect }) => (
-          <WaitingOrder
+          <OrderToConfirm
             readsOnly={readsOnly}
             waiting={waiting}
             busy={busy}

@@ -5,7 +5,7 @@ import { renderScreen } from '#src/testing/render-screen.tsx';
 import type { WaitingOrder } from './order-confirmations.queries.ts';
 import { Component } from './order-confirmations.screen.tsx';
 
-interface Asked {
+interface SentRequest {
   operation: string;
   variables: Record<string, unknown>;
   key: string | undefined;
@@ -13,7 +13,7 @@ interface Asked {
 
 const mocks = vi.hoisted(() => ({
   waiting: [] as unknown[],
-  asked: [] as unknown[],
+  requests: [] as unknown[],
   /** Holds the answers of the list until it resolves. */
   held: null as Promise<void> | null,
   answers: {} as Record<string, () => unknown>,
@@ -26,7 +26,7 @@ vi.mock('#src/graphql/client.ts', () => ({
     options?: { idempotencyKey?: string },
   ) => {
     const { operation } = document.__meta__;
-    mocks.asked.push({ operation, variables, key: options?.idempotencyKey });
+    mocks.requests.push({ operation, variables, key: options?.idempotencyKey });
     const orders = mocks.waiting;
     if (operation !== 'StockOrderConfirmations') return await mocks.answers[operation]?.();
     await mocks.held;
@@ -69,8 +69,8 @@ const waiting = (no: string, over: Partial<WaitingOrder> = {}): WaitingOrder => 
   lines: [line(1, 5)],
   ...over,
 });
-const asked = (operation: string) =>
-  (mocks.asked as Asked[]).filter((one) => one.operation === operation);
+const requests = (operation: string) =>
+  (mocks.requests as SentRequest[]).filter((one) => one.operation === operation);
 const answer = (orders: string[], userErrors: unknown[] = []) => ({
   message: { status: orders.length > 0, description: '' },
   userErrors,
@@ -88,7 +88,7 @@ function open() {
 }
 
 beforeEach(() => {
-  mocks.asked = [];
+  mocks.requests = [];
   mocks.answers = {};
   mocks.held = null;
   mocks.limitation = 'sales_group';
@@ -118,7 +118,7 @@ test('shows for each line what stock can deliver by a chosen day', async () => {
   expect(rows[4]?.textContent).toContain('not known');
   fireEvent.change(screen.getByLabelText('Check stock for'), { target: { value: '2026-12-24' } });
   await waitFor(() => expect(address()).toBe('?day=2026-12-24'));
-  expect(asked('StockOrderConfirmations').at(-1)?.variables.reqDeliveryDate).toBe('2026-12-24');
+  expect(requests('StockOrderConfirmations').at(-1)?.variables.reqDeliveryDate).toBe('2026-12-24');
 });
 
 test('collapses many lines under the count of short ones', async () => {
@@ -149,7 +149,7 @@ test('confirms several orders at once with a result for each', async () => {
   expect(told?.textContent).toMatch(/1 order confirmed: 1/);
   expect(told?.textContent).toMatch(/2: It is worth more than its limit/);
   expect(told?.textContent).toMatch(/3: It is no longer waiting/);
-  const [first, second] = asked('ConfirmOrders');
+  const [first, second] = requests('ConfirmOrders');
   expect(second?.variables).toEqual({ orders: ['1', '2', '3'] });
   // The first answer was lost; the same wish goes under the same key.
   expect(second?.key).toBe(first?.key);
@@ -169,14 +169,14 @@ test('shows who has changed an order before its limit is set', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'History' }));
   expect(await dialog.findByText(/Grace/)).toBeDefined();
-  expect(asked('ChangeHistory')[0]?.variables).toMatchObject({ feature: 'orders', id: '2' });
+  expect(requests('ChangeHistory')[0]?.variables).toMatchObject({ feature: 'orders', id: '2' });
 });
 
 test('holds an order over its limit until the limit is raised', async () => {
   const { user } = open();
   const confirm = await screen.findByRole('button', { name: 'Confirm order 2' });
   await user.click(confirm);
-  expect(asked('ConfirmOrders')).toHaveLength(0);
+  expect(requests('ConfirmOrders')).toHaveLength(0);
   expect(screen.getByText('over its limit')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Change the limit of order 2' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -195,7 +195,7 @@ test('holds an order over its limit until the limit is raised', async () => {
   };
   await user.click(dialog.getByRole('button', { name: 'Set the limit' }));
   await waitFor(() => expect(screen.queryByText('over its limit')).toBeNull());
-  expect(asked('UpdateOrderLimits')[0]?.variables).toEqual({ orderNumber: '2', limit: 150050 });
+  expect(requests('UpdateOrderLimits')[0]?.variables).toEqual({ orderNumber: '2', limit: 150050 });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -210,7 +210,7 @@ test('requires a reason to cancel', async () => {
   await user.type(dialog.getByLabelText('Reason'), 'No stock');
   await user.click(send);
   await screen.findByText(/1 order cancelled/);
-  expect(asked('CancelOrders').map(({ variables }) => variables)).toEqual([
+  expect(requests('CancelOrders').map(({ variables }) => variables)).toEqual([
     { orders: ['3'], reason: 'No stock' },
   ]);
 });
@@ -222,7 +222,7 @@ test('does not restore a decided order from an older answer', async () => {
   mocks.held = old.promise;
   // Asked again before the decision: what comes still has order 1.
   window.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(asked('StockOrderConfirmations')).toHaveLength(2));
+  await waitFor(() => expect(requests('StockOrderConfirmations')).toHaveLength(2));
   const after = Promise.withResolvers<void>();
   mocks.answers.ConfirmOrders = () => {
     mocks.held = after.promise;
@@ -233,7 +233,7 @@ test('does not restore a decided order from an older answer', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm order 1' })).toBeNull());
   old.resolve();
   await old.promise;
-  await waitFor(() => expect(asked('StockOrderConfirmations')).toHaveLength(3));
+  await waitFor(() => expect(requests('StockOrderConfirmations')).toHaveLength(3));
   expect(screen.queryByRole('button', { name: 'Confirm order 1' })).toBeNull();
   after.resolve();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm order 2' })).toBeNull());

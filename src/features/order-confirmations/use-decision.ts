@@ -12,7 +12,7 @@ import type { Problem } from '#src/i18n/problem-texts.ts';
 import type { WaitingOrder } from './order-confirmations.queries.ts';
 
 /** The decisions of staff about waiting orders. */
-export type Decision =
+export type ConfirmationDecision =
   | { kind: 'confirm'; orders: string[] }
   | { kind: 'cancel'; orders: string[]; reason: string };
 
@@ -20,18 +20,18 @@ type WaitingOrders = StockOrderConfirmationsQuery['stockOrderConfirmations'];
 type Answer = CancelOrdersMutation['cancelOrders'] | ConfirmOrdersMutation['confirmOrders'];
 
 /** Takes a decision; done as soon as the server has answered, also where it did nothing. */
-export type Decide = (decision: Decision) => Promise<ActionResult<Answer>>;
+export type Decide = (decision: ConfirmationDecision) => Promise<ActionResult<Answer>>;
 
 /** The result: orders it was applied to, orders it was not, and a problem of the whole. */
 export interface Decided {
-  kind: Decision['kind'];
+  kind: ConfirmationDecision['kind'];
   done: string[];
   left: { order: string; problem: Problem }[];
   problem: Problem | null;
 }
 
 /** Each order is answered for itself, under `orders.N`. */
-function toDecided({ kind, orders }: Decision, answer: Answer): Decided {
+function toDecided({ kind, orders }: ConfirmationDecision, answer: Answer): Decided {
   const left = answer.userErrors.flatMap((problem) => {
     const order = orders[Number(/^orders\.(\d+)/.exec(problem.field)?.[1])];
     return order ? [{ order, problem }] : [];

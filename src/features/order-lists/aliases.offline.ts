@@ -7,7 +7,7 @@ import {
 import type { AliasRow, UserDatabase } from '#src/offline/database.ts';
 import { registerOperation } from '#src/offline/outbox/operation-registry.ts';
 import type { NewEntry, OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
-import { pendingOf } from './pending-of.ts';
+import { listPending } from './list-pending.ts';
 import { forgetMark } from './state-marks.ts';
 
 // The offline operations of own article numbers. Runs in the page and in the worker.
@@ -45,18 +45,18 @@ export function aliasEntry(
 }
 
 /** A customer's rows, those whose deletion waits included. */
-async function rowsOf(db: UserDatabase, customer: string): Promise<KeptAlias[]> {
+async function listRows(db: UserDatabase, customer: string): Promise<KeptAlias[]> {
   return (await db.aliases.where('customer').equals(customer).toArray()) as KeptAlias[];
 }
 
 /** A customer's own numbers with what is unsent, in their order. */
 export async function shownAliases(db: UserDatabase, customer: string): Promise<KeptAlias[]> {
-  return (await rowsOf(db, customer)).filter((row) => !row.deleted);
+  return (await listRows(db, customer)).filter((row) => !row.deleted);
 }
 
 /** The changes of a customer's own numbers that the server does not have, oldest first. */
 export function pendingAliasChanges(db: UserDatabase, customer: string): Promise<OutboxEntry[]> {
-  return pendingOf(db, customer, [saveAliasesOperation]);
+  return listPending(db, customer, [saveAliasesOperation]);
 }
 
 function changesOf(entry: OutboxEntry): AliasChange[] {

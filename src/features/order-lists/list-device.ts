@@ -3,13 +3,13 @@ import { checkQty } from '#shared/quantity.ts';
 import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import type { NewEntry } from '#src/offline/outbox/outbox-entry.ts';
-import { withReopen } from '#src/offline/reopen.ts';
+import { withReopen } from '#src/offline/reopen-database.ts';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import { type AliasChange, aliasEntry, shownAliases } from './aliases.offline.ts';
-import { productsOf } from './articles.ts';
 import { deleteEntry, type LineToSave, type ListToSave, saveEntry } from './list-entries.ts';
 import type { ListOnDevice } from './list-model.ts';
 import { shownLists } from './list-rows.ts';
+import { loadProducts } from './load-articles.ts';
 import { type LeftLine, switchEntries } from './switch.rules.ts';
 import './order-lists.offline.ts';
 
@@ -112,7 +112,7 @@ export async function switchCart(
   if (!target) throw new Error('There is no such cart');
   if (target.active) return { leftOut: [] };
   const active = carts.find((cart) => cart.active);
-  const products = await productsOf(target.lines);
+  const products = await loadProducts(target.lines);
   const known = active !== undefined || from.lines.length > 0;
   const { id, name } = active ?? { id: crypto.randomUUID(), name: from.name };
   await keep(
@@ -137,7 +137,7 @@ function newCart(name: string): Pick<ListOnDevice, 'id' | 'name' | 'active' | 'l
 }
 
 /** The own article numbers of a customer: what `codeKey` makes of them, and the article's code. */
-export async function aliasesOf(customer: string): Promise<ReadonlyMap<string, string>> {
+export async function loadAliases(customer: string): Promise<ReadonlyMap<string, string>> {
   const viewer = boundViewer();
   if (!viewer) return new Map();
   const db = openUserDatabase(viewer.host, viewer.userId);

@@ -71,6 +71,6 @@ export function applyEntry(
 }
 
 /** Lines and pieces, as the rows of a list tell them. */
-export function countsOf(lines: readonly { qty: number }[]): { lines: number; pieces: number } {
+export function countLines(lines: readonly { qty: number }[]): { lines: number; pieces: number } {
   return { lines: lines.length, pieces: lines.reduce((sum, { qty }) => sum + qty, 0) };
 }

@@ -11,7 +11,7 @@ import {
   type ListOnDevice,
   saveListOperation,
 } from './list-model.ts';
-import { pendingOf } from './pending-of.ts';
+import { listPending } from './list-pending.ts';
 
 // The device's table of lists. The functions may be called inside a transaction over all tables.
 
@@ -19,13 +19,13 @@ const operations: readonly string[] = [saveListOperation, deleteListOperation];
 
 const keptOf = (row: OrderListRow) => row.list as KeptList;
 
-async function rowsOf(db: UserDatabase, customer: string): Promise<OrderListRow[]> {
+async function listRows(db: UserDatabase, customer: string): Promise<OrderListRow[]> {
   return await db.orderLists.where('customer').equals(customer).toArray();
 }
 
 /** The changes of a customer's lists that the server does not have, oldest first. */
 export function pendingListChanges(db: UserDatabase, customer: string): Promise<OutboxEntry[]> {
-  return pendingOf(db, customer, operations);
+  return listPending(db, customer, operations);
 }
 
 /** A customer's lists as the server last had them, by id. */
@@ -33,13 +33,13 @@ export async function serverLists(
   db: UserDatabase,
   customer: string,
 ): Promise<Map<string, ListOnDevice>> {
-  const known = (await rowsOf(db, customer)).flatMap((row) => keptOf(row).server ?? []);
+  const known = (await listRows(db, customer)).flatMap((row) => keptOf(row).server ?? []);
   return new Map(known.map((list) => [list.id, list]));
 }
 
 /** A customer's lists with what is unsent. */
 export async function shownLists(db: UserDatabase, customer: string): Promise<ListOnDevice[]> {
-  return (await rowsOf(db, customer)).flatMap((row) => keptOf(row).shown ?? []);
+  return (await listRows(db, customer)).flatMap((row) => keptOf(row).shown ?? []);
 }
 
 /**
@@ -47,7 +47,7 @@ export async function shownLists(db: UserDatabase, customer: string): Promise<Li
  */
 export async function knownFacts(db: UserDatabase, customer: string): Promise<ArticleFacts> {
   const facts = new Map<string, Omit<ListLine, 'qty'>>();
-  for (const row of await rowsOf(db, customer)) {
+  for (const row of await listRows(db, customer)) {
     const { shown, server } = keptOf(row);
     for (const { qty: _qty, ...line } of [...(server?.lines ?? []), ...(shown?.lines ?? [])])
       if (line.product || !facts.has(line.articleCode)) facts.set(line.articleCode, line);

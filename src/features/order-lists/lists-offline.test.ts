@@ -4,14 +4,14 @@ import { readCart } from '#src/features/cart/cart-device.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { discardEntry, pendingEntries } from '#src/offline/outbox/outbox-store.ts';
-import { readClaims } from '#src/offline/session/claims.ts';
+import { readClaims } from '#src/offline/session/token-claims.ts';
 import { runSync } from '#src/offline/sync/run-sync.ts';
-import { FakeNetwork } from '#src/offline/testing/fake-network.ts';
+import { FakeDeviceNetwork } from '#src/offline/testing/fake-device-network.ts';
 import { product } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import {
-  aliasesOf,
   deleteOrderList,
+  loadAliases,
   saveAliases,
   saveOrderList,
   switchCart,
@@ -30,13 +30,13 @@ vi.mock('#src/graphql/client.ts', () => ({
 
 let userId = 500;
 let server: ListServer;
-let network: FakeNetwork;
+let network: FakeDeviceNetwork;
 
 /** Another user, so that no list is met twice. */
 beforeEach(() => {
   userId += 1;
   server = new ListServer();
-  network = new FakeNetwork(server);
+  network = new FakeDeviceNetwork(server);
   catalog.sold = new Set(['A', 'B', 'X', 'Y']);
   catalog.online = true;
   actFor('C1');
@@ -96,7 +96,7 @@ const from = async (name = 'Cart of today') => ({
   lines: (await readCart(db(), customer)).lines,
   name,
 });
-const idOf = async (name: string) =>
+const findListId = async (name: string) =>
   (await shownLists(db(), customer)).find((list) => list.name === name)?.id ?? '';
 
 test('shows a list at once, even offline, and sends it once', async () => {
@@ -111,7 +111,7 @@ test('shows a list at once, even offline, and sends it once', async () => {
   await sync();
   await sync();
   expect(onServer()).toEqual(['Autumn: A=3']);
-  expect(server.asked.filter((one) => one === 'SaveOrderList')).toHaveLength(1);
+  expect(server.requests.filter((one) => one === 'SaveOrderList')).toHaveLength(1);
   expect(await pendingEntries(db())).toEqual([]);
   expect(await lists()).toEqual(['Autumn: A=3']);
 });
@@ -170,7 +170,7 @@ test("applies unsent changes on top of the server's lists", async () => {
 
 test('loads lists only when they have changed', async () => {
   await sync();
-  const full = () => server.asked.filter((one) => one === 'OrderLists').length;
+  const full = () => server.requests.filter((one) => one === 'OrderLists').length;
   const before = full();
   await put(['A', 1]);
   await sync();
@@ -188,15 +188,15 @@ test('removes a sent list that was deleted elsewhere at once', async () => {
   await saveAliases([{ alias: 'my 1', articleCode: 'A' }]);
   const state = server.operations.get('OrderListState');
   // Before this device looks again another one has deleted both: all is as it was before.
-  server.operations.set('OrderListState', (...asked) => {
+  server.operations.set('OrderListState', (...args) => {
     server.lists.clear();
     server.aliases.clear();
-    return state?.(...asked) as never;
+    return state?.(...args) as never;
   });
   await sync();
-  expect(server.asked).toContain('SaveOrderList');
+  expect(server.requests).toContain('SaveOrderList');
   expect(await shownLists(db(), 'C1')).toEqual([]);
-  expect(await aliasesOf('C1')).toEqual(new Map());
+  expect(await loadAliases('C1')).toEqual(new Map());
 });
 
 test('removes a list created and deleted elsewhere during a sync', async () => {
@@ -206,10 +206,10 @@ test('removes a list created and deleted elsewhere during a sync', async () => {
   const [lists, aliases] = ['OrderLists', 'ArticleAliases'].map((name) => {
     const answer = server.operations.get(name);
     // Between the marks and the answer: what is answered is of one more, and its mark is not.
-    server.operations.set(name, (...asked) => {
+    server.operations.set(name, (...args) => {
       server.lists.set('more', { id: 'more', kind: 'cart', name: 'More', lines: [] });
       server.aliases.set('MORE', { alias: 'more', articleCode: 'A' });
-      const told = answer?.(...asked);
+      const told = answer?.(...args);
       server.lists.delete('more');
       server.aliases.delete('MORE');
       return told as never;
@@ -221,7 +221,7 @@ test('removes a list created and deleted elsewhere during a sync', async () => {
   aliases?.();
   await sync();
   expect((await shownLists(db(), 'C1')).map(({ name }) => name)).toEqual(['First']);
-  expect([...(await aliasesOf('C1')).values()]).toHaveLength(1);
+  expect([...(await loadAliases('C1')).values()]).toHaveLength(1);
 });
 
 test('stores the cart and loads the other one offline on a switch', async () => {
@@ -232,7 +232,7 @@ test('stores the cart and loads the other one offline on a switch', async () => 
   expect(await cart()).toBe('');
   expect(await lists()).toEqual(['Cart of today: A=2 B=1', 'Visit*:']);
   await put(['X', 5], ['A', 9]);
-  const result = await switchCart({ id: await idOf('Cart of today') }, await from());
+  const result = await switchCart({ id: await findListId('Cart of today') }, await from());
   expect(result.leftOut).toEqual([]);
   expect((await cart()).split(' ').toSorted()).toEqual(['A=2', 'B=1']);
   expect(await lists()).toEqual(['Cart of today*:', 'Visit: X=5 A=9']);
@@ -248,7 +248,7 @@ test('activates the last switched cart regardless of unsent ones', async () => {
   await saveOrderList({ kind: 'cart', name: 'Fair', lines: [line('X', 1)] });
   await saveOrderList({ kind: 'cart', name: 'Shop', active: true, lines: [] });
   await put(['A', 1]);
-  await switchCart({ id: await idOf('Fair') }, await from());
+  await switchCart({ id: await findListId('Fair') }, await from());
   expect(await lists()).toEqual(['Fair*:', 'Shop: A=1']);
   await sync();
   expect(onServer()).toEqual(['Fair*:', 'Shop: A=1']);
@@ -266,7 +266,7 @@ test("keeps a line in the server's cart until the list has it", async () => {
   expect(await lists()).toEqual(['Kept: A=2', 'New*:']);
   server.refused.clear();
   await saveOrderList({
-    id: await idOf('Kept'),
+    id: await findListId('Kept'),
     kind: 'cart',
     name: 'Kept',
     lines: [line('A', 2)],
@@ -325,7 +325,7 @@ test.each([
 
 test('syncs own numbers and finds them in any spelling', async () => {
   const numbers = async () =>
-    [...(await aliasesOf(customer))].map(([key, code]) => `${key}=${code}`).toSorted();
+    [...(await loadAliases(customer))].map(([key, code]) => `${key}=${code}`).toSorted();
   server.aliases.set('s1', { alias: 'S-1', articleCode: 'X' });
   await sync();
   network.online = false;
@@ -363,7 +363,7 @@ test('keeps a later own-number change when another is discarded', async () => {
   await saveAliases([{ alias: 'two', articleCode: 'C' }]);
   const [first] = await pendingEntries(db());
   await discardEntry(db(), first?.id ?? '');
-  expect(await aliasesOf(customer)).toEqual(
+  expect(await loadAliases(customer)).toEqual(
     new Map([
       ['one', 'B'],
       ['two', 'C'],

@@ -32,7 +32,7 @@ async function relay(db: UserDatabase, { customer }: OutboxEntry): Promise<void>
 }
 
 /** The effects of capture, success and discarding, alike for saving and deleting. */
-function rulesOf<V>(document: OperationRules<V>['document']): OperationRules<V> {
+function createRules<V>(document: OperationRules<V>['document']): OperationRules<V> {
   return {
     document,
     version: 1,
@@ -52,11 +52,11 @@ function rulesOf<V>(document: OperationRules<V>['document']): OperationRules<V> 
 
 registerOperation(
   saveListOperation,
-  rulesOf<SaveOrderListMutationVariables>(SaveOrderListDocument),
+  createRules<SaveOrderListMutationVariables>(SaveOrderListDocument),
 );
 registerOperation(
   deleteListOperation,
-  rulesOf<DeleteOrderListMutationVariables>(DeleteOrderListDocument),
+  createRules<DeleteOrderListMutationVariables>(DeleteOrderListDocument),
 );
 
 interface News {
@@ -72,16 +72,16 @@ interface News {
  */
 registerPull<News>('order-lists', {
   scope,
-  async ask(ask, db, customer) {
-    const { orderListState: marks } = await ask(OrderListStateDocument, {});
+  async load(query, db, customer) {
+    const { orderListState: marks } = await query(OrderListStateDocument, {});
     const kept = await db.syncState.get(listStateKey(customer));
     return {
       marks,
-      lists: kept?.lists === marks.lists ? null : (await ask(OrderListsDocument, {})).orderLists,
+      lists: kept?.lists === marks.lists ? null : (await query(OrderListsDocument, {})).orderLists,
       aliases:
         kept?.aliases === marks.aliases
           ? null
-          : (await ask(ArticleAliasesDocument, {})).articleAliases,
+          : (await query(ArticleAliasesDocument, {})).articleAliases,
     };
   },
   async apply(db, customer, { marks, lists, aliases }) {

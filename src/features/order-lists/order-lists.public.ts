@@ -1,2 +1,2 @@
-export { CartName } from './late-cart-name.tsx';
-export { aliasesOf, saveAliases, saveOrderList } from './late-list-device.ts';
+export { CartName } from './cart-name.lazy.tsx';
+export { loadAliases, saveAliases, saveOrderList } from './list-device.lazy.ts';

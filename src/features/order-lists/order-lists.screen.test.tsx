@@ -6,10 +6,10 @@ import { openUserDatabase } from '#src/offline/database.ts';
 import { product } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
+import CartName from './components/cart-name.tsx';
 import { saveAliases, saveOrderList } from './list-device.ts';
 import type { KeptList } from './list-model.ts';
 import { Component } from './order-lists.screen.tsx';
-import CartName from './parts/cart-name.tsx';
 
 const catalog = vi.hoisted(() => ({ found: [] as unknown[] }));
 vi.mock('#src/graphql/client.ts', () => ({

@@ -6,11 +6,11 @@ import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { SubNav } from '#src/ui/sub-nav.tsx';
-import type { Section } from './parts/lists-on-device.tsx';
+import type { ListSection } from './components/lists-on-device.tsx';
 
-const ListsOnDevice = lazyWithMessages(() => import('./parts/lists-on-device.tsx'));
+const ListsOnDevice = lazyWithMessages(() => import('./components/lists-on-device.tsx'));
 
-function sectionOf(shown: string | null): Section {
+function sectionOf(shown: string | null): ListSection {
   return shown === 'templates' || shown === 'numbers' ? shown : 'carts';
 }
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCart } from '#src/features/cart/cart.public.ts';
 import { toast } from '#src/ui/toasts.tsx';
+import type { NameQuestion } from './components/name-dialog.tsx';
 import { saveOrderList } from './list-device.ts';
 import type { ListOnDevice } from './list-model.ts';
-import type { NameQuestion } from './parts/name-dialog.tsx';
 import { useSwitchCart } from './use-switch-cart.ts';
 
 export interface CartQuestions {

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { openUserDatabase } from '#src/offline/database.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
-import { withReopen } from '#src/offline/reopen.ts';
+import { withReopen } from '#src/offline/reopen-database.ts';
 import { boundViewer, onViewerChange } from '#src/offline/viewer.ts';
 import { aliasEntryKey, pendingAliasChanges, shownAliases } from './aliases.offline.ts';
 import { type ListOnDevice, listKey } from './list-model.ts';

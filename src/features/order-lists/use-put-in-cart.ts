@@ -6,8 +6,8 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
 import { checkedStock } from '#src/lib/checked-stock.ts';
 import { toast } from '#src/ui/toasts.tsx';
-import { productsOf } from './articles.ts';
 import type { ListOnDevice } from './list-model.ts';
+import { loadProducts } from './load-articles.ts';
 
 /**
  * Adds the lines of a list to what is in the cart, and says what came of it. Stays within what is
@@ -20,7 +20,7 @@ export function usePutInCart(): (list: ListOnDevice) => Promise<void> {
   return async ({ name, lines }) => {
     const inCart = new Map(cart.lines.map(({ articleCode, qty }) => [articleCode, qty]));
     try {
-      const products = await productsOf(lines);
+      const products = await loadProducts(lines);
       const wanted = lines.flatMap(({ articleCode, qty }) => {
         const product = products.get(articleCode);
         if (!product || product.blocked) return [];

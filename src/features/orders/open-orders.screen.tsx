@@ -13,13 +13,13 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
+import { useOpenColumns } from './components/open-columns.tsx';
+import { OrderTabs } from './components/order-tabs.tsx';
 import { openOrderParams } from './orders.params.ts';
 import { orderQueries } from './orders.queries.ts';
-import { useOpenColumns } from './parts/open-columns.tsx';
-import { OrderTabs } from './parts/order-tabs.tsx';
 import { useOpenOrderExport } from './use-open-order-export.ts';
 
-const OpenLineDialog = lazyWithMessages(() => import('./parts/open-line-dialog.tsx'));
+const OpenLineDialog = lazyWithMessages(() => import('./components/open-line-dialog.tsx'));
 
 type Company = OpenOrdersQuery['openOrderV4']['companies'][number];
 

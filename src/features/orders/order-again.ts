@@ -19,7 +19,7 @@ export interface OrderedAgain {
 /** Articles the server resolves at once. */
 const most = 500;
 
-async function productsOf(codes: readonly string[]) {
+async function loadProducts(codes: readonly string[]) {
   const parts = [];
   for (let from = 0; from < codes.length; from += most)
     parts.push(request(ResolveArticlesDocument, { codes: codes.slice(from, from + most) }));
@@ -44,7 +44,7 @@ export async function orderAgain(
     const order_qty = line.order_qty + (wanted.get(line.article)?.order_qty ?? 0);
     wanted.set(line.article, { ...line, order_qty });
   }
-  const products = await productsOf([...wanted.keys()]);
+  const products = await loadProducts([...wanted.keys()]);
   const judged = [...wanted.values()].map((line) => {
     const product = products.get(line.article);
     if (!product || product.blocked) return { line, add: null };

@@ -3,14 +3,14 @@ import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { DetailPage } from '#src/crud/detail-page.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { OrderAgainButton } from './components/order-again-button.tsx';
+import { OrderDeliveries } from './components/order-deliveries.tsx';
+import { OrderFacts } from './components/order-facts.tsx';
+import { OrderFiles } from './components/order-files.tsx';
+import { OrderHistory } from './components/order-history.tsx';
+import { OrderLines } from './components/order-lines.tsx';
+import { OrderStatusBadge } from './components/order-status-badge.tsx';
 import { orderQueries } from './orders.queries.ts';
-import { OrderAgainButton } from './parts/order-again-button.tsx';
-import { OrderDeliveries } from './parts/order-deliveries.tsx';
-import { OrderFacts } from './parts/order-facts.tsx';
-import { OrderFiles } from './parts/order-files.tsx';
-import { OrderHistory } from './parts/order-history.tsx';
-import { OrderLines } from './parts/order-lines.tsx';
-import { OrderStatusBadge } from './parts/order-status-badge.tsx';
 
 /** One order with its lines, what was promised and sent, where it goes and how it is paid. */
 export function Component() {

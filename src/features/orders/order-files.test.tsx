@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PrintedTable } from '#shared/printed-table.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import { OrderFiles } from './parts/order-files.tsx';
+import { OrderFiles } from './components/order-files.tsx';
 import { order } from './testing/orders.ts';
 
 const saved = vi.hoisted(() => [] as PrintedTable[]);

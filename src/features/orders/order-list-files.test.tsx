@@ -10,14 +10,14 @@ import { order } from './testing/orders.ts';
 const today = () => utcDay(Date.now());
 
 const mocks = vi.hoisted(() => ({
-  asked: [] as { page: number; limit: number }[],
+  requests: [] as { page: number; limit: number }[],
   saved: [] as unknown[],
   count: 60,
   problem: null as Error | null,
 }));
 vi.mock('#src/graphql/client.ts', () => ({
   request: async (_document: unknown, variables: { page: number; limit: number }) => {
-    mocks.asked.push(variables);
+    mocks.requests.push(variables);
     const orders = [order({ order_no: `47${variables.page}` })];
     return { orders: { orders, info: { count: mocks.count }, asOf: '' } };
   },
@@ -26,8 +26,8 @@ vi.mock('#src/graphql/save-pdf.ts', () => ({
   savePdf: async (name: string, table: object) => mocks.saved.push({ name, ...table }),
 }));
 vi.mock('#src/graphql/save-export.ts', () => ({
-  saveExport: async (asked: object) => {
-    mocks.saved.push(asked);
+  saveExport: async (requests: object) => {
+    mocks.saved.push(requests);
     if (mocks.problem) throw mocks.problem;
   },
 }));
@@ -36,7 +36,7 @@ vi.mock('#src/lib/save-table.ts', () => ({
     mocks.saved.push({ name, rows: sheet.rows }),
 }));
 
-beforeEach(() => Object.assign(mocks, { asked: [], saved: [], count: 60, problem: null }));
+beforeEach(() => Object.assign(mocks, { requests: [], saved: [], count: 60, problem: null }));
 
 const open = async () => {
   const at = '/order?status=Shipped&from=2026-11-01&search=PO-1&page=2';
@@ -49,7 +49,7 @@ const open = async () => {
   return user;
 };
 /** The pages that were loaded for a file, not for the screen. */
-const loaded = () => mocks.asked.filter(({ limit }) => limit === 50);
+const loaded = () => mocks.requests.filter(({ limit }) => limit === 50);
 
 test('exports the filtered rows of one page to a spreadsheet', async () => {
   mocks.count = 1;

@@ -7,10 +7,10 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { useOrderColumns } from './components/order-columns.tsx';
+import { OrderTabs } from './components/order-tabs.tsx';
 import { orderListParams } from './orders.params.ts';
 import { orderQueries } from './orders.queries.ts';
-import { useOrderColumns } from './parts/order-columns.tsx';
-import { OrderTabs } from './parts/order-tabs.tsx';
 import { useOrderListExport } from './use-order-list-export.ts';
 import { useOrderStateText } from './use-order-state-text.ts';
 

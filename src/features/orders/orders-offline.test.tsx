@@ -47,8 +47,8 @@ beforeEach(() => {
     RecentOrderDetails: () => ({
       orders: { orders: [order({ order_no: '4710' }), order()], asOf },
     }),
-    Orders: (asked) => (isFirst(asked) ? { orders: { orders: [order()], info, asOf } } : null),
-    OpenOrders: (asked) => (isFirst(asked) ? { openOrderV4: { companies, info, asOf } } : null),
+    Orders: (sent) => (isFirst(sent) ? { orders: { orders: [order()], info, asOf } } : null),
+    OpenOrders: (sent) => (isFirst(sent) ? { openOrderV4: { companies, info, asOf } } : null),
   };
 });
 

@@ -17,7 +17,7 @@ type Answer = (variables: Record<string, never>) => unknown;
 
 const mocks = vi.hoisted(() => ({
   answers: {} as Record<string, Answer>,
-  asked: [] as { operation: string; variables: unknown; key: string | undefined }[],
+  requests: [] as { operation: string; variables: unknown; key: string | undefined }[],
   saved: [] as { name: string; bytes: Uint8Array }[],
   cart: [] as { articleCode: string; qty: number }[],
   put: vi.fn(),
@@ -30,7 +30,7 @@ vi.mock('#src/graphql/client.ts', () => ({
     options?: { idempotencyKey?: string },
   ) => {
     const { operation } = document.__meta__;
-    mocks.asked.push({ operation, variables, key: options?.idempotencyKey });
+    mocks.requests.push({ operation, variables, key: options?.idempotencyKey });
     const answer = mocks.answers[operation];
     if (!answer) throw new Error(`Nobody answers ${operation}`);
     return await answer(variables);
@@ -48,7 +48,7 @@ vi.mock('#src/lib/save-file.ts', async (original) => ({
 const info = (count: number) => ({ page: 1, limit: 10, count, pageTotal: 1 });
 const asOf = '2026-11-20T08:55:00.000Z';
 const fine = { message: { status: true, description: '' }, userErrors: [] };
-const of = (operation: string) => mocks.asked.filter((one) => one.operation === operation);
+const of = (operation: string) => mocks.requests.filter((one) => one.operation === operation);
 const last = (operation: string) => of(operation).at(-1)?.variables;
 
 function open(element: ReactNode, at = '/order', path?: string) {
@@ -62,7 +62,7 @@ function open(element: ReactNode, at = '/order', path?: string) {
 }
 
 beforeEach(() => {
-  Object.assign(mocks, { asked: [], saved: [], cart: [] });
+  Object.assign(mocks, { requests: [], saved: [], cart: [] });
   mocks.put.mockReset();
   mocks.answers = {
     Orders: () => ({ orders: { orders: [order()], info: info(1), asOf } }),
@@ -92,9 +92,9 @@ test.each([
     { ...nothing, status: 'Shipped', consignment: true, page: 1, limit: 10 },
   ],
   ['page=-1&limit=5000&status=shipped&from=2026-02-30', { ...nothing, page: 1, limit: 10 }],
-])('parses the address %j as exactly %j', (address, asked) => {
+])('parses the address %j as exactly %j', (address, requests) => {
   const { params } = orderListParams.parse(new URLSearchParams(address));
-  expect(params).toEqual({ ...asked, hide: [] });
+  expect(params).toEqual({ ...requests, hide: [] });
   expect(orderListParams.parse(orderListParams.serialize(params)).params).toEqual(params);
 });
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { toMajor } from '#shared/money.ts';
 import type { ExportColumn } from '#src/crud/export-columns.ts';
 import type { ListExportProps } from '#src/crud/list-export.tsx';
@@ -61,7 +61,7 @@ function useExportColumns(): ExportColumn<ExportLine>[] {
     text(t`Line`, 6, ({ position }) => position),
     ...(orderTypeDisplay ? [type] : []),
     text(t`PO number`, 18, ({ poNumber }) => poNumber),
-    day(t`Ordered`, ({ createdAt }) => dayIn(timeZone, new Date(createdAt))),
+    day(t`Ordered`, ({ createdAt }) => getDayIn(timeZone, new Date(createdAt))),
     text(t`Ordered by`, 18, ({ createdBy }) => createdBy),
     day(t`Requested delivery date`, ({ requestDeliveryDate }) => requestDeliveryDate),
     day(t`Expected`, ({ expectedDeliveryDate }) => expectedDeliveryDate),
@@ -92,7 +92,7 @@ export function useOpenOrderExport(filter: OpenFilter): ListExportProps<ExportLi
   const columns = useExportColumns();
   const { timeZone } = useHostConfig();
   return {
-    fileName: () => `List Open Order - ${dayIn(timeZone)}`,
+    fileName: () => `List Open Order - ${getDayIn(timeZone)}`,
     title: t`Open orders`,
     label: t`Save as Excel file`,
     columns,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { toMajor } from '#shared/money.ts';
 import { orderStates } from '#shared/order-states.ts';
 import type { ExportColumn } from '#src/crud/export-columns.ts';
@@ -47,7 +47,7 @@ function useExportColumns({
       header: t`Ordered`,
       width: 12,
       format: 'day',
-      value: ({ createdAt }) => dayIn(timeZone, new Date(createdAt)),
+      value: ({ createdAt }) => getDayIn(timeZone, new Date(createdAt)),
       server: { name: 'createdAt' },
       paper: { width: 14, text: ({ createdAt }) => date(createdAt) },
     },
@@ -109,7 +109,7 @@ export function useOrderListExport(
     search,
   ];
   return (count) => ({
-    fileName: () => `${t`Orders`} - ${dayIn(timeZone)}`,
+    fileName: () => `${t`Orders`} - ${getDayIn(timeZone)}`,
     title: t`Orders`,
     columns,
     precision,
@@ -117,7 +117,7 @@ export function useOrderListExport(
     facts: () => [
       webTitle,
       customer ? `${shownCode(customer)} ${customer.name}` : '',
-      date(dayIn(timeZone)),
+      date(getDayIn(timeZone)),
       filters.filter(Boolean).join(' · '),
     ],
     count,

@@ -1,4 +1,6 @@
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 
 /** How much is unsent for the active customer; to be shown before another one is chosen. */
-export const UnsentNote = lazyWithMessages(() => import('./parts/unsent-note.tsx'));
+export const UnsentChangesNote = lazyWithMessages(
+  () => import('./components/unsent-changes-note.tsx'),
+);

@@ -5,8 +5,8 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { ChangeList } from './parts/change-list.tsx';
-import { ExportButton } from './parts/export-button.tsx';
+import { ExportChangesButton } from './components/export-changes-button.tsx';
+import { PendingChangeList } from './components/pending-change-list.tsx';
 import { useChanges } from './use-changes.ts';
 import { useDiscard } from './use-discard.tsx';
 
@@ -23,7 +23,7 @@ export function PendingChangesScreen() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageHeader title={<Trans>Pending changes</Trans>} />
         <div className="flex flex-wrap gap-2">
-          {open > 0 ? <ExportButton entries={[...parked, ...waiting]} /> : null}
+          {open > 0 ? <ExportChangesButton entries={[...parked, ...waiting]} /> : null}
           {waiting.length > 0 ? (
             <Button variant="secondary" onClick={wantSync}>
               <Trans>Send now</Trans>
@@ -38,9 +38,9 @@ export function PendingChangesScreen() {
           text={<Trans>Changes made without a connection wait here.</Trans>}
         />
       ) : null}
-      <ChangeList title={<Trans>Need you</Trans>} entries={parked} onDiscard={discard} />
-      <ChangeList title={<Trans>Waiting</Trans>} entries={waiting} onDiscard={discard} />
-      <ChangeList title={<Trans>Recently sent</Trans>} entries={done} onDiscard={discard} />
+      <PendingChangeList title={<Trans>Need you</Trans>} entries={parked} onDiscard={discard} />
+      <PendingChangeList title={<Trans>Waiting</Trans>} entries={waiting} onDiscard={discard} />
+      <PendingChangeList title={<Trans>Recently sent</Trans>} entries={done} onDiscard={discard} />
     </div>
   );
 }

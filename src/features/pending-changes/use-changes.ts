@@ -3,7 +3,7 @@ import { checkoutOperation, giveUpOrder } from '#src/features/checkout/checkout.
 import { openUserDatabase } from '#src/offline/database.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { discardEntry, retryEntry } from '#src/offline/outbox/outbox-store.ts';
-import { withReopen } from '#src/offline/reopen.ts';
+import { withReopen } from '#src/offline/reopen-database.ts';
 import { wantSync } from '#src/offline/sync/sync-signal.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 

@@ -4,7 +4,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { customerOfEntry } from '#src/offline/outbox/entry-customer.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
-import { withReopen } from '#src/offline/reopen.ts';
+import { withReopen } from '#src/offline/reopen-database.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 
 /** The part of a stored customer that its name and number need. */

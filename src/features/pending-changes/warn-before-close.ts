@@ -36,7 +36,7 @@ async function sayHowMany(): Promise<void> {
   });
 }
 
-function ask(event: BeforeUnloadEvent): void {
+function warn(event: BeforeUnloadEvent): void {
   if (unsent() === 0 || persistent || performance.now() - ownAt < ownMs) return;
   event.preventDefault();
   // Runs only for those who stay.
@@ -47,8 +47,8 @@ function ask(event: BeforeUnloadEvent): void {
 function follow(): void {
   if (unsent() > 0) {
     void look();
-    window.addEventListener('beforeunload', ask);
-  } else window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', warn);
+  } else window.removeEventListener('beforeunload', warn);
 }
 
 interface Navigation {

@@ -10,8 +10,8 @@ import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { toast } from '#src/ui/toasts.tsx';
+import { SessionRow } from './components/session-row.tsx';
 import { ownSessionsQuery } from './devices.queries.ts';
-import { SessionRow } from './parts/session-row.tsx';
 import { useEndSession } from './use-end-session.ts';
 
 /** The devices the user is logged in on, and the way to log the others out (ASVS 7.5.2). */

@@ -4,9 +4,9 @@ import { TakeAlongTile } from '#src/features/offline-catalog/offline-catalog.pub
 import { useSession } from '#src/features/session/session.public.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { ProfileForm } from './parts/profile-form.tsx';
-import { ProfileHistory } from './parts/profile-history.tsx';
-import { ThisDevice } from './parts/this-device.tsx';
+import { ProfileForm } from './components/profile-form.tsx';
+import { ProfileHistory } from './components/profile-history.tsx';
+import { ThisDevice } from './components/this-device.tsx';
 
 /** The fields of the account that the user can see but not change. */
 function Account() {

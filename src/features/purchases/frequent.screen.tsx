@@ -9,7 +9,7 @@ export function Component() {
     <PurchaseList
       page="frequent"
       title={<Trans>Often bought</Trans>}
-      ask={purchaseQueries.frequent}
+      chunkQuery={purchaseQueries.frequent}
       ownOrder={t`Most often bought first`}
     />
   );

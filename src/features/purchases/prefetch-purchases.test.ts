@@ -11,7 +11,7 @@ import { answerKey } from '#src/offline/answers/answer-key.ts';
 import { keptAnswer } from '#src/offline/answers/answer-store.ts';
 import { keptOperations } from '#src/offline/answers/kept-operations.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
-import { readClaims } from '#src/offline/session/claims.ts';
+import { readClaims } from '#src/offline/session/token-claims.ts';
 import type { Transport } from '#src/offline/sync/send-document.ts';
 import { FakeServer } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
@@ -19,7 +19,7 @@ import { prefetchPurchases } from './prefetch-purchases.ts';
 
 const host = 'along.test';
 let userId = 8800;
-let asked: { operation: string; customer: string | null; actFor: string | null }[] = [];
+let requests: { operation: string; customer: string | null; actFor: string | null }[] = [];
 let answer: (operation: string, customer: string) => { status?: number; body: object };
 
 const bind = (id: number | null) =>
@@ -27,7 +27,7 @@ const bind = (id: number | null) =>
 
 beforeEach(() => {
   userId += 1;
-  asked = [];
+  requests = [];
   answer = (operation, customer) => ({ body: { data: { of: `${operation} of ${customer}` } } });
   bind(userId);
 });
@@ -41,7 +41,7 @@ function transport(scopes = ['menu.change-cust'], locale = 'en-us'): Transport {
       const headers = new Headers(init?.headers);
       const { operationName: operation } = JSON.parse(String(init?.body));
       const customer = headers.get('x-viewer')?.split(':')[1] ?? null;
-      asked.push({ operation, customer, actFor: headers.get('x-act-for') });
+      requests.push({ operation, customer, actFor: headers.get('x-act-for') });
       const { status = 200, body } = answer(operation, customer ?? '');
       return Response.json(body, { status });
     },
@@ -72,11 +72,11 @@ const firstRows = { page: 1, limit: 12, filter: {}, sort: null };
 
 test('stores purchases and last orders of inactive customers too', async () => {
   await bring(['C1', 'C2']);
-  expect(asked).toHaveLength(16);
-  expect(asked.every(({ operation }) => keptOperations.has(operation))).toBe(true);
-  expect(asked.every(({ customer, actFor }) => actFor === (customer === 'C1' ? null : 'C2'))).toBe(
-    true,
-  );
+  expect(requests).toHaveLength(16);
+  expect(requests.every(({ operation }) => keptOperations.has(operation))).toBe(true);
+  expect(
+    requests.every(({ customer, actFor }) => actFor === (customer === 'C1' ? null : 'C2')),
+  ).toBe(true);
   const of = await kept(PreviousPurchasesDocument, 'C2', firstRows);
   expect(of).toEqual({ of: 'PreviousPurchases of C2' });
   const details = await kept(RecentOrderDetailsDocument, 'C2', {});
@@ -87,28 +87,28 @@ test('stores purchases and last orders of inactive customers too', async () => {
 
 test('stores credit and open orders as their screens request them', async () => {
   await bring(['C2']);
-  const asked = [
+  const requests = [
     [CreditInformationDocument, {}],
     [OpenOrderCountDocument, {}],
     [OpenOrdersDocument, { filter: {}, page: 1, limit: 10 }],
   ] as const;
-  for (const [document, variables] of asked)
+  for (const [document, variables] of requests)
     expect(await kept(document, 'C2', variables)).not.toBeNull();
 });
 
 test('loads once a day, or for other customers or languages', async () => {
   await bring(['C1']);
   await bring(['C1']);
-  expect(asked).toHaveLength(8);
+  expect(requests).toHaveLength(8);
   await bring(['C1'], transport(['menu.change-cust'], 'de'));
-  expect(asked).toHaveLength(16);
+  expect(requests).toHaveLength(16);
   await bring(['C1', 'C2']);
-  expect(asked).toHaveLength(32);
+  expect(requests).toHaveLength(32);
 });
 
 test("loads only a dealer's own customer", async () => {
   await bring(['C1', 'C2'], transport([]));
-  expect(asked.map(({ customer }) => customer)).toEqual(Array(8).fill('C1'));
+  expect(requests.map(({ customer }) => customer)).toEqual(Array(8).fill('C1'));
 });
 
 test('loads the rest when a customer or list is refused', async () => {
@@ -127,10 +127,10 @@ test('loads the rest when a customer or list is refused', async () => {
 test('stops at a server error and tries again the next time', async () => {
   answer = () => ({ status: 503, body: {} });
   await expect(bring(['C1', 'C2'])).rejects.toThrow();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   answer = () => ({ body: { data: {} } });
   await bring(['C1']);
-  expect(asked).toHaveLength(9);
+  expect(requests).toHaveLength(9);
 });
 
 test('discards an answer that arrives after logout', async () => {
@@ -140,5 +140,5 @@ test('discards an answer that arrives after logout', async () => {
   };
   await bring(['C1']);
   expect(await kept(PreviousPurchasesDocument, 'C1', firstRows)).toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

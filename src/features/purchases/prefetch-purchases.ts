@@ -11,7 +11,7 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { prefetchAnswer, question } from '#src/offline/answers/prefetch-answer.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
-import { withReopen } from '#src/offline/reopen.ts';
+import { withReopen } from '#src/offline/reopen-database.ts';
 import { browserTransport } from '#src/offline/sync/browser-transport.ts';
 import type { Transport } from '#src/offline/sync/send-document.ts';
 import type { Viewer } from '#src/offline/viewer.ts';
@@ -59,7 +59,7 @@ export async function prefetchPurchases(
   const before = await withReopen(db, () => db.syncState.get(stateKey));
   if (before?.what === what && Math.abs(Date.now() - Number(before.storedAt)) < dayMs) return;
   for (const customer of some)
-    for (const asked of questions)
-      if (!(await prefetchAnswer(db, transport, { userId, customer }, asked))) return;
+    for (const query of questions)
+      if (!(await prefetchAnswer(db, transport, { userId, customer }, query))) return;
   await withReopen(db, () => db.syncState.put({ key: stateKey, what, storedAt: Date.now() }));
 }

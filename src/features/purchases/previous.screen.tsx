@@ -9,7 +9,7 @@ export function Component() {
     <PurchaseList
       page="previous"
       title={<Trans>Bought before</Trans>}
-      ask={purchaseQueries.previous}
+      chunkQuery={purchaseQueries.previous}
       ownOrder={t`Last bought first`}
     />
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { ArticleFinder, type FinderAsk } from '#src/features/catalog/catalog.public.ts';
+import { ArticleFinder, type FinderQuery } from '#src/features/catalog/catalog.public.ts';
 import {
   openCustomerSelection,
   useMayChooseCustomer,
@@ -16,7 +16,7 @@ import { SubNav } from '#src/ui/sub-nav.tsx';
 interface Props {
   page: 'previous' | 'frequent';
   title: ReactNode;
-  ask: FinderAsk;
+  chunkQuery: FinderQuery;
   /** The label of the default order. */
   ownOrder: string;
 }
@@ -55,7 +55,7 @@ function NothingBought() {
 }
 
 /** Articles that the active customer has bought, ready to be ordered again (U209, U210). */
-export function PurchaseList({ page, title, ask, ownOrder }: Props) {
+export function PurchaseList({ page, title, chunkQuery, ownOrder }: Props) {
   const { t } = useLingui();
   const { customer } = useSession();
   return (
@@ -80,7 +80,7 @@ export function PurchaseList({ page, title, ask, ownOrder }: Props) {
         <Suspense fallback={null}>
           <ArticleFinder
             key={customer.unified}
-            ask={ask}
+            chunkQuery={chunkQuery}
             ownOrder={ownOrder}
             empty={<NothingBought />}
           />

@@ -1,4 +1,4 @@
-import type { FinderAsk } from '#src/features/catalog/catalog.public.ts';
+import type { FinderQuery } from '#src/features/catalog/catalog.public.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   FrequentPurchasesDocument,
@@ -6,7 +6,7 @@ import {
   type PreviousPurchasesQuery,
 } from '#src/graphql/generated/graphql.ts';
 
-const partOf = ({ products, info, asOf }: PreviousPurchasesQuery['previousPurchases']) => ({
+const toLoadedChunk = ({ products, info, asOf }: PreviousPurchasesQuery['previousPurchases']) => ({
   rows: products,
   count: info.count,
   asOf,
@@ -14,20 +14,20 @@ const partOf = ({ products, info, asOf }: PreviousPurchasesQuery['previousPurcha
 
 /** The active customer's purchases: newest first (O034), and most frequent first (O035). */
 export const purchaseQueries = {
-  previous: ((input, part) => ({
-    queryKey: ['catalog', 'previous-purchases', input, part],
+  previous: ((input, chunk) => ({
+    queryKey: ['catalog', 'previous-purchases', input, chunk],
     queryFn: async ({ signal }) => {
-      const asked = { ...input, ...part };
-      const answer = await request(PreviousPurchasesDocument, asked, { signal });
-      return partOf(answer.previousPurchases);
+      const variables = { ...input, ...chunk };
+      const answer = await request(PreviousPurchasesDocument, variables, { signal });
+      return toLoadedChunk(answer.previousPurchases);
     },
-  })) satisfies FinderAsk,
-  frequent: ((input, part) => ({
-    queryKey: ['catalog', 'frequent-purchases', input, part],
+  })) satisfies FinderQuery,
+  frequent: ((input, chunk) => ({
+    queryKey: ['catalog', 'frequent-purchases', input, chunk],
     queryFn: async ({ signal }) => {
-      const asked = { ...input, ...part };
-      const answer = await request(FrequentPurchasesDocument, asked, { signal });
-      return partOf(answer.frequentPurchases);
+      const variables = { ...input, ...chunk };
+      const answer = await request(FrequentPurchasesDocument, variables, { signal });
+      return toLoadedChunk(answer.frequentPurchases);
     },
-  })) satisfies FinderAsk,
+  })) satisfies FinderQuery,
 };

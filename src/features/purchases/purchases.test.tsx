@@ -15,13 +15,13 @@ vi.mock('#src/features/customers/selection-store.ts', async (original) => ({
   ...(await original<object>()),
   openCustomerSelection: mocks.select,
 }));
-vi.mock('#src/features/catalog/parts/product-row.tsx', () => ({
+vi.mock('#src/features/catalog/list/product-row.tsx', () => ({
   ProductRow: ({ product }: { product: { name: string } }) => <article>{product.name}</article>,
 }));
 
 let network: FakeNetwork;
 
-beforeAll(() => import('#src/features/catalog/parts/article-finder.tsx'));
+beforeAll(() => import('#src/features/catalog/finder/article-finder.tsx'));
 /** Sets the articles that the server returns as the customer's purchases. */
 function bought(...names: string[]) {
   const products = names.map((name) => ({ article_code: name, name }));

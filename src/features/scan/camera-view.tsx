@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import type { CameraProblem } from './camera.ts';
 import { useCamera } from './use-camera.ts';
 
-function Problem({ problem }: { problem: CameraProblem }) {
+function CameraProblemNotice({ problem }: { problem: CameraProblem }) {
   if (problem === 'refused')
     return (
       <Trans>
@@ -25,7 +25,7 @@ export function CameraView({ onCode }: { onCode: (code: string) => void }) {
   if (problem)
     return (
       <Notice tone="warning">
-        <Problem problem={problem} />
+        <CameraProblemNotice problem={problem} />
       </Notice>
     );
   return (

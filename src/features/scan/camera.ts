@@ -51,7 +51,7 @@ export async function watchCodes(
   signal: AbortSignal,
   found: (code: string) => void,
 ): Promise<void> {
-  const { createDecoder } = await import('./decoder.ts');
+  const { createDecoder } = await import('./code-decoder.ts');
   const read = await createDecoder();
   let last = '';
   while (!signal.aborted) {

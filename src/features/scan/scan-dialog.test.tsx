@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import ScanButton from './scan-button.tsx';
 
 const mocks = vi.hoisted(() => ({ found: null as ((code: string) => void) | null }));
-vi.mock('./decoder.ts', () => ({
+vi.mock('./code-decoder.ts', () => ({
   createDecoder: async () => () =>
     new Promise<string>((resolve) => {
       mocks.found = resolve;

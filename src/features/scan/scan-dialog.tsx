@@ -12,12 +12,12 @@ export interface ScanProps {
   find: (code: string) => Promise<string | null>;
 }
 
-type Outcome = { code: string; what: 'looking' | 'unknown' | 'failed' };
+type ScanOutcome = { code: string; what: 'looking' | 'unknown' | 'failed' };
 
 /** Length of the buzz that says a code was read, in ms. */
 const buzz = 60;
 
-function Answer({ outcome: { code, what } }: { outcome: Outcome }) {
+function Answer({ outcome: { code, what } }: { outcome: ScanOutcome }) {
   if (what === 'looking') return <Trans>Looking for {code}</Trans>;
   if (what === 'unknown') return <Trans>No article with this code: {code}</Trans>;
   return <Trans>{code} could not be looked up. Check the connection and try again.</Trans>;
@@ -28,7 +28,7 @@ export function ScanDialog({ find, onClose }: ScanProps & { onClose: () => void 
   const { t } = useLingui();
   const navigate = useLocaleNavigate();
   const [typed, setTyped] = useState('');
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<ScanOutcome | null>(null);
 
   const open = async (code: string) => {
     setOutcome({ code, what: 'looking' });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connectionFailures } from '#src/graphql/connection-failed.ts';
-import { hasUnsavedInput } from '#src/lib/unsaved.ts';
+import { hasUnsavedInput } from '#src/lib/unsaved-input.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';

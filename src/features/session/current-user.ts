@@ -4,7 +4,7 @@ import { queryClient } from '#src/graphql/query-client.ts';
 import { storedUser } from '#src/offline/session/session-tokens.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { userQuery } from './session.queries.ts';
-import { identityOf, type SessionUser, sessionUser } from './user.ts';
+import { identityOf, type SessionUser, sessionUser } from './session-user.ts';
 
 /** Tells the device's storage whose data this page shows. */
 export function bindUser(user: SessionUser | null): void {

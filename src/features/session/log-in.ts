@@ -6,7 +6,7 @@ import { storeSession } from '#src/offline/session/session-tokens.ts';
 import { bindUser } from './current-user.ts';
 import { leaveLoginNotice } from './leave-notice.ts';
 import { userQuery } from './session.queries.ts';
-import { type SessionUser, sessionUser } from './user.ts';
+import { type SessionUser, sessionUser } from './session-user.ts';
 
 const tokens = v.object({ requestToken: v.string(), refreshToken: v.string() });
 

@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { keptUsername } from './kept-username.ts';
 import { logIn } from './log-in.ts';
 import { loginProblem } from './login-problem.tsx';
-import type { SessionUser } from './user.ts';
+import type { SessionUser } from './session-user.ts';
 
 const complete = v.object({
   username: v.pipe(v.string(), v.trim(), required),

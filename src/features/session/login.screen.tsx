@@ -17,8 +17,8 @@ import { LoginNoticeBox } from './login-notice-box.tsx';
 import { LoginPicture } from './login-picture.tsx';
 import { forgetResetToken, heldResetToken, takeResetToken } from './reset-token.ts';
 import { safeTarget } from './scopes.rules.ts';
+import type { SessionUser } from './session-user.ts';
 import { useLoginElsewhere } from './use-login-elsewhere.ts';
-import type { SessionUser } from './user.ts';
 
 /** Where a login leads that was not on the way to a page (F001, N005). */
 function landing(user: SessionUser): string {

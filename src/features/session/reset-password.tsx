@@ -7,7 +7,7 @@ import { HttpError, isNetworkError } from '#src/graphql/errors.ts';
 import { rest } from '#src/graphql/rest.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { rulesResolver } from '#src/lib/rules-resolver.ts';
-import { useUnsavedInput } from '#src/lib/unsaved.ts';
+import { useUnsavedInput } from '#src/lib/unsaved-input.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';

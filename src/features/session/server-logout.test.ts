@@ -10,18 +10,18 @@ const hashes: Record<string, string> = {
 };
 const hashOf = (token: string) => hashes[token];
 
-let asked: unknown[];
+let requests: unknown[];
 let answer: () => Response;
 
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('indexedDB', new IDBFactory());
-  asked = [];
+  requests = [];
   answer = () => new Response(null, { status: 204 });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const { pathname } = new URL(url, window.location.origin);
     if (pathname === '/runtime.json') return Response.json({ apiBase: '', basicAuth: '' });
-    asked.push([pathname, JSON.parse(String(init.body)), init.keepalive]);
+    requests.push([pathname, JSON.parse(String(init.body)), init.keepalive]);
     return answer();
   });
 });
@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const logIn = (refreshToken: string) =>
   storeSession({ requestToken: 'a.b.c', refreshToken, user: { id: 7 } });
-const asking = (token: string) => ['/logout', { tokenHash: hashOf(token) }, true];
+const logoutRequest = (token: string) => ['/logout', { tokenHash: hashOf(token) }, true];
 const offline = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -40,20 +40,20 @@ describe('a logout', () => {
     await endOnServer();
     await vi.waitFor(() => expect(localStorage.getItem('pannier-logouts')).toBeNull());
     await sendLogouts();
-    expect(asked).toEqual([asking('r1')]);
+    expect(requests).toEqual([logoutRequest('r1')]);
   });
 
   it('sends nothing without a session', async () => {
     await endOnServer();
     await sendLogouts();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('stores offline only what can end the session', async () => {
     answer = offline;
     await logIn('r1');
     await endOnServer();
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
     expect(localStorage.getItem('pannier-logouts')).toBe(JSON.stringify([hashOf('r1')]));
   });
 
@@ -66,9 +66,9 @@ describe('a logout', () => {
     answer = () => Response.json({ status: 'maintenance' }, { status: 500 });
     await sendLogouts();
     answer = () => new Response(null, { status: 204 });
-    asked = [];
+    requests = [];
     await sendLogouts();
     await sendLogouts();
-    expect(asked).toEqual([asking('r1'), asking('r2')]);
+    expect(requests).toEqual([logoutRequest('r1'), logoutRequest('r2')]);
   });
 });

@@ -23,7 +23,7 @@ function keep(list: readonly string[]): void {
 }
 
 /** Returns the hash that the server stores: SHA-256 in base64url. */
-async function hashOf(token: string): Promise<string> {
+async function hashToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   const text = btoa(String.fromCharCode(...new Uint8Array(digest)));
   return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
@@ -36,7 +36,7 @@ async function hashOf(token: string): Promise<string> {
 export async function endOnServer(): Promise<void> {
   const session = await readSession();
   if (!session) return;
-  keep([...unsent(), await hashOf(session.refreshToken)]);
+  keep([...unsent(), await hashToken(session.refreshToken)]);
   void sendLogouts();
 }
 

@@ -3,7 +3,7 @@ import { queryClient } from '#src/graphql/query-client.ts';
 import { createStore } from '#src/lib/create-store.ts';
 import { readSession } from '#src/offline/session/token-vault.ts';
 import { userQuery } from './session.queries.ts';
-import { identityOf, type SessionUser, sessionUser } from './user.ts';
+import { identityOf, type SessionUser, sessionUser } from './session-user.ts';
 
 /** A change that another tab made to the session of this page (B135). */
 export type SessionChange = 'logged-out' | 'other-user' | 'other-customer';

@@ -46,7 +46,7 @@ async function openPage() {
   const { hostConfigQuery } = await import('#src/graphql/host/host-config.query.ts');
   queryClient.setQueryData(hostConfigQuery.queryKey, fakeHost(fake.config));
   queryClient.setQueryData(userQuery.queryKey, user as never);
-  const { useUnsavedInput } = await import('#src/lib/unsaved.ts');
+  const { useUnsavedInput } = await import('#src/lib/unsaved-input.ts');
   const { Toasts } = await import('#src/ui/toasts.tsx');
   const Form = ({ dirty }: { dirty: boolean }) => {
     useUnsavedInput(dirty);

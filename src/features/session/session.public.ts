@@ -1,4 +1,4 @@
-export { requireScopes } from './guards.ts';
+export { requireScopes } from './require-scopes.ts';
 export { userQuery } from './session.queries.ts';
 export { useSession } from './use-session.ts';
 

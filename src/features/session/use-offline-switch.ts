@@ -4,7 +4,7 @@ import { queryClient } from '#src/graphql/query-client.ts';
 import { forgetRefusedSwitch, refusedSwitch } from '#src/offline/session/offline-switch.ts';
 import { onSessionNews, storedUser } from '#src/offline/session/session-tokens.ts';
 import { userQuery } from './session.queries.ts';
-import { identityOf, sessionUser } from './user.ts';
+import { identityOf, sessionUser } from './session-user.ts';
 
 /**
  * Records the result, if the page shows the customer the device acts for; otherwise it is about to reload

@@ -1,6 +1,6 @@
 import { useSharedQueryData } from '#src/graphql/use-shared-query-data.ts';
 import { userQuery } from './session.queries.ts';
-import { type ActiveCustomer, customerOf, type SessionUser } from './user.ts';
+import { type ActiveCustomer, customerOf, type SessionUser } from './session-user.ts';
 
 export interface SessionView {
   user: SessionUser;

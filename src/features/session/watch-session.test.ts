@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionFetch } from '#src/graphql/session-fetch.ts';
 import { clearSession, storeSession } from '#src/offline/session/session-tokens.ts';
-import { requireScopes } from './guards.ts';
 import { loginNotice } from './login-notice.ts';
+import { requireScopes } from './require-scopes.ts';
 import { watchSession } from './watch-session.ts';
 
 const order = vi.hoisted((): string[] => []);

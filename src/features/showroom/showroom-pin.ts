@@ -23,7 +23,7 @@ const kept = () => keptInput(boundViewer()?.userId ?? '-', 'draft', 'showroom-pi
 
 const hex = (bytes: Uint8Array) => [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
 
-async function hashOf(pin: string, salt: string, iterations: number): Promise<string> {
+async function hashPin(pin: string, salt: string, iterations: number): Promise<string> {
   const text = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', text.encode(pin), 'PBKDF2', false, [
     'deriveBits',
@@ -53,7 +53,7 @@ export function hasPin(): boolean {
  */
 export async function setPin(pin: string): Promise<void> {
   const salt = hex(crypto.getRandomValues(new Uint8Array(16)));
-  kept().keep({ salt, hash: await hashOf(pin, salt, rounds), rounds, wrong: 0, until: 0 });
+  kept().keep({ salt, hash: await hashPin(pin, salt, rounds), rounds, wrong: 0, until: 0 });
 }
 
 /** How long to wait before the next try, in ms; an end further away was written by a wrong clock. */
@@ -76,7 +76,7 @@ export async function tryPin(
   const wrong = before.wrong + 1;
   const over = wrong >= triesAllowed;
   kept().keep({ ...before, wrong: over ? 0 : wrong, until: over ? now + waitMs : 0 });
-  const right = (await hashOf(pin, before.salt, before.rounds)) === before.hash;
+  const right = (await hashPin(pin, before.salt, before.rounds)) === before.hash;
   if (right) kept().keep({ ...before, wrong: 0, until: 0 });
   return right ? 'right' : 'wrong';
 }

@@ -1,4 +1,4 @@
 export { HiddenInShowroom } from './hidden-in-showroom.tsx';
-export { ShowroomButton, ShowroomEntry } from './showroom-parts.tsx';
 export { showroom } from './showroom-store.ts';
+export { ShowroomButton, ShowroomEntry } from './showroom-switches.lazy.tsx';
 export { useShowroom } from './use-showroom.ts';

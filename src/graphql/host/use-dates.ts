@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { bcp47, type Language, type Locale, languageOf } from '#shared/locales.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import type { formatInstant } from './format-instant.ts';
@@ -94,6 +94,6 @@ export function useDates(): Dates {
     dateTime,
     time,
     timeOrDay: (iso) =>
-      dayIn(timeZone, new Date(iso)) === dayIn(timeZone) ? time(iso) : dateTime(iso),
+      getDayIn(timeZone, new Date(iso)) === getDayIn(timeZone) ? time(iso) : dateTime(iso),
   };
 }

@@ -15,7 +15,7 @@ const token = (sub: number, unified: string | null) =>
   `e30.${btoa(JSON.stringify({ sub, salesActiveCustCode: unified && { unified } }))}.s`;
 
 /** Sends a request as the client does, for user 7 and customer C1 by default. */
-async function ask(
+async function send(
   operationName: string,
   { viewer = '7:C1', bearer = token(7, 'C1'), variables = {}, locale = 'en-us', hash = 'h1' } = {},
 ) {
@@ -60,9 +60,9 @@ afterEach(() => {
 
 test('answers offline what was viewed once and marks it', async () => {
   online({ products: [1] });
-  expect((await ask('Products')).body).toEqual({ data: { products: [1] } });
+  expect((await send('Products')).body).toEqual({ data: { products: [1] } });
   offline();
-  const { body } = await ask('Products');
+  const { body } = await send('Products');
   expect(body.data).toEqual({ products: [1] });
   expect(body.extensions).toEqual({ fromDevice: true, storedAt: expect.any(String) });
 });
@@ -70,14 +70,14 @@ test('answers offline what was viewed once and marks it', async () => {
 test('answers offline each list page that was viewed, and no other', async () => {
   for (const page of [1, 2]) {
     online({ orders: [page] });
-    await ask('Orders', { variables: { page, limit: 10 } });
+    await send('Orders', { variables: { page, limit: 10 } });
   }
   offline();
   for (const page of [1, 2]) {
-    const { body } = await ask('Orders', { variables: { page, limit: 10 } });
+    const { body } = await send('Orders', { variables: { page, limit: 10 } });
     expect(body.data).toEqual({ orders: [page] });
   }
-  await expect(ask('Orders', { variables: { page: 3, limit: 10 } })).rejects.toThrow();
+  await expect(send('Orders', { variables: { page: 3, limit: 10 } })).rejects.toThrow();
 });
 
 test.each([
@@ -88,26 +88,26 @@ test.each([
     session.user = next;
     return Response.json({ data: { products: [1] } });
   };
-  expect((await ask('Products')).body).toEqual({ data: { products: [1] } });
+  expect((await send('Products')).body).toEqual({ data: { products: [1] } });
   expect(await Dexie.exists(databaseName(host, 7))).toBe(false);
 });
 
 test('does not restore deleted data from an answer in progress', async () => {
   online({ products: [1] });
-  await ask('Products');
+  await send('Products');
   network = async () => {
     await Dexie.delete(databaseName(host, 7)); // as the page does, after it has ended the session
     return Response.json({ data: { products: [2] } });
   };
-  expect((await ask('Products', { variables: { page: 2 } })).body.data).toEqual({ products: [2] });
+  expect((await send('Products', { variables: { page: 2 } })).body.data).toEqual({ products: [2] });
   expect(await Dexie.exists(databaseName(host, 7))).toBe(false);
 });
 
 test("prefers the server's answer with a network", async () => {
   online({ products: [1] });
-  await ask('Products');
+  await send('Products');
   online({ products: [2] });
-  expect((await ask('Products')).body).toEqual({ data: { products: [2] } });
+  expect((await send('Products')).body).toEqual({ data: { products: [2] } });
 });
 
 test.each([
@@ -119,24 +119,24 @@ test.each([
   ['another document', { hash: 'h2' }],
 ])('does not return a stored answer to %s', async (_name, other) => {
   online({ products: [1] });
-  await ask('Products');
+  await send('Products');
   offline();
-  await expect(ask('Products', other)).rejects.toThrow('Failed to fetch');
+  await expect(send('Products', other)).rejects.toThrow('Failed to fetch');
 });
 
 test('ignores the order of variables and unset ones', async () => {
   online({ products: [1] });
-  await ask('Products', { variables: { page: 1, filter: { a: 1, b: [2] }, sort: null } });
+  await send('Products', { variables: { page: 1, filter: { a: 1, b: [2] }, sort: null } });
   offline();
-  const again = await ask('Products', { variables: { filter: { b: [2], a: 1 }, page: 1 } });
+  const again = await send('Products', { variables: { filter: { b: [2], a: 1 }, page: 1 } });
   expect(again.body.data).toEqual({ products: [1] });
 });
 
 test('stores an answer only for the viewer whose token asked', async () => {
   online({ products: [1] });
-  await ask('Products', { viewer: '7:C1', bearer: token(7, 'C2') });
+  await send('Products', { viewer: '7:C1', bearer: token(7, 'C2') });
   offline();
-  await expect(ask('Products')).rejects.toThrow();
+  await expect(send('Products')).rejects.toThrow();
 });
 
 test.each([
@@ -144,28 +144,28 @@ test.each([
   ['a gateway', () => Response.json({}, { status: 502 })],
 ])('treats %s as no network', async (_name, response) => {
   online({ products: [1] });
-  await ask('Products');
+  await send('Products');
   network = async () => response();
-  expect((await ask('Products')).body.data).toEqual({ products: [1] });
+  expect((await send('Products')).body.data).toEqual({ products: [1] });
 });
 
 test.each([401, 403, 500])('passes on a server answer with status %i', async (status) => {
   online({ products: [1] });
-  await ask('Products');
+  await send('Products');
   network = async () => Response.json({ status: 'maintenance' }, { status });
-  expect((await ask('Products')).status).toBe(status);
+  expect((await send('Products')).status).toBe(status);
 });
 
 test('does not store answers with errors', async () => {
   network = async () => Response.json({ data: { products: null }, errors: [{}] });
-  await ask('Products');
+  await send('Products');
   offline();
-  await expect(ask('Products')).rejects.toThrow();
+  await expect(send('Products')).rejects.toThrow();
 });
 
 test('returns a stored answer on a slow network, stores the new', async () => {
   online({ products: [1] });
-  await ask('Products');
+  await send('Products');
   let release = (_: Response) => {};
   network = () => new Promise((resolve) => (release = resolve));
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -189,13 +189,13 @@ test('returns a stored answer on a slow network, stores the new', async () => {
   await Promise.all(work);
   offline();
   vi.useRealTimers();
-  expect((await ask('Products')).body.data).toEqual({ products: [2] });
+  expect((await send('Products')).body.data).toEqual({ products: [2] });
 });
 
 test('does not handle mutations or the cart', async () => {
   online({ done: true });
-  await ask('UpdateProductsInCart');
+  await send('UpdateProductsInCart');
   offline();
-  await expect(ask('UpdateProductsInCart')).rejects.toThrow();
-  await expect(ask('Cart')).rejects.toThrow();
+  await expect(send('UpdateProductsInCart')).rejects.toThrow();
+  await expect(send('Cart')).rejects.toThrow();
 });

@@ -1,6 +1,6 @@
 import { isRetired, openUserDatabase, type UserDatabase } from '../database.ts';
-import { readClaims } from '../session/claims.ts';
 import { storedUser } from '../session/session-tokens.ts';
+import { readClaims } from '../session/token-claims.ts';
 import { viewerTag } from '../viewer.ts';
 import { answerKey, type KeptRequest } from './answer-key.ts';
 import { keepAnswer, keptAnswer } from './answer-store.ts';

@@ -1,5 +1,5 @@
 import type { StoredAnswer, UserDatabase } from '../database.ts';
-import { withReopen } from '../reopen.ts';
+import { withReopen } from '../reopen-database.ts';
 
 /** How many answers a user's device keeps, and for how long. */
 export const maxAnswers = 600;

@@ -6,13 +6,13 @@ import { answerKey } from './answer-key.ts';
 import { keepAnswer, keptAnswer } from './answer-store.ts';
 
 /** A query with the variables that its screen asks with: with others its answer would not be found. */
-export interface Question {
+export interface KeptQuery {
   document: TypedDocumentString<unknown, never>;
   variables: object;
 }
 
 /** For whom something is asked; also a customer who is not the active one. */
-export interface AskedFor {
+export interface QueriedFor {
   userId: number;
   customer: string;
 }
@@ -21,17 +21,17 @@ export interface AskedFor {
 export function question<R, V extends object>(
   document: TypedDocumentString<R, V>,
   variables: V,
-): Question {
-  return { document: document as unknown as Question['document'], variables };
+): KeptQuery {
+  return { document: document as unknown as KeptQuery['document'], variables };
 }
 
 /** Refusals that concern one customer or one query only. */
 const refusals = new Set(['CUSTOMER_LOST', 'FORBIDDEN', 'HTTP_403', 'OTHER_VIEWER']);
 
-function keyOf(
+function toAnswerKey(
   transport: Transport,
-  { userId, customer }: AskedFor,
-  { document, variables }: Question,
+  { userId, customer }: QueriedFor,
+  { document, variables }: KeptQuery,
 ) {
   const { operation, hash } = document.__meta__ ?? {};
   const viewer = viewerTag(userId, customer);
@@ -43,10 +43,10 @@ function keyOf(
 export async function hasAnswer(
   db: UserDatabase,
   transport: Transport,
-  whom: AskedFor,
-  asked: Question,
+  whom: QueriedFor,
+  query: KeptQuery,
 ): Promise<boolean> {
-  return (await keptAnswer(db, keyOf(transport, whom, asked), Date.now())) !== null;
+  return (await keptAnswer(db, toAnswerKey(transport, whom, query), Date.now())) !== null;
 }
 
 /**
@@ -58,11 +58,11 @@ export async function hasAnswer(
 export async function prefetchAnswer(
   db: UserDatabase,
   transport: Transport,
-  whom: AskedFor,
-  asked: Question,
+  whom: QueriedFor,
+  query: KeptQuery,
 ): Promise<boolean> {
-  const key = keyOf(transport, whom, asked);
-  const data = await sendDocument(transport, whom, asked.document, asked.variables as never, {
+  const key = toAnswerKey(transport, whom, query);
+  const data = await sendDocument(transport, whom, query.document, query.variables as never, {
     actFor: true,
   }).catch((error: unknown) => {
     if (error instanceof SendFailure && refusals.has(error.code)) return null;

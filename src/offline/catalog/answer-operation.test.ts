@@ -1,5 +1,11 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AnswerContext } from '#shared/catalog-engine/answers/answer-context.ts';
+import { parseCriteria } from '#shared/catalog-engine/answers/criteria.rules.ts';
+import { detailsAnswer } from '#shared/catalog-engine/answers/details-answer.ts';
+import { filterAnswer } from '#shared/catalog-engine/answers/facets.rules.ts';
+import { groupsAnswer, productsAnswer } from '#shared/catalog-engine/answers/list-answers.ts';
+import { suggestionsAnswer } from '#shared/catalog-engine/answers/suggestions.ts';
 import {
   CatalogEngine,
   packArticles,
@@ -9,13 +15,7 @@ import {
   packPrices,
   packStock,
   StockView,
-} from '#shared/catalog-engine/all.ts';
-import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
-import { criteriaOf } from '#shared/catalog-engine/answers/criteria.rules.ts';
-import { detailsAnswer } from '#shared/catalog-engine/answers/details.ts';
-import { filterAnswer } from '#shared/catalog-engine/answers/facets.rules.ts';
-import { groupsAnswer, productsAnswer } from '#shared/catalog-engine/answers/lists.ts';
-import { suggestionsAnswer } from '#shared/catalog-engine/answers/suggestions.ts';
+} from '#shared/catalog-engine/catalog-engine-api.ts';
 import { downloadCatalog } from './download-catalog.ts';
 import { CatalogDevice, host } from './testing/catalog-device.ts';
 import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
@@ -45,7 +45,7 @@ beforeEach(async () => {
   const prices = [packPrices(server.prices.L1 ?? [], [])];
   ctx = {
     engine,
-    market: engine.market({ prices, today, stock }),
+    pricedCatalog: engine.getPricedCatalog({ prices, today, stock }),
     host,
     locale: 'en-us',
     today,
@@ -63,16 +63,16 @@ afterEach(() => {
 });
 
 const page = { offset: 5, limit: 5 };
-const asked = { page: 2, limit: 5 };
+const secondPage = { page: 2, limit: 5 };
 
 test("returns the lists and counts of the server's functions", async () => {
   const filter = { brands: ['Alto'], price: { from: 100_005 }, search: 'trail' };
   const sort = { field: 'name', order: 'DESC' } as const;
-  const criteria = criteriaOf(filter);
-  expect(await device.answer('Products', { ...asked, sort, filter })).toEqual({
+  const criteria = parseCriteria(filter);
+  expect(await device.answer('Products', { ...secondPage, sort, filter })).toEqual({
     products: productsAnswer(ctx, criteria, sort, page),
   });
-  expect(await device.answer('ProductGroups', { ...asked, sort, filter })).toEqual({
+  expect(await device.answer('ProductGroups', { ...secondPage, sort, filter })).toEqual({
     productGroups: groupsAnswer(ctx, criteria, sort, page),
   });
   expect(await device.answer('Filter', { filter })).toEqual({

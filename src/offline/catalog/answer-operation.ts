@@ -1,25 +1,25 @@
 import { analysesAnswer } from '#shared/catalog-engine/answers/analyses.ts';
-import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
+import type { AnswerContext } from '#shared/catalog-engine/answers/answer-context.ts';
 import {
   BadCriteria,
-  criteriaOf,
   type FilterArgs,
-  sortOf,
+  parseCriteria,
+  toSort,
 } from '#shared/catalog-engine/answers/criteria.rules.ts';
-import { detailsAnswer, findDetails } from '#shared/catalog-engine/answers/details.ts';
+import { detailsAnswer, findDetails } from '#shared/catalog-engine/answers/details-answer.ts';
 import { filterAnswer } from '#shared/catalog-engine/answers/facets.rules.ts';
 import { groupsetsAnswer } from '#shared/catalog-engine/answers/groupsets.ts';
 import {
   bestSellersAnswer,
   groupsAnswer,
   productsAnswer,
-} from '#shared/catalog-engine/answers/lists.ts';
-import { bikeCategoriesIn } from '#shared/catalog-engine/answers/name-in.rules.ts';
-import { findCodes, resolvedAnswer } from '#shared/catalog-engine/answers/resolve.ts';
+} from '#shared/catalog-engine/answers/list-answers.ts';
+import { findCodes, resolvedAnswer } from '#shared/catalog-engine/answers/resolve-codes.ts';
 import { searchHitsAnswer } from '#shared/catalog-engine/answers/search-hits.ts';
 import { suggestionsAnswer } from '#shared/catalog-engine/answers/suggestions.ts';
-import type { CountUnit, PageArgs, Sort } from '#shared/catalog-engine/query.ts';
-import type { Category } from '#shared/catalog-engine/rows.ts';
+import { translateBikeCategories } from '#shared/catalog-engine/answers/translate-name.rules.ts';
+import type { CountUnit, PageArgs, Sort } from '#shared/catalog-engine/query-types.ts';
+import type { Category } from '#shared/catalog-engine/row-types.ts';
 
 /** Variables of the documents this device answers; which are there depends on the operation. */
 interface Variables {
@@ -40,7 +40,7 @@ interface Variables {
 /** The longest page, as on the server. */
 const mostPerPage = 100;
 
-function pageOf({ page = 1, limit = 12 }: Variables): PageArgs {
+function toPageArgs({ page = 1, limit = 12 }: Variables): PageArgs {
   const whole = Number.isInteger(page) && Number.isInteger(limit);
   if (!whole || page < 1 || limit < 1 || limit > mostPerPage)
     throw new BadCriteria('page or limit is out of bounds');
@@ -69,21 +69,21 @@ function groupsetData(ctx: AnswerContext, { slug, search }: Variables, page: Pag
   return groupsets && { groupsets };
 }
 
-type Answer = (ctx: AnswerContext, asked: Variables) => Record<string, unknown> | null;
+type Answer = (ctx: AnswerContext, variables: Variables) => Record<string, unknown> | null;
 
 const answers: Record<string, Answer> = {
-  Products: (ctx, asked) => {
-    const criteria = criteriaOf(asked.filter);
-    const sort = sortOf(asked.sort, criteria);
-    return { products: productsAnswer(ctx, criteria, sort, pageOf(asked)) };
+  Products: (ctx, variables) => {
+    const criteria = parseCriteria(variables.filter);
+    const sort = toSort(variables.sort, criteria);
+    return { products: productsAnswer(ctx, criteria, sort, toPageArgs(variables)) };
   },
-  ProductGroups: (ctx, asked) => {
-    const criteria = criteriaOf(asked.filter);
-    const sort = sortOf(asked.sort, criteria);
-    return { productGroups: groupsAnswer(ctx, criteria, sort, pageOf(asked)) };
+  ProductGroups: (ctx, variables) => {
+    const criteria = parseCriteria(variables.filter);
+    const sort = toSort(variables.sort, criteria);
+    return { productGroups: groupsAnswer(ctx, criteria, sort, toPageArgs(variables)) };
   },
   Filter: (ctx, { filter, unit }) => ({
-    filter: filterAnswer(ctx, criteriaOf(filter), unit ?? undefined),
+    filter: filterAnswer(ctx, parseCriteria(filter), unit ?? undefined),
   }),
   ProductDetails: (ctx, { slug = '' }) => ({ productDetailsV2: detailsAnswer(ctx, slug) }),
   ProductStock: (ctx, { slug = '' }) => ({ productStock: stockAnswer(ctx, slug) }),
@@ -94,7 +94,7 @@ const answers: Record<string, Answer> = {
     searchHits: searchHitsAnswer(ctx, search ?? '', ctx.told?.groupsets ?? null),
   }),
   BikeCategories: ({ engine, locale }) => ({
-    bikeCategories: bikeCategoriesIn(engine.names, locale),
+    bikeCategories: translateBikeCategories(engine.names, locale),
   }),
   BestSellers: (ctx, { category = null, limit = 8 }) => ({
     bestSellers: bestSellersAnswer(ctx, category, limit),
@@ -103,9 +103,9 @@ const answers: Record<string, Answer> = {
     const productAnalyzesV3 = analysesAnswer(ctx, sorg, articleCodes);
     return productAnalyzesV3 && { productAnalyzesV3 };
   },
-  Groupsets: (ctx, asked) => groupsetData(ctx, asked, pageOf(asked)),
+  Groupsets: (ctx, variables) => groupsetData(ctx, variables, toPageArgs(variables)),
   // Its document requests a single groupset.
-  Groupset: (ctx, asked) => groupsetData(ctx, asked, { offset: 0, limit: 1 }),
+  Groupset: (ctx, variables) => groupsetData(ctx, variables, { offset: 0, limit: 1 }),
   ResolveArticles: (ctx, { codes = [] }) => ({
     resolveArticles: resolvedAnswer(ctx, findCodes(ctx.engine, codes)),
   }),

@@ -53,7 +53,7 @@ const problems: Record<number, WireProblem> = {
  * Asks without the app's own `sessionFetch`, for which a 403 ends the session (B138): here it means
  * that a customer or the permission is lost, and the data has to go.
  */
-async function ask(
+async function sendRequest(
   transport: CatalogTransport,
   path: string,
   signal: AbortSignal,
@@ -76,14 +76,14 @@ async function ask(
 }
 
 /** Everything that is no answer of our server counts as no network. */
-async function asked<T>(
+async function sendAndRead<T>(
   transport: CatalogTransport,
   path: string,
   signal: AbortSignal,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   try {
-    return await read(await ask(transport, path, signal));
+    return await read(await sendRequest(transport, path, signal));
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (error instanceof CatalogApiError) throw error;
@@ -91,17 +91,17 @@ async function asked<T>(
   }
 }
 
-const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+const readBytes = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
 /** The binary body of our server, not the page of a captive portal. */
 function binary(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const type = response.headers.get('content-type') ?? '';
   if (!type.startsWith('application/octet-stream')) throw new CatalogApiError('offline');
-  return bytesOf(response);
+  return readBytes(response);
 }
 
 /** The binary body, null for none. */
-async function contentOf(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readContent(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   return response.status === 204 ? null : await binary(response);
 }
 
@@ -132,14 +132,14 @@ export function catalogApi(transport: CatalogTransport) {
     offer: (customers: readonly string[], signal: AbortSignal): Promise<ManifestAnswer> => {
       const list = customers.map(encodeURIComponent).join(',');
       const path = `/catalog/manifest${customers.length > 0 ? `?customers=${list}` : ''}`;
-      return asked(transport, path, signal, async (response) => {
+      return sendAndRead(transport, path, signal, async (response) => {
         const offer = (await response.json()) as ManifestAnswer;
         if (!offer?.manifest?.range) throw new CatalogApiError('offline');
         return offer;
       });
     },
     chunk: (hash: string, signal: AbortSignal) =>
-      asked(transport, `/catalog/chunks/${hash}`, signal, binary),
+      sendAndRead(transport, `/catalog/chunks/${hash}`, signal, binary),
     /**
      * Fetches the changes since a version.
      * @returns null when there are none
@@ -147,12 +147,17 @@ export function catalogApi(transport: CatalogTransport) {
      */
     delta: (from: number, of: DeltaOf, signal: AbortSignal): Promise<Delta | null> => {
       const query = new URLSearchParams({ ...of });
-      return asked(transport, `/catalog/deltas/${from}?${query}`, signal, async (response) => {
-        if (response.status === 204) return null;
-        const version = Number(response.headers.get('x-version'));
-        if (!(version > from)) throw new CatalogApiError('failed');
-        return { version, chunks: splitDelta(await binary(response)) };
-      });
+      return sendAndRead(
+        transport,
+        `/catalog/deltas/${from}?${query}`,
+        signal,
+        async (response) => {
+          if (response.status === 204) return null;
+          const version = Number(response.headers.get('x-version'));
+          if (!(version > from)) throw new CatalogApiError('failed');
+          return { version, chunks: splitDelta(await binary(response)) };
+        },
+      );
     },
     /**
      * Order blocks and groupsets for these customers.
@@ -161,16 +166,17 @@ export function catalogApi(transport: CatalogTransport) {
      */
     extras: (customers: readonly string[], have: string | null, signal: AbortSignal) => {
       const query = new URLSearchParams({ customers: customers.join(','), ...(have && { have }) });
-      return asked(transport, `/catalog/extras?${query}`, signal, contentOf);
+      return sendAndRead(transport, `/catalog/extras?${query}`, signal, readContent);
     },
     /** Stock by warehouse; null where the host does not show it. */
-    warehouses: (signal: AbortSignal) => asked(transport, '/catalog/warehouses', signal, contentOf),
+    warehouses: (signal: AbortSignal) =>
+      sendAndRead(transport, '/catalog/warehouses', signal, readContent),
     /**
      * Fetches the stock: changes since the base with a hash, or a base and the changes since, where `have`
      * is null or unknown to the server.
      */
     stock: (have: string | null, signal: AbortSignal): Promise<StockOffer> =>
-      asked(transport, `/catalog/stock?have=${have ?? ''}`, signal, async (response) => {
+      sendAndRead(transport, `/catalog/stock?have=${have ?? ''}`, signal, async (response) => {
         const asOf = response.headers.get('x-as-of') ?? new Date().toISOString();
         const base = response.headers.get('x-base') ?? '';
         return { asOf, base, chunks: splitDelta(await binary(response)) };

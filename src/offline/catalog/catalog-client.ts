@@ -1,5 +1,5 @@
 import { takeCatalogWorker } from './catalog-port.ts';
-import type { Ask, FromWorker, Place, ToWorker } from './worker-protocol.ts';
+import type { CatalogRequest, FromWorker, Place, ToWorker } from './worker-protocol.ts';
 
 /** The part of a Worker we use; tests bring their own. */
 export interface CatalogPort {
@@ -61,14 +61,18 @@ function open(make: () => CatalogPort): CatalogPort {
  * begun costs nothing.
  * @returns null when the device does not know, and where there are no workers
  */
-export function askCatalog(place: Place, ask: Ask, signal?: AbortSignal): Promise<unknown> {
+export function askCatalog(
+  place: Place,
+  request: CatalogRequest,
+  signal?: AbortSignal,
+): Promise<unknown> {
   if (!makePort) return Promise.resolve(null);
   if (signal?.aborted) return Promise.reject(signal.reason);
   port ??= open(makePort);
   lastId += 1;
   const id = lastId;
   const answer = new Promise((resolve, reject) => pending.set(id, { resolve, reject }));
-  port.postMessage({ id, place, ask });
+  port.postMessage({ id, place, request });
   signal?.addEventListener(
     'abort',
     () => {

@@ -1,7 +1,7 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
-import type { Span } from '#shared/catalog-engine/all.ts';
+import type { Span } from '#shared/catalog-engine/catalog-engine-api.ts';
 import type { HostConfig } from '#shared/host-config.ts';
-import { withReopen } from '../reopen.ts';
+import { withReopen } from '../reopen-database.ts';
 
 /** A packed chunk under the SHA-256 of its plain bytes; sealed when it has an `iv`. */
 export interface ChunkRow {
@@ -17,7 +17,7 @@ export interface ChunkRow {
 }
 
 /** The chunks of the range or of a price list, by hash and in the order they are applied. */
-export interface Part {
+export interface CatalogPart {
   version: number;
   base: string[];
   deltas: string[];
@@ -36,8 +36,8 @@ export interface OfflineCatalog {
   sorg: string;
   /** How this host writes amounts and shows stock. */
   host: HostConfig;
-  range: Part;
-  prices: Record<string, Part>;
+  range: CatalogPart;
+  prices: Record<string, CatalogPart>;
   /** Price list of each customer; null for one without, and for `''`: users without a customer. */
   lists: Record<string, string | null>;
   /** Hash of the stock chunk. */
@@ -89,7 +89,8 @@ export class CatalogGone extends Error {
 const gone = new WeakSet<Dexie>();
 const open = new Map<string, CatalogDatabase>();
 
-const nameOf = (host: string, userId: number): string => `pannier-catalog|${host}|${userId}`;
+const toDatabaseName = (host: string, userId: number): string =>
+  `pannier-catalog|${host}|${userId}`;
 
 /**
  * Opens a catalog database. Relaxed durability: what a power cut takes away is fetched again.
@@ -107,7 +108,7 @@ export function openCatalogNamed(name: string, options: DexieOptions = {}): Cata
 
 /** The one connection of this page (or worker) to the catalog of a user. */
 export function openCatalog(host: string, userId: number): CatalogDatabase {
-  const name = nameOf(host, userId);
+  const name = toDatabaseName(host, userId);
   const known = open.get(name);
   if (known) return known;
   const db = openCatalogNamed(name);
@@ -134,7 +135,7 @@ export async function inCatalog<T>(db: CatalogDatabase, work: () => PromiseLike<
 
 /** Deletes the catalog of a user with its key; code that is using it gets `CatalogGone`. */
 export async function deleteCatalog(host: string, userId: number): Promise<void> {
-  const name = nameOf(host, userId);
+  const name = toDatabaseName(host, userId);
   const db = open.get(name);
   if (db) gone.add(db);
   db?.close();
@@ -153,7 +154,7 @@ export async function readJob(db: CatalogDatabase): Promise<JobRow | null> {
 }
 
 /** Hashes of everything `taken` is made of. */
-export function hashesOf(taken: OfflineCatalog): Set<string> {
+export function collectHashes(taken: OfflineCatalog): Set<string> {
   const parts = [taken.range, ...Object.values(taken.prices)];
   const all = parts.flatMap(({ base, deltas }) => [...base, ...deltas]);
   const single = [taken.warehouses, taken.extras].filter((hash) => typeof hash === 'string');

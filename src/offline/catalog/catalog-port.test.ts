@@ -30,7 +30,7 @@ test('starts the worker with the page for one stored catalog', async () => {
   const { begun, takeCatalogWorker } = await begin('other', flagKey(17), `${flagKey(17)}:job`);
   expect(begun).toBe(true);
   const place = { host: location.host, userId: 17 };
-  expect(started.map(({ told }) => told)).toEqual([[{ id: 0, place, ask: { type: 'warm' } }]]);
+  expect(started.map(({ told }) => told)).toEqual([[{ id: 0, place, request: { type: 'warm' } }]]);
   expect(takeCatalogWorker()).toBe(started[0]);
   expect(takeCatalogWorker()).not.toBe(started[0]);
 });

@@ -21,7 +21,7 @@ export function beginCatalogWorker(): boolean {
   if (!user || other) return false;
   begun = begin();
   const place = { host: location.host, userId: Number(user) };
-  begun.postMessage({ id: 0, place, ask: { type: 'warm' } } satisfies ToWorker);
+  begun.postMessage({ id: 0, place, request: { type: 'warm' } } satisfies ToWorker);
   return true;
 }
 

@@ -1,9 +1,9 @@
-import { CatalogFormatError } from '#shared/catalog-engine/all.ts';
-import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
+import type { AnswerContext } from '#shared/catalog-engine/answers/answer-context.ts';
+import { CatalogFormatError } from '#shared/catalog-engine/catalog-engine-api.ts';
 import { answerOperation } from './answer-operation.ts';
 import {
   type CatalogDatabase,
-  hashesOf,
+  collectHashes,
   inCatalog,
   type OfflineCatalog,
   readOfflineCatalog,
@@ -16,7 +16,7 @@ import { dropPacks, packedRange } from './packs.ts';
 import { ShownAnswers } from './shown-answers.ts';
 import { rememberWaiting, waitingChunks } from './stored-details.ts';
 import { warmupSteps } from './warmup-steps.ts';
-import type { Ask, OperationAsk } from './worker-protocol.ts';
+import type { CatalogRequest, OperationRequest } from './worker-protocol.ts';
 
 /** Questions go before what is made ready for later ones: it waits until none has come for so long. */
 const quietMs = 60;
@@ -49,19 +49,19 @@ export class CatalogService {
   }
 
   /** Resolves when a question can be answered at once, or not at all. */
-  async prepare(ask: OperationAsk): Promise<void> {
-    const { customer, locale } = ask;
-    const known = !this.#ready && (await this.#shown.find(ask, this.#now()));
+  async prepare(request: OperationRequest): Promise<void> {
+    const { customer, locale } = request;
+    const known = !this.#ready && (await this.#shown.find(request, this.#now()));
     if (known) return;
     const loaded = await this.#catalog().catch(() => null);
     await loaded?.contextFor(customer, locale, this.#now()).catch(() => null);
   }
 
   /** Does what is asked; null when the device does not know. */
-  async handle(ask: Ask): Promise<unknown> {
+  async handle(request: CatalogRequest): Promise<unknown> {
     for (;;) {
       try {
-        return await this.#handle(ask);
+        return await this.#handle(request);
       } catch (error) {
         const revision = await this.#damagedBy(error);
         if (revision === null) throw error;
@@ -86,21 +86,21 @@ export class CatalogService {
     return loaded?.taken.revision ?? null;
   }
 
-  async #handle(ask: Ask): Promise<unknown> {
-    if (ask.type === 'answer') return await this.#answer(ask);
-    if (ask.type === 'warm') {
+  async #handle(request: CatalogRequest): Promise<unknown> {
+    if (request.type === 'answer') return await this.#answer(request);
+    if (request.type === 'warm') {
       // Small, and asked for before anything else; the rest comes while it is opened.
       const shown = this.#shown.ready();
       this.#packed ??= packedRange(this.#db);
       await shown;
       return (await this.#catalog()) && true;
     }
-    if (ask.type === 'reload') return await this.#reloadNext();
+    if (request.type === 'reload') return await this.#reloadNext();
     // Both are about what is stored now, not what happens to be loaded.
     await this.#reloadNext();
     const loaded = await this.#catalog();
     if (!loaded) return null;
-    if (ask.type === 'pictures') return loaded.pictures();
+    if (request.type === 'pictures') return loaded.pictures();
     await compactRange(this.#db, loaded.taken, loaded.engine);
     return true;
   }
@@ -126,22 +126,22 @@ export class CatalogService {
     return loaded;
   }
 
-  async #answer(ask: OperationAsk): Promise<unknown> {
-    const { operation, variables } = ask;
+  async #answer(request: OperationRequest): Promise<unknown> {
+    const { operation, variables } = request;
     this.#askedAt = performance.now();
-    const shown = this.#ready ? undefined : await this.#shown.find(ask, this.#now());
+    const shown = this.#ready ? undefined : await this.#shown.find(request, this.#now());
     if (shown !== undefined) {
       // Warms up the engine context without asking for data.
-      const silent = () => void this.handle({ ...ask, operation: '' }).catch(() => undefined);
+      const silent = () => void this.handle({ ...request, operation: '' }).catch(() => undefined);
       setTimeout(silent, quietMs);
       return shown;
     }
     const before = await this.#revision();
-    let ctx = await this.#context(ask);
+    let ctx = await this.#context(request);
     if (!ctx) {
       // A customer just taken along is in what is being loaded.
       await this.#reloading;
-      ctx = await this.#context(ask);
+      ctx = await this.#context(request);
     }
     this.#ready = true;
     if (ctx) this.#warm(ctx);
@@ -149,7 +149,7 @@ export class CatalogService {
     const revision = await this.#revision();
     if (ctx && answer && revision !== null && revision === before) {
       const { timeZone } = ctx.host;
-      this.#shown.keep(ask, { revision, today: ctx.today, timeZone }, answer);
+      this.#shown.keep(request, { revision, today: ctx.today, timeZone }, answer);
     }
     return answer;
   }
@@ -159,14 +159,14 @@ export class CatalogService {
     return (await this.#catalog())?.taken.revision ?? null;
   }
 
-  async #context(ask: OperationAsk): Promise<AnswerContext | null> {
-    const { customer, locale, operation } = ask;
+  async #context(request: OperationRequest): Promise<AnswerContext | null> {
+    const { customer, locale, operation } = request;
     const loaded = await this.#catalog();
     const ctx = await loaded?.contextFor(customer, locale, this.#now());
     if (!loaded || !ctx) return null;
     if (operation === 'ProductStock') return await loaded.withWarehouses(ctx);
     if (operation !== 'ProductDetails') return ctx;
-    const { slug = '' } = (ask.variables ?? {}) as { slug?: string };
+    const { slug = '' } = (request.variables ?? {}) as { slug?: string };
     return await loaded.withDetails(ctx, slug);
   }
 
@@ -216,7 +216,7 @@ export class CatalogService {
   async #markBroken(taken: OfflineCatalog): Promise<void> {
     const db = this.#db;
     // All damaged chunks are deleted, so that one repair fetches every one of them.
-    await loadChunks(db, [...hashesOf(taken)]);
+    await loadChunks(db, [...collectHashes(taken)]);
     await inCatalog(db, () =>
       db.transaction('rw', db.state, async () => {
         const now = (await db.state.get('taken')) as OfflineCatalog | undefined;

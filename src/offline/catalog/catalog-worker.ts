@@ -12,7 +12,7 @@ function say(message: FromWorker): void {
   postMessage(message);
 }
 
-function serviceOf(place: Place): CatalogService {
+function getService(place: Place): CatalogService {
   const key = `${place.host}|${place.userId}`;
   const known = services.get(key);
   if (known) return known;
@@ -22,9 +22,9 @@ function serviceOf(place: Place): CatalogService {
   return service;
 }
 
-async function run({ id, place, ask }: Job): Promise<void> {
+async function run({ id, place, request }: Job): Promise<void> {
   try {
-    say({ id, data: (await serviceOf(place).handle(ask)) ?? null });
+    say({ id, data: (await getService(place).handle(request)) ?? null });
   } catch (error) {
     say({ id, failed: String(error) });
   }
@@ -37,7 +37,7 @@ function breathe(): Promise<void> {
 
 /** Returns the first waiting query; counts for filters come after the lists they belong to. */
 function nextJob(): Job | undefined {
-  const counts = ({ ask }: Job) => ask.type === 'answer' && ask.operation === 'Filter';
+  const counts = ({ request }: Job) => request.type === 'answer' && request.operation === 'Filter';
   const all = [...queue.values()];
   return all.find((job) => !counts(job)) ?? all[0];
 }
@@ -47,12 +47,12 @@ async function work(): Promise<void> {
   busy = true;
   for (let job = nextJob(); job; job = nextJob()) {
     // While the catalog is being loaded more may come.
-    if (job.ask.type === 'answer') await serviceOf(job.place).prepare(job.ask);
+    if (job.request.type === 'answer') await getService(job.place).prepare(job.request);
     job = nextJob();
     if (!job) break;
     queue.delete(job.id);
     // Loading takes a while and must not keep answers waiting.
-    if (job.ask.type === 'reload' || job.ask.type === 'warm') void run(job);
+    if (job.request.type === 'reload' || job.request.type === 'warm') void run(job);
     else await run(job);
     if (queue.size > 0) await breathe();
   }

@@ -1,15 +1,15 @@
-import { takeForSound } from '#shared/catalog-engine/all.ts';
+import { takeForSound } from '#shared/catalog-engine/catalog-engine-api.ts';
 import {
   type CatalogDatabase,
   type ChunkRow,
-  hashesOf,
+  collectHashes,
   inCatalog,
   type OfflineCatalog,
 } from './catalog-database.ts';
 import { seal, unsealer } from './price-seal.ts';
 
 /** The SHA-256 of some bytes, hex: a chunk's name. */
-export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function hashChunk(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -21,7 +21,7 @@ export async function chunkSizes(db: CatalogDatabase): Promise<Map<string, numbe
 }
 
 /** A chunk ready to be stored; prices are sealed. */
-export async function rowOf(
+export async function createRow(
   db: CatalogDatabase,
   hash: string,
   plain: Uint8Array<ArrayBuffer>,
@@ -55,8 +55,8 @@ export async function storeChunk(
   plain: Uint8Array<ArrayBuffer>,
   secret: boolean,
 ): Promise<string> {
-  const hash = await hashOf(plain);
-  await storeChunks(db, [await rowOf(db, hash, plain, secret)]);
+  const hash = await hashChunk(plain);
+  await storeChunks(db, [await createRow(db, hash, plain, secret)]);
   return hash;
 }
 
@@ -82,7 +82,7 @@ export async function openRows(
     const { hash, data, iv } = row;
     // A seal is its own proof.
     if (iv) return (await unseal?.({ hash, data, iv }).catch(() => null)) ?? null;
-    return (await hashOf(data)) === digestOf(row) ? data : null;
+    return (await hashChunk(data)) === digestOf(row) ? data : null;
   };
   const plain = await Promise.all(rows.map(opened));
   for (const bytes of plain) if (bytes) takeForSound(bytes);
@@ -121,7 +121,7 @@ export async function dropUnused(db: CatalogDatabase): Promise<void> {
   await inCatalog(db, () =>
     db.transaction('rw', db.chunks, db.state, async () => {
       const taken = (await db.state.get('taken')) as OfflineCatalog | undefined;
-      const used = taken ? hashesOf(taken) : new Set<string>();
+      const used = taken ? collectHashes(taken) : new Set<string>();
       if (taken) used.add(rangePack);
       for (const list of Object.keys(taken?.prices ?? {})) used.add(listPack(list));
       const all = await db.chunks.toCollection().primaryKeys();

@@ -5,7 +5,7 @@ import {
   packRange,
   type Span,
   spanOfDetails,
-} from '#shared/catalog-engine/all.ts';
+} from '#shared/catalog-engine/catalog-engine-api.ts';
 import { type CatalogDatabase, inCatalog, type OfflineCatalog } from './catalog-database.ts';
 import { dropUnused, storeChunk } from './chunk-store.ts';
 import { decodeChunks } from './decode-chunks.ts';

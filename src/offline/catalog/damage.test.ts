@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CatalogEngine } from '#shared/catalog-engine/all.ts';
+import { CatalogEngine } from '#shared/catalog-engine/catalog-engine-api.ts';
 import {
   type CatalogDatabase,
   type OfflineCatalog,
@@ -56,7 +56,7 @@ test.each([
   expect(again.broken).toBe(1);
   expect(await again.db.chunks.get(which(taken) ?? '')).toBeUndefined();
   expect((await readOfflineCatalog(again.db))?.broken).toBe(true);
-  server.asked.length = 0;
+  server.requests.length = 0;
   await refreshCatalog(again.deps);
   expect(server.count('/chunks/')).toBe(which(taken) === taken.stock ? 0 : 1);
   expect(await again.prices()).toEqual([100_001, 100_002, 100_003]);

@@ -1,4 +1,4 @@
-import { CatalogFormatError } from '#shared/catalog-engine/all.ts';
+import { CatalogFormatError } from '#shared/catalog-engine/catalog-engine-api.ts';
 import type { CatalogDatabase, OfflineCatalog } from './catalog-database.ts';
 import { type ChunkCache, loadChunks } from './chunk-store.ts';
 

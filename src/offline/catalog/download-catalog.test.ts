@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hashesOf, readJob, readOfflineCatalog } from './catalog-database.ts';
+import { collectHashes, readJob, readOfflineCatalog } from './catalog-database.ts';
 import {
   cancelTaking,
   downloadCatalog,
@@ -10,7 +10,7 @@ import {
   resumeDownload,
 } from './download-catalog.ts';
 import { jobStore, setJob } from './job-state.ts';
-import { chunksOf } from './manifest.ts';
+import { listChunks } from './manifest.ts';
 import { takenSummary } from './offline-catalog-flag.ts';
 import { CatalogDevice } from './testing/catalog-device.ts';
 import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
@@ -67,7 +67,7 @@ test('stores a large catalog to the last chunk', async () => {
   await downloadCatalog(large.deps, both);
   const taken = await readOfflineCatalog(large.db);
   const here = await large.db.chunks.toCollection().primaryKeys();
-  expect(new Set(here)).toEqual(taken && hashesOf(taken));
+  expect(new Set(here)).toEqual(taken && collectHashes(taken));
   large.db.close();
 });
 
@@ -94,7 +94,7 @@ test('resumes an interrupted download', async () => {
   const here = (await stored()).length;
   expect(here).toBeGreaterThan(0);
   server.faults = [];
-  server.asked.length = 0;
+  server.requests.length = 0;
   await resumeDownload(device.deps);
   expect(phase()).toBe('idle');
   expect(server.count('/chunks/')).toBe(chunkCount() - here);
@@ -119,7 +119,7 @@ test('keeps what has arrived over a pause and a restart', async () => {
   const here = (await stored()).length;
   expect(here).toBeGreaterThan(0);
   const again = new CatalogDevice(server, device.storage);
-  server.asked.length = 0;
+  server.requests.length = 0;
   await resumeDownload(again.deps);
   expect(server.count('/chunks/')).toBe(chunkCount() - here);
   expect(await again.prices()).not.toBeNull();
@@ -167,7 +167,7 @@ test('frees the space, reports it and keeps old data when full', async () => {
 
 test('fetches only changes on the next day (R15)', async () => {
   await downloadCatalog(device.deps, both);
-  server.asked.length = 0;
+  server.requests.length = 0;
   server.prices.L1 = (server.prices.L1 ?? []).map((row) =>
     row.no === 1 ? { ...row, dealer: 5 } : row,
   );
@@ -184,10 +184,10 @@ test('fetches only changes on the next day (R15)', async () => {
 
 test('requests only manifest, stock and checks without changes', async () => {
   await downloadCatalog(device.deps, own);
-  server.asked.length = 0;
+  server.requests.length = 0;
   await refreshCatalog(device.deps);
   const { extras, stock } = (await readOfflineCatalog(device.db)) ?? {};
-  expect(server.asked).toEqual([
+  expect(server.requests).toEqual([
     '/catalog/manifest?customers=C1',
     `/catalog/extras?customers=C1&have=${extras}`,
     '/catalog/warehouses',
@@ -200,7 +200,7 @@ test('fetches changed blocks when too old for a delta (R15)', async () => {
   server.articles = server.articles.map((row) => (row.no === 12 ? { ...row, name: 'New' } : row));
   await server.publish();
   server.keptFrom = 2;
-  server.asked.length = 0;
+  server.requests.length = 0;
   await refreshCatalog(device.deps);
   expect(server.count('/chunks/')).toBe(1);
   const { manifest } = server.latest;
@@ -227,7 +227,7 @@ test("removes a lost customer's prices and keeps the others (R15)", async () => 
   await vi.waitFor(async () => expect(await device.prices('C2')).toBeNull());
   const taken = await readOfflineCatalog(device.db);
   expect(Object.keys(taken?.prices ?? {})).toEqual(['L1']);
-  expect(new Set(await stored())).toEqual(taken && hashesOf(taken));
+  expect(new Set(await stored())).toEqual(taken && collectHashes(taken));
 });
 
 // R15
@@ -279,5 +279,5 @@ test('leaves a catalog of a newer format unchanged', async () => {
 
 test('counts every chunk once in the estimate', async () => {
   const offer = await device.deps.api.offer(['C1', 'C2'], new AbortController().signal);
-  expect(chunksOf(offer)).toHaveLength(chunkCount(['L1', 'L2']));
+  expect(listChunks(offer)).toHaveLength(chunkCount(['L1', 'L2']));
 });

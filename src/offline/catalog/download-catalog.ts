@@ -15,10 +15,10 @@ import { dropPictures, fetchPictures } from './fetch-pictures.ts';
 import { type CatalogJob, setJob } from './job-state.ts';
 import { rememberJob, rememberTaken } from './offline-catalog-store.ts';
 import {
+  type CatalogChoice,
   type CatalogDeps,
   CatalogOutdated,
   CatalogRefused,
-  type Choice,
   syncCatalog,
 } from './sync-catalog.ts';
 
@@ -94,7 +94,11 @@ async function clearUp(deps: CatalogDeps, error: unknown): Promise<void> {
   await dropUnused(deps.db);
 }
 
-async function runDownload(deps: CatalogDeps, choice: Choice, signal: AbortSignal): Promise<void> {
+async function runDownload(
+  deps: CatalogDeps,
+  choice: CatalogChoice,
+  signal: AbortSignal,
+): Promise<void> {
   setJob({ phase: 'running', step: 'catalog' });
   const { customers, pictures } = choice;
   try {
@@ -123,7 +127,7 @@ async function runDownload(deps: CatalogDeps, choice: Choice, signal: AbortSigna
  * Takes the catalog along: the range and the prices of the chosen customers. Resolves when it is
  * over, however it ended; `jobStore` says how.
  */
-export function downloadCatalog(deps: CatalogDeps, choice: Choice): Promise<void> {
+export function downloadCatalog(deps: CatalogDeps, choice: CatalogChoice): Promise<void> {
   return inLine(async (signal) => {
     // Not waited for: some browsers ask the user. A refusal only means that it may be cleared.
     navigator.storage?.persist?.().catch(() => false);

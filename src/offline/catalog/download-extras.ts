@@ -1,4 +1,4 @@
-import { extrasOf } from '#shared/catalog-engine/format/extras.ts';
+import { unpackExtras } from '#shared/catalog-engine/format/packed-extras.ts';
 import { CatalogApiError } from './catalog-api.ts';
 import type { OfflineCatalog } from './catalog-database.ts';
 import { chunkSizes, storeChunk } from './chunk-store.ts';
@@ -20,6 +20,6 @@ export async function downloadExtras(
   const chunk = await api.extras(customers, have, signal);
   if (!chunk && have) return have;
   if (!chunk) throw new CatalogApiError('failed');
-  extrasOf(chunk);
+  unpackExtras(chunk);
   return await storeChunk(db, chunk, true);
 }

@@ -1,6 +1,6 @@
-import { spanOfDetails } from '#shared/catalog-engine/all.ts';
+import { spanOfDetails } from '#shared/catalog-engine/catalog-engine-api.ts';
 import { CatalogApiError, type DeltaOf } from './catalog-api.ts';
-import type { OfflineCatalog, Part } from './catalog-database.ts';
+import type { CatalogPart, OfflineCatalog } from './catalog-database.ts';
 import { chunkSizes, storeChunk } from './chunk-store.ts';
 import { type Fetching, fetchChunks } from './fetch-chunks.ts';
 import type { ChunkRef, ManifestAnswer } from './manifest.ts';
@@ -12,7 +12,7 @@ const mostShare = 0.2;
 const mostUnpacked = 20;
 
 /** Whether the deltas of a part have grown enough to be folded into its base. */
-export function worthPacking(part: Part, sizes: ReadonlyMap<string, number>): boolean {
+export function worthPacking(part: CatalogPart, sizes: ReadonlyMap<string, number>): boolean {
   if (part.deltas.length === 0) return false;
   const sum = (hashes: string[]) => hashes.reduce((all, hash) => all + (sizes.get(hash) ?? 0), 0);
   return part.deltas.length >= mostDeltas || sum(part.deltas) > mostShare * sum(part.base);
@@ -21,10 +21,10 @@ export function worthPacking(part: Part, sizes: ReadonlyMap<string, number>): bo
 /** The part with what changed since; null when it has to come whole. */
 async function withDelta(
   { db, api, signal }: Fetching,
-  part: Part,
+  part: CatalogPart,
   version: number,
   of: DeltaOf,
-): Promise<Part | null> {
+): Promise<CatalogPart | null> {
   if (part.version >= version) return part;
   try {
     const delta = await api.delta(part.version, of, signal);
@@ -62,7 +62,11 @@ export async function downloadParts(
   const usable = before && !before.broken && before.sorg === manifest.sorg ? before : null;
   const sizes = await chunkSizes(fetching.db);
   const whole: ChunkRef[] = [];
-  const bring = async (part: Part | undefined, refs: ChunkRef[], of: DeltaOf): Promise<Part> => {
+  const bring = async (
+    part: CatalogPart | undefined,
+    refs: ChunkRef[],
+    of: DeltaOf,
+  ): Promise<CatalogPart> => {
     const tooLong =
       part !== undefined &&
       (of.part === 'prices' ? worthPacking(part, sizes) : part.deltas.length >= mostUnpacked);
@@ -72,7 +76,7 @@ export async function downloadParts(
     return { version: manifest.version, base: refs.map(({ hash }) => hash), deltas: [] };
   };
   const range = await bring(usable?.range, manifest.range, { part: 'range' });
-  const prices: Record<string, Part> = {};
+  const prices: Record<string, CatalogPart> = {};
   for (const [list, refs] of Object.entries(manifest.prices))
     prices[list] = await bring(usable?.prices[list], refs, { part: 'prices', list });
   const once = [...new Map(whole.map((ref) => [ref.hash, ref])).values()];

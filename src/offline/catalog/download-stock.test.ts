@@ -18,7 +18,7 @@ beforeEach(async () => {
   await server.publish();
   device = new CatalogDevice(server);
   await downloadCatalog(device.deps, { customers: ['C1'], pictures: false });
-  server.asked.length = 0;
+  server.requests.length = 0;
 });
 afterEach(() => {
   device.db.close();
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const taken = async () => (await readOfflineCatalog(device.db)) as OfflineCatalog;
-const asked = () => server.asked.filter((path) => path.startsWith('/catalog/stock'));
+const listRequests = () => server.requests.filter((path) => path.startsWith('/catalog/stock'));
 
 /** Pieces of the first articles, as the device knows them after a start. */
 async function pieces(): Promise<number[]> {
@@ -53,7 +53,7 @@ test('fetches only stock changes since the same base each day', async () => {
   expect(await pieces()).toEqual([9, 19, 0, 0]);
   await sellAndRefresh();
   expect(await pieces()).toEqual([8, 18, 0, 0]);
-  expect(asked()).toEqual([1, 2].map(() => `/catalog/stock?have=${stock}`));
+  expect(listRequests()).toEqual([1, 2].map(() => `/catalog/stock?have=${stock}`));
   expect((await taken()).stock).toBe(stock);
 });
 
@@ -64,7 +64,7 @@ test('fetches a new base and changes when the server lost the old', async () => 
   await sellAndRefresh();
   expect(await pieces()).toEqual([9, 19, 0, 0]);
   expect((await taken()).stock).not.toBe(stock);
-  expect(asked()).toHaveLength(1);
+  expect(listRequests()).toHaveLength(1);
 });
 
 test('rejects changes of another base and fetches all stock (R15)', async () => {
@@ -79,7 +79,7 @@ test('rejects changes of another base and fetches all stock (R15)', async () => 
   };
   await sellAndRefresh();
   expect(await pieces()).toEqual([9, 19, 0, 0]);
-  expect(asked()).toEqual([`/catalog/stock?have=${stock}`, '/catalog/stock?have=']);
+  expect(listRequests()).toEqual([`/catalog/stock?have=${stock}`, '/catalog/stock?have=']);
 });
 
 test('ends the refresh on invalid changes and keeps the old stock', async () => {
@@ -100,7 +100,7 @@ test('reads stock of an older app and fetches it whole once', async () => {
   await device.db.state.put(before as OfflineCatalog);
   expect(await pieces()).toEqual([10, 20, 30, 0]);
   await sellAndRefresh();
-  expect(asked()).toEqual(['/catalog/stock?have=']);
+  expect(listRequests()).toEqual(['/catalog/stock?have=']);
   expect(await pieces()).toEqual([9, 19, 0, 0]);
 });
 
@@ -112,7 +112,7 @@ test.each(['stock', 'stockChanges'] as const)(
     expect(await again.prices()).toBeNull();
     again.db.close();
     await refreshCatalog(device.deps);
-    expect(asked()).toEqual(['/catalog/stock?have=']);
+    expect(listRequests()).toEqual(['/catalog/stock?have=']);
     expect(await pieces()).toEqual([10, 20, 30, 0]);
   },
 );

@@ -1,5 +1,5 @@
 import { openUserDatabase } from '../database.ts';
-import { withReopen } from '../reopen.ts';
+import { withReopen } from '../reopen-database.ts';
 import { refreshAccessToken } from '../session/session-tokens.ts';
 import { browserCatalogTransport } from './browser-catalog-transport.ts';
 import { type CatalogApi, CatalogApiError, catalogApi } from './catalog-api.ts';

@@ -1,7 +1,11 @@
-import { type Span, spanOfDetails, takeForSound } from '#shared/catalog-engine/all.ts';
+import {
+  type Span,
+  spanOfDetails,
+  takeForSound,
+} from '#shared/catalog-engine/catalog-engine-api.ts';
 import { type CatalogApi, CatalogApiError } from './catalog-api.ts';
 import type { CatalogDatabase, ChunkRow } from './catalog-database.ts';
-import { chunkSizes, hashOf, rowOf, storeChunks } from './chunk-store.ts';
+import { chunkSizes, createRow, hashChunk, storeChunks } from './chunk-store.ts';
 import type { Progress } from './job-state.ts';
 import type { ChunkRef } from './manifest.ts';
 
@@ -23,7 +27,7 @@ export interface Fetching {
 async function fetchChunk({ api, signal }: Fetching, hash: string) {
   for (let attempt = 1; ; attempt += 1) {
     const plain = await api.chunk(hash, signal);
-    if ((await hashOf(plain)) === hash) {
+    if ((await hashChunk(plain)) === hash) {
       takeForSound(plain);
       return plain;
     }
@@ -67,7 +71,7 @@ export async function fetchChunks(
   const bring = async (ref: ChunkRef) => {
     signal.throwIfAborted();
     const plain = await fetchChunk(fetching, ref.hash);
-    const row = await rowOf(db, ref.hash, plain, ref.kind === 'prices');
+    const row = await createRow(db, ref.hash, plain, ref.kind === 'prices');
     const span = spanOfDetails(plain);
     if (span) details[ref.hash] = span;
     waiting.push(row);

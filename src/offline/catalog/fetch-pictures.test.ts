@@ -5,11 +5,11 @@ import { dropPictures, fetchPictures } from './fetch-pictures.ts';
 const stored = new Map<string, Response>();
 const deleted = vi.fn();
 let answer: (url: string) => Response;
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeEach(() => {
   stored.clear();
-  asked.length = 0;
+  requests.length = 0;
   deleted.mockReset();
   const cache = {
     keys: async () => [...stored.keys()].map((url) => ({ url: `https://shop.test${url}` })),
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', { open: async () => cache, delete: deleted });
   answer = () => new Response('x', { headers: { 'content-type': 'image/webp' } });
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return answer(url);
   });
 });
@@ -31,7 +31,7 @@ test('fetches the missing small pictures and counts all', async () => {
   stored.set('/images/thumbnails/a.webp', new Response());
   const seen: number[] = [];
   await fetchPictures(['a', 'b', 'c d'], signal, ({ done }) => seen.push(done));
-  expect(asked).toEqual(['/images/thumbnails/b.webp', '/images/thumbnails/c%20d.webp']);
+  expect(requests).toEqual(['/images/thumbnails/b.webp', '/images/thumbnails/c%20d.webp']);
   expect(seen).toEqual([1, 2, 3]);
   expect(stored.size).toBe(3);
 });
@@ -40,7 +40,7 @@ test('fetches a changed picture by its new name, deletes old ones', async () => 
   for (const name of ['a', 'b', 'gone'])
     stored.set(`/images/thumbnails/${name}.webp`, new Response());
   await fetchPictures(['a~1', 'b'], signal, () => {});
-  expect(asked).toEqual(['/images/thumbnails/a~1.webp']);
+  expect(requests).toEqual(['/images/thumbnails/a~1.webp']);
   expect([...stored.keys()].sort()).toEqual([
     '/images/thumbnails/a~1.webp',
     '/images/thumbnails/b.webp',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CatalogPort, setCatalogPort } from './catalog-client.ts';
 import { type OfflineCatalog, readOfflineCatalog } from './catalog-database.ts';
-import { hashOf } from './chunk-store.ts';
+import { hashChunk } from './chunk-store.ts';
 import { downloadCatalog } from './download-catalog.ts';
 import { jobStore, setJob } from './job-state.ts';
 import { keepCatalogFresh } from './keep-fresh.ts';
@@ -32,7 +32,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const asked = (part: string) => vi.waitFor(() => expect(server.count(part)).toBeGreaterThan(0));
+const waitForRequest = (part: string) =>
+  vi.waitFor(() => expect(server.count(part)).toBeGreaterThan(0));
 /** Waits until the check has finished. */
 const checked = () =>
   vi.waitFor(async () => expect((await readOfflineCatalog(device.db))?.checkedAt).toBe(device.now));
@@ -46,33 +47,33 @@ async function settled(): Promise<void> {
 test("fetches the changes at the next morning's start", async () => {
   await downloadCatalog(device.deps, choice);
   await server.publish();
-  server.asked.length = 0;
+  server.requests.length = 0;
   device.now += 12 * hour;
   stop = keepCatalogFresh(device.deps);
-  await asked('/deltas/');
+  await waitForRequest('/deltas/');
   await checked();
   expect(jobStore.getSnapshot().phase).toBe('idle');
 });
 
 test('does not check again on an early reload', async () => {
   await downloadCatalog(device.deps, choice);
-  server.asked.length = 0;
+  server.requests.length = 0;
   device.now += 5 * 60_000;
   stop = keepCatalogFresh(device.deps);
   await settled();
   wake();
   await settled();
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 test('checks every few hours when the network or page comes back', async () => {
   await downloadCatalog(device.deps, choice);
   stop = keepCatalogFresh(device.deps);
   await settled();
-  server.asked.length = 0;
+  server.requests.length = 0;
   device.now += 4 * hour;
   wake();
-  await asked('/catalog/stock');
+  await waitForRequest('/catalog/stock');
   await checked();
 });
 
@@ -117,7 +118,7 @@ test('repairs damage the worker finds, but not repeatedly', async () => {
     if (!taken) throw new Error('Nothing was taken along');
     await device.db.chunks.delete(taken.range.base[0] ?? '');
     await device.db.state.put({ ...taken, broken: true });
-    server.asked.length = 0;
+    server.requests.length = 0;
     port?.onmessage?.({ data: { broken: place } } as MessageEvent);
   };
   await damage();
@@ -126,7 +127,7 @@ test('repairs damage the worker finds, but not repeatedly', async () => {
   await settled();
   await damage();
   await settled();
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 test("answers from an older app's catalog and updates it later", async () => {
@@ -141,7 +142,7 @@ test("answers from an older app's catalog and updates it later", async () => {
   const after = new CatalogDevice(server, device.storage);
   expect(await after.prices()).not.toBeNull();
   expect(await after.answer('Groupsets', {})).toBeNull();
-  server.asked.length = 0;
+  server.requests.length = 0;
   stop = keepCatalogFresh(after.deps);
   await vi.waitFor(async () => expect((await readOfflineCatalog(after.db))?.extras).toBe(extras));
   await vi.waitFor(async () => expect(await after.answer('Groupsets', {})).not.toBeNull());
@@ -156,7 +157,7 @@ test('silently fetches chunks of an unknown format again', async () => {
   const [first = ''] = taken.range.base;
   const other = (await device.db.chunks.get(first))?.data.slice() ?? new Uint8Array();
   other[2] = 200;
-  const hash = await hashOf(other);
+  const hash = await hashChunk(other);
   await device.db.chunks.put({ hash, size: other.length, data: other });
   const base = taken.range.base.map((one) => (one === first ? hash : one));
   await device.db.state.put({ ...taken, range: { ...taken.range, base } });

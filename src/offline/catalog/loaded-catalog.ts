@@ -1,17 +1,22 @@
-import { CatalogEngine, type Span, StockView, spanOfDetails } from '#shared/catalog-engine/all.ts';
-import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
-import { type Extras, extrasForCustomer } from '#shared/catalog-engine/answers/extras.ts';
-import { blockOf } from '#shared/catalog-engine/answers/order-blocks.rules.ts';
-import type { StockAnswer } from '#shared/catalog-engine/answers/shapes.ts';
-import { extrasOf } from '#shared/catalog-engine/format/extras.ts';
+import type { AnswerContext } from '#shared/catalog-engine/answers/answer-context.ts';
+import type { StockAnswer } from '#shared/catalog-engine/answers/answer-shapes.ts';
+import { type Extras, extrasForCustomer } from '#shared/catalog-engine/answers/customer-extras.ts';
+import { findBlock } from '#shared/catalog-engine/answers/order-blocks.rules.ts';
 import {
+  CatalogEngine,
+  type Span,
+  StockView,
+  spanOfDetails,
+} from '#shared/catalog-engine/catalog-engine-api.ts';
+import { unpackExtras } from '#shared/catalog-engine/format/packed-extras.ts';
+import {
+  listWarehouses,
   type PackedWarehouses,
-  warehousesAt,
-  warehousesOf,
-} from '#shared/catalog-engine/format/warehouses.ts';
+  unpackWarehouses,
+} from '#shared/catalog-engine/format/packed-warehouses.ts';
 import type { PricedCatalog } from '#shared/catalog-engine/priced-catalog.ts';
-import type { Row } from '#shared/catalog-engine/query.ts';
-import { dayIn } from '#shared/days.ts';
+import type { Row } from '#shared/catalog-engine/query-types.ts';
+import { getDayIn } from '#shared/days.ts';
 import { type CatalogDatabase, type OfflineCatalog, stockChunks } from './catalog-database.ts';
 import type { ChunkCache } from './chunk-store.ts';
 import { decodeChunks, made } from './decode-chunks.ts';
@@ -118,7 +123,7 @@ export class LoadedCatalog {
     const part = list === null ? undefined : this.taken.prices[list];
     const { engine } = this;
     const open = (prices: Uint8Array[] | null) =>
-      engine.market({ prices, today, stock: this.#stock });
+      engine.getPricedCatalog({ prices, today, stock: this.#stock });
     if (!part) return open(null);
     const read = (await this.#read) ?? (await packedList(this.#db, list as string));
     return await decodeChunks(this.#db, this.taken, [...part.base, ...part.deltas], open, read);
@@ -141,25 +146,25 @@ export class LoadedCatalog {
     const { asOf, lists } = this.taken;
     // Catalogs from before hosts had a time zone do not have one.
     const host = { ...this.taken.host, timeZone: this.taken.host.timeZone ?? 'UTC' };
-    const today = dayIn(host.timeZone, now);
+    const today = getDayIn(host.timeZone, now);
     const list = lists[customer];
     if (list === undefined) return null;
-    const [market, extras] = await Promise.all([this.#market(list, today), this.#told()]);
+    const [pricedCatalog, extras] = await Promise.all([this.#market(list, today), this.#told()]);
     const told = extras && extrasForCustomer(extras, customer, list);
     const version = String(this.taken.range.version);
     const facts = { host, locale, today, asOf, version, told };
-    const base = { engine, market, ...facts, stockOf: this.#stockOf };
+    const base = { engine, pricedCatalog, ...facts, stockOf: this.#stockOf };
     if (!told || told.blocks.size === 0) return base;
-    return { ...base, blockOf: (row) => blockOf(told.blocks, engine.article(row)) };
+    return { ...base, blockOf: (row) => findBlock(told.blocks, engine.article(row)) };
   }
 
   /** Adds the stock by warehouse, which is large and rarely needed. */
   async withWarehouses(ctx: AnswerContext): Promise<AnswerContext> {
-    this.#warehouses ??= this.#single(this.taken.warehouses, warehousesOf);
+    this.#warehouses ??= this.#single(this.taken.warehouses, unpackWarehouses);
     const packed = await this.#warehouses;
     if (!packed) return ctx;
     const { nos } = this.engine.index.articles;
-    return { ...ctx, warehousesOf: (row) => warehousesAt(packed, nos[row] as number) };
+    return { ...ctx, warehousesOf: (row) => listWarehouses(packed, nos[row] as number) };
   }
 
   /** Adds the descriptions and specs of the model under a slug, read from disk. */
@@ -179,7 +184,7 @@ export class LoadedCatalog {
 
   /** Returns the data in addition to the range, read once. */
   #told(): Promise<Extras | null> {
-    this.#extras ??= this.#single(this.taken.extras, extrasOf);
+    this.#extras ??= this.#single(this.taken.extras, unpackExtras);
     return this.#extras;
   }
 

@@ -18,7 +18,7 @@ const taken = {
 };
 const filter = { filter: {} };
 let known: unknown;
-let asked: unknown[];
+let requests: unknown[];
 
 /** A worker that says `known` at once. */
 class Port implements CatalogPort {
@@ -27,7 +27,7 @@ class Port implements CatalogPort {
   terminate() {}
   postMessage(message: Parameters<CatalogPort['postMessage']>[0]) {
     if (!('id' in message)) return;
-    asked.push(message.ask);
+    requests.push(message.request);
     const data = { id: message.id, data: known };
     queueMicrotask(() => this.onmessage?.({ data } as MessageEvent));
   }
@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   localStorage.clear();
-  asked = [];
+  requests = [];
   known = { filter: 'device' };
   setCatalogPort(() => new Port());
   bindViewer(viewer);
@@ -80,7 +80,7 @@ test.each([
   ['a gateway that cannot reach the server', new HttpError(502)],
 ])('answers from the device on %s', async (_, error) => {
   expect(await deviceOrNetwork('Filter', filter, failing(error))).toEqual(known);
-  expect(asked[0]).toMatchObject({ customer: 'C1', operation: 'Filter', variables: filter });
+  expect(requests[0]).toMatchObject({ customer: 'C1', operation: 'Filter', variables: filter });
 });
 
 test.each([new OperationError('BAD_USER_INPUT'), new HttpError(401), new HttpError(500)])(

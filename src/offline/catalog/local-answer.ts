@@ -28,8 +28,14 @@ export async function localAnswer(
 ): Promise<unknown> {
   const { host, userId, customer } = viewer;
   const locale = currentLocale();
-  const ask = { type: 'answer', customer: customer ?? '', operation, variables, locale } as const;
-  return await askCatalog({ host, userId }, ask, signal);
+  const request = {
+    type: 'answer',
+    customer: customer ?? '',
+    operation,
+    variables,
+    locale,
+  } as const;
+  return await askCatalog({ host, userId }, request, signal);
 }
 
 function unreachable(error: unknown): boolean {

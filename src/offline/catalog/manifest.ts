@@ -6,12 +6,12 @@ export type { ChunkRef, ManifestAnswer };
 export const knownFormat = 1;
 
 /** Every chunk of an offer once. */
-export function chunksOf({ manifest }: ManifestAnswer): ChunkRef[] {
+export function listChunks({ manifest }: ManifestAnswer): ChunkRef[] {
   const all = [...manifest.range, ...Object.values(manifest.prices).flat()];
   return [...new Map(all.map((ref) => [ref.hash, ref])).values()];
 }
 
 /** Bytes that come over the network for some chunks. */
-export function bytesOf(refs: readonly ChunkRef[]): number {
+export function sumBytes(refs: readonly ChunkRef[]): number {
   return refs.reduce((sum, { bytes }) => sum + bytes, 0);
 }

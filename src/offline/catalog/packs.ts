@@ -6,14 +6,14 @@ import {
 } from './catalog-database.ts';
 import {
   type ChunkCache,
+  createRow,
   emptyChunkCache,
-  hashOf,
+  hashChunk,
   isPack,
   listPack,
   loadChunks,
   openRows,
   rangePack,
-  rowOf,
 } from './chunk-store.ts';
 import { chunksOfRange, waitingChunks } from './stored-details.ts';
 
@@ -29,7 +29,7 @@ interface Pack {
 }
 
 /** The packs of a catalog: range and stock together, and each price list separately. */
-function packsOf(taken: OfflineCatalog): Pack[] {
+function planPacks(taken: OfflineCatalog): Pack[] {
   const waiting = new Set(waitingChunks(taken));
   const range = chunksOfRange(taken).filter((hash) => !waiting.has(hash));
   const lists = Object.entries(taken.prices).map(([list, { base, deltas }]) => ({
@@ -79,7 +79,7 @@ export async function packForStart(
   taken: OfflineCatalog,
   least = leastBytes,
 ): Promise<void> {
-  for (const { name, chunks, secret } of packsOf(taken)) {
+  for (const { name, chunks, secret } of planPacks(taken)) {
     const known = await inCatalog(db, () => db.chunks.get(name));
     const packed = new Set(known?.parts?.map(([hash]) => hash));
     if (known && chunks.filter((hash) => !packed.has(hash)).length <= mostBeside) continue;
@@ -96,8 +96,8 @@ export async function packForStart(
       chunks[place] as string,
       length,
     ]);
-    const digest = secret ? {} : { digest: await hashOf(data) };
-    const row = { ...(await rowOf(db, name, data, secret)), parts, ...digest };
+    const digest = secret ? {} : { digest: await hashChunk(data) };
+    const row = { ...(await createRow(db, name, data, secret)), parts, ...digest };
     await inCatalog(db, () =>
       db.transaction('rw', db.chunks, db.state, async () => {
         const now = (await db.state.get('taken')) as OfflineCatalog | undefined;

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findCodes, resolvedAnswer } from '#shared/catalog-engine/answers/resolve-codes.ts';
 import {
   CatalogEngine,
   packArticles,
@@ -8,8 +9,7 @@ import {
   packPrices,
   packStock,
   StockView,
-} from '#shared/catalog-engine/all.ts';
-import { findCodes, resolvedAnswer } from '#shared/catalog-engine/answers/resolve.ts';
+} from '#shared/catalog-engine/catalog-engine-api.ts';
 import { downloadCatalog } from './download-catalog.ts';
 import { mayAnswer } from './offline-catalog-flag.ts';
 import { CatalogDevice, host } from './testing/catalog-device.ts';
@@ -48,12 +48,21 @@ test("resolves codes to the server's articles and prices", async () => {
   stock.load([packStock(server.stock)]);
   const today = '2026-11-21';
   const prices = [packPrices(server.prices.L1 ?? [], [])];
-  const market = engine.market({ prices, today, stock });
+  const pricedCatalog = engine.getPricedCatalog({ prices, today, stock });
   const stockOf = (row: number) => {
     const of = stock.of(row);
     return { qty: of?.qty ?? 0, masked: of?.masked ?? false, nextArrival: of?.next ?? null };
   };
-  const ctx = { engine, market, host, locale: 'en-us', today, asOf: '', version: '1', stockOf };
+  const ctx = {
+    engine,
+    pricedCatalog,
+    host,
+    locale: 'en-us',
+    today,
+    asOf: '',
+    version: '1',
+    stockOf,
+  };
   const codes = ['a 0001', 'A7', '0036000291452', 'old7', 'A-0O12', 'A-00', 'nothing at all'];
   const wanted = resolvedAnswer(ctx, findCodes(engine, codes));
   expect(wanted.map(({ product }) => product?.article_code ?? null)).toEqual([

@@ -58,10 +58,10 @@ test.each([
       return await one.answer('Products', firstPage);
     },
   ],
-])('returns no stored list to %s', async (_name, ask) => {
+])('returns no stored list to %s', async (_name, request) => {
   const { next } = await shownAndStarted();
   await device.db.chunks.clear();
-  expect(await ask(next)).toBeNull();
+  expect(await request(next)).toBeNull();
 });
 
 test('answers everything by the engine once it has answered', async () => {

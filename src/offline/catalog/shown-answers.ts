@@ -1,9 +1,9 @@
 import type { Table } from 'dexie';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { canonical } from '../answers/answer-key.ts';
 import { type CatalogDatabase, inCatalog, type OfflineCatalog } from './catalog-database.ts';
 import { seal, unsealer } from './price-seal.ts';
-import type { OperationAsk } from './worker-protocol.ts';
+import type { OperationRequest } from './worker-protocol.ts';
 
 /** The first queries of lists. All others come from a page that is already shown. */
 const lists = /^(Products|ProductGroups|Filter|BikeCategories|BestSellers)$/;
@@ -38,10 +38,10 @@ interface Kept extends Of {
   answers: [question: string, answer: unknown][];
 }
 
-const questionOf = ({ customer, locale, operation, variables }: OperationAsk): string =>
+const toQueryKey = ({ customer, locale, operation, variables }: OperationRequest): string =>
   [customer, locale, operation, canonical(variables)].join('|');
 
-const isFirstPage = ({ variables }: OperationAsk): boolean =>
+const isFirstPage = ({ variables }: OperationRequest): boolean =>
   ((variables as { page?: number } | null)?.page ?? 1) === 1;
 
 /**
@@ -67,20 +67,20 @@ export class ShownAnswers {
    * Returns the stored answer; undefined for a query that was not asked then.
    * @param now ms
    */
-  async find(ask: OperationAsk, now: number): Promise<unknown> {
-    if (!lists.test(ask.operation)) return undefined;
+  async find(request: OperationRequest, now: number): Promise<unknown> {
+    if (!lists.test(request.operation)) return undefined;
     const before = await this.ready();
-    if (!before || before.today !== dayIn(before.timeZone, now)) return undefined;
-    const question = questionOf(ask);
+    if (!before || before.today !== getDayIn(before.timeZone, now)) return undefined;
+    const question = toQueryKey(request);
     const found = before.answers.find(([known]) => known === question);
     if (found) this.#put(before, question, found[1]);
     return found?.[1];
   }
 
   /** Keeps an answer of the engine for the next start. */
-  keep(ask: OperationAsk, of: Of, answer: unknown): void {
-    if (!lists.test(ask.operation) || !isFirstPage(ask)) return;
-    this.#put(of, questionOf(ask), answer);
+  keep(request: OperationRequest, of: Of, answer: unknown): void {
+    if (!lists.test(request.operation) || !isFirstPage(request)) return;
+    this.#put(of, toQueryKey(request), answer);
     clearTimeout(this.#writing);
     // Not worth a word when it fails: the next start waits for the engine.
     this.#writing = setTimeout(() => void this.#write().catch(() => undefined), quietMs);

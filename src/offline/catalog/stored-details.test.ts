@@ -48,7 +48,7 @@ async function said(no: number): Promise<string | null> {
 }
 
 /** The stored chunks that were read in some work. */
-async function readIn(work: () => Promise<unknown>): Promise<string[]> {
+async function listReads(work: () => Promise<unknown>): Promise<string[]> {
   const read: string[] = [];
   const seen = vi.spyOn(device.db.chunks, 'bulkGet');
   await work();
@@ -61,9 +61,9 @@ test('reads product details only for a page, one chunk each', async () => {
   const waiting = waitingChunks(await taken());
   expect(waiting).toHaveLength(3);
   restart();
-  const atStart = await readIn(() => device.prices());
+  const atStart = await listReads(() => device.prices());
   expect(atStart.filter((hash) => waiting.includes(hash))).toEqual([]);
-  const forPage = await readIn(async () => expect(await said(12)).toBe('Model 12'));
+  const forPage = await listReads(async () => expect(await said(12)).toBe('Model 12'));
   expect(forPage).toEqual([waiting[1]]);
   expect(await said(99)).toBe('');
 });
@@ -92,7 +92,7 @@ test('reads all once when the stored catalog has no lazy chunks', async () => {
   const { details, ...range } = before.range;
   await device.db.state.put({ ...before, range });
   restart();
-  expect(await readIn(() => device.prices())).toEqual(
+  expect(await listReads(() => device.prices())).toEqual(
     expect.arrayContaining(chunksOfRange(before)),
   );
   expect((await taken()).range.details).toEqual(details);
@@ -124,7 +124,7 @@ test('finds damage in lazy chunks on a page and repairs it', async () => {
   expect(device.broken).toBe(1);
   expect((await taken()).broken).toBe(true);
   expect(await device.db.chunks.bulkGet([first, second])).toEqual([undefined, undefined]);
-  server.asked.length = 0;
+  server.requests.length = 0;
   await refreshCatalog(device.deps);
   expect(server.count('/chunks/')).toBe(2);
   expect(await said(12)).toBe('Model 12');

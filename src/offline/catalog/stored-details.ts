@@ -1,4 +1,8 @@
-import { type DetailsRow, detailsIn, type Span } from '#shared/catalog-engine/all.ts';
+import {
+  type DetailsRow,
+  readGroupDetails,
+  type Span,
+} from '#shared/catalog-engine/catalog-engine-api.ts';
 import { type CatalogDatabase, inCatalog, type OfflineCatalog } from './catalog-database.ts';
 import { DamagedCatalog, decodeChunks } from './decode-chunks.ts';
 
@@ -39,7 +43,7 @@ export async function storedDetails(
     const [from, to] = details[hash] as Span;
     if (no < from || no > to) continue;
     const said = await decodeChunks(db, taken, [hash], ([chunk]) =>
-      detailsIn(chunk as Uint8Array, no),
+      readGroupDetails(chunk as Uint8Array, no),
     );
     if (said) return said;
     if (said === null) break;

@@ -3,7 +3,7 @@ import { type CatalogApi, CatalogApiError } from './catalog-api.ts';
 import {
   type CatalogDatabase,
   CatalogGone,
-  hashesOf,
+  collectHashes,
   inCatalog,
   type OfflineCatalog,
   readOfflineCatalog,
@@ -32,7 +32,7 @@ export interface CatalogDeps {
   pictures(): Promise<readonly string[]>;
 }
 
-export interface Choice {
+export interface CatalogChoice {
   customers: readonly string[];
   pictures: boolean;
 }
@@ -54,7 +54,7 @@ export class CatalogRefused extends Error {
 }
 
 /** Returns the part of it that the first screen may read. */
-export function rememberedOf(taken: OfflineCatalog) {
+export function toRemembered(taken: OfflineCatalog) {
   const { sorg, lists, pictures, articles, asOf, revision } = taken;
   return { sorg, customers: Object.keys(lists), pictures, articles, asOf, revision };
 }
@@ -65,7 +65,7 @@ const attempts = 3;
 async function bringOnce(
   deps: CatalogDeps,
   fetching: Fetching,
-  choice: Choice,
+  choice: CatalogChoice,
   offer: PermittedOffer,
   before: OfflineCatalog | null,
 ): Promise<OfflineCatalog> {
@@ -100,7 +100,7 @@ async function bringOnce(
  */
 export async function syncCatalog(
   deps: CatalogDeps,
-  choice: Choice,
+  choice: CatalogChoice,
   { signal, onProgress }: Pick<Fetching, 'signal' | 'onProgress'>,
 ): Promise<OfflineCatalog> {
   const { db, api } = deps;
@@ -114,7 +114,7 @@ export async function syncCatalog(
       const taken = await bringOnce(deps, fetching, choice, offer, before);
       signal.throwIfAborted();
       await replaceCatalog(db, before, taken);
-      rememberTaken(deps.viewer.userId, rememberedOf(taken));
+      rememberTaken(deps.viewer.userId, toRemembered(taken));
       await dropUnused(db);
       await packIfWorth(deps, taken);
       deps.changed();
@@ -142,7 +142,8 @@ async function replaceCatalog(
       if (before && !now) throw new CatalogGone();
       if (now?.revision !== before?.revision) throw new CatalogApiError('missing');
       const here = new Set(await db.chunks.toCollection().primaryKeys());
-      for (const hash of hashesOf(taken)) if (!here.has(hash)) throw new CatalogApiError('missing');
+      for (const hash of collectHashes(taken))
+        if (!here.has(hash)) throw new CatalogApiError('missing');
       await db.state.put(taken);
     }),
   );

@@ -1,8 +1,8 @@
-import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
+import type { AnswerContext } from '#shared/catalog-engine/answers/answer-context.ts';
 import { answerOperation } from './answer-operation.ts';
 
 /** Questions as screens ask them, one after the other narrower. */
-const asked = (['PAA', 'Bike'] as const).flatMap((category, at) => {
+const queries = (['PAA', 'Bike'] as const).flatMap((category, at) => {
   const filter = { category, price: { from: 1, to: 1_000_000_000 } };
   const list = (search: string) => ({
     ...{ page: 1, limit: 12 },
@@ -24,8 +24,8 @@ const asked = (['PAA', 'Bike'] as const).flatMap((category, at) => {
  * others may have their turn.
  */
 export function* warmupSteps(ctx: AnswerContext): Generator<void> {
-  yield* ctx.market.warmupSteps();
-  for (const [operation, variables] of asked) {
+  yield* ctx.pricedCatalog.warmupSteps();
+  for (const [operation, variables] of queries) {
     answerOperation(ctx, operation, variables);
     yield;
   }

@@ -4,7 +4,7 @@ export interface Place {
   userId: number;
 }
 
-export interface OperationAsk {
+export interface OperationRequest {
   type: 'answer';
   /** Unified code of whom the prices are for. */
   customer: string;
@@ -14,8 +14,8 @@ export interface OperationAsk {
 }
 
 /** The requests to the catalog worker. */
-export type Ask =
-  | OperationAsk
+export type CatalogRequest =
+  | OperationRequest
   /** Loads what was taken along before anybody asks. */
   | { type: 'warm' }
   /** Names of all pictures. */
@@ -25,7 +25,7 @@ export type Ask =
   /** The stored catalog has changed. */
   | { type: 'reload' };
 
-export type ToWorker = { id: number; place: Place; ask: Ask } | { cancel: number };
+export type ToWorker = { id: number; place: Place; request: CatalogRequest } | { cancel: number };
 
 export type FromWorker =
   | { id: number; data: unknown }

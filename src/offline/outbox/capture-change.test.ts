@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openUserDatabase } from '../database.ts';
 import { bindViewer } from '../viewer.ts';
-import { blobsAt, captureChange } from './capture-change.ts';
+import { captureChange, toBlobs } from './capture-change.ts';
 import { pendingEntries } from './outbox-store.ts';
 import { registerPlainOperations } from './plain-operations.ts';
 
@@ -30,12 +30,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const fileOf = (name: string, type: string) => new File([new Uint8Array(1_000)], name, { type });
+const createFile = (name: string, type: string) =>
+  new File([new Uint8Array(1_000)], name, { type });
 
 /** Captures a note with a photo and a bill. @returns name, type and bytes of its files on the device */
 async function capturedFiles() {
-  const photos = [fileOf('frame.png', 'image/png'), fileOf('bill.pdf', 'application/pdf')];
-  const blobs = blobsAt('photos', photos);
+  const photos = [createFile('frame.png', 'image/png'), createFile('bill.pdf', 'application/pdf')];
+  const blobs = toBlobs('photos', photos);
   await captureChange({ operation: 'Note', variables: { photos: [null, null] }, keys: [], blobs });
   const entry = (await pendingEntries(openUserDatabase('shop.test', 7))).at(-1);
   return Object.values(entry?.blobs ?? {}).map((blob) => [

@@ -27,7 +27,7 @@ async function shrinkImages(blobs: NewEntry['blobs']): Promise<NewEntry['blobs']
 }
 
 /** The files among the values of a field, as the blobs of an entry: `input.files.0`, `input.files.1`. */
-export function blobsAt(path: string, files: readonly unknown[]): Record<string, File> {
+export function toBlobs(path: string, files: readonly unknown[]): Record<string, File> {
   return Object.fromEntries(
     files.flatMap((file, at) => (file instanceof File ? [[`${path}.${at}`, file]] : [])),
   );

@@ -22,7 +22,7 @@ const document = {} as never;
 let db: UserDatabase;
 
 const line = (qty: number, key = 'A') => ({ operation: 'Set', variables: { qty }, keys: [key] });
-const qtysOf = async () =>
+const listQtys = async () =>
   (await pendingEntries(db)).map((entry) => (entry.variables as { qty: number }).qty);
 
 registerOperation('Set', {
@@ -64,15 +64,15 @@ test('stores an entry and its local effects atomically (R5)', async () => {
   await enqueue(db, viewer, [line(3)]);
   expect(await db.syncState.get('A')).toEqual({ key: 'A', variables: { qty: 3 } });
   await expect(enqueue(db, viewer, [line(4, 'B'), line(13, 'C')])).rejects.toThrow('disk full');
-  expect(await qtysOf()).toEqual([3]);
+  expect(await listQtys()).toEqual([3]);
   expect(await db.syncState.get('B')).toBeUndefined();
 });
 
 test('requests strict durability for every write (R5)', async () => {
-  const asked = vi.spyOn(FDBDatabase.prototype, 'transaction');
+  const transactions = vi.spyOn(FDBDatabase.prototype, 'transaction');
   await enqueue(db, viewer, [line(3)]);
-  const writes = asked.mock.calls.filter(([, mode]) => mode === 'readwrite');
-  asked.mockRestore();
+  const writes = transactions.mock.calls.filter(([, mode]) => mode === 'readwrite');
+  transactions.mockRestore();
   expect(writes).not.toEqual([]);
   for (const [, , options] of writes) expect(options).toEqual({ durability: 'strict' });
 });
@@ -89,7 +89,7 @@ test('overwrites an unsent change and keeps its key', async () => {
   const [first] = await enqueue(db, viewer, [line(3)]);
   const [second] = await enqueue(db, viewer, [line(4)]);
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
-  expect(await qtysOf()).toEqual([4]);
+  expect(await listQtys()).toEqual([4]);
 });
 
 test('never alters a change that may be in flight (R1)', async () => {
@@ -97,13 +97,13 @@ test('never alters a change that may be in flight (R1)', async () => {
   await claim(db, first?.seq ?? 0);
   await enqueue(db, viewer, [line(4)]);
   await enqueue(db, viewer, [line(5)]);
-  expect(await qtysOf()).toEqual([3, 5]);
+  expect(await listQtys()).toEqual([3, 5]);
 });
 
 test('merges only operations that overwrite each other', async () => {
   const add = { operation: 'Add', variables: { qty: 1 }, keys: ['A'] };
   await enqueue(db, viewer, [add, add]);
-  expect(await qtysOf()).toEqual([1, 1]);
+  expect(await listQtys()).toEqual([1, 1]);
 });
 
 test('replaces a refused change by the next under a new key', async () => {
@@ -111,7 +111,7 @@ test('replaces a refused change by the next under a new key', async () => {
   const sending = await claim(db, first?.seq ?? 0);
   if (sending) await park(db, sending, { code: 'OVER_QUOTA' });
   const [second] = await enqueue(db, viewer, [line(2)]);
-  expect(await qtysOf()).toEqual([2]);
+  expect(await listQtys()).toEqual([2]);
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });
 
@@ -213,5 +213,5 @@ test('reopens a connection that the browser has closed (R7)', async () => {
   await enqueue(db, viewer, [line(3)]);
   db.backendDB().close();
   await enqueue(db, viewer, [line(4, 'B')]);
-  expect(await qtysOf()).toEqual([3, 4]);
+  expect(await listQtys()).toEqual([3, 4]);
 });

@@ -1,5 +1,5 @@
 import type { UserDatabase } from '../database.ts';
-import { withReopen } from '../reopen.ts';
+import { withReopen } from '../reopen-database.ts';
 import { wantSync } from '../sync/sync-signal.ts';
 import type { Viewer } from '../viewer.ts';
 import { type OperationRules, operationRules } from './operation-registry.ts';

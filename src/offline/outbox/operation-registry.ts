@@ -31,14 +31,14 @@ export interface OperationRules<V = unknown> {
 }
 
 /** Asks the server as the viewer; throws what `sendDocument` throws. */
-export type Ask = <R, V>(document: TypedDocumentString<R, V>, variables: V) => Promise<R>;
+export type RunQuery = <R, V>(document: TypedDocumentString<R, V>, variables: V) => Promise<R>;
 
 /** Data of the server the device keeps in step for a customer. */
 export interface Pull<A = unknown> {
   /** Without this permission it is not asked for. */
   scope: string;
   /** Asks the server; may first look at what the device has of this customer. */
-  ask(ask: Ask, db: UserDatabase, customer: string): Promise<A>;
+  load(query: RunQuery, db: UserDatabase, customer: string): Promise<A>;
   /** Runs inside a transaction; must apply all pending entries to the answer. */
   apply(db: UserDatabase, customer: string, answer: A): Promise<void>;
 }

@@ -5,7 +5,7 @@
 export type EntryState = 'queued' | 'sending' | 'waiting' | 'parked' | 'done';
 
 /** One of the things the server found wrong, as its `userErrors` tell it. */
-export interface Problem {
+export interface EntryProblem {
   field: string;
   code: string;
   message: string;
@@ -27,7 +27,7 @@ export interface Failure {
    */
   field?: string;
   /** All that the server found wrong, the first included; absent in entries of older apps. */
-  problems?: Problem[];
+  problems?: EntryProblem[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
 import type { UserDatabase } from '../database.ts';
-import { withReopen } from '../reopen.ts';
+import { withReopen } from '../reopen-database.ts';
 import { type OperationRules, operationRules } from './operation-registry.ts';
 import {
   type Failure,

@@ -35,8 +35,8 @@ beforeEach(() => {
 async function program() {
   vi.resetModules();
   const { FakeDevice } = await import('../testing/fake-device.ts');
-  const { FakeNetwork } = await import('../testing/fake-network.ts');
-  const device = new FakeDevice(new FakeNetwork(server), { now: 1e9 }, 7, 'C1', { storage });
+  const { FakeDeviceNetwork } = await import('../testing/fake-device-network.ts');
+  const device = new FakeDevice(new FakeDeviceNetwork(server), { now: 1e9 }, 7, 'C1', { storage });
   const plain = await import('./plain-operations.ts');
   const { enqueue } = await import('./enqueue.ts');
   const { operationRules, registerOperation } = await import('./operation-registry.ts');

@@ -1,5 +1,5 @@
 import type { UserDatabase } from '../database.ts';
-import { withReopen } from '../reopen.ts';
+import { withReopen } from '../reopen-database.ts';
 import { operationRules, registerOperation } from './operation-registry.ts';
 
 // Operations that need no code of their features: the variables go out as they were captured, and what

@@ -33,7 +33,7 @@ describe('at the start of the app', () => {
       fake.permission = permission;
       const publicKey = vi.fn();
       await keepPush(fake.platform, true, { ...wish(), publicKey });
-      expect([fake.asked, calls(), fake.present]).toEqual([0, [], null]);
+      expect([fake.prompts, calls(), fake.present]).toEqual([0, [], null]);
       expect(publicKey).not.toHaveBeenCalled();
     },
   );
@@ -135,13 +135,13 @@ describe('after a tap', () => {
     fake.permission = 'default';
     expect(await readPushState(fake.platform, 7)).toBe('ask');
     expect(await turnOnPush(fake.platform, wish())).toBe('on');
-    expect([fake.asked, fake.shown]).toEqual([1, ['Successfully subscribed!']]);
+    expect([fake.prompts, fake.shown]).toEqual([1, ['Successfully subscribed!']]);
   });
 
   test('asks for permission synchronously within the tap', () => {
     fake.permission = 'default';
     void turnOnPush(fake.platform, wish());
-    expect(fake.asked).toBe(1);
+    expect(fake.prompts).toBe(1);
   });
 
   test.each([
@@ -167,7 +167,7 @@ describe('after a tap', () => {
     expect(await readPushState(fake.platform, 7)).toBe('impossible');
     fake.permission = 'impossible';
     expect(await turnOnPush(fake.platform, wish())).toBe('impossible');
-    expect(fake.asked).toBe(0);
+    expect(fake.prompts).toBe(0);
   });
 
   test('stays off for this user until switched on', async () => {

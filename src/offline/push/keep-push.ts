@@ -1,5 +1,5 @@
 import { browserPushPlatform, type PushPlatform } from './push-platform.ts';
-import { subscribe, unsubscribe, type Welcome } from './subscribe.ts';
+import { subscribe, unsubscribe, type Welcome } from './subscribe-device.ts';
 
 export interface PushWish {
   userId: number;
@@ -52,7 +52,9 @@ export async function turnOnPush(platform: PushPlatform, wish: PushWish): Promis
   if (platform.permission() === 'impossible') return 'impossible';
   // Nothing is awaited before this: a browser asks only within the tap.
   const permission =
-    platform.permission() === 'default' ? await platform.ask() : platform.permission();
+    platform.permission() === 'default'
+      ? await platform.requestPermission()
+      : platform.permission();
   if (permission === 'denied') return 'blocked';
   if (permission !== 'granted') return 'dismissed';
   if (!(await platform.registration())) return 'impossible';

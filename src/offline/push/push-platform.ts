@@ -8,7 +8,7 @@ export interface PushPlatform {
   /** `impossible` where the browser has no pushes, such as on iOS outside an installed app. */
   permission(): NotificationPermission | 'impossible';
   /** Asks the person; call it first thing in a tap, later browsers do not ask any more. */
-  ask(): Promise<NotificationPermission>;
+  requestPermission(): Promise<NotificationPermission>;
   /** The worker there is now, null when there is none. */
   registration(): Promise<ServiceWorkerRegistration | null>;
   /** Resolves once a worker runs; never where none comes. */
@@ -30,7 +30,7 @@ export function browserPushPlatform(): PushPlatform {
       'serviceWorker' in navigator && has('PushManager') && has('Notification')
         ? Notification.permission
         : 'impossible',
-    ask: () => Notification.requestPermission(),
+    requestPermission: () => Notification.requestPermission(),
     registration: async () => (await navigator.serviceWorker?.getRegistration()) ?? null,
     ready: () => navigator.serviceWorker.ready,
     memory: pushMemory(window.localStorage),

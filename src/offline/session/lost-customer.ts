@@ -1,4 +1,4 @@
-import { readClaims } from './claims.ts';
+import { readClaims } from './token-claims.ts';
 
 /** Whether the device acts for a customer the tokens do not speak of yet, see offline-switch.ts. */
 export function isSwitched(user: unknown): boolean {

@@ -14,7 +14,7 @@ export type SwitchingUser = CustomerOfUser & {
 };
 
 /** The stored user acting for another customer; back at the one of the tokens it is as it was. */
-export function switchedTo(
+export function switchCustomer(
   user: SwitchingUser,
   code: { unified: string; r3: string; isr: string | null },
   name: string,

@@ -15,7 +15,7 @@ const own = {
   hasCustCode: true,
 };
 
-let asked: string[];
+let requests: string[];
 let tabs: FakeChannel[] = [];
 /** The customer the server hands out tokens for. */
 let active: string | null;
@@ -49,8 +49,8 @@ const customerOf = (given: string | null) =>
 
 const pair = () =>
   Response.json({
-    requestToken: token(active, `${asked.length}`),
-    refreshToken: `r${asked.length}`,
+    requestToken: token(active, `${requests.length}`),
+    refreshToken: `r${requests.length}`,
   });
 
 /** Opens a tab whose user acts for Alpine Cycles and has chosen Bay Bikes without a network. */
@@ -66,7 +66,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('BroadcastChannel', FakeChannel);
   tabs = [];
-  asked = [];
+  requests = [];
   active = 'C1';
   online = true;
   change = () => {
@@ -75,14 +75,14 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (!online) throw new TypeError('Failed to fetch');
-    asked.push(`${url} ${init.body}`);
+    requests.push(`${url} ${init.body}`);
     return url === '/refresh-token' ? pair() : await change();
   });
   vi.stubGlobal('navigator', { locks: new FakeLocks().forTab(new Promise(() => {})) });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const changes = () => asked.filter((line) => line.startsWith('/v2/change-cust'));
+const changes = () => requests.filter((line) => line.startsWith('/v2/change-cust'));
 const networkError = { name: 'NetworkError' };
 
 test('acts for the customer at once offline, even after a reload', async () => {
@@ -119,7 +119,7 @@ test('changes the customer on the server once for all tabs', async () => {
   expect(heard).toHaveBeenCalled();
   const session = await readSession();
   expect(session?.user).toMatchObject({ salesActiveCustCode: bay, switchedFrom: null });
-  expect(session?.refreshToken).toBe(`r${asked.length}`);
+  expect(session?.refreshToken).toBe(`r${requests.length}`);
   expect(customerOf(await one.accessToken())).toBe('C2');
   expect(changes()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { type SwitchingUser, switchedTo } from './offline-switch.rules.ts';
+import { type SwitchingUser, switchCustomer } from './offline-switch.rules.ts';
 import { moveSession } from './session-tokens.ts';
 import { readSession } from './token-vault.ts';
 
@@ -16,7 +16,7 @@ export async function switchOffline(
   code: { unified: string; r3: string; isr: string | null },
   name: string,
 ): Promise<unknown> {
-  return await changeUser((user) => switchedTo(user, code, name));
+  return await changeUser((user) => switchCustomer(user, code, name));
 }
 
 /**

@@ -7,7 +7,7 @@ import { eraseSession, readSession, writeSession } from './token-vault.ts';
 
 type Tokens = typeof import('./session-tokens.ts');
 
-let asked: string[];
+let requests: string[];
 let answer: (refreshToken: string) => Promise<Response>;
 let tabs: FakeChannel[] = [];
 
@@ -38,12 +38,15 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('BroadcastChannel', FakeChannel);
   tabs = [];
-  asked = [];
+  requests = [];
   answer = async () =>
-    Response.json({ requestToken: token(`t${asked.length}`), refreshToken: `r${asked.length}` });
+    Response.json({
+      requestToken: token(`t${requests.length}`),
+      refreshToken: `r${requests.length}`,
+    });
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     const { token: refreshToken } = JSON.parse(String(init.body));
-    asked.push(refreshToken);
+    requests.push(refreshToken);
     return await answer(refreshToken);
   });
   vi.stubGlobal('navigator', { locks: new FakeLocks().forTab(never()) });
@@ -67,14 +70,14 @@ test('uses a valid token unchanged', async () => {
   const tab = await openTab();
   await tab.storeSession(login);
   expect(await tab.accessToken()).toBe(login.requestToken);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('refreshes the token before it expires', async () => {
   const tab = await openTab();
   await tab.storeSession({ ...login, requestToken: token('short', 30) });
   expect(await tab.accessToken()).toBe(token('t1'));
-  expect(asked).toEqual(['r0']);
+  expect(requests).toEqual(['r0']);
   expect(await readSession()).toMatchObject({ refreshToken: 'r1' });
 });
 
@@ -88,7 +91,7 @@ test.each([-1, 1])('works with a clock that is wrong by %i day (R10, B134)', asy
     expect(await tab.accessToken()).toBe(login.requestToken);
     vi.setSystemTime(Date.now() + 2_000);
     expect(await tab.accessToken()).toBe(token('t1'));
-    expect(asked).toEqual(['r0']);
+    expect(requests).toEqual(['r0']);
   } finally {
     vi.useRealTimers();
   }
@@ -106,7 +109,7 @@ test('refreshes once for ten calls in a tab', async () => {
   const tab = await openTab();
   const tokens = await Promise.all(Array.from({ length: 10 }, () => tab.accessToken()));
   expect(new Set(tokens)).toEqual(new Set([token('t1')]));
-  expect(asked).toEqual(['r0']);
+  expect(requests).toEqual(['r0']);
 });
 
 test('refreshes once for two tabs at the same time (R6)', async () => {
@@ -116,7 +119,7 @@ test('refreshes once for two tabs at the same time (R6)', async () => {
   await vi.waitFor(async () => expect(await two.storedUser()).toEqual(login.user));
   const tokens = await Promise.all([one.accessToken(), two.accessToken()]);
   expect(tokens).toEqual([token('t1'), token('t1')]);
-  expect(asked).toEqual(['r0']);
+  expect(requests).toEqual(['r0']);
 });
 
 test('delays other tabs once while a tab freezes in a refresh (R6)', async () => {
@@ -135,20 +138,20 @@ test('delays other tabs once while a tab freezes in a refresh (R6)', async () =>
     });
   };
   const first = frozen.accessToken();
-  await vi.waitFor(() => expect(asked).toEqual(['r0']));
+  await vi.waitFor(() => expect(requests).toEqual(['r0']));
   const second = other.accessToken();
   // Not as long as it may still be waiting for an answer.
   time.pass(7_999);
-  expect(asked).toEqual(['r0']);
+  expect(requests).toEqual(['r0']);
   time.pass(8_000);
   expect(await second).toBe(token('t2'));
-  expect(asked).toEqual(['r0', 'r0']);
+  expect(requests).toEqual(['r0', 'r0']);
   // Later refreshes no longer wait for the frozen tab.
   expect(await other.refreshAccessToken()).toBe(token('t3'));
   expect(await later.refreshAccessToken()).toBe(token('t4'));
   thaw();
   expect(await first).toBe(token('t4'));
-  expect(asked).toEqual(['r0', 'r0', 'r2', 'r3']);
+  expect(requests).toEqual(['r0', 'r0', 'r2', 'r3']);
   expect(await readSession()).toMatchObject({ refreshToken: 'r4' });
 });
 
@@ -167,7 +170,7 @@ test('does not reuse a spent refresh token in a thawed tab (R6)', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(now + 3_600_000);
   thaw();
   expect(await frozen).toBe(token('t1'));
-  expect(asked).toEqual(['of another']);
+  expect(requests).toEqual(['of another']);
 });
 
 test('keeps the session and a valid token without a network', async () => {
@@ -192,11 +195,11 @@ test('asks a server once that does not answer in time', async () => {
       giveUp = () => reject(new DOMException('signal timed out', 'TimeoutError'));
     });
   const refreshing = tab.accessToken();
-  await vi.waitFor(() => expect(asked).toEqual(['r0']));
+  await vi.waitFor(() => expect(requests).toEqual(['r0']));
   time.pass(8_000);
   giveUp();
   await expect(refreshing).rejects.toMatchObject({ name: 'NetworkError' });
-  expect(asked).toEqual(['r0']);
+  expect(requests).toEqual(['r0']);
 });
 
 test.each([
@@ -230,7 +233,7 @@ test('does not undo a logout by a late refresh answer', async () => {
   let release = (_: Response) => {};
   answer = () => new Promise((resolve) => (release = resolve));
   const refreshing = tab.refreshAccessToken();
-  await vi.waitFor(() => expect(asked).toEqual(['r0']));
+  await vi.waitFor(() => expect(requests).toEqual(['r0']));
   await tab.clearSession();
   release(Response.json({ requestToken: token('late'), refreshToken: 'late' }));
   expect(await refreshing).toBeNull();

@@ -1,8 +1,8 @@
 import { NetworkError } from '#src/graphql/errors.ts';
 import { createSignal } from '#src/lib/create-store.ts';
 import { exclusively, type LockOptions } from '../lock/single-runner.ts';
-import { readClaims } from './claims.ts';
 import { isSwitched, withoutLostCustomer } from './lost-customer.ts';
+import { readClaims } from './token-claims.ts';
 import {
   eraseSession,
   readSession,
@@ -152,7 +152,7 @@ async function refresh(before: number): Promise<string | null> {
     if (token) publish({ token: null, generation });
     return null;
   }
-  if (before !== -1 && session.generation !== before) await newsOf(session.generation);
+  if (before !== -1 && session.generation !== before) await waitForMessage(session.generation);
   if (token && generation === session.generation && generation !== before) return token;
   // Frozen after the reading: others have gone on, and a token that was used up ends the session.
   if (Date.now() - began > timeoutMs) return refresh(before);
@@ -176,7 +176,7 @@ async function refresh(before: number): Promise<string | null> {
 }
 
 /** Waits briefly for the message about what another tab has just stored. */
-async function newsOf(stored: number): Promise<void> {
+async function waitForMessage(stored: number): Promise<void> {
   for (let waited = 0; generation < stored && waited < newsDelayMs; waited += 20)
     await new Promise((resolve) => setTimeout(resolve, 20));
 }

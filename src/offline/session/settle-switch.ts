@@ -1,7 +1,7 @@
 import { NetworkError } from '#src/graphql/errors.ts';
-import { readClaims } from './claims.ts';
 import { isSwitched, withoutLostCustomer } from './lost-customer.ts';
 import { type SwitchingUser, settled, switchedBack } from './offline-switch.rules.ts';
+import { readClaims } from './token-claims.ts';
 import { readSession, type Session, type StoredSession, type Tokens } from './token-vault.ts';
 
 const timeoutMs = 8_000;

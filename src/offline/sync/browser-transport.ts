@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale } from '#shared/locales.ts';
-import { readClaims } from '../session/claims.ts';
 import { accessToken, refreshAccessToken } from '../session/session-tokens.ts';
+import { readClaims } from '../session/token-claims.ts';
 import type { Transport } from './send-document.ts';
 
 /** Ends what is under way when the network comes back; made when it is first wanted. */

@@ -6,7 +6,7 @@ import type { NewEntry } from '../outbox/outbox-entry.ts';
 import { pendingEntries } from '../outbox/outbox-store.ts';
 import { registerPlainOperations } from '../outbox/plain-operations.ts';
 import { FakeDevice } from '../testing/fake-device.ts';
-import { FakeNetwork, type Fault } from '../testing/fake-network.ts';
+import { FakeDeviceNetwork, type Fault } from '../testing/fake-device-network.ts';
 import { FakeServer, payload } from '../testing/fake-server.ts';
 
 // An operation that names its customer itself leaves the active one out of the entry and of the request.
@@ -26,7 +26,7 @@ const create = (text = 'Bent'): NewEntry => ({
 const note: NewEntry = { operation: 'NoteForActive', variables: { text: 'Hi' }, keys: ['note/1'] };
 
 let server: FakeServer;
-let network: FakeNetwork;
+let network: FakeDeviceNetwork;
 let device: FakeDevice;
 /** Key and variables of every change that took effect. */
 let taken: [key: string, variables: unknown][];
@@ -40,7 +40,7 @@ beforeEach(() => {
       taken.push([key, variables]);
       return payload('answer', true, []);
     });
-  network = new FakeNetwork(server);
+  network = new FakeDeviceNetwork(server);
   device = new FakeDevice(network, { now: 1e9 }, 7, 'C1');
 });
 afterEach(() => device.close());

@@ -222,15 +222,15 @@ describe('R8: another user on the same device', () => {
   });
 
   test('pulls no data of B into the data of A (R8)', async () => {
-    const asked: number[] = [];
-    const ask = async () => asked.push(device.userId);
-    registerPull('own', { scope: 'own', ask, apply: () => Promise.resolve() });
+    const deliveredTo: number[] = [];
+    const deliver = async () => deliveredTo.push(device.userId);
+    registerPull('own', { scope: 'own', load: deliver, apply: () => Promise.resolve() });
     device.token = server.issue(8, 'C1', ['own']);
     expect(await sync()).toEqual({ phase: 'login', nextAt: null });
-    expect(asked).toEqual([]);
+    expect(deliveredTo).toEqual([]);
     device.token = server.issue(device.userId, 'C1', ['own']);
     expect(await sync()).toEqual({ phase: 'idle', nextAt: null });
-    expect(asked).toEqual([device.userId]);
+    expect(deliveredTo).toEqual([device.userId]);
   });
 
   test('keeps the rest waiting when another user logs in (R8)', async () => {

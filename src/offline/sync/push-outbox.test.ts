@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enqueue } from '../outbox/enqueue.ts';
 import { type OutboxEntry, resetForRetry } from '../outbox/outbox-entry.ts';
 import { claim, discardEntry, pendingEntries, retryEntry } from '../outbox/outbox-store.ts';
-import type { Fault } from '../testing/fake-network.ts';
+import type { Fault } from '../testing/fake-device-network.ts';
 import { holdTimeouts } from '../testing/hold-timeouts.ts';
 import { NoteSetup } from '../testing/note-setup.ts';
 import { lanes } from './push-outbox.ts';
@@ -76,10 +76,10 @@ describe('R1: each request takes effect once', () => {
     network.plan = ['delivered late'];
     expect(await sync()).toMatchObject({ phase: 'offline' });
     const held: (() => void)[] = [];
-    let asked = 0;
+    let requests = 0;
     network.pause = () => {
-      asked += 1;
-      if (asked === 1 || asked > lanes + 1) return Promise.resolve();
+      requests += 1;
+      if (requests === 1 || requests > lanes + 1) return Promise.resolve();
       return new Promise((resolve) => {
         held.push(resolve);
         if (held.length === lanes) for (const arrive of held.reverse()) arrive();
@@ -257,11 +257,11 @@ describe('R4: order, and failures that block no other entry', () => {
     const sixThere = new Promise<void>((resolve) => {
       open = resolve;
     });
-    let asked = 0;
+    let requests = 0;
     network.pause = () => {
-      asked += 1;
-      if (asked > lanes) open();
-      return asked === 1 ? Promise.resolve() : sixThere;
+      requests += 1;
+      if (requests > lanes) open();
+      return requests === 1 ? Promise.resolve() : sixThere;
     };
     await sync();
     expect(network.widest).toBe(lanes);

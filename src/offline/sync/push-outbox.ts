@@ -3,9 +3,9 @@ import { isForAnyCustomer } from '../outbox/entry-customer.ts';
 import { operationRules } from '../outbox/operation-registry.ts';
 import { mayHaveTakenEffect, type OutboxEntry } from '../outbox/outbox-entry.ts';
 import { claim, isSettled, pendingEntries } from '../outbox/outbox-store.ts';
-import type { Claims } from '../session/claims.ts';
-import { attempt, type Outcome } from './attempt.ts';
+import type { Claims } from '../session/token-claims.ts';
 import { maxWaitMs } from './retry-policy.ts';
+import { type AttemptOutcome, attempt } from './send-attempt.ts';
 import { mayActFor } from './send-document.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
@@ -59,8 +59,8 @@ export async function pushOutbox(
   const early = new Set<number>();
 
   for (const entry of queue.values()) {
-    const due = dueAt(entry, now());
-    if (!isOf(entry, who) || !isKnown(entry) || entry.state === 'parked') stuck.add(entry.seq);
+    const due = getDueTime(entry, now());
+    if (!belongsTo(entry, who) || !isKnown(entry) || entry.state === 'parked') stuck.add(entry.seq);
     else if (due !== null && wake) early.add(entry.seq);
     else if (due !== null) {
       stuck.add(entry.seq);
@@ -88,7 +88,7 @@ export async function pushOutbox(
     else stuck.add(seq);
   }
 
-  function note({ done, stop, nextAt, since, asked }: Outcome): void {
+  function note({ done, stop, nextAt, since, asked }: AttemptOutcome): void {
     if (done) result.sent += 1;
     if (stop && (!result.stop || rank[stop] > rank[result.stop])) result.stop = stop;
     if (nextAt === null) return;
@@ -130,7 +130,7 @@ async function inOrder(db: UserDatabase): Promise<OutboxEntry[]> {
   ];
 }
 
-function isOf(entry: OutboxEntry, who: Claims): boolean {
+function belongsTo(entry: OutboxEntry, who: Claims): boolean {
   if (entry.userId !== who.userId) return false;
   if (isForAnyCustomer(entry) || entry.customer === who.customer) return true;
   return mayActFor(who, entry.customer);
@@ -143,7 +143,7 @@ function isKnown(entry: OutboxEntry): boolean {
 }
 
 /** When a waiting entry is due; null means now. A time too far off: the clock was set back. */
-function dueAt(entry: OutboxEntry, now: number): number | null {
+function getDueTime(entry: OutboxEntry, now: number): number | null {
   if (entry.state !== 'waiting' || entry.nextAttemptAt <= now) return null;
   return entry.nextAttemptAt > now + maxWaitMs ? null : entry.nextAttemptAt;
 }

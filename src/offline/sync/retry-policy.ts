@@ -12,7 +12,7 @@ export interface Attempt {
   retryAfter?: number | null;
 }
 
-export type Decision =
+export type RetryDecision =
   /** Nothing can be sent now; costs the entry nothing. */
   | { do: 'pause'; why: 'offline' | 'login' }
   /** Again after a while; `everything` means the server itself is unwell, so hold the others too. */
@@ -56,15 +56,15 @@ const hopeless = new Set([
  * Decides what to do with an entry after a failed attempt. There is no "drop": only a person discards.
  * @param random 0 to 1, spreads the retries of many devices
  */
-export function decide(attempt: Attempt, random: number): Decision {
+export function decide(attempt: Attempt, random: number): RetryDecision {
   const { code, attempts } = attempt;
   if (code === 'OFFLINE') return { do: 'pause', why: 'offline' };
   if (code === 'LOGIN') return { do: 'pause', why: 'login' };
   if (attempt.refused || hopeless.has(code)) return { do: 'park', gaveUp: false };
-  const asked = attempt.retryAfter ?? null;
+  const requestedMs = attempt.retryAfter ?? null;
   const everything = isUnwell(code);
   const times = everything ? (attempt.unwell ?? attempts) : attempts;
-  const afterMs = asked === null ? backoff(times, random) : Math.min(asked, maxWaitMs);
+  const afterMs = requestedMs === null ? backoff(times, random) : Math.min(requestedMs, maxWaitMs);
   if (everything) return { do: 'retry', afterMs, everything };
   if (attempts + 1 >= maxAttempts) return { do: 'park', gaveUp: true };
   return { do: 'retry', afterMs, everything: false };

@@ -1,8 +1,8 @@
 import { withStealableLock } from '../lock/stealable-lock.ts';
-import { type Ask, type Pull, registeredPulls } from '../outbox/operation-registry.ts';
+import { type Pull, type RunQuery, registeredPulls } from '../outbox/operation-registry.ts';
 import { completedCount, workTables } from '../outbox/outbox-store.ts';
-import { withReopen } from '../reopen.ts';
-import type { Claims } from '../session/claims.ts';
+import { withReopen } from '../reopen-database.ts';
+import type { Claims } from '../session/token-claims.ts';
 import { type Hold, pushOutbox } from './push-outbox.ts';
 import { backoff, isUnwell, maxWaitMs } from './retry-policy.ts';
 import { SendFailure, sendDocument } from './send-document.ts';
@@ -36,7 +36,7 @@ export function runSync(deps: SyncDeps, options: SyncOptions = {}): Promise<Sync
 async function run(deps: SyncDeps, options: SyncOptions): Promise<SyncResult> {
   const { db, now } = deps;
   const { pull = true, wake = false } = options;
-  const held = await holdOf(deps);
+  const held = await readHold(deps);
   if (held.until && !(wake && !held.asked)) return { phase: 'error', nextAt: held.until };
   const result = await pushAndPull(deps, { pull, wake }, held.times);
   const before = await db.syncState.get('status');
@@ -53,7 +53,7 @@ async function pushAndPull(
   let inStep = !pull;
   let first = true;
   try {
-    const who = await whoIsLoggedIn(deps);
+    const who = await loadLoggedInUser(deps);
     for (;;) {
       const push = await pushOutbox(deps, who, { unwell, wake: wake && first });
       first = false;
@@ -80,7 +80,7 @@ async function pushAndPull(
  * change it, of others. While another user is logged in this throws: then nothing may be sent, and no data
  * of theirs may be stored in this database.
  */
-async function whoIsLoggedIn({ transport, userId }: SyncDeps): Promise<Claims> {
+async function loadLoggedInUser({ transport, userId }: SyncDeps): Promise<Claims> {
   const token = await transport.accessToken().catch(() => {
     throw new SendFailure('OFFLINE');
   });
@@ -118,9 +118,10 @@ async function pullOne(
   customer: string,
   pull: Pull,
 ): Promise<boolean> {
-  const ask: Ask = (document, variables) => sendDocument(transport, who, document, variables);
+  const query: RunQuery = (document, variables) =>
+    sendDocument(transport, who, document, variables);
   const before = await withReopen(db, () => completedCount(db));
-  const answer = await pull.ask(ask, db, customer);
+  const answer = await pull.load(query, db, customer);
   return await withReopen(db, () =>
     db.transaction('rw', workTables(db), async () => {
       if ((await completedCount(db)) !== before) return false;
@@ -144,7 +145,7 @@ async function hold({ db }: SyncDeps, { since, until, asked }: Hold, times: numb
  * A hold that has not begun yet means that the clock was set back: it does not count. One of an
  * older app does not say when it began.
  */
-async function holdOf({ db, now }: SyncDeps) {
+async function readHold({ db, now }: SyncDeps) {
   const row = await withReopen(db, () => db.syncState.get('hold'));
   const [until, times] = [Number(row?.until ?? 0), row?.times];
   const since = typeof row?.since === 'number' ? row.since : until - maxWaitMs;

@@ -1,5 +1,5 @@
 import { isNetworkError } from '#src/graphql/errors.ts';
-import type { Claims } from '../session/claims.ts';
+import type { Claims } from '../session/token-claims.ts';
 import { viewerTag } from '../viewer.ts';
 import { graphqlBody, type SentDocument } from './graphql-body.ts';
 import { readRetryAfter } from './retry-policy.ts';

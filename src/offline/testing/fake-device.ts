@@ -1,12 +1,12 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { databaseName, openDatabase, type UserDatabase } from '../database.ts';
 import type { Locks } from '../lock/single-runner.ts';
-import { readClaims } from '../session/claims.ts';
+import { readClaims } from '../session/token-claims.ts';
 import { runSync, type SyncOptions, type SyncResult } from '../sync/run-sync.ts';
 import type { Transport } from '../sync/send-document.ts';
 import type { Viewer } from '../viewer.ts';
+import type { FakeDeviceNetwork } from './fake-device-network.ts';
 import { FakeLocks } from './fake-locks.ts';
-import type { FakeNetwork } from './fake-network.ts';
 import { limitStorage } from './fake-storage.ts';
 import { Life, never } from './life.ts';
 
@@ -92,7 +92,7 @@ export class FakeTab {
 export class FakeDevice {
   storage: IDBFactory;
   readonly locks: FakeLocks;
-  readonly network: FakeNetwork;
+  readonly network: FakeDeviceNetwork;
   readonly clock: Clock;
   readonly userId: number;
   customer = '';
@@ -107,7 +107,7 @@ export class FakeDevice {
   readonly tabs: FakeTab[];
 
   constructor(
-    network: FakeNetwork,
+    network: FakeDeviceNetwork,
     clock: Clock,
     userId: number,
     customer: string,

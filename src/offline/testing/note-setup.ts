@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import { pendingEntries } from '../outbox/outbox-store.ts';
 import type { SyncResult } from '../sync/run-sync.ts';
 import { type Clock, FakeDevice } from './fake-device.ts';
-import { FakeNetwork } from './fake-network.ts';
+import { FakeDeviceNetwork } from './fake-device-network.ts';
 import { FakeServer, payload } from './fake-server.ts';
 
 const document = { __meta__: { operation: 'Note', hash: 'Note' } } as never;
@@ -29,7 +29,7 @@ registerOperation('Note', {
 });
 registerPull('broken', {
   scope: 'broken',
-  ask: () => Promise.resolve(null),
+  load: () => Promise.resolve(null),
   apply: () => Promise.reject(new Error('cannot be applied')),
 });
 
@@ -37,7 +37,7 @@ registerPull('broken', {
 export class NoteSetup {
   readonly clock: Clock = { now: 1_000_000_000 };
   readonly server = new FakeServer();
-  readonly network = new FakeNetwork(this.server);
+  readonly network = new FakeDeviceNetwork(this.server);
   device = new FakeDevice(this.network, this.clock, 7, 'C1', { tabs: 11 });
   readonly #told: string[] = [];
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { enqueue } from '../outbox/enqueue.ts';
 import { registerOperation } from '../outbox/operation-registry.ts';
 import { pendingEntries, retryEntry } from '../outbox/outbox-store.ts';
-import { type Fault, faults } from '../testing/fake-network.ts';
+import { type Fault, faults } from '../testing/fake-device-network.ts';
 import { payload } from '../testing/fake-server.ts';
 import { NoteSetup } from '../testing/note-setup.ts';
 import { withFiles } from './entry-files.ts';

@@ -1,5 +1,5 @@
 import { ownScriptUrl } from '#src/lib/own-script-url.ts';
-import { drawOnWhite, longestSide, type ShrinkAnswer, shownSize, smallerOf } from './shrink.ts';
+import { drawOnWhite, longestSide, pickSmaller, type ShrinkAnswer, shownSize } from './shrink.ts';
 import workerUrl from './shrink-worker.ts?worker&url';
 
 /** So long a picture may take, in ms: some browsers end a worker that needs too much memory silently. */
@@ -15,7 +15,7 @@ export async function shrinkImage(file: File): Promise<File> {
   const shrunk = await inWorker(file)
     .catch(() => onPage(file))
     .catch(() => null);
-  const smaller = smallerOf(file, shrunk);
+  const smaller = pickSmaller(file, shrunk);
   return smaller === file ? file : new File([smaller], file.name, { type: smaller.type });
 }
 

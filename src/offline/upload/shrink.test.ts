@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownSize, smallerOf } from './shrink.ts';
+import { pickSmaller, shownSize } from './shrink.ts';
 
 test.each([
   [
@@ -21,8 +21,8 @@ test.each([
 test('sends the original picture when shrinking does not help', () => {
   const [chosen, small, large] = [100, 50, 95].map((bytes) => new Blob([new Uint8Array(bytes)]));
   if (!chosen || !small || !large) throw new Error('three blobs');
-  expect(smallerOf(chosen, small)).toBe(small);
-  expect(smallerOf(chosen, large)).toBe(chosen);
-  expect(smallerOf(chosen, new Blob([]))).toBe(chosen);
-  expect(smallerOf(chosen, null)).toBe(chosen);
+  expect(pickSmaller(chosen, small)).toBe(small);
+  expect(pickSmaller(chosen, large)).toBe(chosen);
+  expect(pickSmaller(chosen, new Blob([]))).toBe(chosen);
+  expect(pickSmaller(chosen, null)).toBe(chosen);
 });

@@ -30,6 +30,6 @@ export function drawOnWhite(
 }
 
 /** The shrunk picture when it saves at least a tenth of the bytes, else the one that was chosen. */
-export function smallerOf(chosen: Blob, shrunk: Blob | null): Blob {
+export function pickSmaller(chosen: Blob, shrunk: Blob | null): Blob {
   return shrunk && shrunk.size > 0 && shrunk.size < chosen.size * 0.9 ? shrunk : chosen;
 }

@@ -79,7 +79,7 @@ export async function uploadBlob(
       bytes = chunk.first;
       continue;
     }
-    if (answer.status !== 204) throw await failureOf(answer);
+    if (answer.status !== 204) throw await readFailure(answer);
     conflicts = 0;
     at = offsetOf(answer);
     bytes = nextChunk(bytes, performance.now() - start);
@@ -107,7 +107,7 @@ async function begin(
     'upload-metadata': metadata(upload),
   });
   const path = begun.headers.get('location');
-  if (begun.status !== 201 || !path?.startsWith('/files/uploads/')) throw await failureOf(begun);
+  if (begun.status !== 201 || !path?.startsWith('/files/uploads/')) throw await readFailure(begun);
   return { path, at: offsetOf(begun) };
 }
 
@@ -167,7 +167,7 @@ function offsetOf(response: Response): number {
 }
 
 /** Why the server did not do it. */
-async function failureOf(response: Response): Promise<SendFailure> {
+async function readFailure(response: Response): Promise<SendFailure> {
   const { status, headers } = response;
   const retryAfter = readRetryAfter(headers.get('retry-after'), Date.now());
   if (!isJson(response))

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { UploadRefused } from '#src/ui/upload.ts';
-import { readClaims } from '../session/claims.ts';
-import { FakeNetwork } from '../testing/fake-network.ts';
+import { readClaims } from '../session/token-claims.ts';
+import { FakeDeviceNetwork } from '../testing/fake-device-network.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { bindViewer } from '../viewer.ts';
 import { fileUploader } from './upload-file.ts';
@@ -11,10 +11,10 @@ const mocks = vi.hoisted(() => ({ transport: null as unknown }));
 vi.mock('../sync/browser-transport.ts', () => ({ browserTransport: () => mocks.transport }));
 
 let server: FakeServer;
-let network: FakeNetwork;
+let network: FakeDeviceNetwork;
 beforeEach(() => {
   server = new FakeServer();
-  network = new FakeNetwork(server);
+  network = new FakeDeviceNetwork(server);
   const token = server.issue(7, 'C1');
   mocks.transport = {
     fetch: network.fetchFor({ kill() {}, changeCustomer() {} }),
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const rules = { purpose: 'claims/photo', types: ['image/*'], maxBytes: 2_000_000 };
-const fileOf = (bytes: number, type = 'image/png') =>
+const createFile = (bytes: number, type = 'image/png') =>
   new File([new Uint8Array(bytes).fill(7)], 'photo.png', { type });
 
 function begin(file: File, options: Partial<typeof rules> = {}) {
@@ -50,7 +50,7 @@ function begin(file: File, options: Partial<typeof rules> = {}) {
 describe('an upload of a file field', () => {
   test('resumes after breaks with progress that never decreases', async () => {
     network.plan = ['fine', 'fine', 'answer lost', 'request lost', 'gateway 502'];
-    const { result, steps } = begin(fileOf(1_500_000));
+    const { result, steps } = begin(createFile(1_500_000));
     await vi.runAllTimersAsync();
     expect(await result).toMatchObject({ bytes: 1_500_000 });
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
@@ -60,14 +60,14 @@ describe('an upload of a file field', () => {
 
   test('gives up after six attempts without progress', async () => {
     network.online = false;
-    const { result } = begin(fileOf(100));
+    const { result } = begin(createFile(100));
     await vi.runAllTimersAsync();
     await expect(result).rejects.toMatchObject({ code: 'OFFLINE' });
   });
 
   test('ends at once when cancelled, even while waiting', async () => {
     network.online = false;
-    const { result, aborter } = begin(fileOf(100));
+    const { result, aborter } = begin(createFile(100));
     await vi.advanceTimersByTimeAsync(10);
     aborter.abort(new Error('cancelled'));
     await expect(result).rejects.toThrow('cancelled');
@@ -76,9 +76,9 @@ describe('an upload of a file field', () => {
 
 describe('a file is refused before a byte is sent', () => {
   test.each([
-    ['of another kind', fileOf(10, 'text/html'), 'FILE_TYPE', undefined],
-    ['that is empty', fileOf(0), 'FILE_EMPTY', undefined],
-    ['that is too large', fileOf(2_000_001), 'FILE_TOO_LARGE', 2_000_000],
+    ['of another kind', createFile(10, 'text/html'), 'FILE_TYPE', undefined],
+    ['that is empty', createFile(0), 'FILE_EMPTY', undefined],
+    ['that is too large', createFile(2_000_001), 'FILE_TOO_LARGE', 2_000_000],
   ])('%s', async (_what, file, code, limit) => {
     const { result } = begin(file);
     await expect(result).rejects.toMatchObject({ code, limit });
@@ -89,14 +89,14 @@ describe('a file is refused before a byte is sent', () => {
 
 test('returns a server finding as a refusal with its code', async () => {
   server.uploads.refused.set(rules.purpose, 'FILE_KIND');
-  const { result } = begin(fileOf(10));
+  const { result } = begin(createFile(10));
   await vi.runAllTimersAsync();
   await expect(result).rejects.toMatchObject({ name: 'UploadRefused', code: 'FILE_TYPE' });
 });
 
 test('sends the shrunk picture, counts progress in the original', async () => {
   const shrink = async () => new Blob([new Uint8Array(100)]);
-  const { result, steps } = begin(fileOf(5_000_000), { shrink } as never);
+  const { result, steps } = begin(createFile(5_000_000), { shrink } as never);
   await vi.runAllTimersAsync();
   expect(await result).toMatchObject({ bytes: 100 });
   expect(steps.at(-1)).toBe(5_000_000);

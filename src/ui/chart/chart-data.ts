@@ -26,7 +26,7 @@ export interface ChartProps {
 }
 
 /** The figures of one category with their series, without the missing ones. */
-export function figuresAt({ series }: Pick<ChartProps, 'series'>, index: number) {
+export function listFigures({ series }: Pick<ChartProps, 'series'>, index: number) {
   return series.flatMap(({ name, values }, at) => {
     const value = values[index];
     return value === null || value === undefined ? [] : [{ name, value, at }];
@@ -42,7 +42,7 @@ export function figureText(
   { categories, series, format }: Pick<ChartProps, 'categories' | 'series' | 'format'>,
   index: number,
 ): string {
-  const figures = figuresAt({ series }, index).map(({ name, value }) =>
+  const figures = listFigures({ series }, index).map(({ name, value }) =>
     series.length > 1 ? `${name} ${format(value)}` : format(value),
   );
   return `${categories[index]}: ${figures.join(', ') || '–'}`;

@@ -3,7 +3,7 @@ import { stack, stackOffsetDiverging } from 'd3-shape';
 import type { ChartProps } from './chart-data.ts';
 import { allFigures } from './chart-data.ts';
 
-export interface Box {
+export interface PlotBox {
   width: number;
   height: number;
 }
@@ -21,7 +21,7 @@ export function stackedEnds({ series, categories }: Pick<ChartProps, 'series' | 
 }
 
 /** The axes of a chart. The one of figures always holds zero, so that lengths can be compared. */
-export function chartScales(props: ChartProps, { width, height }: Box) {
+export function chartScales(props: ChartProps, { width, height }: PlotBox) {
   const { kind, categories } = props;
   const ends =
     kind === 'stacked' ? stackedEnds(props).flatMap((bars) => bars.flat()) : allFigures(props);

@@ -1,7 +1,7 @@
 import { scaleBand } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { ChartProps } from './chart-data.ts';
-import { figuresAt } from './chart-data.ts';
+import { listFigures } from './chart-data.ts';
 import { type ChartScales, stackedEnds } from './chart-scales.ts';
 import { seriesFill, seriesLook, seriesMark } from './series-look.tsx';
 
@@ -40,7 +40,7 @@ export function Bars({ chartId, categories, series, scales: { x, y } }: Props) {
     .range([0, x.bandwidth()])
     .padding(series.length > 1 ? 0.1 : 0);
   return categories.flatMap((category, index) =>
-    figuresAt({ series }, index).map(({ name, value, at }) => (
+    listFigures({ series }, index).map(({ name, value, at }) => (
       <Bar
         key={`${category} ${name}`}
         chartId={chartId}

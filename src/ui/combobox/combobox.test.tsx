@@ -4,14 +4,14 @@ import { expect, it, vi } from 'vitest';
 import { renderField } from '../testing/render-field.tsx';
 import { Combobox } from './combobox.tsx';
 import { MultiSelect } from './multi-select.tsx';
-import { type Option, type SearchOptions, searchIn } from './option.ts';
+import { createSearch, type Option, type SearchOptions } from './option.ts';
 
 const shops: Option[] = Array.from({ length: 12_000 }, (_, n) => ({
   value: `C${n}`,
   label: `Shop ${n}`,
   text: n === 7 ? 'Köln' : 'Reno',
 }));
-const search = searchIn(shops);
+const search = createSearch(shops);
 
 function One({
   onChange,

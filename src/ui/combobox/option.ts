@@ -26,7 +26,7 @@ export type SearchOptions<O extends Option> = (
 ) => Promise<OptionPage<O>>;
 
 /** Searches options in memory: every typed word must occur in the label or the text. */
-export function searchIn<O extends Option>(options: readonly O[]): SearchOptions<O> {
+export function createSearch<O extends Option>(options: readonly O[]): SearchOptions<O> {
   const texts = options.map(({ label, text }) => folded(`${label} ${text ?? ''}`));
   return async (text) => {
     const words = folded(text).split(/\s+/u).filter(Boolean);

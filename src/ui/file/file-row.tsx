@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
-import { Preview } from './preview.tsx';
+import { FilePreview } from './file-preview.tsx';
 import type { FileEntry } from './use-uploads.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function FileRow({ entry, size, problem, disabled, onRetry, onRemove }: P
   const percent = bytes > 0 ? Math.floor((sentBytes / bytes) * 100) : 0;
   return (
     <li className="flex flex-wrap items-center gap-3 p-2">
-      <Preview entry={entry} />
+      <FilePreview entry={entry} />
       <div className="min-w-0 flex-1 basis-40">
         <p className="wrap-anywhere">{name}</p>
         <p className="tabular text-sm text-ink-muted">

@@ -39,7 +39,7 @@ const ofValue = (value: FieldFile): FileEntry =>
     : { ...value, key: value.id, state: 'stored', stored: value, sentBytes: value.bytes };
 
 /** The values of a form; a refused file is none. */
-const valuesOf = (entries: readonly FileEntry[]): FieldFile[] =>
+const toValues = (entries: readonly FileEntry[]): FieldFile[] =>
   entries.flatMap(({ state, stored, file }): FieldFile[] => {
     if (state === 'stored' && stored) return [stored];
     return state !== 'refused' && file ? [file] : [];
@@ -68,10 +68,10 @@ export function useUploads({ value, onChange, upload, limits }: Options) {
   }, [onChange]);
 
   const put = (next: readonly FileEntry[]) => {
-    const before = valuesOf(now.current);
+    const before = toValues(now.current);
     now.current = [...next];
     setEntries(now.current);
-    const after = valuesOf(next);
+    const after = toValues(next);
     if (after.length !== before.length || after.some((one, at) => one !== before[at]))
       report.current(after);
   };

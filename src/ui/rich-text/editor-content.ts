@@ -29,7 +29,7 @@ const readHtml = (html: string) => withCaptionsBefore(cleanHtml(html));
  * Converts HTML to the editor's document. The editor could parse HTML itself, but the page's trusted types
  * only allow the purifier to do that.
  */
-export function contentOf(html: string): JSONContent {
+export function parseContent(html: string): JSONContent {
   return parser.parse(readHtml(html)).toJSON();
 }
 

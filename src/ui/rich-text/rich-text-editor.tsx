@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import type { FieldIds } from '../field.tsx';
 import { richTextLook } from '../rich-text-look.ts';
 import { Skeleton } from '../skeleton.tsx';
-import { contentOf, extensions, pasteCleaned } from './editor-content.ts';
+import { extensions, parseContent, pasteCleaned } from './editor-content.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 
 interface Props extends FieldIds {
@@ -39,7 +39,7 @@ export default function RichTextEditor({
   };
   const editor = useEditor({
     extensions,
-    content: contentOf(value),
+    content: parseContent(value),
     injectCSS: false,
     // Made after the first drawing: one that is drawn slowly would be thrown away before it shows.
     immediatelyRender: false,
@@ -51,7 +51,7 @@ export default function RichTextEditor({
   useEffect(() => {
     // Set from outside, such as by a form's reset; what was typed here is equal already.
     if (editor && value !== (editor.isEmpty ? '' : editor.getHTML()))
-      editor.commands.setContent(contentOf(value), { emitUpdate: false });
+      editor.commands.setContent(parseContent(value), { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {
     if (editor && editor.isEditable === Boolean(disabled)) editor.setEditable(!disabled, false);

@@ -23,7 +23,7 @@ export interface PaginationProps {
   most?: number;
 }
 
-function Step(props: {
+function PageLink(props: {
   icon: IconName;
   label: string;
   to: number | null;
@@ -70,7 +70,7 @@ export function Pagination(props: PaginationProps) {
       ) : null}
       {total > 1 ? (
         <nav aria-label={t`Pages`} className="flex flex-wrap items-center">
-          <Step
+          <PageLink
             icon="chevron-left"
             label={t`Previous page`}
             to={page > 1 ? page - 1 : null}
@@ -91,7 +91,7 @@ export function Pagination(props: PaginationProps) {
               {number}
             </button>
           ))}
-          <Step
+          <PageLink
             icon="chevron-right"
             label={t`Next page`}
             to={page < total ? page + 1 : null}

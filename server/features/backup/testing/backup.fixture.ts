@@ -6,9 +6,9 @@ import { type CopyConnection, copyPostgres } from '#server/db/copy-connection.ts
 import { openDatabase, openEmbedded } from '#server/db/database.ts';
 import { keepCompiled, openEmptyDatabase, openTestDatabase } from '#server/testing/database.ts';
 import { fixtureImage } from '#server/testing/fixture.ts';
-import type { TableSummary } from '../manifest.ts';
+import type { TableSummary } from '../backup-manifest.ts';
 import { usingEmbedded } from '../source-database.ts';
-import { summaryOf, tablesOf } from '../tables.store.ts';
+import { listTables, summarizeTable } from '../tables.store.ts';
 
 /** A portal that no server uses: a data folder, and a database in it or on the tests' PostgreSQL. */
 export interface ClosedPortal {
@@ -48,7 +48,7 @@ async function portal(filled: boolean, onServer: boolean): Promise<ClosedPortal>
   }
   const database = await (filled ? openTestDatabase() : openEmptyDatabase());
   // Its pool is closed here, so that there are no connections; `close` drops it later.
-  await tablesOf(database.db);
+  await listTables(database.db);
   await database.db.destroy();
   const remove = async () => {
     removeFolder();
@@ -72,11 +72,11 @@ export async function inDatabase<T>(
 }
 
 /** How many rows each table has and their checksum, but for the audit log, where a backup is recorded. */
-export function contentOf(closed: Pick<ClosedPortal, 'config'>): Promise<TableSummary[]> {
+export function summarizeTables(closed: Pick<ClosedPortal, 'config'>): Promise<TableSummary[]> {
   return inDatabase(closed, async ({ db }) => {
     const summaries: TableSummary[] = [];
-    for (const table of await tablesOf(db))
-      if (table.name !== 'audit_event') summaries.push(await summaryOf(db, table));
+    for (const table of await listTables(db))
+      if (table.name !== 'audit_event') summaries.push(await summarizeTable(db, table));
     return summaries;
   });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated/tables.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
-import { stockOf } from '../stock.store.ts';
+import { loadStock } from '../stock.store.ts';
 import { CustomerTerms } from './customer-terms.ts';
 import { FreshStock } from './fresh-stock.ts';
 
@@ -58,25 +58,29 @@ describe('the terms of customers', () => {
 describe('the stock that is shown', () => {
   test('reads the current stock in single and in batched calls', async () => {
     const stock = new FreshStock(database.db, sorg);
-    const qtyOf = async (codes: string[]) => {
+    const readQtys = async (codes: string[]) => {
       const figures = await stock.of(codes);
       return codes.map((code) => figures.get(code)?.stock.reduce((sum, { qty }) => sum + qty, 0));
     };
-    const [alone = 0] = await qtyOf(['P-1']);
+    const [alone = 0] = await readQtys(['P-1']);
     expect(alone).toBeGreaterThan(0);
-    const together = await Promise.all([qtyOf(['P-1']), qtyOf(['none', 'P-1']), qtyOf([])]);
+    const together = await Promise.all([
+      readQtys(['P-1']),
+      readQtys(['none', 'P-1']),
+      readQtys([]),
+    ]);
     expect(together).toEqual([[alone], [0, alone], []]);
 
     const left = database.db.updateTable('stock').where('article', '=', 'P-1');
     await left.set((to) => ({ qty: to('qty', '+', 1) })).execute();
-    const [more = 0] = await qtyOf(['P-1']);
+    const [more = 0] = await readQtys(['P-1']);
     expect(more).toBeGreaterThan(alone);
   });
 
   test('returns the same object until one of its values changes', async () => {
     const { db } = database;
     const stock = new FreshStock(db, sorg);
-    const figuresOf = async (code: string) => (await stock.of([code, 'P-2'])).get(code);
+    const readFigures = async (code: string) => (await stock.of([code, 'P-2'])).get(code);
     const warehouse = db.updateTable('warehouse').where('sorg', '=', sorg);
     const arrival = { sorg, warehouse: 'W1', article: 'P-1', date: '2099-01-02', qty: 7 };
     const changes: (() => Promise<unknown>)[] = [
@@ -86,12 +90,12 @@ describe('the stock that is shown', () => {
       () => warehouse.set((to) => ({ name: sql`rtrim(${to.ref('name')}, '!')` })).execute(),
     ];
     for (const change of changes) {
-      const before = await figuresOf('P-1');
-      expect(await figuresOf('P-1')).toBe(before);
+      const before = await readFigures('P-1');
+      expect(await readFigures('P-1')).toBe(before);
       await change();
-      const after = await figuresOf('P-1');
+      const after = await readFigures('P-1');
       expect(after).not.toEqual(before);
-      expect(after).toEqual((await stockOf(db, sorg, ['P-1'])).get('P-1'));
+      expect(after).toEqual((await loadStock(db, sorg, ['P-1'])).get('P-1'));
     }
   });
 
@@ -99,7 +103,7 @@ describe('the stock that is shown', () => {
     const { db } = database;
     const stock = new FreshStock(db, sorg);
     const shown = async () => (await stock.of(['P-1'])).get('P-1');
-    const inDatabase = async () => (await stockOf(db, sorg, ['P-1'])).get('P-1');
+    const inDatabase = async () => (await loadStock(db, sorg, ['P-1'])).get('P-1');
     const take = (on: Db) =>
       on
         .updateTable('stock')

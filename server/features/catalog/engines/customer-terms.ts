@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import { blocksFor, type OrderBlocks } from '#server/features/order-blocks/order-blocks.public.ts';
-import { priceListOf } from '#server/features/pricing/pricing.public.ts';
+import { findPriceList } from '#server/features/pricing/pricing.public.ts';
 import { outside } from '#server/lib/outside.ts';
 import { changesSince, marksLast } from './recent-changes.store.ts';
 
@@ -53,12 +53,12 @@ export class CustomerTerms {
   }
 
   async #look(): Promise<void> {
-    const asked = performance.now();
-    const since = asked - this.#lookedAt > marksLast ? null : this.#mark;
+    const startedAt = performance.now();
+    const since = startedAt - this.#lookedAt > marksLast ? null : this.#mark;
     const { mark, touched } = await changesSince(this.#db, this.#sorg, 'customers', since);
     if (touched === null) this.#forget();
     this.#mark = mark;
-    this.#lookedAt = asked;
+    this.#lookedAt = startedAt;
   }
 
   #load(customer: string | null): Promise<Terms> {
@@ -73,7 +73,7 @@ export class CustomerTerms {
 
   async #read(customer: string | null): Promise<Terms> {
     const [priceList, own] = await Promise.all([
-      customer === null ? null : priceListOf(this.#db, this.#sorg, customer),
+      customer === null ? null : findPriceList(this.#db, this.#sorg, customer),
       blocksFor(this.#db, this.#sorg, customer),
     ]);
     const key = JSON.stringify([...own]);

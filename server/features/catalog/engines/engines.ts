@@ -2,9 +2,9 @@ import type { Db } from '#server/db/database.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { outside } from '#server/lib/outside.ts';
 import { utcDay } from '#shared/days.ts';
-import { buildSnapshot } from '../snapshot/build.ts';
+import { buildSnapshot } from '../snapshot/build-snapshot.ts';
 import { ChunkMissing } from '../snapshot/chunk-files.ts';
-import { latestVersion, manifestOf, waiting } from '../snapshot/snapshot.store.ts';
+import { latestVersion, loadManifest, waiting } from '../snapshot/snapshot.store.ts';
 import { CustomerTerms } from './customer-terms.ts';
 import { FreshStock } from './fresh-stock.ts';
 import { LoadedSnapshot } from './loaded-snapshot.ts';
@@ -51,7 +51,7 @@ export class Engines {
    * until one is built.
    */
   async snapshot(sorg: string): Promise<LoadedSnapshot> {
-    const kept = this.#keptOf(sorg);
+    const kept = this.#getKept(sorg);
     if (performance.now() - kept.lookedAt > lookEvery && !kept.looking)
       outside(() => this.#look(sorg, kept).catch(this.#report));
     return kept.snapshot;
@@ -59,7 +59,7 @@ export class Engines {
 
   /** The terms of its customers and the stock it shows. */
   liveData(sorg: string): LiveData {
-    return this.#keptOf(sorg).liveData;
+    return this.#getKept(sorg).liveData;
   }
 
   /** Builds and loads what has changed of the sales organisations in memory before it returns. */
@@ -84,7 +84,7 @@ export class Engines {
     return this.#bytes;
   }
 
-  #keptOf(sorg: string): Kept {
+  #getKept(sorg: string): Kept {
     const kept = this.#kept.get(sorg) ?? this.#open(sorg);
     kept.askedAt = performance.now();
     return kept;
@@ -100,9 +100,9 @@ export class Engines {
     this.#kept.set(sorg, kept);
     // The time zone of the host is not known here: if its day differs, the market is made again.
     const day = utcDay(Date.now());
-    outside(() => snapshot.then((made) => made.market(null, day).then(() => made.warm()))).catch(
-      () => {},
-    );
+    outside(() =>
+      snapshot.then((made) => made.getPricedCatalog(null, day).then(() => made.warm())),
+    ).catch(() => {});
     // After a failure the next request tries again.
     snapshot.catch(() => {
       if (this.#kept.get(sorg) === kept) this.#forget(sorg);
@@ -124,7 +124,7 @@ export class Engines {
   ): Promise<LoadedSnapshot> {
     const { db, files } = this.#services;
     const load = async () => {
-      const manifest = await manifestOf(db, sorg);
+      const manifest = await loadManifest(db, sorg);
       if (!manifest) throw new Error(`There is no snapshot of the catalog of ${sorg}`);
       return LoadedSnapshot.load(files, manifest, before, (engine) => stock.viewFor(engine));
     };
@@ -174,7 +174,7 @@ export function openEngines(services: EngineServices, report: (error: unknown) =
 }
 
 /** The engines of the server with this database. @throws before the catalog feature has started */
-export function enginesOf(db: Db): Engines {
+export function getEngines(db: Db): Engines {
   const engines = opened.get(db);
   if (!engines) throw new Error('The catalog feature has not been started for this database');
   return engines;
@@ -182,5 +182,5 @@ export function enginesOf(db: Db): Engines {
 
 /** Builds and loads whatever has changed, at once: for tests, which change tables and then ask. */
 export async function settleCatalog(db: Db): Promise<void> {
-  await outside(() => enginesOf(db).catchUp());
+  await outside(() => getEngines(db).catchUp());
 }

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { type ArticleFigures, type FreshFigures, figuresIn, figuresOf } from '../stock.store.ts';
+import {
+  type ArticleFigures,
+  type FreshFigures,
+  selectFigures,
+  toFigures,
+} from '../stock.store.ts';
 import {
   type Changes,
   type ChangesRow,
-  changesIn,
   changesSince,
   changesSinceMark,
+  toChanges,
 } from './recent-changes.store.ts';
 
 /**
@@ -26,7 +31,7 @@ export async function stockSince(
   const { rows } = await sql<ChangesRow & ArticleFigures>`
     select null as code, null::integer as quota, null::json as stock, null::json as arrivals,
       ${changesSinceMark(sorg, 'stock', mark)}
-    union all select f.*, null, null from (${figuresOf(sorg, codes)}) f`.execute(db);
+    union all select f.*, null, null from (${selectFigures(sorg, codes)}) f`.execute(db);
   const [changes, ...figures] = rows;
-  return { ...changesIn(changes as ChangesRow, mark), figures: figuresIn(figures, codes) };
+  return { ...toChanges(changes as ChangesRow, mark), figures: toFigures(figures, codes) };
 }

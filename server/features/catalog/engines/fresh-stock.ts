@@ -10,7 +10,7 @@ const mostAtOnce = 2_000;
 const mostKept = 50_000;
 const bytesEach = 300;
 
-interface Asked {
+interface WaitingRead {
   codes: readonly string[];
   answer: PromiseWithResolvers<ReadonlyMap<string, FreshFigures>>;
 }
@@ -27,7 +27,7 @@ export class FreshStock {
   readonly #known = new Map<string, FreshFigures>();
   #mark: string | null = null;
   #askedAt = Number.NEGATIVE_INFINITY;
-  #waiting: Asked[] = [];
+  #waiting: WaitingRead[] = [];
   #busy = false;
 
   constructor(db: Db, sorg: string) {
@@ -91,12 +91,12 @@ export class FreshStock {
     this.#mark = mark;
   }
 
-  #next(): [Asked[], Set<string>] {
+  #next(): [WaitingRead[], Set<string>] {
     const codes = new Set<string>();
     let taken = 0;
-    for (const asked of this.#waiting) {
-      if (taken > 0 && codes.size + asked.codes.length > mostAtOnce) break;
-      for (const code of asked.codes) codes.add(code);
+    for (const waiting of this.#waiting) {
+      if (taken > 0 && codes.size + waiting.codes.length > mostAtOnce) break;
+      for (const code of waiting.codes) codes.add(code);
       taken++;
     }
     return [this.#waiting.splice(0, taken), codes];

@@ -1,11 +1,11 @@
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Manifest } from '#shared/catalog-engine/answers/manifest.ts';
 import { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
+import { runCooperatively } from '#shared/catalog-engine/cooperative-steps.ts';
 import type { PricedCatalog } from '#shared/catalog-engine/priced-catalog.ts';
-import { runCooperatively } from '#shared/catalog-engine/steps.ts';
 import type { StockView } from '#shared/catalog-engine/stock-view.ts';
 import { readChunks } from '../snapshot/chunk-files.ts';
-import { changedShare, rangeDelta } from '../snapshot/deltas.ts';
+import { changedShare, rangeDelta } from '../snapshot/snapshot-deltas.ts';
 import { othersTurn, PriceLists } from './price-lists.ts';
 
 /** With more blocks changed than this, loading everything is quicker than applying the difference. */
@@ -58,8 +58,8 @@ export class LoadedSnapshot {
    * Returns the range at the prices and deals of a price list, null for no prices.
    * @param today YYYY-MM-DD
    */
-  market(list: string | null, today: string): Promise<PricedCatalog> {
-    return this.#prices.market(list, today);
+  getPricedCatalog(list: string | null, today: string): Promise<PricedCatalog> {
+    return this.#prices.getPricedCatalog(list, today);
   }
 
   /** Makes what is in use ready to answer at once, letting requests have their turn in between. */
@@ -68,8 +68,8 @@ export class LoadedSnapshot {
   }
 
   /** Where a chunk is used in this version; null when nowhere. */
-  usesOf(hash: string): ChunkUses | null {
-    this.#uses ??= usesIn(this.manifest);
+  findUses(hash: string): ChunkUses | null {
+    this.#uses ??= collectUses(this.manifest);
     return this.#uses.get(hash) ?? null;
   }
 }
@@ -91,7 +91,7 @@ async function engineFor(
   return runCooperatively(CatalogEngine.loadSteps(chunks), othersTurn);
 }
 
-function usesIn({ range, prices }: Manifest): Map<string, ChunkUses> {
+function collectUses({ range, prices }: Manifest): Map<string, ChunkUses> {
   const uses = new Map<string, ChunkUses>(
     range.map(({ hash }) => [hash, { range: true, lists: [] }]),
   );

@@ -1,8 +1,8 @@
 import type { FileStore } from '#server/files/file-store.ts';
 import type { ChunkRef, Manifest } from '#shared/catalog-engine/answers/manifest.ts';
 import type { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
+import { runCooperatively } from '#shared/catalog-engine/cooperative-steps.ts';
 import type { PricedCatalog } from '#shared/catalog-engine/priced-catalog.ts';
-import { runCooperatively } from '#shared/catalog-engine/steps.ts';
 import type { StockView } from '#shared/catalog-engine/stock-view.ts';
 import { readChunks } from '../snapshot/chunk-files.ts';
 
@@ -17,7 +17,7 @@ interface PriceList {
 
 interface Ready {
   today: string;
-  market: PricedCatalog;
+  getPricedCatalog: PricedCatalog;
   /** Memory it takes, about. */
   bytes: number;
 }
@@ -47,7 +47,7 @@ export class PriceLists {
       const former = list === null ? null : await before.#read.get(list)?.catch(() => null);
       if (list !== null && former && former.key === keyOf(this.#refs(list)))
         this.#read.set(list, Promise.resolve(former));
-      await this.market(list, today);
+      await this.getPricedCatalog(list, today);
     }
   }
 
@@ -56,27 +56,31 @@ export class PriceLists {
    * @param today YYYY-MM-DD
    * @throws ChunkMissing
    */
-  async market(list: string | null, today: string): Promise<PricedCatalog> {
+  async getPricedCatalog(list: string | null, today: string): Promise<PricedCatalog> {
     const ready = this.#ready.get(list);
     if (ready?.today === today) {
       this.#ready.delete(list);
       this.#ready.set(list, ready);
-      return ready.market;
+      return ready.getPricedCatalog;
     }
-    const prices = list === null ? null : (await this.#chunksOf(list))?.chunks;
-    const market = this.#engine.market({ prices: prices ?? null, today, stock: this.#stock });
+    const prices = list === null ? null : (await this.#loadChunks(list))?.chunks;
+    const getPricedCatalog = this.#engine.getPricedCatalog({
+      prices: prices ?? null,
+      today,
+      stock: this.#stock,
+    });
     // The chunks and, unpacked, the prices and their order.
     const packed = (prices ?? []).reduce((sum, { length }) => sum + length, 0);
     const bytes = prices ? packed + this.#engine.articles * 16 : 0;
-    this.#ready.set(list, { today, market, bytes });
+    this.#ready.set(list, { today, getPricedCatalog, bytes });
     this.#letGo();
-    return market;
+    return getPricedCatalog;
   }
 
   /** Makes the markets in use ready to answer at once, letting requests have their turn in between. */
   async warm(): Promise<void> {
-    for (const { market } of [...this.#ready.values()])
-      await runCooperatively(market.warmupSteps(), othersTurn);
+    for (const { getPricedCatalog } of [...this.#ready.values()])
+      await runCooperatively(getPricedCatalog.warmupSteps(), othersTurn);
   }
 
   /** Memory taken. */
@@ -84,7 +88,7 @@ export class PriceLists {
     return [...this.#ready.values()].reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  #chunksOf(list: string): Promise<PriceList> | null {
+  #loadChunks(list: string): Promise<PriceList> | null {
     const refs = this.#refs(list);
     if (refs.length === 0) return null;
     const known = this.#read.get(list);

@@ -15,7 +15,7 @@ export const marksLast = 1_800_000;
 /** The parts of the catalog that are read without a snapshot. */
 type Part = 'stock' | 'customers';
 
-/** The mark and the changes as columns of a row, to be read by `changesIn`. */
+/** The mark and the changes as columns of a row, to be read by `toChanges`. */
 export interface ChangesRow {
   mark: string;
   /** The codes that each change concerns, null for all; null when there are no changes. */
@@ -40,7 +40,7 @@ export function changesSinceMark(
 }
 
 /** @param before the mark they were asked with */
-export function changesIn({ mark, changes }: ChangesRow, before: string | null): Changes {
+export function toChanges({ mark, changes }: ChangesRow, before: string | null): Changes {
   const known = changes ?? [];
   const all = before === null || known.includes(null);
   return { mark, touched: all ? null : [...new Set(known.flatMap((codes) => codes ?? []))] };
@@ -57,14 +57,14 @@ export async function changesSince(
   mark: string | null,
 ): Promise<Changes> {
   const { rows } = await sql<ChangesRow>`select ${changesSinceMark(sorg, part, mark)}`.execute(db);
-  return changesIn(rows[0] as ChangesRow, mark);
+  return toChanges(rows[0] as ChangesRow, mark);
 }
 
 /**
  * Returns the available pieces of articles in all warehouses, as `available` in stock.rules.ts.
  * @param codes null for all that have any
  */
-export async function leftOf(
+export async function loadAvailable(
   db: Db,
   sorg: string,
   codes: readonly string[] | null,

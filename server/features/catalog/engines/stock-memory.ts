@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/database.ts';
 import type { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
-import { packStock } from '#shared/catalog-engine/format/pack.ts';
+import { packStock } from '#shared/catalog-engine/format/pack-rows.ts';
 import { StockView } from '#shared/catalog-engine/stock-view.ts';
-import { changesSince, leftOf } from './recent-changes.store.ts';
+import { changesSince, loadAvailable } from './recent-changes.store.ts';
 
 /** All of it is read again after this long, whatever changes were seen. */
 const wholeAgain = 3_600_000;
@@ -31,9 +31,10 @@ export class StockMemory {
     // Asked before the figures are read: what comes in between is taken up again, not missed.
     const since = stale ? null : this.#mark;
     const { mark, touched } = await changesSince(this.#db, this.#sorg, 'stock', since);
-    if (touched === null) this.#replace(await leftOf(this.#db, this.#sorg, null));
+    if (touched === null) this.#replace(await loadAvailable(this.#db, this.#sorg, null));
     else if (touched.length > 0)
-      for (const { no, left } of await leftOf(this.#db, this.#sorg, touched)) this.#set(no, left);
+      for (const { no, left } of await loadAvailable(this.#db, this.#sorg, touched))
+        this.#set(no, left);
     this.#mark = mark;
   }
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { criteriaOf, type FilterArgs } from '#shared/catalog-engine/answers/criteria.rules.ts';
-import { nameKey } from '#shared/catalog-engine/query/words.ts';
-import type { Criteria, Sort } from '#shared/catalog-engine/query.ts';
-import { enginesOf, settleCatalog } from '../engines/engines.ts';
+import { type FilterArgs, parseCriteria } from '#shared/catalog-engine/answers/criteria.rules.ts';
+import { nameKey } from '#shared/catalog-engine/query/search-words.ts';
+import type { Criteria, Sort } from '#shared/catalog-engine/query-types.ts';
+import { getEngines, settleCatalog } from '../engines/engines.ts';
 import type { LoadedSnapshot } from '../engines/loaded-snapshot.ts';
 import {
   insertRandomRange,
@@ -64,7 +64,7 @@ const criteria: fc.Arbitrary<Criteria> = everyFilter
       .subarray(Object.keys(filter) as (keyof FilterArgs)[], { maxLength: 3 })
       .map((names) => Object.fromEntries(names.map((name) => [name, filter[name]]))),
   )
-  .map(criteriaOf);
+  .map(parseCriteria);
 const sorts = fc.record({
   // How well words are met is compared with plain code in shared/catalog-engine.
   field: fc.constantFrom(
@@ -80,7 +80,7 @@ const pages = fc.record({
   limit: fc.constantFrom(1, 7, 12, 100),
 });
 const lists = fc.constantFrom(...priceLists);
-const marketOf = (priceList: string | null): Market => ({ sorg, priceList, today });
+const toMarket = (priceList: string | null): Market => ({ sorg, priceList, today });
 const pageFrom = ({ page, limit }: { page: number; limit: number }) => ({
   ...{ page, limit },
   offset: (page - 1) * limit,
@@ -96,7 +96,7 @@ const byNameKey =
     return (order === 'DESC' ? -by : by) || (a < b ? -1 : Number(a > b));
   };
 
-async function namesOf(unit: 'article' | 'group'): Promise<Map<string, string>> {
+async function loadNames(unit: 'article' | 'group'): Promise<Map<string, string>> {
   const rows = await (unit === 'article'
     ? app.db.selectFrom('article').select(['code as id', 'name']).where('sorg', '=', sorg).execute()
     : app.db.selectFrom('product_group').select(['id', 'name']).where('sorg', '=', sorg).execute());
@@ -110,7 +110,7 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
     await removeRandomRange(app.db);
     await insertRandomRange(app.db, Math.ceil(articles / 2), kind);
     await settleCatalog(app.db);
-    await enginesOf(app.db).snapshot(sorg);
+    await getEngines(app.db).snapshot(sorg);
     const seed = (kind.seed ?? 7) + 100;
     await insertRandomRange(app.db, articles, { ...kind, seed, prefix: 'RB' });
     await app.db
@@ -125,27 +125,27 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
       .where('article', 'like', 'RB-3%')
       .execute();
     await settleCatalog(app.db);
-    snapshot = await enginesOf(app.db).snapshot(sorg);
+    snapshot = await getEngines(app.db).snapshot(sorg);
     await sql`analyze`.execute(app.db);
   });
 
   test.each(['article', 'group'] as const)('lists by %s like SQL', async (unit) => {
-    const names = await namesOf(unit);
+    const names = await loadNames(unit);
     await fc.assert(
-      fc.asyncProperty(criteria, sorts, pages, lists, async (asked, sort, paged, priceList) => {
+      fc.asyncProperty(criteria, sorts, pages, lists, async (given, sort, paged, priceList) => {
         const page = pageFrom(paged);
-        const listing = { criteria: asked, market: marketOf(priceList), unit, sort };
+        const listing = { criteria: given, market: toMarket(priceList), unit, sort };
         const all = await pageOfIds(app.db, listing, whole);
         const wanted =
           sort.field === 'name'
             ? all.toSorted(byNameKey(names, sort)).slice(page.offset, page.offset + page.limit)
             : await pageOfIds(app.db, listing, page);
         const { engine } = snapshot;
-        const market = await snapshot.market(priceList, today);
+        const market = await snapshot.getPricedCatalog(priceList, today);
         const found =
           unit === 'article'
-            ? market.products(asked, sort, page)
-            : market.groups(asked, sort, page);
+            ? market.products(given, sort, page)
+            : market.groups(given, sort, page);
         const ids = found.items.map((item) =>
           typeof item === 'number' ? engine.article(item).code : engine.group(item.group).id,
         );
@@ -158,10 +158,10 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
 
   test('counts facets like SQL', async () => {
     await fc.assert(
-      fc.asyncProperty(criteria, lists, async (asked, priceList) => {
-        const market = marketOf(priceList);
-        const facets = (await snapshot.market(priceList, today)).facets(asked);
-        const counts = await countValues(app.db, asked, market);
+      fc.asyncProperty(criteria, lists, async (given, priceList) => {
+        const market = toMarket(priceList);
+        const facets = (await snapshot.getPricedCatalog(priceList, today)).facets(given);
+        const counts = await countValues(app.db, given, market);
         const sorted = (values: { value: string; n: number }[]) =>
           values
             .filter(({ value }) => value !== '')
@@ -177,13 +177,13 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
           );
           expect(sorted(facets[facet]), facet).toEqual(sorted(wanted));
         }
-        const tags = await countTags(app.db, asked, market);
+        const tags = await countTags(app.db, given, market);
         expect(sorted(facets.articleTags)).toEqual(sorted(tags));
-        const bikes = await countBikeCategories(app.db, asked, market);
+        const bikes = await countBikeCategories(app.db, given, market);
         expect(facets.bikeCategories).toEqual(bikes.map(({ value, n }) => ({ value, n })));
-        const promotions = await countPromotions(app.db, asked, market);
+        const promotions = await countPromotions(app.db, given, market);
         expect(sorted(facets.promotions)).toEqual(sorted(promotions));
-        expect(facets.price).toEqual(await priceBounds(app.db, asked, market));
+        expect(facets.price).toEqual(await priceBounds(app.db, given, market));
         expect(facets.count).toBe(counts.find(({ facet }) => facet === 'all')?.n ?? 0);
       }),
       { numRuns: 30, seed: 20_261_121 },
@@ -192,7 +192,7 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
 
   test('returns the prices and steps of the tables', async () => {
     for (const priceList of priceLists) {
-      const market = await snapshot.market(priceList, today);
+      const market = await snapshot.getPricedCatalog(priceList, today);
       const prices = await app.db
         .selectFrom('price')
         .innerJoin('article', (on) =>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { Criteria } from '#shared/catalog-engine/query.ts';
+import type { Criteria } from '#shared/catalog-engine/query-types.ts';
 import {
   type ColumnFacet,
   columnFacets,

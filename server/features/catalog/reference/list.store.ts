@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { ProductSortField, SortOrder } from '#server/graphql/generated/types.ts';
 import type { Page } from '#server/lib/paging.ts';
-import type { Criteria } from '#shared/catalog-engine/query.ts';
+import type { Criteria } from '#shared/catalog-engine/query-types.ts';
 import { inRange, type Market, matching } from './match.store.ts';
 
 /** The kind of row in a list: an article, or a product group with a matching article. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { containing } from '#server/lib/like.ts';
-import type { Criteria } from '#shared/catalog-engine/query.ts';
+import { containing } from '#server/lib/like-pattern.ts';
+import type { Criteria } from '#shared/catalog-engine/query-types.ts';
 
 /** The viewer's catalog: it decides what is visible, the prices, and which deals count. */
 export interface Market {
@@ -38,12 +38,12 @@ const all = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, 
 /** The condition of each facet on article `a`; null when nothing of it is selected. */
 const selections: Record<Facet, (c: Criteria, market: Market) => Condition | null> = {
   categories: (c) => (c.category === null ? null : sql`a.category = ${c.category}`),
-  brands: (c) => oneOf('brand', c.brands),
-  models: (c) => oneOf('model', c.models),
-  series: (c) => oneOf('serie', c.series),
-  frameSizes: (c) => oneOf('frame_size', c.frameSizes),
-  wheelSizes: (c) => oneOf('wheel_size', c.wheelSizes),
-  merchandiseCategories: (c) => oneOf('merchandise_category', c.merchandiseCategories),
+  brands: (c) => matchOneOf('brand', c.brands),
+  models: (c) => matchOneOf('model', c.models),
+  series: (c) => matchOneOf('serie', c.series),
+  frameSizes: (c) => matchOneOf('frame_size', c.frameSizes),
+  wheelSizes: (c) => matchOneOf('wheel_size', c.wheelSizes),
+  merchandiseCategories: (c) => matchOneOf('merchandise_category', c.merchandiseCategories),
   bikeCategories: (c, { sorg }) =>
     c.bikeCategories &&
     sql`a.merchandise_category in (select unnest(b.mc_ids) from bike_category b
@@ -63,7 +63,7 @@ const selections: Record<Facet, (c: Criteria, market: Market) => Condition | nul
       and q.article = a.code and ${inRange(c, 'q.dealer')})`,
 };
 
-function oneOf(column: string, values: string[] | null): Condition | null {
+function matchOneOf(column: string, values: string[] | null): Condition | null {
   return values && sql`a.${sql.ref(column)} = any(${values}::text[])`;
 }
 
@@ -105,8 +105,8 @@ function hasWord(text: string): Condition {
       where m.sorg = a.sorg and m.id = a.merchandise_category))`;
   const spelled = [false, true].flatMap((of) =>
     [false, true].map(
-      (asked) => sql<SqlBool>`${plainLetters(texts, of)}
-        like ${plainLetters(sql`${containing(text)}::text`, asked)}`,
+      (isPattern) => sql<SqlBool>`${plainLetters(texts, of)}
+        like ${plainLetters(sql`${containing(text)}::text`, isPattern)}`,
     ),
   );
   // Two or three digits occur in most EANs.

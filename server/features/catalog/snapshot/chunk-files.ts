@@ -56,7 +56,7 @@ export function chunkWriter(
 ): ChunkWriter {
   return {
     async put(kind, block, content) {
-      const hash = hashOf(content);
+      const hash = hashChunk(content);
       const there = known.get(hash);
       if (there) return { kind, block, hash, bytes: there.bytes };
       const small = await compressed(content, 'fast');
@@ -74,7 +74,7 @@ export async function readChunk(
 ): Promise<Uint8Array> {
   const small = await files.bytes(chunkKey(sorg, hash));
   const content = small && (await decompressed(small).catch(() => null));
-  if (!content || hashOf(content) !== hash) throw new ChunkMissing(sorg, hash);
+  if (!content || hashChunk(content) !== hash) throw new ChunkMissing(sorg, hash);
   return content;
 }
 
@@ -95,6 +95,6 @@ export async function readChunks(
 }
 
 /** Returns the name of a chunk: the SHA-256 of its uncompressed bytes, hex. */
-export function hashOf(content: Uint8Array): string {
+export function hashChunk(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

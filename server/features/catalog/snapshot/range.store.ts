@@ -12,7 +12,7 @@ import type {
   SynonymRow,
   TranslatedText,
   Translations,
-} from '#shared/catalog-engine/rows.ts';
+} from '#shared/catalog-engine/row-types.ts';
 
 /** Translations of more texts would weigh on every device. */
 const mostTexts = 50_000;
@@ -27,7 +27,7 @@ export interface Span {
 }
 
 /** The active articles of a span by number. */
-export async function articlesIn(db: Db, sorg: string, span: Span): Promise<ArticleRow[]> {
+export async function loadArticles(db: Db, sorg: string, span: Span): Promise<ArticleRow[]> {
   const { rows } = await sql<ArticleRow>`
     select a.no, g.no as "group", a.code, a.code_display, a.old_code, a.ean, a.name, a.category,
       a.brand, a.model, a.serie, a.merchandise_category, a.model_year, a.frame_size, a.wheel_size,
@@ -44,7 +44,7 @@ const sold = sql`exists (select from article a
   where a.sorg = g.sorg and a.group_id = g.id and a.active)`;
 
 /** The groups of a span that have an active article, by number. */
-export async function groupsIn(db: Db, sorg: string, span: Span): Promise<GroupRow[]> {
+export async function loadGroups(db: Db, sorg: string, span: Span): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select g.no, g.id, g.slug, g.name, g.category, g.brand, g.model, g.serie, g.model_year,
       shown_picture(g.image) as image, g.related, g.descriptions, g.specs
@@ -55,7 +55,7 @@ export async function groupsIn(db: Db, sorg: string, span: Span): Promise<GroupR
 }
 
 /** The prices of a price list for the active articles of a span, by number. */
-export async function pricesIn(
+export async function loadPrices(
   db: Db,
   sorg: string,
   list: string,
@@ -74,7 +74,7 @@ export async function pricesIn(
  * The steps of all deals that are not over, those for everybody or those of a price list.
  * @param today YYYY-MM-DD
  */
-export async function dealsOf(
+export async function loadDeals(
   db: Db,
   sorg: string,
   list: string | null,
@@ -100,7 +100,7 @@ function withoutNone<T extends { names?: Translations | null; image?: string | n
 }
 
 /** Names of categories and of promotions that are not over, successors, and the deals for everybody. @param today YYYY-MM-DD */
-export async function namesOf(db: Db, sorg: string, today: string): Promise<RangeNames> {
+export async function loadNames(db: Db, sorg: string, today: string): Promise<RangeNames> {
   const [merchandise, bikes, promotions, synonyms, replaced, texts, deals] = await Promise.all([
     sql<RangeNames['merchandiseCategories'][number]>`
       select m.id, m.name, ${translations({ entity: 'merchandise_category', field: 'name', alias: 'm' })} as names,
@@ -133,7 +133,7 @@ export async function namesOf(db: Db, sorg: string, today: string): Promise<Rang
       select t.text, jsonb_object_agg(t.language, t.translation order by t.language) as names
       from catalog_text t where t.sorg = ${sorg}
       group by t.text order by t.text collate "C" limit ${mostTexts}`.execute(db),
-    dealsOf(db, sorg, null, today),
+    loadDeals(db, sorg, null, today),
   ]);
   return {
     merchandiseCategories: merchandise.rows.map(withoutNone),
@@ -147,7 +147,7 @@ export async function namesOf(db: Db, sorg: string, today: string): Promise<Rang
 }
 
 /** The price lists of a sales organisation. */
-export async function priceListsOf(db: Db, sorg: string): Promise<string[]> {
+export async function listPriceLists(db: Db, sorg: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select l.id from price_list l where l.sorg = ${sorg} order by l.id collate "C"`.execute(db);
   return rows.map(({ id }) => id);
@@ -165,7 +165,7 @@ export async function countRange(
 }
 
 /** The blocks of `size` numbers in which there are active articles, or groups with one. */
-export async function blocksOf(
+export async function listBlocks(
   db: Db,
   sorg: string,
   unit: 'article' | 'group',
@@ -181,7 +181,7 @@ export async function blocksOf(
 }
 
 /** Numbers of articles, inactive ones too, and of their groups; unknown codes are left out. */
-export async function numbersOf(
+export async function loadNumbers(
   db: Db,
   sorg: string,
   codes: readonly string[],

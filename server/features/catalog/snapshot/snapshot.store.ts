@@ -18,7 +18,7 @@ const mostChanges = 20_000;
  * Reads the changes that a build has to process. Read before the data, so that no later change is
  * considered done.
  */
-export async function changesOf(db: Db, sorg: string): Promise<Changes> {
+export async function readChanges(db: Db, sorg: string): Promise<Changes> {
   const { rows } = await sql<{ id: number; part: 'range' | 'prices'; articles: string[] | null }>`
     select id, part, articles from catalog_change
     where sorg = ${sorg} and part in ('range', 'prices')
@@ -44,7 +44,7 @@ export async function waiting(
 }
 
 /** The latest snapshot, or the one of a version; null when there is none. */
-export async function manifestOf(
+export async function loadManifest(
   db: Db,
   sorg: string,
   version: number | null = null,

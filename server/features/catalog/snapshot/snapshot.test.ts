@@ -8,11 +8,11 @@ import type { Manifest } from '#shared/catalog-engine/answers/manifest.ts';
 import { Engines } from '../engines/engines.ts';
 import { insertChange } from '../testing/changes.store.ts';
 import { insertRandomRange } from '../testing/random-range.ts';
-import { buildSnapshot } from './build.ts';
+import { chunksByHash } from './build-plan.rules.ts';
+import { buildSnapshot } from './build-snapshot.ts';
 import { chunkKey } from './chunk-files.ts';
-import { chunksByHash } from './plan.rules.ts';
-import { requestSnapshots, watchChanges } from './queue.ts';
-import { exclusively, manifestOf } from './snapshot.store.ts';
+import { exclusively, loadManifest } from './snapshot.store.ts';
+import { requestSnapshots, watchChanges } from './snapshot-queue.ts';
 
 const sorg = '2000';
 const today = new Date().toISOString().slice(0, 10);
@@ -36,7 +36,7 @@ const server = (differing: Partial<Services> = {}) =>
   });
 
 async function latest(): Promise<Manifest> {
-  const manifest = await manifestOf(app.db, sorg);
+  const manifest = await loadManifest(app.db, sorg);
   if (!manifest) throw new Error('There is no snapshot');
   return manifest;
 }
@@ -88,10 +88,12 @@ describe('a snapshot', () => {
     const codes = async () => {
       await engines.catchUp();
       const snapshot = await engines.snapshot(sorg);
-      const market = await snapshot.market('A', today);
+      const pricedCatalog = await snapshot.getPricedCatalog('A', today);
       const page = { offset: 0, limit: 100 };
-      const { items } = market.products(everything, { field: 'price', order: 'ASC' }, page);
-      return items.map((row) => `${snapshot.engine.article(row).code} ${market.price(row)}`).sort();
+      const { items } = pricedCatalog.products(everything, { field: 'price', order: 'ASC' }, page);
+      return items
+        .map((row) => `${snapshot.engine.article(row).code} ${pricedCatalog.price(row)}`)
+        .sort();
     };
     await engines.snapshot(sorg);
     const before = await codes();
@@ -176,7 +178,7 @@ describe('building', () => {
       .execute();
     await rename('P-1', 'Renamed');
     const now = await built();
-    expect(await manifestOf(app.db, sorg, old.version)).toBeNull();
+    expect(await loadManifest(app.db, sorg, old.version)).toBeNull();
     const [gone] = [...chunksByHash(old).keys()].filter((hash) => !chunksByHash(now).has(hash));
     expect(await services.files.exists(chunkKey(sorg, gone ?? ''))).toBe(false);
     for (const hash of chunksByHash(now).keys())
@@ -207,14 +209,14 @@ describe('a server', () => {
 });
 
 describe('the engine of a server', () => {
-  const nameOf = async (engines: Engines, code: string) => {
+  const readName = async (engines: Engines, code: string) => {
     const { engine } = await engines.snapshot(sorg);
     return engine.article(engine.rowOf(code) ?? -1).name;
   };
 
   test('builds on the first request if necessary', async () => {
     const [one, other] = [server(), server()];
-    expect(await Promise.all([nameOf(one, 'P-1'), nameOf(other, 'P-1')])).toEqual([
+    expect(await Promise.all([readName(one, 'P-1'), readName(other, 'P-1')])).toEqual([
       ...['Chain 11-speed', 'Chain 11-speed'],
     ]);
   });
@@ -230,16 +232,16 @@ describe('the engine of a server', () => {
       },
     };
     const engines = server({ files });
-    await nameOf(engines, 'P-1');
+    await readName(engines, 'P-1');
     await rename('P-1', 'Renamed');
     gate = new Promise((resolve) => {
       open = resolve;
     });
     const swapping = engines.catchUp();
-    expect(await nameOf(engines, 'P-1')).toBe('Chain 11-speed');
+    expect(await readName(engines, 'P-1')).toBe('Chain 11-speed');
     open();
     await swapping;
-    expect(await nameOf(engines, 'P-1')).toBe('Renamed');
+    expect(await readName(engines, 'P-1')).toBe('Renamed');
   });
 
   test('recovers when the file store has lost or damaged chunks', async () => {
@@ -249,7 +251,7 @@ describe('the engine of a server', () => {
     await services.files.put(chunkKey(sorg, second?.hash ?? ''), Buffer.from('x'), 'text/plain');
     const reported: unknown[] = [];
     const engines = new Engines(services, (error) => reported.push(error));
-    expect(await nameOf(engines, 'P-1')).toBe('Chain 11-speed');
+    expect(await readName(engines, 'P-1')).toBe('Chain 11-speed');
     expect(reported).toHaveLength(1);
   });
 
@@ -265,10 +267,10 @@ describe('stock in memory', () => {
   const inStock = async (engines: Engines) => {
     await engines.catchUp();
     const snapshot = await engines.snapshot(sorg);
-    const market = await snapshot.market(null, today);
-    const asked = { ...everything, hasStock: true };
+    const pricedCatalog = await snapshot.getPricedCatalog(null, today);
+    const criteria = { ...everything, hasStock: true };
     const page = { offset: 0, limit: 100 };
-    const { items } = market.products(asked, { field: 'price', order: 'ASC' }, page);
+    const { items } = pricedCatalog.products(criteria, { field: 'price', order: 'ASC' }, page);
     return items.map((row) => snapshot.engine.article(row).code);
   };
 

@@ -1,14 +1,14 @@
 import type { Db } from '#server/db/database.ts';
 import type { ProductFilterInput } from '#server/graphql/generated/types.ts';
-import { isShortNumber } from '#shared/catalog-engine/query/word-points.ts';
 import {
   lowered,
   nameKey,
   searchable,
   searchedTexts,
   spellings,
-} from '#shared/catalog-engine/query/words.ts';
-import type { Sort } from '#shared/catalog-engine/query.ts';
+} from '#shared/catalog-engine/query/search-words.ts';
+import { isShortNumber } from '#shared/catalog-engine/query/word-points.ts';
+import type { Sort } from '#shared/catalog-engine/query-types.ts';
 
 /** The tables a list is made of, as tests read them. */
 export interface Tables {
@@ -53,7 +53,7 @@ type Searched = Parameters<typeof searchedTexts>[0] &
   Record<'code' | 'code_display' | 'old_code', string | null>;
 
 /** Returns the text that words are searched in, without the EAN, where short numbers are not searched. */
-function searchTextOf(row: Searched, category: string): string {
+function toSearchText(row: Searched, category: string): string {
   const codes = [row.code, row.code_display, row.old_code].map((code) => code ?? '');
   return [...searchedTexts(row), category].map(searchable).concat(codes.map(lowered)).join('\n');
 }
@@ -111,7 +111,7 @@ export async function readTables(
   return {
     articles: rows.map((row) => ({
       ...row,
-      search: searchTextOf(row, called.get(row.merchandise_category) ?? ''),
+      search: toSearchText(row, called.get(row.merchandise_category) ?? ''),
       released_at: row.released_at as string | null,
       dealer: dealerOf(row),
       blocked: blockOf(row),
@@ -177,7 +177,7 @@ function whyBlocked(
 }
 
 /** The deals that cover an article. */
-export function dealsOf({ deals }: Tables, a: Article): string[] {
+export function listDeals({ deals }: Tables, a: Article): string[] {
   const covering = deals.filter(
     (d) => d.article === a.code || d.brand === a.brand || d.mc === a.merchandise_category,
   );
@@ -185,8 +185,8 @@ export function dealsOf({ deals }: Tables, a: Article): string[] {
 }
 
 /** Returns those that have a promotion name. */
-export function promotionsOf(tables: Tables, a: Article): string[] {
-  return dealsOf(tables, a).filter((no) => tables.promotions.has(no));
+export function listPromotions(tables: Tables, a: Article): string[] {
+  return listDeals(tables, a).filter((no) => tables.promotions.has(no));
 }
 
 /** The catalog's filter said plainly: the articles that match. */
@@ -208,7 +208,7 @@ export function filtered(tables: Tables, f: ProductFilterInput): Article[] {
         a.merchandise_category,
       ) &&
       (!f.articleTags?.length || f.articleTags.some((tag) => a.tags.includes(tag))) &&
-      (!f.promotions?.length || dealsOf(tables, a).some((no) => f.promotions?.includes(no))) &&
+      (!f.promotions?.length || listDeals(tables, a).some((no) => f.promotions?.includes(no))) &&
       (f.price?.from == null || (a.dealer !== null && a.dealer >= f.price.from)) &&
       (f.price?.to == null || (a.dealer !== null && a.dealer <= f.price.to)) &&
       (!f.hasStock || a.left > 0) &&

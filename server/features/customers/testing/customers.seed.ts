@@ -17,12 +17,12 @@ async function seed(db: Db): Promise<void> {
   await db
     .insertInto('ship_to')
     .values([
-      shipTo('S1', c1, 'Alpine Cycles shop'),
-      shipTo('S1b', c1, 'Alpine Cycles workshop'),
-      shipTo('S2', c2, 'Bay Bikes'),
-      shipTo('S3', c3, 'Canyon Wheels'),
-      shipTo('S4', c4, 'Desert Spokes'),
-      shipTo('S9', c9, 'Radhaus Nord'),
+      createShipTo('S1', c1, 'Alpine Cycles shop'),
+      createShipTo('S1b', c1, 'Alpine Cycles workshop'),
+      createShipTo('S2', c2, 'Bay Bikes'),
+      createShipTo('S3', c3, 'Canyon Wheels'),
+      createShipTo('S4', c4, 'Desert Spokes'),
+      createShipTo('S9', c9, 'Radhaus Nord'),
     ])
     .execute();
 }
@@ -59,7 +59,7 @@ function american(
   };
 }
 
-function shipTo(id: string, customer: ReturnType<typeof american>, name: string) {
+function createShipTo(id: string, customer: ReturnType<typeof american>, name: string) {
   const { sorg, unified, address, postal_code, city, country } = customer;
   return { sorg, id, customer: unified, name, address, postal_code, city, country };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { FeedResult } from '#server/feeds/report.ts';
+import type { FeedResult } from '#server/feeds/import-report.ts';
 import type { FeedProgress } from '../import-feed.ts';
 
 /** Where a feed came from. */

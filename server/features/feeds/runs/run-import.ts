@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/audit.public.ts';
-import { type FeedReport, FileReport, type FileResult } from '#server/feeds/report.ts';
+import { type FeedReport, FileReport, type FileResult } from '#server/feeds/import-report.ts';
 import type { FeedServices } from '../feed-services.ts';
 import { type FeedProgress, type ImportControl, importFeed } from '../import-feed.ts';
 import { UnsafeFeed } from '../upload/unsafe-feed.ts';

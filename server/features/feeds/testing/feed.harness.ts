@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
-import { type FeedReport, problemLines } from '#server/feeds/report.ts';
+import { type FeedReport, problemLines } from '#server/feeds/import-report.ts';
 import { openFileStore } from '#server/files/file-store.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import type { FeedServices } from '../feed-services.ts';

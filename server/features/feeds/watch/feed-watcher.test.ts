@@ -42,7 +42,7 @@ function drop(name: string, text: string): void {
   mkdirSync(join(watched, name), { recursive: true });
   writeFileSync(join(watched, name, 'price_lists.csv'), text);
 }
-const nameOf = async (id: string) => {
+const loadName = async (id: string) => {
   const row = server.db.selectFrom('price_list').select('name').where('id', '=', id);
   return (await row.executeTakeFirst())?.name;
 };
@@ -54,7 +54,7 @@ test('waits for the marker, then moves the folder with its report', async () => 
   expect(there()).toEqual(['monday', 'monday/price_lists.csv']);
   complete('monday');
   expect(await watcher.look()).toBe(true);
-  expect(await nameOf('W1')).toBe('One');
+  expect(await loadName('W1')).toBe('One');
   expect(there()).toEqual([
     'done',
     'done/monday',
@@ -80,7 +80,7 @@ test('imports folders and ZIP files in the order of their names', async () => {
   drop('1', csv('2000,W2,First'));
   for (const name of ['2.zip', '3', '1']) complete(name);
   expect(await watcher.look()).toBe(true);
-  expect(await nameOf('W2')).toBe('Third');
+  expect(await loadName('W2')).toBe('Third');
   const names = (await listImports(server.db, 3)).map(({ name }) => name);
   expect(names).toEqual(['3', '2.zip', '1']);
   expect(readdirSync(watched)).toEqual(['done']);
@@ -92,7 +92,7 @@ test('moves a rejected feed to failed and takes the next one', async () => {
   drop('3', csv('2000,W3,Three'));
   for (const name of ['1', '2.zip', '3']) complete(name);
   expect(await watcher.look()).toBe(true);
-  expect(await nameOf('W3')).toBe('Three');
+  expect(await loadName('W3')).toBe('Three');
   const report = (name: string) => readFileSync(join(watched, `failed/${name}.report.txt`), 'utf8');
   expect(report('1')).toContain('price_lists.csv:2:sorg: there is no sales organisation "9999"');
   expect(report('2.zip')).toContain('../x.csv');
@@ -132,7 +132,7 @@ test('keeps both feeds when a name is reused', async () => {
   }
   const kept = readdirSync(join(watched, 'done')).filter((name) => !name.includes('report'));
   expect(kept).toEqual(['daily', expect.stringMatching(/^daily\.\d{8}T\d{6}Z$/)]);
-  expect(await nameOf('W5')).toBe('Second');
+  expect(await loadName('W5')).toBe('Second');
 });
 
 test('imports each feed once from a folder two servers watch', async () => {
@@ -157,7 +157,7 @@ test('waits while another import runs', async () => {
     expect(readdirSync(watched)).toContain('waits');
   });
   await watcher.look();
-  expect(await nameOf('W7')).toBe('Waits');
+  expect(await loadName('W7')).toBe('Waits');
 });
 
 describe('what may mend itself leaves the feed where it is', () => {
@@ -173,7 +173,7 @@ describe('what may mend itself leaves the feed where it is', () => {
     expect(readdirSync(watched)).toEqual(['full', 'full.complete']);
     await sql`drop function full_disk cascade`.execute(db);
     expect(await watcher.look()).toBe(true);
-    expect(await nameOf('W8')).toBe('Full');
+    expect(await loadName('W8')).toBe('Full');
   });
 
   test('waits for a missing watched folder', async () => {

@@ -9,7 +9,7 @@ import { bearerOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { readSent } from '#server/lib/read-sent.ts';
 import { exportName, tableStream } from '#server/lib/table-export.ts';
-import { dayIn, isSupportedDay } from '#shared/days.ts';
+import { getDayIn, isSupportedDay } from '#shared/days.ts';
 import { isInvoicePeriod } from '../cleared-invoices.rules.ts';
 import { itemsOfInvoices } from '../invoice-detail.store.ts';
 import { loadStatement } from '../load-statement.ts';
@@ -73,7 +73,7 @@ export function invoiceDocumentRoutes(app: FastifyInstance, services: Services):
     const ctx = await contextOf(request);
     const { invoiceNos } = readSent(zipRequest, request.body);
     const documents = await documentsOf(ctx, [...new Set(invoiceNos)]);
-    const name = `Invoices - ${dayIn(ctx.host.timeZone)}.zip`;
+    const name = `Invoices - ${getDayIn(ctx.host.timeZone)}.zip`;
     return asAttachment(reply, name, 'application/zip').send(zipInvoices(documents));
   });
   app.get('/documents/statement', { config }, async (request, reply) => {
@@ -84,11 +84,11 @@ export function invoiceDocumentRoutes(app: FastifyInstance, services: Services):
     const paper = paperOf(ctx);
     const table = statementTable(paper, statement, period);
     if (format === 'xlsx') {
-      const name = exportName(table.list, dayIn(ctx.host.timeZone), 'xlsx');
+      const name = exportName(table.list, getDayIn(ctx.host.timeZone), 'xlsx');
       return asAttachment(reply, name, xlsx).send(tableStream(table, 'xlsx'));
     }
     const pdf = await makeHostPdf(services, ctx.host, statementPaper(paper, statement, period));
-    const name = `${table.list} - ${dayIn(ctx.host.timeZone)}.pdf`;
+    const name = `${table.list} - ${getDayIn(ctx.host.timeZone)}.pdf`;
     return asAttachment(reply, name, 'application/pdf').send(pdf);
   });
 }

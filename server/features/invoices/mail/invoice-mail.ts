@@ -1,4 +1,4 @@
-import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
+import { getHostConfig } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { mailLocale } from '#server/mail/mail-locale.ts';
@@ -33,7 +33,7 @@ export async function mailInvoice(
 ): Promise<void> {
   const { db, mailer, config } = services;
   const [host, user, rows] = await Promise.all([
-    hostConfigOf(db, name),
+    getHostConfig(db, name),
     mailedUser(db, userId),
     itemsForUser(db, { sorg, userId }, invoiceNo),
   ]);

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Services } from '#server/graphql/feature.ts';
-import { startPushDispatcher } from '../push-dispatcher.ts';
-import { lookForRestocks } from '../restock-watch.ts';
+import { startPushDispatcher } from '../push/push-dispatcher.ts';
+import { lookForRestocks } from '../restock/restock-watch.ts';
 import { seedFanOut } from './fan-out.store.ts';
 import { newDevice, type PushService } from './push-service.ts';
 

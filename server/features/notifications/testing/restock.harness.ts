@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Config } from '#server/config.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
-import { type PushDispatcherOptions, startPushDispatcher } from '../push-dispatcher.ts';
+import { type PushDispatcherOptions, startPushDispatcher } from '../push/push-dispatcher.ts';
 import { newDevice, type PushService, startPushService } from './push-service.ts';
 
 /**
@@ -15,7 +15,7 @@ export function restockHarness(config: Partial<Config> = {}) {
   let tokens: Record<Username, string> | undefined;
   const test = () => started(app);
   const service = () => started(pushes);
-  const ask = async (token: string, document: string, variables?: object) => {
+  const send = async (token: string, document: string, variables?: object) => {
     const { data, errors } = await test().gql(token, document, variables);
     if (errors) throw new Error(JSON.stringify(errors));
     return Object.values(data)[0] as { message: { status: boolean }; userErrors: UserError[] };
@@ -65,9 +65,9 @@ export function restockHarness(config: Partial<Config> = {}) {
     setStock,
     /** Waits for an article; it must be without stock. */
     subscribe: (token: string, articleCode = 'B-4', qty = 1, sorg = '2000') =>
-      ask(token, subscribing, { articleCode, sorg, qty }),
+      send(token, subscribing, { articleCode, sorg, qty }),
     unsubscribe: (token: string, articleCode = 'B-4', sorg = '2000') =>
-      ask(token, unsubscribing, { articleCode, sorg }),
+      send(token, unsubscribing, { articleCode, sorg }),
     /** Says who waits on whose behalf without using the API: sales staff change customers. */
     waitFor: (by: string, customer: string, qty = 1) =>
       given(test()).restockSubscription({ by, customer, qty }),

@@ -28,7 +28,7 @@ const decidedOfLine = ['description', 'qty', 'uom'] as const;
  * them to another customer, or take a number the portal will give some day.
  */
 export async function keepOrdered(batch: Entry[], run: FileRun): Promise<void> {
-  const known = await placedOrders(run.db, keysIn(batch));
+  const known = await placedOrders(run.db, listKeys(batch));
   for (const { line, row } of batch) {
     const order = known.get(keyOf(row));
     // What the portal knows of the payment stands until the ERP says something (reading 71).
@@ -51,7 +51,7 @@ export async function keepOrdered(batch: Entry[], run: FileRun): Promise<void> {
 
 /** Lets lines ordered here keep their quantity and words, and refuses those that name another article. */
 export async function keepOrderedLines(batch: Entry[], run: FileRun): Promise<void> {
-  const known = await placedLines(run.db, keysIn(batch));
+  const known = await placedLines(run.db, listKeys(batch));
   for (const { line, row } of batch) {
     const ordered = known.get(keyOf(row));
     if (!ordered) continue;
@@ -79,7 +79,7 @@ export async function knowLines(batch: Entry[], { db, tell, named }: FileRun): P
       'position',
       'UNKNOWN_REFERENCE',
       `there is no line ${row.position} of an order "${row.order_no}" in ${row.sorg}`,
-      named.rootOf(
+      named.findCause(
         { table: 'order_line', column: 'order_no' },
         String(row.sorg),
         String(row.order_no),
@@ -89,7 +89,7 @@ export async function knowLines(batch: Entry[], { db, tell, named }: FileRun): P
 
 const isKey = (row: Row) => typeof row.sorg === 'string' && typeof row.order_no === 'string';
 
-const keysIn = (batch: Entry[]) =>
+const listKeys = (batch: Entry[]) =>
   batch.map(({ row }) => row).filter(isKey) as unknown as OrderKey[];
 
 /** The key of an order, or of a line where the row has a position. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#server/db/database.ts';
-import { FileReport } from '#server/feeds/report.ts';
+import { FileReport } from '#server/feeds/import-report.ts';
 import { BadXml } from '#server/lib/xml.ts';
 import { BadStatement } from './camt.rules.ts';
 import { importStatement } from './import-statement.ts';

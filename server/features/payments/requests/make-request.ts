@@ -8,7 +8,7 @@ import type {
   UserError,
 } from '#server/graphql/generated/types.ts';
 import { failure, success, userError } from '#server/graphql/user-errors.ts';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import type { SelectionAmounts } from '#shared/invoices/amounts.rules.ts';
 import type { PaymentTerms } from '#shared/invoices/item.ts';
 import { judgeSelection, type SelectionJudgement } from '#shared/invoices/selection.rules.ts';
@@ -124,7 +124,7 @@ function judge(
   const paymentTerms: PaymentTerms = {
     rule: host.invoicePaymentRule,
     payerCode: payer.unified,
-    today: dayIn(host.timeZone),
+    today: getDayIn(host.timeZone),
     precision: host.currency.decimalPrecision,
     allowPartialPayment: host.allowPartialPayment,
   };

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { passesLuhn, replaceIbans } from '#shared/account-numbers.ts';
-import { addDays, dayIn, startOfDay } from '#shared/days.ts';
+import { addDays, getDayIn, startOfDay } from '#shared/days.ts';
 import { type InvoiceItem, isPayable, selectionKey } from '#shared/invoices/item.ts';
 
 /** An open item with what names it for the ERP. */
@@ -35,7 +35,7 @@ const daysToTransfer = 7;
 /** Until when a request can be paid. */
 export function expiryOf(kind: PaymentKind, timeZone: string, now: Date): Date {
   if (kind === 'hosted') return new Date(now.getTime() + hoursToEnter * 3_600_000);
-  return startOfDay(timeZone, addDays(dayIn(timeZone, now), daysToTransfer + 1));
+  return startOfDay(timeZone, addDays(getDayIn(timeZone, now), daysToTransfer + 1));
 }
 
 /** No vowels, so that no words appear, and no digits that look like letters. */

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import { textIn } from '#server/lib/translated.store.ts';
+import { selectText } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
 
 /** A way to pay invoices. */
@@ -23,7 +23,7 @@ export async function findMethod(
     .selectFrom('payment_method as m')
     .select(['m.id', 'm.type', 'm.instruction', 'm.gateway', 'm.discount'])
     .select(
-      textIn({ entity: 'payment_method', field: 'description', alias: 'm' }, locale).as(
+      selectText({ entity: 'payment_method', field: 'description', alias: 'm' }, locale).as(
         'description',
       ),
     )

@@ -34,7 +34,7 @@ export function profileHarness(test: () => TestApp) {
       const payload = answer.data?.updateProfileUser;
       return { answer, done: payload?.message.status, errors: payload?.userErrors };
     },
-    userOf: async (token: string) => (await test().rest('GET', '/user', { token })).body,
+    readUser: async (token: string) => (await test().rest('GET', '/user', { token })).body,
     login: (username: string, password = fixturePassword) =>
       test().rest('POST', '/login', { body: { username, password } }),
     refresh: (token: string) => test().rest('POST', '/refresh-token', { body: { token } }),

@@ -6,8 +6,8 @@ import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { variantText } from '#src/lib/variant-text.ts';
 import { Button } from '#src/ui/button.tsx';
+import type { VariantOnPage } from '../variants/use-variants.ts';
 import { productQueries } from './product.queries.ts';
-import type { VariantOnPage } from './use-variants.ts';
 
 interface Props {
   slug: string;

@@ -3,11 +3,11 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ProductGallery } from '../parts/product-gallery.tsx';
-import { picturesOf } from './pictures.ts';
-import { variant } from './testing/variant.ts';
+import { variant } from '../variants/testing/variant.ts';
+import { listPictures } from './pictures.ts';
+import { ProductGallery } from './product-gallery.tsx';
 
-const pictures = picturesOf('Ridge 5', 'own', [
+const pictures = listPictures('Ridge 5', 'own', [
   variant({ article_code: 'R-M', image: 'red' }),
   variant({ article_code: 'R-L', image: 'red', frameSize: 'L' }),
   variant({ article_code: 'B-M', image: 'blue', color: { name: 'Blue', hex: null } }),
@@ -37,10 +37,10 @@ test("shows each picture once, falling back to the model's own", () => {
     ['red', 'Ridge 5, Red', ['R-M', 'R-L']],
     ['blue', 'Ridge 5, Blue', ['B-M']],
   ]);
-  expect(picturesOf('Ridge 5', 'own', [variant({})])).toEqual([
+  expect(listPictures('Ridge 5', 'own', [variant({})])).toEqual([
     { file: 'own', alt: 'Ridge 5', codes: [] },
   ]);
-  expect(picturesOf('Ridge 5', null, [])[0].file).toBeNull();
+  expect(listPictures('Ridge 5', null, [])[0].file).toBeNull();
 });
 
 test('moves by arrow keys and follows the chosen variant', () => {

@@ -22,7 +22,7 @@ export interface PictureOf {
  * The pictures of a model, each once, in the order of its variants; the model's own where no variant
  * has one. Never empty, so that the gallery keeps its place.
  */
-export function picturesOf(
+export function listPictures(
   name: string,
   image: string | null,
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { productQueries } from './product.queries.ts';
@@ -16,7 +16,7 @@ export default function PreOrder({ sorg, code }: Props) {
   const { timeZone } = useHostConfig();
   const { data } = useQuery(productQueries.analysis(sorg, code));
   const day = data?.availableForOrderAt;
-  if (!day || day <= dayIn(timeZone)) return null;
+  if (!day || day <= getDayIn(timeZone)) return null;
   const from = date(day);
   return (
     <Badge tone="info">

@@ -7,9 +7,9 @@ import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import type { VariantOnPage } from '../variants/use-variants.ts';
 import { Barcode } from './barcode.tsx';
 import { type PrintedProduct, PrintSheet, printedName } from './print-sheet.tsx';
-import type { VariantOnPage } from './use-variants.ts';
 
 interface Props {
   product: PrintedProduct;

@@ -4,8 +4,8 @@ import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { pieceCost } from '#src/lib/margin.ts';
 import { fullName, variantText } from '#src/lib/variant-text.ts';
 import { Picture } from '#src/ui/picture.tsx';
+import type { VariantOnPage } from '../variants/use-variants.ts';
 import { Barcode } from './barcode.tsx';
-import type { VariantOnPage } from './use-variants.ts';
 
 export interface PrintedProduct {
   name: string;

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { turnShowroom } from '#src/features/showroom/turn-showroom.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
+import { variant } from '../variants/testing/variant.ts';
 import PrintDialog from './print-dialog.tsx';
 import { shareLink } from './share.ts';
-import { variant } from './testing/variant.ts';
 
 const print = vi.fn();
 const items = [

@@ -6,9 +6,9 @@ import { useLocale } from '#src/i18n/locale-link.tsx';
 import { Drawing } from '#src/ui/icon.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { toast } from '#src/ui/toasts.tsx';
+import type { VariantOnPage } from '../variants/use-variants.ts';
 import type { PrintedProduct } from './print-sheet.tsx';
 import { shareLink } from './share.ts';
-import type { VariantOnPage } from './use-variants.ts';
 
 const PrintDialog = lazyWithMessages(() => import('./print-dialog.tsx'));
 

@@ -4,19 +4,19 @@ import { RestockArrival } from '#src/features/notifications/notifications.public
 import type { ProductDetailsQuery } from '#src/graphql/generated/graphql.ts';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { WhenIdle } from '#src/ui/when-idle.tsx';
-import { ProductGallery } from '../parts/product-gallery.tsx';
-import { ProductHead } from '../parts/product-head.tsx';
-import { RelatedGroups } from '../parts/related-groups.tsx';
-import { SpecList } from '../parts/spec-list.tsx';
-import { VariantOrder } from '../parts/variant-order.tsx';
-import { AskedSuccessor } from './asked-successor.tsx';
-import { picturesOf } from './pictures.ts';
+import { useChosenVariant, useVariants } from '../variants/use-variants.ts';
+import { VariantOrder } from '../variants/variant-order.tsx';
+import { listPictures } from './pictures.ts';
 import { ProductActions } from './product-actions.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductHead } from './product-head.tsx';
+import { RelatedGroups } from './related-groups.tsx';
+import { RequestedSuccessor } from './requested-successor.tsx';
+import { SpecList } from './spec-list.tsx';
 import { useNameAsTitle } from './use-name-as-title.ts';
-import { useChosenVariant, useVariants } from './use-variants.ts';
 
 const BoughtBefore = lazyWithMessages(() => import('./bought-before.tsx'));
-const PromotionNote = lazyWithMessages(() => import('./promotion-note.tsx'));
+const PromotionNote = lazyWithMessages(() => import('../promotions/promotion-note.tsx'));
 
 interface Props {
   product: NonNullable<ProductDetailsQuery['productDetailsV2']>;
@@ -36,7 +36,7 @@ export function ProductPage({ product, readAt }: Props) {
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <ProductGallery
-            pictures={picturesOf(product.name, product.image ?? null, product.items)}
+            pictures={listPictures(product.name, product.image ?? null, product.items)}
             chosen={picked}
           />
         </div>
@@ -53,7 +53,7 @@ export function ProductPage({ product, readAt }: Props) {
           <Suspense>
             <RestockArrival items={items} />
           </Suspense>
-          <AskedSuccessor items={items} choose={choose} />
+          <RequestedSuccessor items={items} choose={choose} />
           <VariantOrder items={items} chosen={chosen} onChoose={choose} />
           {promotions.length > 0 ? (
             <WhenIdle>

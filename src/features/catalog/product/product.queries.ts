@@ -15,8 +15,8 @@ export const productQueries = {
     queryOptions({
       queryKey: ['catalog', 'analysis', sorg, code],
       queryFn: async ({ signal }) => {
-        const asked = { sorg, articleCodes: [code] };
-        const { productAnalyzesV3 } = await request(ProductAnalysesDocument, asked, { signal });
+        const variables = { sorg, articleCodes: [code] };
+        const { productAnalyzesV3 } = await request(ProductAnalysesDocument, variables, { signal });
         return productAnalyzesV3.find(({ articleCode }) => articleCode === code) ?? null;
       },
       // The reason in a few words is on the page already.

@@ -7,12 +7,12 @@ import {
   useState,
 } from 'react';
 import {
-  type Box,
   moved,
   type Point,
   toggled,
   type View,
   wholePicture,
+  type ZoomBox,
   zoomed,
 } from './zoom.rules.ts';
 
@@ -41,7 +41,7 @@ function pointIn(
   return { x: clientX - edge.left - edge.width / 2, y: clientY - edge.top - edge.height / 2 };
 }
 
-const sizeOf = (stage: HTMLElement | null): Box => ({
+const sizeOf = (stage: HTMLElement | null): ZoomBox => ({
   width: stage?.clientWidth ?? 1,
   height: stage?.clientHeight ?? 1,
 });

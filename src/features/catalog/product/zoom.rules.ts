@@ -11,7 +11,7 @@ export interface Point {
 }
 
 /** Where the picture is shown, in pixels. */
-export interface Box {
+export interface ZoomBox {
   width: number;
   height: number;
 }
@@ -24,7 +24,7 @@ export const mostScale = 5;
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** Moves a view; an edge of the picture never leaves the edge of its box. */
-export function moved(view: View, by: Point, box: Box): View {
+export function moved(view: View, by: Point, box: ZoomBox): View {
   const room = { x: ((view.scale - 1) * box.width) / 2, y: ((view.scale - 1) * box.height) / 2 };
   return {
     scale: view.scale,
@@ -37,7 +37,7 @@ export function moved(view: View, by: Point, box: Box): View {
  * Brings a view nearer or further away; what is under `at` stays there.
  * @param at pixels from the middle of the box
  */
-export function zoomed(view: View, factor: number, at: Point, box: Box): View {
+export function zoomed(view: View, factor: number, at: Point, box: ZoomBox): View {
   const scale = between(view.scale * factor, 1, mostScale);
   const ratio = scale / view.scale;
   const next = { scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio };
@@ -45,6 +45,6 @@ export function zoomed(view: View, factor: number, at: Point, box: Box): View {
 }
 
 /** A double tap: near to what was tapped, and back to the whole. */
-export function toggled(view: View, at: Point, box: Box): View {
+export function toggled(view: View, at: Point, box: ZoomBox): View {
   return view.scale > 1 ? wholePicture : zoomed(view, 2.5, at, box);
 }

@@ -135,7 +135,7 @@ export const goOffline = () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
 };
-export const whereTo = async () => (await screen.findByRole('status')).textContent;
+export const readDestination = async () => (await screen.findByRole('status')).textContent;
 export const refusal = (errors: object[]) => async () => ({
   checkout: { message: { status: false }, userErrors: errors, orders: [] },
 });

@@ -1,4 +1,4 @@
-import { FileProblem } from './file-problem.ts';
+import { OrderFileProblem } from './order-file-problem.ts';
 
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
@@ -15,31 +15,31 @@ const mostInAll = 128 * 1024 * 1024;
 
 const isSheet = (name: string) => /^xl\/worksheets\/[^/]+\.xml$/i.test(name);
 
-function endOf(view: DataView): number {
+function findEnd(view: DataView): number {
   const last = view.byteLength - endLength;
   for (let at = last; at >= Math.max(0, last - longestComment); at -= 1)
     if (view.getUint32(at, true) === endMark) return at;
-  throw new FileProblem('BROKEN');
+  throw new OrderFileProblem('BROKEN');
 }
 
 /**
  * Looks at what a zip file says of its parts before anything is unpacked: too many, too big, or of no
  * said size is refused. The reader unpacks no part further than the size it says, so that what this
  * lets through cannot grow in memory.
- * @throws FileProblem SUSPICIOUS or BROKEN
+ * @throws OrderFileProblem SUSPICIOUS or BROKEN
  */
 export function checkZip(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (view.byteLength < endLength) throw new FileProblem('BROKEN');
-  const end = endOf(view);
+  if (view.byteLength < endLength) throw new OrderFileProblem('BROKEN');
+  const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
   const start = view.getUint32(end + 16, true);
-  if (count > mostParts || start === tooLong) throw new FileProblem('SUSPICIOUS');
+  if (count > mostParts || start === tooLong) throw new OrderFileProblem('SUSPICIOUS');
   let all = 0;
   let at = start;
   for (let part = 0; part < count; part += 1) {
     if (at + 46 > view.byteLength || view.getUint32(at, true) !== entryMark)
-      throw new FileProblem('BROKEN');
+      throw new OrderFileProblem('BROKEN');
     const packed = view.getUint32(at + 20, true);
     const unpacked = view.getUint32(at + 24, true);
     const nameLength = view.getUint16(at + 28, true);
@@ -49,7 +49,7 @@ export function checkZip(bytes: Uint8Array): void {
     const unsaid = packed > 0 ? unpacked === 0 : later && !name.endsWith('/');
     all += unpacked;
     const most = isSheet(name) ? mostInSheet : mostInPart;
-    if (unsaid || unpacked > most || all > mostInAll) throw new FileProblem('SUSPICIOUS');
+    if (unsaid || unpacked > most || all > mostInAll) throw new OrderFileProblem('SUSPICIOUS');
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
 }

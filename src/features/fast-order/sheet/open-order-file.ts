@@ -1,7 +1,7 @@
 import { ownScriptUrl } from '#src/lib/own-script-url.ts';
-import { FileProblem, maxFileBytes } from './file-problem.ts';
+import { maxFileBytes, OrderFileProblem } from './order-file-problem.ts';
 import type { OrderFile } from './read-order-file.ts';
-import type { FromSheetWorker, SheetAsk } from './sheet-worker.ts';
+import type { FromSheetWorker, SheetRequest } from './sheet-worker.ts';
 import workerUrl from './sheet-worker.ts?worker&url';
 
 interface Options {
@@ -11,27 +11,27 @@ interface Options {
   onRows: (rows: number) => void;
 }
 
-function inWorker(ask: SheetAsk, { signal, onRows }: Options): Promise<OrderFile> {
+function inWorker(request: SheetRequest, { signal, onRows }: Options): Promise<OrderFile> {
   const worker = new Worker(ownScriptUrl(workerUrl), { type: 'module' });
   return new Promise<OrderFile>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    worker.onerror = () => reject(new FileProblem('BROKEN'));
+    worker.onerror = () => reject(new OrderFileProblem('BROKEN'));
     worker.onmessage = ({ data }: MessageEvent<FromSheetWorker>) => {
       if ('rows' in data) onRows(data.rows);
       else if ('file' in data) resolve(data.file);
-      else reject(new FileProblem(data.problem));
+      else reject(new OrderFileProblem(data.problem));
     };
-    worker.postMessage(ask, [ask.bytes.buffer]);
+    worker.postMessage(request, [request.bytes.buffer]);
   }).finally(() => worker.terminate());
 }
 
 /**
  * Reads an order file in a worker, so that its content neither blocks the page nor continues after
  * "Cancel".
- * @throws FileProblem; the signal's reason
+ * @throws OrderFileProblem; the signal's reason
  */
 export async function openOrderFile(file: File, options: Options): Promise<OrderFile> {
-  if (file.size > maxFileBytes) throw new FileProblem('TOO_BIG');
+  if (file.size > maxFileBytes) throw new OrderFileProblem('TOO_BIG');
   const bytes = new Uint8Array(await file.arrayBuffer());
   options.signal.throwIfAborted();
   return await inWorker({ bytes, sheet: options.sheet }, options);

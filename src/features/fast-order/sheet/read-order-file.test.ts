@@ -1,27 +1,27 @@
 // @vitest-environment node
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { type FileProblem, maxFileBytes } from './file-problem.ts';
 import { openOrderFile } from './open-order-file.ts';
+import { maxFileBytes, type OrderFileProblem } from './order-file-problem.ts';
 import { readOrderFile } from './read-order-file.ts';
 
 type Rows = (string | number | boolean | Date | null)[][];
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const book = (...sheets: { name: string; rows: Rows; hidden?: boolean }[]) => writeXlsx({ sheets });
 
-async function linesOf(bytes: Uint8Array, sheet: string | null = null) {
+async function readLines(bytes: Uint8Array, sheet: string | null = null) {
   const file = await readOrderFile(bytes, sheet, () => {});
   if (file.kind !== 'lines') throw new Error('the sheets are to be chosen from');
   return file.lines;
 }
 const short = async (bytes: Uint8Array, sheet: string | null = null) =>
-  (await linesOf(bytes, sheet)).lines.map(({ no, problem, readings: [best] }) =>
+  (await readLines(bytes, sheet)).lines.map(({ no, problem, readings: [best] }) =>
     best ? `${no}: ${best.code} = ${best.qty ?? best.problem}` : `${no}: ${problem}`,
   );
-const problemOf = async (bytes: Uint8Array) =>
+const readProblem = async (bytes: Uint8Array) =>
   await readOrderFile(bytes, null, () => {}).then(
     () => null,
-    (error) => (error as FileProblem).code,
+    (error) => (error as OrderFileProblem).code,
   );
 
 describe('a workbook', () => {
@@ -134,7 +134,7 @@ describe('a workbook', () => {
 
   test('with too many rows reports how many were left out', async () => {
     const rows: Rows = Array.from({ length: 20_500 }, (_, at) => [`P-${at}`, 1]);
-    const { lines, left } = await linesOf(await book({ name: 'Order', rows }));
+    const { lines, left } = await readLines(await book({ name: 'Order', rows }));
     expect([lines.length, left]).toEqual([5_000, 15_500]);
   });
 });
@@ -174,46 +174,46 @@ describe('a hostile file', () => {
     await expect(openOrderFile(file as unknown as File, options)).rejects.toMatchObject({
       code: 'TOO_BIG',
     });
-    expect(await problemOf(new Uint8Array(maxFileBytes + 1))).toBe('TOO_BIG');
+    expect(await readProblem(new Uint8Array(maxFileBytes + 1))).toBe('TOO_BIG');
   });
 
   test('that unpacks to too much is refused before unpacking', async () => {
     // A text of 70 million letters packs to a few dozen kilobytes.
     const bomb = await book({ name: 'Order', rows: [['P-1', 'x'.repeat(70_000_000)]] });
     expect(bomb.length).toBeLessThan(1_000_000);
-    expect(await problemOf(bomb)).toBe('SUSPICIOUS');
+    expect(await readProblem(bomb)).toBe('SUSPICIOUS');
   });
 
   test('that lies about its sizes is stopped at the stated size', async () => {
     const large = await book({ name: 'Order', rows: [['P-1', 'x'.repeat(5_000_000)]] });
     for (const part of ['xl/sharedStrings.xml', 'xl/worksheets/sheet1.xml']) {
       const small = lying(large, part, (view, at) => view.setUint32(at + 24, 10, true));
-      expect(await problemOf(small)).toBe('BROKEN');
+      expect(await readProblem(small)).toBe('BROKEN');
       const unsaid = lying(large, part, (view, at) => view.setUint32(at + 24, 0, true));
-      expect(await problemOf(unsaid)).toBe('SUSPICIOUS');
+      expect(await readProblem(unsaid)).toBe('SUSPICIOUS');
       const endless = lying(large, part, (view, at) => view.setUint32(at + 24, 0xffffffff, true));
-      expect(await problemOf(endless)).toBe('SUSPICIOUS');
+      expect(await readProblem(endless)).toBe('SUSPICIOUS');
     }
   });
 
   test('of another kind, truncated or empty is rejected with reason', async () => {
     const good = await book({ name: 'Order', rows: [['P-1', 5]] });
-    expect(await problemOf(good.slice(0, good.length / 2))).toBe('BROKEN');
-    expect(await problemOf(good.map((byte, at) => (at % 7 === 0 ? byte ^ 0x55 : byte)))).not.toBe(
+    expect(await readProblem(good.slice(0, good.length / 2))).toBe('BROKEN');
+    expect(await readProblem(good.map((byte, at) => (at % 7 === 0 ? byte ^ 0x55 : byte)))).not.toBe(
       null,
     );
-    expect(await problemOf(utf8('PK'))).toBe('BROKEN');
-    expect(await problemOf(utf8('%PDF-1.7\nP-1;5'))).toBe('NOT_A_LIST');
-    expect(await problemOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0))).toBe('NOT_A_LIST');
-    expect(await problemOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1))).toBe('OLD_OR_LOCKED');
-    expect(await problemOf(new Uint8Array())).toBe('EMPTY');
-    expect(await problemOf(utf8('\n ;;; \n'))).toBe('EMPTY');
-    expect(await problemOf(await book({ name: 'Order', rows: [] }))).toBe('EMPTY');
+    expect(await readProblem(utf8('PK'))).toBe('BROKEN');
+    expect(await readProblem(utf8('%PDF-1.7\nP-1;5'))).toBe('NOT_A_LIST');
+    expect(await readProblem(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0))).toBe('NOT_A_LIST');
+    expect(await readProblem(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1))).toBe('OLD_OR_LOCKED');
+    expect(await readProblem(new Uint8Array())).toBe('EMPTY');
+    expect(await readProblem(utf8('\n ;;; \n'))).toBe('EMPTY');
+    expect(await readProblem(await book({ name: 'Order', rows: [] }))).toBe('EMPTY');
     const locked = await writeXlsx({
       sheets: [{ name: 'Order', rows: [['P-1', 5]] }],
       encryption: { password: 'secret', spinCount: 1 },
     });
-    expect(await problemOf(locked)).toBe('OLD_OR_LOCKED');
+    expect(await readProblem(locked)).toBe('OLD_OR_LOCKED');
   });
 
   test('returns nothing when cancelled', async () => {

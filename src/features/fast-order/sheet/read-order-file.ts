@@ -7,7 +7,7 @@ import {
   type SheetRow,
 } from '#shared/order-lines/parse-order-lines.ts';
 import { checkZip } from './check-zip.ts';
-import { FileProblem, maxFileBytes } from './file-problem.ts';
+import { maxFileBytes, OrderFileProblem } from './order-file-problem.ts';
 
 // Loaded in the worker only (sheet-worker.ts): what reads workbooks is large.
 
@@ -22,11 +22,11 @@ const starts = (bytes: Uint8Array, ...mark: number[]) =>
   mark.every((byte, at) => bytes[at] === byte);
 
 /** The text of a CSV file as UTF-8 or UTF-16, else as Windows writes it in the west. */
-function textOf(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   if (starts(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   if (starts(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes.includes(0) || starts(bytes, 0x25, 0x50, 0x44, 0x46))
-    throw new FileProblem('NOT_A_LIST');
+    throw new OrderFileProblem('NOT_A_LIST');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -35,12 +35,12 @@ function textOf(bytes: Uint8Array): string {
 }
 
 function filled(lines: OrderLines): OrderFile {
-  if (lines.lines.length === 0) throw new FileProblem('EMPTY');
+  if (lines.lines.length === 0) throw new OrderFileProblem('EMPTY');
   return { kind: 'lines', lines };
 }
 
 /** Returns the names of the visible sheets, with their positions. */
-async function sheetsOf(bytes: Uint8Array): Promise<{ name: string; index: number }[]> {
+async function listSheets(bytes: Uint8Array): Promise<{ name: string; index: number }[]> {
   const sheets: { name: string; index: number }[] = [];
   await readXlsx(bytes, {
     sheets: ({ name, hidden, veryHidden }, index) => {
@@ -79,14 +79,14 @@ async function readWorkbook(
 ): Promise<OrderFile> {
   checkZip(bytes);
   try {
-    const sheets = await sheetsOf(bytes);
+    const sheets = await listSheets(bytes);
     const chosen = sheet === null ? sheets[0] : sheets.find(({ name }) => name === sheet);
-    if (!chosen) throw new FileProblem('EMPTY');
+    if (!chosen) throw new OrderFileProblem('EMPTY');
     if (sheet === null && sheets.length > 1)
       return { kind: 'sheets', names: sheets.map(({ name }) => name) };
     return await readSheet(bytes, chosen.index, onRows);
   } catch (error) {
-    throw error instanceof FileProblem ? error : new FileProblem('BROKEN');
+    throw error instanceof OrderFileProblem ? error : new OrderFileProblem('BROKEN');
   }
 }
 
@@ -94,16 +94,16 @@ async function readWorkbook(
  * Reads the order lines of a CSV or XLSX file, recognized by its content. Of a workbook with several
  * sheets it first returns their names, and with one of them its lines.
  * @param onRows receives how many rows were read so far
- * @throws FileProblem
+ * @throws OrderFileProblem
  */
 export async function readOrderFile(
   bytes: Uint8Array,
   sheet: string | null,
   onRows: (rows: number) => void,
 ): Promise<OrderFile> {
-  if (bytes.length > maxFileBytes) throw new FileProblem('TOO_BIG');
-  if (bytes.length === 0) throw new FileProblem('EMPTY');
-  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileProblem('OLD_OR_LOCKED');
+  if (bytes.length > maxFileBytes) throw new OrderFileProblem('TOO_BIG');
+  if (bytes.length === 0) throw new OrderFileProblem('EMPTY');
+  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new OrderFileProblem('OLD_OR_LOCKED');
   if (starts(bytes, 0x50, 0x4b)) return await readWorkbook(bytes, sheet, onRows);
-  return filled(parseOrderText(textOf(bytes)));
+  return filled(parseOrderText(decodeText(bytes)));
 }

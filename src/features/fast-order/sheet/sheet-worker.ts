@@ -1,8 +1,8 @@
-import { FileProblem } from './file-problem.ts';
+import { OrderFileProblem } from './order-file-problem.ts';
 import { type OrderFile, readOrderFile } from './read-order-file.ts';
 
 /** The only request to the worker. */
-export interface SheetAsk {
+export interface SheetRequest {
   bytes: Uint8Array;
   sheet: string | null;
 }
@@ -10,13 +10,13 @@ export interface SheetAsk {
 export type FromSheetWorker =
   | { rows: number }
   | { file: OrderFile }
-  | { problem: FileProblem['code'] };
+  | { problem: OrderFileProblem['code'] };
 
 const say = (message: FromSheetWorker) => postMessage(message);
 
-addEventListener('message', ({ data }: MessageEvent<SheetAsk>) => {
+addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
   readOrderFile(data.bytes, data.sheet, (rows) => say({ rows })).then(
     (file) => say({ file }),
-    (error) => say({ problem: error instanceof FileProblem ? error.code : 'BROKEN' }),
+    (error) => say({ problem: error instanceof OrderFileProblem ? error.code : 'BROKEN' }),
   );
 });

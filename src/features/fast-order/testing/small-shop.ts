@@ -1,3 +1,4 @@
+import type { AnswerContext } from '#shared/catalog-engine/answers/answer-context.ts';
 import {
   CatalogEngine,
   packArticles,
@@ -6,9 +7,8 @@ import {
   packPrices,
   packStock,
   StockView,
-} from '#shared/catalog-engine/all.ts';
-import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
-import type { ArticleRow } from '#shared/catalog-engine/rows.ts';
+} from '#shared/catalog-engine/catalog-engine-api.ts';
+import type { ArticleRow } from '#shared/catalog-engine/row-types.ts';
 import { answerOperation } from '#src/offline/catalog/answer-operation.ts';
 import { host } from '#src/offline/catalog/testing/catalog-device.ts';
 import { articleNo, groupNo, names } from '#src/offline/catalog/testing/plain-range.ts';
@@ -69,15 +69,15 @@ function shop(): AnswerContext {
       [],
     ),
   ];
-  const market = engine.market({ prices, today, stock });
+  const pricedCatalog = engine.getPricedCatalog({ prices, today, stock });
   const stockOf = () => ({ qty: 7, masked: false, nextArrival: null });
-  return { engine, market, host, locale: 'en-us', today, asOf: '', version: '1', stockOf };
+  return { engine, pricedCatalog, host, locale: 'en-us', today, asOf: '', version: '1', stockOf };
 }
 
 const ctx = shop();
 
 /** Returns the answer of server and device alike to an operation of the catalog. */
-export function answerOf(operation: string, variables: unknown): unknown {
+export function answerFromShop(operation: string, variables: unknown): unknown {
   const answer = answerOperation(ctx, operation, variables);
   if (!answer) throw new Error(`Nobody answers ${operation}`);
   return structuredClone(answer);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dayIn } from '#shared/days.ts';
+import { getDayIn } from '#shared/days.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { Column } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
@@ -13,7 +13,7 @@ export function InvoiceItems({ items }: { items: readonly Item[] }) {
   const { t } = useLingui();
   const money = useMoney();
   const { date } = useDates();
-  const today = dayIn(useHostConfig().timeZone);
+  const today = getDayIn(useHostConfig().timeZone);
   const amount = (minor: number) => (
     <span className="tabular whitespace-nowrap">{money(minor)}</span>
   );

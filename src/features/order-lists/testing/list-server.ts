@@ -9,7 +9,7 @@ export class ListServer extends FakeServer {
   readonly lists = new Map<string, OrderListInput>();
   readonly aliases = new Map<string, Alias>();
   /** Names of operations in the order they were asked. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   /** Names the server refuses. */
   readonly refused = new Set<string>();
 
@@ -54,7 +54,7 @@ export class ListServer extends FakeServer {
   /** A query; the fake server asks every root field for a message. */
   #answers(operation: string, data: () => Record<string, object>): void {
     this.operations.set(operation, () => {
-      this.asked.push(operation);
+      this.requests.push(operation);
       const told = Object.entries(data()).map(([field, value]) => [
         field,
         Object.defineProperty(value, 'message', { value: { status: true }, enumerable: false }),
@@ -65,7 +65,7 @@ export class ListServer extends FakeServer {
 
   #takes<V>(operation: string, field: string, effect: (variables: V) => string | null): void {
     this.operations.set(operation, (variables: never) => {
-      this.asked.push(operation);
+      this.requests.push(operation);
       const code = effect(variables);
       return payload(field, code === null, code ? [{ field: '', code, message: 'No' }] : []);
     });

@@ -58,8 +58,8 @@ export class CatalogDevice {
     customer = 'C1',
     locale = 'en-us',
   ): Promise<unknown> {
-    const ask = { type: 'answer', customer, operation, variables, locale } as const;
-    return this.service.handle(ask);
+    const request = { type: 'answer', customer, operation, variables, locale } as const;
+    return this.service.handle(request);
   }
 
   /** The dealer prices of the first articles by code. */

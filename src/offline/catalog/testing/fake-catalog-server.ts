@@ -1,3 +1,9 @@
+import type { Extras } from '#shared/catalog-engine/answers/customer-extras.ts';
+import type {
+  ChunkRef,
+  Manifest,
+  ManifestAnswer,
+} from '#shared/catalog-engine/answers/manifest.ts';
 import {
   diffChunks,
   packArticles,
@@ -8,18 +14,12 @@ import {
   packPrices,
   packStock,
   packWarehouses,
-} from '#shared/catalog-engine/all.ts';
-import type { Extras } from '#shared/catalog-engine/answers/extras.ts';
-import type {
-  ChunkRef,
-  Manifest,
-  ManifestAnswer,
-} from '#shared/catalog-engine/answers/manifest.ts';
-import type { WarehouseStock } from '#shared/catalog-engine/format/warehouses.ts';
-import type { ArticleRow, PriceRow, StockRow } from '#shared/catalog-engine/rows.ts';
+} from '#shared/catalog-engine/catalog-engine-api.ts';
+import type { WarehouseStock } from '#shared/catalog-engine/format/packed-warehouses.ts';
+import type { ArticleRow, PriceRow, StockRow } from '#shared/catalog-engine/row-types.ts';
 import type { CatalogTransport } from '../catalog-api.ts';
-import { hashOf } from '../chunk-store.ts';
-import { articleNo, groupNo, inBlocks, names, priceOn, upTo } from './plain-range.ts';
+import { hashChunk } from '../chunk-store.ts';
+import { articleNo, createNumbers, groupNo, inBlocks, names, priceOn } from './plain-range.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -60,17 +60,17 @@ export class FakeCatalogServer {
   faults: ('fine' | 'cut' | 'wrong' | 'portal')[] = [];
   /** Deltas from versions before this are no longer kept. */
   keptFrom = 0;
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   readonly #versions: Version[] = [];
   readonly #chunks = new Map<string, Bytes>();
   /** Stock that devices were given, by hash; emptied, none of it is known any more. */
   readonly bases = new Map<string, Bytes>();
 
   constructor(count: number) {
-    this.articles = upTo(count).map(articleNo);
+    this.articles = createNumbers(count).map(articleNo);
     this.prices = {
-      L1: upTo(count).map((no) => priceOn('L1', no)),
-      L2: upTo(count).map((no) => priceOn('L2', no)),
+      L1: createNumbers(count).map((no) => priceOn('L1', no)),
+      L2: createNumbers(count).map((no) => priceOn('L2', no)),
     };
   }
 
@@ -116,7 +116,7 @@ export class FakeCatalogServer {
 
   async #refs(kind: ChunkRef['kind'], chunks: Bytes[]): Promise<ChunkRef[]> {
     const refs = chunks.map(async (chunk, block): Promise<ChunkRef> => {
-      const hash = await hashOf(chunk);
+      const hash = await hashChunk(chunk);
       this.#chunks.set(hash, chunk);
       return { kind, block, hash, bytes: Math.ceil(chunk.byteLength / 2) };
     });
@@ -125,7 +125,7 @@ export class FakeCatalogServer {
 
   /** How often an address with these words in it was asked for. */
   count(part: string): number {
-    return this.asked.filter((path) => path.includes(part)).length;
+    return this.requests.filter((path) => path.includes(part)).length;
   }
 
   readonly transport: CatalogTransport = {
@@ -137,7 +137,7 @@ export class FakeCatalogServer {
       init?.signal?.throwIfAborted();
       if (init?.cache !== 'no-store') throw new Error('The browser would keep it in plain');
       if (!this.online) throw new TypeError('Failed to fetch');
-      this.asked.push(url.pathname + url.search);
+      this.requests.push(url.pathname + url.search);
       return this.#answer(url);
     },
   };
@@ -165,25 +165,25 @@ export class FakeCatalogServer {
     const now = packStock(this.stock) as Bytes;
     const known = this.bases.get(have);
     const base = known ?? now;
-    const hash = await hashOf(base);
+    const hash = await hashChunk(base);
     this.bases.set(hash, base);
     const changes = (diffChunks('stock', [base], [now]) ?? packStock([])) as Bytes;
     const headers = { 'x-as-of': '2026-11-21T08:55:00.000Z', 'x-base': hash };
     return binary(joined(known ? [changes] : [base, changes]), headers);
   }
 
-  async #extras(asked: URLSearchParams): Promise<Response> {
-    const customers = (asked.get('customers') ?? '').split(',');
+  async #extras(query: URLSearchParams): Promise<Response> {
+    const customers = (query.get('customers') ?? '').split(',');
     const blocks = this.extras.blocks.filter(({ customer }) =>
       ['', ...customers].includes(customer),
     );
     const chunk = packExtras({ ...this.extras, blocks }) as Bytes;
-    if (asked.get('have') === (await hashOf(chunk))) return new Response(null, { status: 204 });
+    if (query.get('have') === (await hashChunk(chunk))) return new Response(null, { status: 204 });
     return binary(chunk);
   }
 
-  #manifest(asked: URLSearchParams): Response {
-    const customers = (asked.get('customers') ?? '').split(',').filter(Boolean);
+  #manifest(query: URLSearchParams): Response {
+    const customers = (query.get('customers') ?? '').split(',').filter(Boolean);
     const refused = customers.some((customer) => !this.customers[customer]);
     if (refused) return Response.json({ code: 'FORBIDDEN' }, { status: 403 });
     const { manifest } = this.latest;
@@ -199,11 +199,11 @@ export class FakeCatalogServer {
     return Response.json(answer);
   }
 
-  #delta(from: number, asked: URLSearchParams): Response {
+  #delta(from: number, query: URLSearchParams): Response {
     const { latest } = this;
     const before = this.#versions[from - 1];
     if (!before || from < this.keptFrom) return new Response(null, { status: 410 });
-    const list = asked.get('list');
+    const list = query.get('list');
     const chunks =
       list !== null
         ? [diffChunks('prices', before.lists[list] ?? [], latest.lists[list] ?? [])]

@@ -1,4 +1,9 @@
-import type { ArticleRow, GroupRow, PriceRow, RangeNames } from '#shared/catalog-engine/rows.ts';
+import type {
+  ArticleRow,
+  GroupRow,
+  PriceRow,
+  RangeNames,
+} from '#shared/catalog-engine/row-types.ts';
 
 /** Articles in a block. */
 export const blockSize = 10;
@@ -68,7 +73,7 @@ export const names: RangeNames = {
 };
 
 /** 1, 2, 3, … */
-export function upTo(count: number): number[] {
+export function createNumbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 

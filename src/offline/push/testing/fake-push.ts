@@ -13,7 +13,7 @@ export class FakePush {
   permission: NotificationPermission | 'impossible' = 'granted';
   /** The user's answer to the permission prompt. */
   answer: NotificationPermission = 'granted';
-  asked = 0;
+  prompts = 0;
   worker = true;
   /** The push service takes no subscription. */
   refusing = false;
@@ -40,8 +40,8 @@ export class FakePush {
     const transport = { fetch: this.#fetch, accessToken: async () => this.token };
     this.#platform = {
       permission: () => this.permission,
-      ask: async () => {
-        this.asked += 1;
+      requestPermission: async () => {
+        this.prompts += 1;
         if (this.permission !== 'impossible') this.permission = this.answer;
         return this.answer;
       },

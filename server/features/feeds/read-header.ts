@@ -1,0 +1,33 @@
+import { quote } from '#server/feeds/cell-types.ts';
+import type { Column, FeedFile } from '#server/feeds/feed-file.ts';
+import type { FileReport } from '#server/feeds/import-report.ts';
+
+/** A column of the file and its position. */
+export interface Field {
+  index: number;
+  name: string;
+  column: Column;
+  /** The key of its value in a row. */
+  to: string;
+}
+
+/** Finds each column of the header line, telling those that are missing, unknown or there twice. */
+export function readHeader(file: FeedFile, cells: readonly string[], report: FileReport): Field[] {
+  const names = cells.map((cell) => cell.trim());
+  if (names.length === 1 && /[;\t]/.test(names[0] ?? '')) {
+    report.add(1, null, 'CSV_SYNTAX', 'columns are separated by something else than commas');
+    return [];
+  }
+  names.forEach((name, index) => {
+    if (!Object.hasOwn(file.columns, name))
+      report.add(1, name, 'UNKNOWN_COLUMN', `there is no column ${quote(name)} in this file`);
+    else if (names.indexOf(name) < index)
+      report.add(1, name, 'CSV_SYNTAX', `the column ${quote(name)} is there twice`);
+  });
+  return Object.entries(file.columns).map(([name, column]) => {
+    const index = names.indexOf(name);
+    if (index === -1 && column.required)
+      report.add(1, name, 'MISSING_COLUMN', `the column ${quote(name)} is missing`);
+    return { index, name, column, to: column.to ?? name };
+  });
+}

@@ -1,0 +1,107 @@
+import { bcp47, type Language, languageOf } from '#shared/locales.ts';
+import { type PushPayload, type PushReader, pickLocale } from '../push/payload.rules.ts';
+import { manyBackTitle } from '../push/push.texts.ts';
+import { mailHtml } from './news-mail.html.ts';
+
+/** Pieces of news a mail names at most. */
+export const mostInMail = 50;
+
+interface Words {
+  subject: (portal: string, what: string) => string;
+  greeting: (name: string) => string;
+  /** News of several kinds. */
+  many: (count: number) => string;
+  article: string;
+  order: string;
+  all: string;
+  settings: string;
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    subject: (portal, what) => `${portal}: ${what}`,
+    greeting: (name) => `Hello ${name},`,
+    many: (count) => `${count} notifications`,
+    article: 'View article',
+    order: 'View order',
+    all: 'All notifications',
+    settings: 'Choose what is mailed to you',
+  },
+  de: {
+    subject: (portal, what) => `${portal}: ${what}`,
+    greeting: (name) => `Hallo ${name},`,
+    many: (count) => `${count} Benachrichtigungen`,
+    article: 'Zum Artikel',
+    order: 'Zur Bestellung',
+    all: 'Alle Benachrichtigungen',
+    settings: 'Bestimmen, was Sie per E-Mail bekommen',
+  },
+  fr: {
+    subject: (portal, what) => `${portal} : ${what}`,
+    greeting: (name) => `Bonjour ${name},`,
+    many: (count) => `${count} notifications`,
+    article: 'Voir l’article',
+    order: 'Voir la commande',
+    all: 'Toutes les notifications',
+    settings: 'Choisir ce que vous recevez par e-mail',
+  },
+  id: {
+    subject: (portal, what) => `${portal}: ${what}`,
+    greeting: (name) => `Halo ${name},`,
+    many: (count) => `${count} notifikasi`,
+    article: 'Lihat artikel',
+    order: 'Lihat pesanan',
+    all: 'Semua notifikasi',
+    settings: 'Atur apa yang dikirim lewat email',
+  },
+  ms: {
+    subject: (portal, what) => `${portal}: ${what}`,
+    greeting: (name) => `Helo ${name},`,
+    many: (count) => `${count} pemberitahuan`,
+    article: 'Lihat artikel',
+    order: 'Lihat pesanan',
+    all: 'Semua pemberitahuan',
+    settings: 'Tetapkan apa yang dihantar melalui e-mel',
+  },
+};
+
+/**
+ * The mail that tells what devices would have shown, each with its link, as plain text and as a page;
+ * above fifty the rest is in the inbox.
+ * @param news at least one
+ */
+export function newsMailText(name: string, news: readonly PushPayload[], reader: PushReader) {
+  const locale = pickLocale(reader.host, reader.locale);
+  const text = words[languageOf(locale)];
+  const page = (path: string) => `${reader.origin}/${locale}/${path}`;
+  const [first] = news;
+  const isRestock = ({ tag }: PushPayload) => tag.startsWith('restock-');
+  const alike = news.every(isRestock);
+  const several = alike ? manyBackTitle(locale, news.length) : text.many(news.length);
+  const title = news.length > 1 ? several : (first?.title ?? '');
+  const items = news.slice(0, mostInMail).map((one) => ({
+    title: alike || news.length === 1 ? null : one.title,
+    body: one.body,
+    link: one.notification.navigate,
+    action: isRestock(one) ? text.article : text.order,
+  }));
+  const more = [
+    ...(news.length > 1 ? [{ link: page('notifications'), label: text.all }] : []),
+    { link: page('user/edit-profile'), label: text.settings },
+  ];
+  const greeting = text.greeting(name);
+  const { webTitle: portal, brandColor } = reader.host;
+  const paragraphs = [
+    greeting,
+    title,
+    ...items.map((one) => [one.title, one.body, one.link].filter(Boolean).join('\n')),
+    ...more.map(({ label, link }) => `${label}:\n${link}`),
+  ];
+  return {
+    subject: text.subject(portal, title),
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: mailHtml({
+      ...{ lang: bcp47(locale), portal, brandColor, title, greeting, items, more },
+    }),
+  };
+}

@@ -1,0 +1,180 @@
+import * as helpers from '../bits.ts';
+import type { Criteria } from '../query-types.ts';
+import type { Repeated } from '../table/table.ts';
+import {
+  applyCriterion,
+  eachRow,
+  listMixed,
+  PARTIAL,
+  type Scratch,
+  statesOfRows,
+} from './apply-criterion.ts';
+import { differs, idsByBundle, priceBounds } from './bundle-columns.ts';
+import { getKinds } from './bundle-kinds.ts';
+import { findIds, idsTagged } from './column-values.ts';
+import { type ColumnFacet, EXCLUDED, facetBit, facetColumns, Match } from './match.ts';
+import { coveredBy } from './promotion-counts.ts';
+import type { Scope } from './query-scope.ts';
+
+const { areEqual, isNotZero, maskUnless, stateOf } = helpers;
+
+/**
+ * Returns the articles that a filter selects. Values of one facet are alternatives, different facets narrow
+ * each other, and non-facet criteria (words, stock, codes, the tag category) exclude articles from all
+ * counts. A criterion on columns that are equal within a run is checked once for the run, and not at all for
+ * runs that have failed.
+ * @param reuse a match that is no longer in use; its arrays are reused
+ */
+export function matchArticles(c: Criteria, scope: Scope, reuse: Match | null = null): Match {
+  const match = new Match(scope.engine.index, reuse);
+  byBundle(match, c, scope);
+  byArticle(match, c, scope);
+  if (match.isMixed) match.notice(listMixed(match, scope.engine.index.scratch[0]));
+  return match;
+}
+
+/** Criteria that articles of a bundle meet together. */
+function byBundle(match: Match, c: Criteria, { engine }: Scope): void {
+  const { index } = engine;
+  const { articles } = index;
+  const conditions: { column: string; bit: number; ok: Uint8Array }[] = [];
+  const narrow = (column: string, bit: number, ok: Uint8Array) => {
+    conditions.push({ column, bit, ok });
+  };
+  if (c.bikeCategories) {
+    const chosen = engine.names.bikeCategories.filter(({ id }) => c.bikeCategories?.includes(id));
+    const mcs = chosen.flatMap(({ mcIds }) => mcIds);
+    const ok = findIds(articles, 'merchandise_category', mcs);
+    narrow('merchandise_category', facetBit('bikeCategories'), ok);
+  }
+  if (c.articleTagCategory !== null) {
+    const tag = c.articleTagCategory;
+    const within = (one: string) => one === tag || one.startsWith(`${tag}:`);
+    narrow('tags', EXCLUDED, idsTagged(articles, within));
+  }
+  for (const facet of Object.keys(facetColumns) as ColumnFacet[]) {
+    const selected = facet === 'categories' ? c.category && [c.category] : c[facet];
+    const column = facetColumns[facet];
+    if (!selected || facet === 'frameSizes') continue;
+    narrow(column, facetBit(facet), findIds(articles, column, selected));
+  }
+  if (c.articleTags) {
+    const tags = new Set(c.articleTags);
+    const ok = idsTagged(articles, (tag) => tags.has(tag));
+    narrow('tags', facetBit('articleTags'), ok);
+  }
+  if (conditions.length === 0) return;
+  const kinds = getKinds(index, match.together);
+  const failed = kinds && new Uint16Array(kinds.count);
+  for (const { column, bit, ok } of conditions) {
+    const ids = kinds?.ids.get(column);
+    if (failed && ids) failColumn(failed, ids, ok, bit);
+  }
+  if (kinds && failed) failKinds(match.bundles, kinds.of, failed);
+  for (const { column, bit, ok } of conditions)
+    if (!kinds?.ids.has(column)) {
+      const ids = idsByBundle(match.together, articles.repeated[column] as Repeated);
+      failColumn(match.bundles, ids, ok, bit);
+    }
+}
+
+function failColumn(failed: Uint16Array, ids: Uint32Array, ok: Uint8Array, bit: number): void {
+  for (let at = 0; at < failed.length; at++)
+    failed[at] = (failed[at] as number) | (maskUnless(ok[ids[at] as number] as number) & bit);
+}
+
+function failKinds(failed: Uint16Array, kindOf: Uint32Array, kinds: Uint16Array): void {
+  for (let bundle = 0; bundle < failed.length; bundle++)
+    failed[bundle] = kinds[kindOf[bundle] as number] as number;
+}
+
+/** Applies the criteria of single articles. Those that make most runs mixed come last. */
+function byArticle(match: Match, c: Criteria, scope: Scope): void {
+  const { engine, stock, book } = scope;
+  const { articles, all, scratch } = engine.index;
+  const narrow = (ok: Uint8Array, bit: number) => {
+    narrowRows(match, ok, bit, scratch);
+  };
+  for (const word of c.words) {
+    const points = engine.search.scoreArticles(word);
+    const found = engine.memory.marks(all.length);
+    for (let row = 0; row < found.length; row++) found[row] = isNotZero(points[row] as number);
+    narrow(found, EXCLUDED);
+  }
+  if (c.articleCodes) {
+    const listed = engine.memory.marks(all.length);
+    for (const code of c.articleCodes) {
+      const row = engine.rowOf(code);
+      if (row !== null) listed[row] = 1;
+    }
+    narrow(listed, EXCLUDED);
+  }
+  if (c.promotions) narrow(coveredBy(scope, c.promotions), facetBit('promotions'));
+  if (c.price && book.dealer) narrowPrices(match, scope, book.dealer, c.price, scratch);
+  else if (c.price) narrow(engine.memory.marks(all.length), facetBit('price'));
+  if (c.frameSizes) {
+    const sizes = articles.repeated.frame_size as Repeated;
+    narrowSizes(match, sizes, findIds(articles, 'frame_size', c.frameSizes), scratch);
+  }
+  if (c.hasStock) narrow(stock.left, EXCLUDED);
+}
+
+function narrowRows(match: Match, ok: Uint8Array, bit: number, scratch: Scratch): void {
+  const states = statesOfRows(match.together, ok, scratch[1]);
+  const looked = applyCriterion(match, states, bit, scratch[0]);
+  eachRow(match, looked, (rows, start, end) => {
+    for (let row = start; row < end; row++)
+      rows[row] = (rows[row] as number) | (maskUnless(ok[row] as number) & bit);
+  });
+}
+
+function narrowSizes(match: Match, sizes: Repeated, marks: Uint8Array, scratch: Scratch): void {
+  const bit = facetBit('frameSizes');
+  const several = differs(sizes);
+  const ok = new Uint8Array(several + 1);
+  ok.set(marks);
+  const ids = idsByBundle(match.together, sizes);
+  const states = scratch[1];
+  for (let bundle = 0; bundle < ids.length; bundle++) {
+    const id = ids[bundle] as number;
+    const look = areEqual(id, several);
+    states[bundle] = look === 1 ? PARTIAL : 1 - (ok[id] as number);
+  }
+  const looked = applyCriterion(match, states, bit, scratch[0]);
+  eachRow(match, looked, (rows, start, end) => {
+    for (let row = start; row < end; row++)
+      rows[row] =
+        (rows[row] as number) | (maskUnless(ok[sizes.ids[row] as number] as number) & bit);
+  });
+}
+
+/** No price, NaN, is within no bounds. */
+function narrowPrices(
+  match: Match,
+  { book }: Scope,
+  dealer: Float64Array,
+  { from, to }: NonNullable<Criteria['price']>,
+  scratch: Scratch,
+): void {
+  const bit = facetBit('price');
+  const low = from ?? Number.NEGATIVE_INFINITY;
+  const high = to ?? Number.POSITIVE_INFINITY;
+  const { least, most } = priceBounds(match.together, book, dealer);
+  const states = scratch[1];
+  for (let bundle = 0; bundle < least.length; bundle++) {
+    const cheapest = least[bundle] as number;
+    const dearest = most[bundle] as number;
+    const all = Number(cheapest >= low) & Number(dearest <= high);
+    // Not `dearest < low`: there may be no price at all.
+    const some = Number(dearest >= low) & (1 - Number(cheapest > high));
+    states[bundle] = stateOf(1 - some, all);
+  }
+  const looked = applyCriterion(match, states, bit, scratch[0]);
+  eachRow(match, looked, (rows, start, end) => {
+    for (let row = start; row < end; row++) {
+      const amount = dealer[row] as number;
+      const ok = Number(amount >= low) & Number(amount <= high);
+      rows[row] = (rows[row] as number) | (maskUnless(ok) & bit);
+    }
+  });
+}

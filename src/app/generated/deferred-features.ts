@@ -1,0 +1,40 @@
+// Written by "npm run generate" from src/features/*/*.feature.ts.
+import type { ClientFeature } from '#src/crud/feature.ts';
+import { cart } from '#src/features/cart/cart.feature.ts';
+import { checkout } from '#src/features/checkout/checkout.feature.ts';
+import { credit } from '#src/features/credit/credit.feature.ts';
+import { deliveries } from '#src/features/deliveries/deliveries.feature.ts';
+import { fastOrder } from '#src/features/fast-order/fast-order.feature.ts';
+import { feedback } from '#src/features/feedback/feedback.feature.ts';
+import { hosts } from '#src/features/hosts/hosts.feature.ts';
+import { invoices } from '#src/features/invoices/invoices.feature.ts';
+import { notifications } from '#src/features/notifications/notifications.feature.ts';
+import { offlineCatalog } from '#src/features/offline-catalog/offline-catalog.feature.ts';
+import { orderConfirmations } from '#src/features/order-confirmations/order-confirmations.feature.ts';
+import { orderLists } from '#src/features/order-lists/order-lists.feature.ts';
+import { orders } from '#src/features/orders/orders.feature.ts';
+import { payments } from '#src/features/payments/payments.feature.ts';
+import { pendingChanges } from '#src/features/pending-changes/pending-changes.feature.ts';
+import { profile } from '#src/features/profile/profile.feature.ts';
+import { purchases } from '#src/features/purchases/purchases.feature.ts';
+
+/** Come after the first screen. */
+export const deferredFeatures: readonly ClientFeature[] = [
+  cart,
+  checkout,
+  credit,
+  deliveries,
+  fastOrder,
+  feedback,
+  hosts,
+  invoices,
+  notifications,
+  offlineCatalog,
+  orderConfirmations,
+  orderLists,
+  orders,
+  payments,
+  pendingChanges,
+  profile,
+  purchases,
+];

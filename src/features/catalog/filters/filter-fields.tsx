@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { type CatalogParams, filterCount, resetFilters, toggleFacet } from '../catalog-params.ts';
+import { CategoryToggle } from '../categories/category-toggle.tsx';
+import { FacetGroup } from './facet-group.tsx';
+import { offeredFacets } from './offered-facets.rules.ts';
+import { PriceFields } from './price-fields.tsx';
+import { selectTags } from './tag-category.rules.ts';
+import { TagCategoryField } from './tag-category-field.tsx';
+import { useFacetLabels } from './use-facet-labels.ts';
+import { useFilterOptions } from './use-filter-options.ts';
+
+export interface FilterProps {
+  params: CatalogParams;
+  onChange: (next: CatalogParams) => void;
+  fixedCategory: ProductCategory | null;
+}
+
+/** All filters with the number of results behind each value; empty ones are hidden (N059). */
+export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
+  const { t } = useLingui();
+  const labels = useFacetLabels();
+  // Price range and promotions say what the dealer pays.
+  const showroom = useShowroom();
+  const { options: data, unit } = useFilterOptions(params);
+  return (
+    <div className="space-y-4">
+      <p className="text-sm text-ink-muted">
+        {unit === 'model' ? (
+          <Trans>The numbers count products, as the results do.</Trans>
+        ) : (
+          <Trans>The numbers count single articles, as the results do.</Trans>
+        )}
+      </p>
+      {fixedCategory ? null : <CategoryToggle category={params.category} />}
+      <Checkbox
+        label={t`In stock only`}
+        checked={params.hasStock}
+        onChange={(event) => onChange({ ...params, hasStock: event.target.checked })}
+      />
+      {offeredFacets(params, data).map((facet) => {
+        const all = data?.[facet] ?? [];
+        const options = facet === 'articleTags' ? selectTags(all, params.articleTagCategory) : all;
+        const selected = params.selected[facet];
+        if (facet === 'promotions' && showroom) return null;
+        return (
+          <Fragment key={facet}>
+            {facet === 'articleTags' ? (
+              <TagCategoryField tags={all} params={params} onChange={onChange} />
+            ) : null}
+            <FacetGroup
+              label={facet === 'frameSizes' && params.category === 'PAA' ? t`Sizes` : labels[facet]}
+              options={options}
+              selected={selected}
+              onToggle={(value) => onChange(toggleFacet(params, facet, value))}
+            />
+          </Fragment>
+        );
+      })}
+      {showroom ? null : (
+        <PriceFields
+          key={`${params.priceFrom} ${params.priceTo}`}
+          params={params}
+          onChange={onChange}
+          bounds={data?.price ?? null}
+        />
+      )}
+      {filterCount(resetFilters(params)) < filterCount(params) ? (
+        <Button variant="quiet" onClick={() => onChange(resetFilters(params))}>
+          <Trans>Reset filters</Trans>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSession } from '#src/features/session/session.public.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
+import { hasStock } from '#src/lib/has-stock.ts';
+import { useOnline } from '#src/lib/use-online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Drawing } from '#src/ui/icon.tsx';
+import { bell } from '../bell-icon.ts';
+import { notificationQueries } from '../notifications.queries.ts';
+import { RestockDialog } from './restock-dialog.tsx';
+
+export interface RestockButtonProps {
+  product: {
+    article_code: string;
+    article_code_display: string;
+    name: string;
+    sorg: string;
+    stock: { qty: number; masked: boolean };
+    /** Whether the user is subscribed to it (E240). */
+    restockNotification: boolean;
+  };
+  className?: string;
+}
+
+/** How many of the article the user has asked for; null while it is not known. */
+function useWanted({ article_code, sorg, restockNotification }: RestockButtonProps['product']) {
+  const { customer } = useSession();
+  const { data } = useDeferredQuery({
+    ...notificationQueries.manyWaiting(),
+    enabled: restockNotification,
+  });
+  const entry = data?.subscriptions.find(
+    (one) =>
+      one.article_code === article_code && one.sorg === sorg && one.customer === customer?.unified,
+  );
+  return entry?.qty ?? null;
+}
+
+/** Subscribes to an article without stock, or shows the subscription (B091). */
+export default function RestockButton({ product, className }: RestockButtonProps) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const { customer, user } = useSession();
+  const [open, setOpen] = useState(false);
+  const known = useWanted(product);
+  const [subscribedQty, setSubscribedQty] = useState<number | null>(null);
+  const on = product.restockNotification;
+  const wanted = subscribedQty ?? known;
+  const code = product.article_code_display;
+  if (hasStock(product.stock) || (!on && user.limitation === 'audit')) return null;
+  const reason = !customer
+    ? t`Choose a customer first.`
+    : online
+      ? null
+      : t`You are offline. Asking needs a connection.`;
+  return (
+    <>
+      <Button
+        variant={on ? 'quiet' : 'secondary'}
+        className={className}
+        disabledReason={reason}
+        aria-label={
+          on
+            ? wanted === null
+              ? t`You will be notified when ${code} is back. Change or stop it.`
+              : t`You will be notified (${wanted}) when ${code} is back. Change or stop it.`
+            : t`Tell me when it is back: ${code}`
+        }
+        onClick={() => setOpen(true)}
+      >
+        <Drawing path={bell} size={20} />
+        {on ? (
+          wanted === null ? (
+            <Trans>You will be notified</Trans>
+          ) : (
+            <Trans>You will be notified ({wanted})</Trans>
+          )
+        ) : (
+          <Trans>Tell me when it is back</Trans>
+        )}
+      </Button>
+      <RestockDialog
+        article={product}
+        wanted={on ? (wanted ?? 1) : null}
+        open={open}
+        onClose={() => setOpen(false)}
+        onDone={setSubscribedQty}
+      />
+    </>
+  );
+}

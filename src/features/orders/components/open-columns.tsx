@@ -1,0 +1,199 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { ArticleLink } from '#src/crud/article-link.tsx';
+import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/graphql.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useUnits } from '#src/i18n/use-units.ts';
+import { Button } from '#src/ui/button.tsx';
+import { DescriptionList } from '#src/ui/description-list.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import type { Column } from '#src/ui/table/column.ts';
+import { OpenWish } from './open-wish.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderType } from './order-type.tsx';
+
+type Line = OpenLineFragment;
+type OnAction = (line: Line, action: OpenOrderAction) => void;
+
+function OpenOrderArticle({ line }: { line: Line }) {
+  const successor = line.replacedBy;
+  return (
+    <span className="flex items-start gap-3">
+      <Picture file={line.image} alt="" square className="size-12 shrink-0" />
+      <span className="min-w-0">
+        <ArticleLink slug={line.slug} category={line.productCategory} article={line.article_code}>
+          {line.articleDescription}
+        </ArticleLink>
+        <span className="tabular block text-sm text-ink-muted">
+          {[line.article_code_display, line.modelYear].filter(Boolean).join(' · ')}
+        </span>
+        {successor ? (
+          <span className="block text-sm text-warning-ink">
+            <Trans>
+              replaced by {{ code: successor.article_code_display }} {{ name: successor.name }}
+            </Trans>
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+function OrderOfLine({ line }: { line: Line }) {
+  const { date } = useDates();
+  return (
+    <>
+      <LocaleLink
+        to={paths.order(line.orderNumber)}
+        className="tabular inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
+      >
+        {line.orderNumber}
+      </LocaleLink>
+      <span className="tabular block text-sm text-ink-muted">
+        {[date(line.createdAt), line.poNumber].filter(Boolean).join(' · ')}
+      </span>
+      <More line={line} />
+    </>
+  );
+}
+
+/** The day the line is expected, and the wanted one if it is another. */
+function ExpectedDay({ line }: { line: Line }) {
+  const { date } = useDates();
+  const { expectedDeliveryDate: expected, requestDeliveryDate: wanted } = line;
+  return (
+    <>
+      <span className="tabular block">
+        {expected ? date(expected) : <Trans comment="no delivery date is known">not known</Trans>}
+      </span>
+      {wanted && wanted !== expected ? (
+        <span className="tabular block text-sm text-ink-muted">
+          <Trans>wanted {{ day: date(wanted) }}</Trans>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** The buyer, the ship-to and the notes; folded by default. */
+function More({ line }: { line: Line }) {
+  const { t } = useLingui();
+  const { soNumber, orderNumber, createdBy, shipTo, shipToDetail, notes } = line;
+  const facts = [
+    { name: t`Number at the distributor`, value: soNumber === orderNumber ? null : soNumber },
+    { name: t`Ordered by`, value: createdBy },
+    { name: t`Ship to`, value: [shipTo, shipToDetail.address].filter(Boolean).join(', ') },
+    { name: t`Notes`, value: notes },
+  ];
+  return (
+    <details>
+      <summary className="inline-flex min-h-touch cursor-pointer items-center text-sm text-brand-ink">
+        <Trans>Details</Trans>
+        <span className="sr-only"> {`${orderNumber}/${line.position}`}</span>
+      </summary>
+      <DescriptionList
+        look="sentences"
+        className="text-sm"
+        entries={facts.map(({ name, value }) => ({ key: name, name: `${name}: `, value }))}
+      />
+    </details>
+  );
+}
+
+function Actions({ line, onAction }: { line: Line; onAction: OnAction }) {
+  const { t } = useLingui();
+  const of = `${line.article_code_display}, ${line.orderNumber}`;
+  const words: Record<OpenOrderAction, [string, string]> = {
+    accept: line.replacedBy
+      ? [t`Take the successor`, t`Take the successor of ${of}`]
+      : [t`Accept`, t`Accept the change of ${of}`],
+    redate: [t`Another date`, t`Another date for ${of}`],
+    cancel: [t({ message: 'Cancel', context: 'an order or its line' }), t`Cancel ${of}`],
+  };
+  return (
+    <span className="flex flex-wrap justify-end gap-1 lg:ml-auto lg:w-max lg:max-w-72">
+      {line.actions.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'accept' ? 'secondary' : 'quiet'}
+          className="px-2 whitespace-nowrap lg:px-3"
+          aria-label={words[action][1]}
+          onClick={() => onAction(line, action)}
+        >
+          {words[action][0]}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+/** The columns of open lines (E495 to E516). */
+export function useOpenColumns(onAction: OnAction): Column<Line>[] {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { quantity } = useUnits();
+  const { orderTypeDisplay } = useHostConfig();
+  const type: Column<Line> = {
+    id: 'type',
+    header: t`Type`,
+    cell: ({ orderType }) => <OrderType type={orderType} />,
+  };
+  return [
+    {
+      id: 'article',
+      header: t`Article`,
+      rowHeader: true,
+      cell: (line) => <OpenOrderArticle line={line} />,
+    },
+    {
+      id: 'order',
+      header: t`Order`,
+      cell: (line) => <OrderOfLine line={line} />,
+    },
+    ...(orderTypeDisplay ? [type] : []),
+    {
+      id: 'qty',
+      header: t`Still to come`,
+      align: 'end',
+      cell: ({ qty, uom }) => (
+        <span className="tabular whitespace-nowrap">{quantity(qty, uom)}</span>
+      ),
+    },
+    {
+      id: 'expected',
+      header: t`Expected`,
+      cell: (line) => <ExpectedDay line={line} />,
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      cell: (line) => (
+        <>
+          <OrderStatusBadge status={line.status} />
+          <OpenWish wish={line.wish} />
+        </>
+      ),
+    },
+    {
+      id: 'total',
+      header: t`Total`,
+      align: 'end',
+      cell: ({ qty, price, subTotal }) => (
+        <>
+          <span className="tabular block whitespace-nowrap font-semibold">{money(subTotal)}</span>
+          <span className="tabular block whitespace-nowrap text-sm text-ink-muted">
+            {qty} × {money(price)}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t`Request a change`,
+      align: 'end',
+      cell: (line) =>
+        line.actions.length > 0 ? <Actions line={line} onAction={onAction} /> : null,
+    },
+  ];
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as v from 'valibot';
+import { getDayIn } from '#shared/days.ts';
+import { FormDialog } from '#src/crud/form-dialog.tsx';
+import { useAction } from '#src/crud/use-action.ts';
+import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import { ValueField } from '#src/crud/value-field.tsx';
+import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import {
+  ChangeOpenOrderDocument,
+  type OpenLineFragment,
+  type OpenOrderAction,
+} from '#src/graphql/generated/graphql.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
+import { addDays, isDay } from '#src/lib/days.ts';
+import { Button } from '#src/ui/button.tsx';
+import { DayField } from '#src/ui/day-field.tsx';
+import { openLineTexts } from '../orders.problems.ts';
+
+interface Props {
+  line: OpenLineFragment;
+  action: OpenOrderAction;
+  onClose: () => void;
+}
+
+function Question({ line, action }: Omit<Props, 'onClose'>) {
+  const money = useMoney();
+  const { articleDescription: name, article_code_display: code, replacedBy } = line;
+  const pieces = useUnits().quantity(line.qty, line.uom);
+  const sum = money(line.subTotal);
+  if (action === 'cancel')
+    return (
+      <Trans>
+        {pieces} {name} ({code}) of order {{ number: line.orderNumber }} no longer come, once the
+        distributor agrees. Shipping is calculated again for what remains.
+      </Trans>
+    );
+  if (action === 'redate')
+    return (
+      <Trans>
+        {pieces} {name} ({code}) of order {{ number: line.orderNumber }}
+      </Trans>
+    );
+  if (replacedBy)
+    return (
+      <Trans>
+        {{ newCode: replacedBy.article_code_display }} {{ newName: replacedBy.name }} comes in place
+        of {code} {name}: {pieces}.
+      </Trans>
+    );
+  return (
+    <Trans>
+      {pieces} {name} ({code}) come as they are now: {sum}.
+    </Trans>
+  );
+}
+
+/** Offers the day on which another order goes to the same address freight free. */
+function FreeShipment({ day, onChoose }: { day: string; onChoose: () => void }) {
+  const dates = useDates();
+  const shown = dates.date(day);
+  return (
+    <div className="space-y-2">
+      <p className="text-sm text-ink-muted">
+        <Trans>On {shown} another order of yours goes to the same address freight free.</Trans>
+      </p>
+      <Button variant="secondary" onClick={onChoose}>
+        <Trans>Ship it with that order</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Confirms a request for an open line, with the day where it needs one. */
+export default function OpenLineDialog({ line, action, onClose }: Props) {
+  const { t } = useLingui();
+  const change = useAction(ChangeOpenOrderDocument, { invalidates: [['orders']] });
+  const { timeZone } = useHostConfig();
+  const { orderNumber, position, freeShipmentOn: freeDay } = line;
+  const redates = action === 'redate';
+  const first = addDays(getDayIn(timeZone), 1);
+  const form = useEntityForm({
+    schema: v.object({
+      date: redates
+        ? v.pipe(v.string(), v.check<string, 'REQUIRED'>(isDay, 'REQUIRED'))
+        : v.string(),
+    }),
+    values: { date: line.requestDeliveryDate ?? '' },
+    mode: {
+      kind: 'online',
+      send: ({ date }) => change.run({ orderNumber, position, action, ...(redates && { date }) }),
+    },
+    texts: openLineTexts,
+    onSaved: onClose,
+  });
+  const { date } = form.values;
+  const titles = {
+    accept: line.replacedBy ? t`Take the successor` : t`Accept the change`,
+    redate: t`Another delivery date`,
+    cancel: t`Cancel this line`,
+  };
+  const sends = { accept: t`Accept`, redate: t`Ask for this date`, cancel: t`Cancel the line` };
+  return (
+    <FormDialog
+      form={form}
+      title={titles[action]}
+      action={sends[action]}
+      cancel={action === 'cancel' ? <Trans>Keep the line</Trans> : undefined}
+      danger={action === 'cancel'}
+      onClose={onClose}
+    >
+      <p>
+        <Question line={line} action={action} />
+      </p>
+      {redates ? (
+        <ValueField form={form} name="date">
+          {(field) => (
+            <DayField
+              {...field}
+              required
+              clearable
+              label={t`Wanted on`}
+              min={first}
+              max={addDays(first, 364)}
+            />
+          )}
+        </ValueField>
+      ) : null}
+      {redates && freeDay && freeDay !== date ? (
+        <FreeShipment day={freeDay} onChoose={() => form.set('date', freeDay)} />
+      ) : null}
+    </FormDialog>
+  );
+}

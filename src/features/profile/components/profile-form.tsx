@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { limits } from '#shared/validation/limits.ts';
+import { longestPassword } from '#shared/validation/password.rules.ts';
+import { FormFields } from '#src/crud/form-fields.tsx';
+import { SaveBar } from '#src/crud/save-bar.tsx';
+import { useAction } from '#src/crud/use-action.ts';
+import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import type { FormDraft } from '#src/crud/use-form-draft.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { UpdateProfileUserDocument } from '#src/graphql/generated/graphql.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
+import { keptInput } from '#src/lib/kept-input.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { profileTexts } from '../profile.problems.ts';
+import { noPasswords, type ProfileValues, profileRules } from '../profile.rules.ts';
+import { useProfileSaved } from '../use-profile-saved.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { PasswordFields } from './password-fields.tsx';
+
+/** The draft of the user's settings; passwords are never stored. */
+function profileDraft(userId: string | number): FormDraft<ProfileValues> {
+  const schema = v.partial(v.object({ name: v.string(), language: v.string() }));
+  return { fields: ['name', 'language'], kept: keptInput(userId, 'draft', 'profile', schema) };
+}
+
+function useProfileForm(onSaved: () => void) {
+  const { user } = useSession();
+  const host = useHostConfig();
+  const locale = useLocale();
+  const save = useAction(UpdateProfileUserDocument, { ownFailure: true });
+  const profileSaved = useProfileSaved();
+  const draft = useMemo(() => profileDraft(user.id), [user.id]);
+  const known = host.languages.some(({ code }) => code === user.language);
+  const before = known ? (user.language ?? '') : locale;
+  return useEntityForm<ProfileValues>({
+    schema: profileRules(host),
+    values: { name: user.name ?? '', language: before, ...noPasswords },
+    mode: {
+      kind: 'online',
+      send: ({ name, language, currentPassword, newPassword }) =>
+        save.run({
+          input: { name, language, ...(newPassword && { currentPassword, newPassword }) },
+        }),
+    },
+    draft,
+    emptied: noPasswords,
+    texts: profileTexts,
+    getLimit: (field, code) => {
+      if (code !== 'TOO_LONG') return host.minimumPasswordLength;
+      return field === 'name' ? limits.text : longestPassword;
+    },
+    onSaved: async ({ language }) => {
+      onSaved();
+      await profileSaved({ before, now: language });
+    },
+  });
+}
+
+/** Name, language and password; name and language survive a reload, passwords never do. */
+export function ProfileForm() {
+  const { t } = useLingui();
+  const [changingPassword, setChangingPassword] = useState(false);
+  const form = useProfileForm(() => setChangingPassword(false));
+  const startOver = () => {
+    form.startOver();
+    setChangingPassword(false);
+  };
+  return (
+    <FormFields form={form} className="space-y-6">
+      <TextField label={t`Name`} autoComplete="name" {...form.field('name')} />
+      <LanguageChoice {...form.field('language')} />
+      {changingPassword ? (
+        <PasswordFields form={form} />
+      ) : (
+        <Button variant="secondary" onClick={() => setChangingPassword(true)}>
+          <Trans>Change password</Trans>
+        </Button>
+      )}
+      <SaveBar
+        form={form}
+        offline={t`You are offline. Saving needs a connection: a password must not wait on this device. Name and language stay here until you are back.`}
+        onDiscard={form.changed || changingPassword ? startOver : null}
+      />
+    </FormFields>
+  );
+}

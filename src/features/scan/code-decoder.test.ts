@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawBars, eanBits } from '#src/lib/testing/draw-ean.ts';
+import { createDecoder, readInSlices } from './code-decoder.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const video = { videoWidth: 480, videoHeight: 240 } as HTMLVideoElement;
+
+/** The canvas shows what the camera would: a picture with these bars. */
+function cameraSees(bits: string) {
+  const { data, width, height } = drawBars(bits, { noise: 4 }, 480, 240);
+  const pixels = new Uint8ClampedArray(data.length * 4);
+  for (const [index, grey] of data.entries()) pixels.set([grey, grey, grey, 255], index * 4);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    drawImage: vi.fn(),
+    getImageData: () => ({ data: pixels, width, height }),
+  } as never);
+}
+
+function browserHas(formats: string[], found: { rawValue: string; format: string }[]) {
+  const made = vi.fn();
+  vi.stubGlobal(
+    'BarcodeDetector',
+    class {
+      static getSupportedFormats = async () => formats;
+      constructor(options: unknown) {
+        made(options);
+      }
+      detect = async () => found;
+    },
+  );
+  return made;
+}
+
+test('decodes in the app without a native reader', async () => {
+  cameraSees(eanBits('4006381333931'));
+  expect(await (await createDecoder())(video)).toBe('4006381333931');
+});
+
+test('finds no code in an empty picture or a video not yet started', async () => {
+  cameraSees('0');
+  const read = await createDecoder();
+  expect(await read(video)).toBeNull();
+  expect(await read({ videoWidth: 0, videoHeight: 0 } as HTMLVideoElement)).toBeNull();
+});
+
+test('asks the native reader for known formats, maps UPC to EAN-13', async () => {
+  const made = browserHas(
+    ['ean_13', 'upc_a', 'qr_code'],
+    [{ rawValue: '036000291452', format: 'upc_a' }],
+  );
+  expect(await (await createDecoder())(video)).toBe('0036000291452');
+  expect(made).toHaveBeenCalledWith({ formats: ['ean_13', 'upc_a'] });
+});
+
+test('expands a UPC-E', async () => {
+  browserHas(['ean_13', 'upc_e'], [{ rawValue: '04252614', format: 'upc_e' }]);
+  expect(await (await createDecoder())(video)).toBe('0042100005264');
+});
+
+test('ignores a native reader that knows no EAN', async () => {
+  browserHas([], []);
+  cameraSees(eanBits('96385074'));
+  expect(await (await createDecoder())(video)).toBe('96385074');
+});
+
+test('pauses reading after it took too long', async () => {
+  let time = 0;
+  const rest = vi.fn(async () => undefined);
+  const picture = drawBars('0', {}, 60, 40);
+  await readInSlices(picture, rest, () => (time += 5));
+  expect(rest.mock.calls.length).toBeGreaterThan(50);
+});

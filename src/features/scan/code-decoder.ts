@@ -1,0 +1,82 @@
+import { normalEan, upcEtoUpcA } from '#src/lib/ean.ts';
+import { eanSteps, type GreyPicture, toGrey } from '#src/lib/ean-picture.ts';
+
+/** Looks at what a video shows now: the code in it, as it is looked up, or null. */
+export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>;
+
+const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128'];
+/** Pictures are read at this width, in px: enough for a code that fills a third of it. */
+const readWidth = 960;
+/** The longest the page may be held up by reading, in ms. */
+const slice = 8;
+
+/** The browser's own reader, where there is one; not in TypeScript's library yet. */
+interface NativeDetector {
+  detect: (source: HTMLVideoElement) => Promise<{ rawValue: string; format: string }[]>;
+}
+interface NativeDetectorClass {
+  new (options: { formats: string[] }): NativeDetector;
+  getSupportedFormats: () => Promise<string[]>;
+}
+
+async function nativeDetector(): Promise<NativeDetector | null> {
+  const Native = (globalThis as { BarcodeDetector?: NativeDetectorClass }).BarcodeDetector;
+  if (!Native) return null;
+  try {
+    const offered = await Native.getSupportedFormats();
+    // Some browsers have the class, but nothing behind it.
+    if (!offered.includes('ean_13')) return null;
+    return new Native({ formats: formats.filter((format) => offered.includes(format)) });
+  } catch {
+    return null;
+  }
+}
+
+/** The next moment in which the browser has drawn. */
+const breath = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+
+/** Reads a picture in slices, so that the video continues and taps are handled in between. */
+export async function readInSlices(
+  picture: GreyPicture,
+  rest: () => Promise<void> = breath,
+  now: () => number = () => performance.now(),
+): Promise<string | null> {
+  const steps = eanSteps(picture);
+  let begun = now();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (now() - begun < slice) continue;
+    await rest();
+    begun = now();
+  }
+}
+
+function ownReader(): ReadFrame {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return async (video) => {
+    const { videoWidth, videoHeight } = video;
+    if (!context || videoWidth === 0) return null;
+    const scale = Math.min(1, readWidth / videoWidth);
+    const width = Math.round(videoWidth * scale);
+    const height = Math.round(videoHeight * scale);
+    if (canvas.width !== width || canvas.height !== height)
+      Object.assign(canvas, { width, height });
+    context.drawImage(video, 0, 0, width, height);
+    return readInSlices(toGrey(context.getImageData(0, 0, width, height).data, width, height));
+  };
+}
+
+/** A reader of barcodes: the browser's own, else ours, which knows EAN and UPC. */
+export async function createDecoder(): Promise<ReadFrame> {
+  const native = await nativeDetector();
+  if (!native) return ownReader();
+  return async (video) => {
+    // A video that shows nothing yet is an error to it.
+    const [found] = await native.detect(video).catch(() => []);
+    if (!found) return null;
+    const { rawValue, format } = found;
+    return normalEan((format === 'upc_e' && upcEtoUpcA(rawValue)) || rawValue);
+  };
+}
