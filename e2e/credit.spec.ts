@@ -52,45 +52,46 @@ const readColor = (page: Page, name: 'text-success-ink' | 'text-error-ink' | 'te
     return color;
   }, name);
 
-test('shows the balance, the limit and its use for each company', async ({
-  page,
-  request,
-}, info) => {
-  const user = dealer(info);
-  const { data } = await (await api(request, user))('CreditInformation');
-  const { companies } = data.creditInformation;
-  expect(companies.length).toBeGreaterThan(1);
-  await login(page, user);
-  await openOrders(page);
-  const panel = await openPanel(page, info);
-  await expect(panel.getByText('Credit OK')).toBeVisible();
-  await expect(panel.getByText('Blocked for orders')).toHaveCount(0);
-  const choice = panel.getByLabel('Company');
-  await expect(choice.getByRole('option')).toHaveText(
-    companies.map(({ name, code }: { name: string; code: string }) => `${name} (${code})`),
-  );
-  for (const company of companies) {
-    await choice.selectOption(company.code);
-    const balance = getAmount(panel, 'balance');
-    await expect(balance).toHaveText(usd(company.balance));
-    await expect(balance).toHaveCSS('color', await readColor(page, 'text-success-ink'));
-    await expect(getAmount(panel, 'Credit limit')).toHaveText(usd(company.creditLimit));
-    const uses = panel.getByRole('table', { name: 'Use of the credit' });
-    for (const [row, amount] of [
-      ['Open invoices', company.openInvoice],
-      ['Open deliveries', company.openDo],
-      ['Consignment', company.consignment],
-      ['Credit exposure', company.creditExposure],
-      ...(company.decides ? [['Portal orders not yet invoiced', company.openOrders]] : []),
-      ['Left of the limit', company.balance],
-    ] as [string, number][])
-      await expect(uses.getByRole('row', { name: row })).toContainText(usd(amount));
-  }
-  await checkPage(page, isPhone(info));
-  if (isPhone(info)) await checkNarrow(page);
-  // The page of open invoices is not built yet: nothing leads there (reading 87).
-  await expect(panel.getByRole('link', { name: 'Open invoices' })).toHaveCount(0);
-});
+test(
+  'shows the balance, the limit and its use for each company',
+  { tag: '@desktop' },
+  async ({ page, request }, info) => {
+    const user = dealer(info);
+    const { data } = await (await api(request, user))('CreditInformation');
+    const { companies } = data.creditInformation;
+    expect(companies.length).toBeGreaterThan(1);
+    await login(page, user);
+    await openOrders(page);
+    const panel = await openPanel(page, info);
+    await expect(panel.getByText('Credit OK')).toBeVisible();
+    await expect(panel.getByText('Blocked for orders')).toHaveCount(0);
+    const choice = panel.getByLabel('Company');
+    await expect(choice.getByRole('option')).toHaveText(
+      companies.map(({ name, code }: { name: string; code: string }) => `${name} (${code})`),
+    );
+    for (const company of companies) {
+      await choice.selectOption(company.code);
+      const balance = getAmount(panel, 'balance');
+      await expect(balance).toHaveText(usd(company.balance));
+      await expect(balance).toHaveCSS('color', await readColor(page, 'text-success-ink'));
+      await expect(getAmount(panel, 'Credit limit')).toHaveText(usd(company.creditLimit));
+      const uses = panel.getByRole('table', { name: 'Use of the credit' });
+      for (const [row, amount] of [
+        ['Open invoices', company.openInvoice],
+        ['Open deliveries', company.openDo],
+        ['Consignment', company.consignment],
+        ['Credit exposure', company.creditExposure],
+        ...(company.decides ? [['Portal orders not yet invoiced', company.openOrders]] : []),
+        ['Left of the limit', company.balance],
+      ] as [string, number][])
+        await expect(uses.getByRole('row', { name: row })).toContainText(usd(amount));
+    }
+    await checkPage(page, isPhone(info));
+    if (isPhone(info)) await checkNarrow(page);
+    // The page of open invoices is not built yet: nothing leads there (reading 87).
+    await expect(panel.getByRole('link', { name: 'Open invoices' })).toHaveCount(0);
+  },
+);
 
 // B067 to B069
 test(

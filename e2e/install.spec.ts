@@ -50,22 +50,26 @@ test('meets Chromium’s requirements for an installable app', {
     .toEqual([]);
 });
 
-test('offers to install when the browser does and opens its prompt', async ({ page }, info) => {
-  await login(page, dealer(info));
-  const phone = info.project.name === 'phone';
-  const menu = page.getByRole('button', { name: phone ? 'Menu' : 'Account' });
-  const entry = page.getByRole('button', { name: 'Install the app' });
-  await menu.click();
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-  await expect(entry).toHaveCount(0);
-  // The browser's own offer needs a person's visits; its event is the same.
-  await page.evaluate(() => {
-    const event = new Event('beforeinstallprompt', { cancelable: true });
-    Object.assign(event, { prompt: async () => Object.assign(window, { asked: event }) });
-    window.dispatchEvent(event);
-  });
-  await entry.click();
-  expect(await page.evaluate(() => (window as { asked?: Event }).asked?.defaultPrevented)).toBe(
-    true,
-  );
-});
+test(
+  'offers to install when the browser does and opens its prompt',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    await login(page, dealer(info));
+    const phone = info.project.name === 'phone';
+    const menu = page.getByRole('button', { name: phone ? 'Menu' : 'Account' });
+    const entry = page.getByRole('button', { name: 'Install the app' });
+    await menu.click();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(entry).toHaveCount(0);
+    // The browser's own offer needs a person's visits; its event is the same.
+    await page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      Object.assign(event, { prompt: async () => Object.assign(window, { asked: event }) });
+      window.dispatchEvent(event);
+    });
+    await entry.click();
+    expect(await page.evaluate(() => (window as { asked?: Event }).asked?.defaultPrevented)).toBe(
+      true,
+    );
+  },
+);

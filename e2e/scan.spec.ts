@@ -69,26 +69,30 @@ test.describe('with the worker', () => {
   );
 });
 
-test('asks for the number when there is no camera', async ({ page, request }, info) => {
-  const user = dealer(info);
-  const [article] = (await (await api(request, user))('Products', some)).data.products.products;
-  await keepQuiet(page);
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = async () => {
-      throw new DOMException('none', 'NotFoundError');
-    };
-  });
-  await login(page, user);
-  await page.goto('/en-us/catalog/list');
-  await page.getByRole('button', { name: 'Scan a barcode' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Scan a barcode' });
-  await expect(dialog.getByText('There is no camera on this device')).toBeVisible();
-  await checkPage(page, info.project.name === 'phone');
-  const field = dialog.getByLabel('EAN, UPC or code');
-  await field.fill('0000000000000');
-  await dialog.getByRole('button', { name: 'Open' }).click();
-  await expect(dialog.getByText('No article with this code')).toBeVisible();
-  await field.fill(article.article_code);
-  await dialog.getByRole('button', { name: 'Open' }).click();
-  await expect(page).toHaveURL(new RegExp(`article=${article.article_code}`));
-});
+test(
+  'asks for the number when there is no camera',
+  { tag: '@phone' },
+  async ({ page, request }, info) => {
+    const user = dealer(info);
+    const [article] = (await (await api(request, user))('Products', some)).data.products.products;
+    await keepQuiet(page);
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        throw new DOMException('none', 'NotFoundError');
+      };
+    });
+    await login(page, user);
+    await page.goto('/en-us/catalog/list');
+    await page.getByRole('button', { name: 'Scan a barcode' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Scan a barcode' });
+    await expect(dialog.getByText('There is no camera on this device')).toBeVisible();
+    await checkPage(page, info.project.name === 'phone');
+    const field = dialog.getByLabel('EAN, UPC or code');
+    await field.fill('0000000000000');
+    await dialog.getByRole('button', { name: 'Open' }).click();
+    await expect(dialog.getByText('No article with this code')).toBeVisible();
+    await field.fill(article.article_code);
+    await dialog.getByRole('button', { name: 'Open' }).click();
+    await expect(page).toHaveURL(new RegExp(`article=${article.article_code}`));
+  },
+);
