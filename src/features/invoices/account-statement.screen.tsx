@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { getDayIn } from '#shared/days.ts';
 import { DownloadButton } from '#src/crud/download-button.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
-import { AsOf, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { statementParams } from './account-statement.params.ts';
+import { InvoiceTabs } from './components/invoice-tabs.tsx';
+import { PeriodFields } from './components/period-fields.tsx';
+import { type Movement, useStatementColumns } from './components/statement-columns.tsx';
 import { type Statement, statementQuery } from './invoices.queries.ts';
-import { InvoiceTabs } from './parts/invoice-tabs.tsx';
-import { PeriodFields } from './parts/period-fields.tsx';
-import { type Movement, useStatementColumns } from './parts/statement-columns.tsx';
 import { type Period, toPeriod, toPeriodParams } from './period.rules.ts';
 
 interface FilesProps {
@@ -113,10 +113,7 @@ export function Component() {
         />
       }
       tools={(statement) => (
-        <>
-          {statement ? <StatementFiles payerCode={payerCode} period={period} /> : null}
-          <AsOf at={statement?.asOf} />
-        </>
+        <>{statement ? <StatementFiles payerCode={payerCode} period={period} /> : null}</>
       )}
       notice={data ? <Balances statement={data} /> : null}
       empty={<EmptyState kind="custom" title={<Trans>No movements in these days</Trans>} />}

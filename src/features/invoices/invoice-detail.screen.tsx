@@ -2,13 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { DetailPage } from '#src/crud/detail-page.tsx';
-import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { InvoiceFacts } from './components/invoice-facts.tsx';
+import { InvoiceFiles } from './components/invoice-files.tsx';
+import { InvoiceItems } from './components/invoice-items.tsx';
+import { InvoiceLines } from './components/invoice-lines.tsx';
+import { InvoiceState } from './components/invoice-state.tsx';
 import { invoiceQuery } from './invoices.queries.ts';
-import { InvoiceFacts } from './parts/invoice-facts.tsx';
-import { InvoiceFiles } from './parts/invoice-files.tsx';
-import { InvoiceItems } from './parts/invoice-items.tsx';
-import { InvoiceLines } from './parts/invoice-lines.tsx';
-import { InvoiceState } from './parts/invoice-state.tsx';
 
 /** One invoice: what its total is made of, its lines, its instalments and its documents. */
 export function Component() {
@@ -27,13 +26,8 @@ export function Component() {
         text: <Trans>Invoices of another customer show once you act for that customer.</Trans>,
       }}
       title={({ invoiceNo }) => <Trans>Invoice {invoiceNo}</Trans>}
-      status={({ items }, answer) => (
-        <>
-          {items.length === 1 && items[0] ? <InvoiceState item={items[0]} /> : null}
-          <p className="text-sm text-ink-muted">
-            <AsOf at={answer?.asOf} />
-          </p>
-        </>
+      status={({ items }) => (
+        <>{items.length === 1 && items[0] ? <InvoiceState item={items[0]} /> : null}</>
       )}
       actions={(invoice) => <InvoiceFiles invoice={invoice} />}
     >

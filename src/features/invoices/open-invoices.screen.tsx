@@ -3,23 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
-import { AsOf, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { AgeingChart } from './components/ageing-chart.tsx';
+import { AmountProposal } from './components/amount-proposal.tsx';
+import { CreditCompared } from './components/credit-compared.tsx';
+import { InvoiceTabs } from './components/invoice-tabs.tsx';
+import { useOpenColumns } from './components/open-columns.tsx';
+import { OpenSummary } from './components/open-summary.tsx';
+import { PaymentBar } from './components/payment-bar.tsx';
+import { ZipDownload } from './components/zip-download.tsx';
 import { openInvoicesQuery } from './invoices.queries.ts';
 import { openInvoiceParams } from './open-invoices.params.ts';
 import { ageAccount, chooseItems } from './open-invoices.rules.ts';
-import { AgeingChart } from './parts/ageing-chart.tsx';
-import { AmountProposal } from './parts/amount-proposal.tsx';
-import { CreditCompared } from './parts/credit-compared.tsx';
-import { InvoiceTabs } from './parts/invoice-tabs.tsx';
-import { useOpenColumns } from './parts/open-columns.tsx';
-import { OpenSummary } from './parts/open-summary.tsx';
-import { PaymentBar } from './parts/payment-bar.tsx';
-import { ZipDownload } from './parts/zip-download.tsx';
 import { type OpenAccount, useOpenAccount } from './use-open-account.ts';
 import { useOpenExport } from './use-open-export.ts';
 import { useOpenFilters } from './use-open-filters.ts';
@@ -124,10 +124,9 @@ export function Component() {
         filters={filters}
         refresh
         export={({ more }) => toExport(shown, more, params)}
-        tools={(answer) => (
+        tools={() => (
           <>
             <ZipDownload invoiceNos={toSave.map(({ invoiceNo }) => invoiceNo)} />
-            <AsOf at={answer?.asOf} />
           </>
         )}
         empty={

@@ -3,18 +3,18 @@ import { getDayIn } from '#shared/days.ts';
 import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { toServerSort } from '#src/crud/list-params.ts';
-import { AsOf, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { InvoiceTabs } from './components/invoice-tabs.tsx';
+import { usePaidColumns } from './components/paid-columns.tsx';
+import { PaymentDays } from './components/payment-days.tsx';
+import { PeriodFields } from './components/period-fields.tsx';
+import { ZipDownload } from './components/zip-download.tsx';
 import { paidInvoicesQuery } from './invoices.queries.ts';
 import { paidInvoiceParams } from './paid-invoices.params.ts';
-import { InvoiceTabs } from './parts/invoice-tabs.tsx';
-import { usePaidColumns } from './parts/paid-columns.tsx';
-import { PaymentDays } from './parts/payment-days.tsx';
-import { PeriodFields } from './parts/period-fields.tsx';
-import { ZipDownload } from './parts/zip-download.tsx';
 import { toPeriod, toPeriodParams } from './period.rules.ts';
 import { usePaidExport } from './use-paid-export.ts';
 
@@ -63,7 +63,6 @@ export function Component() {
       }}
       bulk={({ rows }) => <ZipDownload invoiceNos={rows.map(({ invoiceNo }) => invoiceNo)} />}
       export={({ info }) => toExport(info.count)}
-      tools={(answer) => <AsOf at={answer?.asOf} />}
       empty={
         <EmptyState
           kind="custom"

@@ -3,14 +3,14 @@ import { confirm } from '#src/crud/confirm.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { ProblemNotice } from '#src/crud/problem-notice.tsx';
 import { useAction } from '#src/crud/use-action.ts';
-import { AsOf, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { SettleHeldPaymentDocument } from '#src/graphql/generated/graphql.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PaymentTabs } from './parts/payment-tabs.tsx';
-import { RequestState } from './parts/request-state.tsx';
+import { PaymentTabs } from './components/payment-tabs.tsx';
+import { RequestState } from './components/request-state.tsx';
 import { heldPaymentParams } from './payments.params.ts';
 import { decidedTexts } from './payments.problems.ts';
 import { type ListedRequest, paymentQueries } from './payments.queries.ts';
@@ -99,7 +99,6 @@ export function Component() {
       rowKey={({ externalId }) => externalId}
       above={<PaymentTabs current="held" />}
       notice={<ProblemNotice problem={problem} texts={decidedTexts} />}
-      tools={(answer) => <AsOf at={answer?.asOf} />}
       item={(request) => (
         <HeldRequest request={request} busy={busy} onDecide={readsOnly ? undefined : decide} />
       )}

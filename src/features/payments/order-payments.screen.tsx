@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dayRangeFilter, selectFilter } from '#src/crud/filter-bar.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
-import { AsOf, useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { OrderPaymentItem } from './parts/order-payment-item.tsx';
-import { PaymentTabs } from './parts/payment-tabs.tsx';
+import { OrderPaymentItem } from './components/order-payment-item.tsx';
+import { PaymentTabs } from './components/payment-tabs.tsx';
 import { orderPaymentParams } from './payments.params.ts';
 import { paymentQueries } from './payments.queries.ts';
 import type { orderPaymentStatuses } from './request-status.rules.ts';
@@ -63,7 +63,6 @@ export function Component() {
       }}
       filters={filters}
       refresh
-      tools={(answer) => <AsOf at={answer?.asOf} />}
       item={(order) => <OrderPaymentItem order={order} />}
       empty={
         <EmptyState

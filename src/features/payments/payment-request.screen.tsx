@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
+import { AsOf } from '#src/crud/as-of.tsx';
 import { DetailPage } from '#src/crud/detail-page.tsx';
-import { AsOf } from '#src/features/hosts/hosts.public.ts';
-import { LatePapers } from './parts/late-papers.tsx';
-import { RequestFacts } from './parts/request-facts.tsx';
-import { RequestHistory } from './parts/request-history.tsx';
-import { RequestInvoices } from './parts/request-invoices.tsx';
-import { RequestNextStep } from './parts/request-next-step.tsx';
-import { RequestState } from './parts/request-state.tsx';
-import { VoidRequest } from './parts/void-request.tsx';
+import { LatePapers } from './components/late-papers.tsx';
+import { RequestFacts } from './components/request-facts.tsx';
+import { RequestHistory } from './components/request-history.tsx';
+import { RequestInvoices } from './components/request-invoices.tsx';
+import { RequestNextStep } from './components/request-next-step.tsx';
+import { RequestState } from './components/request-state.tsx';
+import { VoidRequest } from './components/void-request.tsx';
 import { paymentQueries } from './payments.queries.ts';
 import { isOver } from './request-status.rules.ts';
 

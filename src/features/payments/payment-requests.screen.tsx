@@ -5,12 +5,12 @@ import { paths } from '#src/app/paths.ts';
 import { dayRangeFilter, selectFilter } from '#src/crud/filter-bar.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { ButtonLink } from '#src/crud/record-links.tsx';
-import { AsOf, useDates } from '#src/features/hosts/hosts.public.ts';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { PaymentTabs } from './parts/payment-tabs.tsx';
-import { useRequestColumns } from './parts/request-columns.tsx';
+import { PaymentTabs } from './components/payment-tabs.tsx';
+import { useRequestColumns } from './components/request-columns.tsx';
 import { unansweredPayment } from './paying/unanswered-payment.ts';
 import { requestListParams } from './payments.params.ts';
 import { paymentQueries } from './payments.queries.ts';
@@ -89,7 +89,6 @@ export function Component() {
       }}
       filters={filters}
       refresh
-      tools={(answer) => <AsOf at={answer?.asOf} />}
       empty={
         <EmptyState
           kind="custom"

@@ -11,7 +11,7 @@ import { DeleteUserPaymentDocument } from '#src/graphql/generated/graphql.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
-import { PaymentTabs } from './parts/payment-tabs.tsx';
+import { PaymentTabs } from './components/payment-tabs.tsx';
 import { paymentQueries, type SavedPayment } from './payments.queries.ts';
 
 /** Cards and accounts that the provider keeps: at most their last digits are known here (E417 to E420). */

@@ -3,12 +3,13 @@ import { paths } from '#src/app/paths.ts';
 import { ArticleLink } from '#src/crud/article-link.tsx';
 import { TextLink } from '#src/crud/record-links.tsx';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
-import { OrderType, TrackingLink } from '#src/features/orders/orders.public.ts';
+import { OrderType } from '#src/features/orders/orders.public.ts';
 import { FileButtons } from '#src/graphql/file-buttons.tsx';
 import type { DeliveryCardFragment } from '#src/graphql/generated/graphql.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { InlineFacts } from '#src/ui/inline-facts.tsx';
+import { TrackingLink } from '#src/ui/tracking-link.tsx';
 import { useDeliveryNote } from '../use-delivery-note.ts';
 
 function DeliveryLine({ line }: { line: DeliveryCardFragment['details'][number] }) {

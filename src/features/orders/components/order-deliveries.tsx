@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { TrackingLink } from '#src/ui/tracking-link.tsx';
 import type { OrderDetail } from '../orders.queries.ts';
-import { TrackingLink } from './tracking-link.tsx';
 
 type Delivery = OrderDetail['deliveries'][number];
 

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { DetailPage } from '#src/crud/detail-page.tsx';
 import { ButtonLink } from '#src/crud/record-links.tsx';
-import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { openInvoicesQuery } from '#src/features/invoices/invoices.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -27,7 +26,6 @@ function PayingPage({ userId, customer }: { userId: string; customer: string }) 
       back={{ to: paths.openInvoices(), label: <Trans>Open invoices</Trans> }}
       gone={{ title: <Trans>Nothing is open</Trans> }}
       title={() => <Trans>Pay invoices</Trans>}
-      status={({ asOf }) => <AsOf at={asOf} />}
     >
       {({ canPay }) => <PayForm canPay={canPay} paying={paying} />}
     </DetailPage>

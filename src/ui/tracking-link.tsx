@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { SafeLink } from '#src/ui/safe-link.tsx';
+import { SafeLink } from './safe-link.tsx';
 
 interface Props {
   trackingNo?: string | null;
