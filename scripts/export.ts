@@ -20,7 +20,7 @@ const usage =
 
 const kinds = features.flatMap(({ batches = [] }) => batches);
 
-/** The batches of a kind, wherever they come from. */
+/** Returns the batches of a kind, independent of their source. */
 type SourceOf = (kind: BatchKind) => BatchSource;
 
 interface ExportArguments {

@@ -8,5 +8,5 @@ export const needYouHeading = (page: Page): Locator =>
 
 export const everythingSentNote = (page: Page): Locator => page.getByText('Everything is sent');
 
-/** What says that changes wait, in the bar and beside what they change. */
+/** The notes about waiting changes, in the bar and next to the changed records. */
 export const notSentYet = (page: Page): Locator => page.getByText(/not sent yet/);

@@ -9,7 +9,7 @@ export interface Source {
   text: string;
   /** The imported modules: files as paths from the root, packages by their name. */
   imports: string[];
-  /** Those of them that are loaded by `import()`. */
+  /** The imported modules that are loaded by `import()`. */
   chunks: string[];
 }
 

@@ -211,7 +211,7 @@ export class SimNetwork {
   }
 }
 
-/** What a request is called in the trace, and what it carries. */
+/** Returns the name of a request in the trace, its variables and its body. */
 function contentOf(
   method: string,
   path: string,

@@ -1,7 +1,9 @@
-/** The folders that a feed may have beside its CSV files. Files in other folders are no part of it. */
+/**
+ * The folders that a feed may have next to its CSV files. Files in other folders do not belong to the feed.
+ */
 export const feedFolders = ['images', 'images/banners', 'invoices', 'camt'] as const;
 
-/** What a file or a folder of a feed consists of. */
+/** The unit in which the contents of a file or a folder of a feed are counted. */
 export type FeedUnit = 'rows' | 'pictures' | 'files';
 
 /** Folders are reported by their names. */

@@ -3,7 +3,7 @@ import { type Fields, toColumns } from './table-fields.ts';
 
 const sorg = '2000';
 
-/** What the sales organisation sells, at which price and from which stock. */
+/** Builders for the sales organisation's articles, prices and stock. */
 export function givenArticles(db: Db) {
   return {
     /** Changes an article of the fixture. */

@@ -14,7 +14,7 @@ export interface SelectionAmounts {
   payable: number;
   /** 0 or below. */
   deduction: number;
-  /** What is settled: the selected total, or the amount of a payment in part. */
+  /** The settled amount: the selected total, or the amount of a payment in part. */
   settled: number;
   isPartial: boolean;
   earlyPaymentDiscount: number;

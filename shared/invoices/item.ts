@@ -34,7 +34,7 @@ export interface InvoiceItem {
   isDisputed?: boolean;
 }
 
-/** What decides about a selection beside its items. */
+/** The rules and settings that a selection is judged by, in addition to its items. */
 export interface PaymentTerms {
   rule: InvoicePaymentRule;
   /** The customer who pays. */

@@ -8,13 +8,13 @@ import {
 } from './item.ts';
 import { blockedCode } from './selection.rules.ts';
 
-/** What an amount pays, oldest first. */
+/** The items that an amount pays, oldest first. */
 export interface PaymentProposal {
   chosen: InvoiceItem[];
   amounts: SelectionAmounts;
   /** The typed amount of a payment in part; null for a full one. */
   partialAmount: number | null;
-  /** What the proposal leaves of the amount. */
+  /** The rest of the amount, which the proposal does not use. */
   left: number;
 }
 

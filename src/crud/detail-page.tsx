@@ -24,7 +24,7 @@ interface Props<Answer, Record, Key extends QueryKey> {
   /** The shape of what is coming, where that is more than a block. */
   skeleton?: ReactNode;
   title: (record: Record) => ReactNode;
-  /** Under the heading: its state. The age of the answer follows by itself. */
+  /** The state of the record, under the heading. The page adds the age of the answer after it. */
   status?: (record: Record, answer: Answer) => ReactNode;
   /** At the right of the heading. */
   actions?: (record: Record) => ReactNode;

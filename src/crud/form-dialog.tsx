@@ -13,7 +13,7 @@ interface Props<Values extends FieldValues> extends FormFieldsProps<Values> {
   action: ReactNode;
   /** The label of the other button, where it can say exactly what is kept; otherwise "Cancel". */
   cancel?: ReactNode;
-  /** What can be done instead of sending it, in the place of "Cancel"; null for nothing. */
+  /** The alternative to sending the form, in the place of "Cancel"; null for no button there. */
   other?: ReactNode;
   /** Why it cannot be sent as it is, where the fields know more than the form. */
   blocked?: string | null;

@@ -14,7 +14,7 @@ export interface ListAnswer<Row> {
   count: number;
 }
 
-/** What a list knows of its query. */
+/** The part of the query's result that a list uses. */
 export interface ListResult<Answer>
   extends Pick<
     UseQueryResult<Answer>,

@@ -39,7 +39,7 @@ interface Props<Answer, Row, Exported> extends FrameProps<Answer, Row, Exported>
   columnChoice: ReturnType<typeof useListColumns>;
 }
 
-/** What can be done with the list as a whole, and how old it is. */
+/** The actions for the list as a whole, and the age of the list. */
 export function ListTools<Answer, Row, Exported>(props: Props<Answer, Row, Exported>) {
   const { name, list, result, rows, columns, item, refresh, columnChoice } = props;
   const { data, isFetching } = result;

@@ -21,13 +21,13 @@ export type ActionResult<Answer = MutationAnswer> =
   | { kind: 'refused'; problems: readonly Problem[]; answer: Answer | null }
   | { kind: 'unanswered' | 'failed'; problems: readonly Problem[] };
 
-/** The result of a change that the device has made by itself. */
+/** The result of a change that the device has made without the server. */
 export const doneHere: ActionResult<MutationAnswer> = {
   kind: 'done',
   answer: { message: { status: true }, userErrors: [] },
 };
 
-/** The result of a change that the device has refused by itself. */
+/** The result of a change that the device has refused without the server. */
 export const refusedHere = (problem: Problem): ActionResult<never> => ({
   kind: 'refused',
   problems: [problem],

@@ -53,7 +53,7 @@ export interface MenuParts {
   business?: readonly MenuEntry[];
   /** Entries of the group Administration. */
   administration?: readonly GroupedLink[];
-  /** What belongs to the user. */
+  /** Entries that belong to the user. */
   own?: readonly MenuEntry[];
 }
 

@@ -2,7 +2,7 @@ import type { Row } from '../columns.ts';
 import type { Market } from '../markets.ts';
 import { inAllLanguages, type Texts, texts } from '../texts/languages.ts';
 
-/** What an invoice's total is made of: code, whether it is added, and its name. */
+/** The components of an invoice's total: code, sign (1 is added, -1 is subtracted) and name. */
 const components: readonly (readonly [code: string, sign: 1 | -1, name: Texts])[] = [
   ['subTotal', 1, texts('Goods', 'Waren', 'Marchandises', 'Barang', 'Barangan')],
   ['discount', -1, texts('Discount', 'Rabatt', 'Remise', 'Diskon', 'Diskaun')],

@@ -3,7 +3,10 @@ import type { Dealer } from '../dealers.ts';
 import type { Market, MarketKey } from '../markets.ts';
 import type { Offer } from '../orders/offer.ts';
 
-/** Whose invoice it is: a company, the payer, the shop that got the goods, and the invoice's number among theirs. */
+/**
+ * The parties of an invoice: a company, the payer and the shop that got the goods; also its number among
+ * theirs.
+ */
 export interface InvoiceOf {
   market: Market;
   dealer: Dealer;

@@ -11,7 +11,7 @@ export function terms(days: number): Texts {
   );
 }
 
-/** What credit notes are for. */
+/** The reasons for credit notes. */
 export const creditNotes: readonly Texts[] = [
   texts(
     'Returned goods',

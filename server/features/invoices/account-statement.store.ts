@@ -35,8 +35,9 @@ const inOrder = sql`m.date, m.step, m.invoice_no collate "C", m.installment,
   m.company_code collate "C", m.fiscal_year, m.accounting_no collate "C", m.line_item collate "C"`;
 
 /**
- * The movements of a payer's account in a period and the balances around it, in one statement. What was paid of
- * an open item stands at the day of the item, because the ERP does not tell its own.
+ * Returns the movements of a payer's account in a period and the balances before and after it, in one
+ * statement. A part payment of an open item has the date of the item, because the ERP does not send its own
+ * date.
  * @returns null when the payer is not the viewer's
  */
 export async function accountMovements(

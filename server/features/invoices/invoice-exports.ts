@@ -24,7 +24,7 @@ const number = (value: (row: InvoiceRow, ctx: Context) => number | null) => ({
   value,
 });
 
-/** What both lists have, under the names of the schema. */
+/** The columns that both lists have, under the names of the schema. */
 const shared = {
   invoiceNo: text((row) => row.invoice_no),
   installment: number((row) => row.installment),

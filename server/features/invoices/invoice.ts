@@ -8,7 +8,7 @@ import { currencyOf } from './list-open-invoices.ts';
 import { invoiceComponents } from './price-components.rules.ts';
 import { toInvoice } from './to-invoice.ts';
 
-/** One invoice whole, for whoever pays it or got the goods; null for other numbers. */
+/** Returns a complete invoice to its payer or the customer who got the goods; null for other numbers. */
 export const invoice: QueryResolvers['invoice'] = async (_, { invoiceNo }, ctx) => {
   const viewer = viewerOf(ctx);
   const today = getDayIn(ctx.host.timeZone);

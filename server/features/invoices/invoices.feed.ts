@@ -93,7 +93,7 @@ const invoiceLines = feedFile({
   },
 });
 
-/** What the total of an invoice is made of. */
+/** The components of an invoice's total. */
 const priceComponents = feedFile({
   name: 'price_components.csv',
   translated: ['description'],

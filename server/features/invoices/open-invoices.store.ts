@@ -58,8 +58,9 @@ function bucketName(today: string): RawBuilder<string> {
 }
 
 /**
- * The open items of a customer inside the viewer's fence: those it pays, and those of goods it got that another
- * customer pays. The buckets count what it pays, whatever is searched. All in one statement.
+ * Returns the open items of a customer inside the viewer's fence, in one statement: the items that it pays,
+ * and the items for goods that it got but another customer pays. The buckets count only the items that it
+ * pays, and the search does not change them.
  * @returns null when the customer is not the viewer's
  */
 export async function openInvoices(

@@ -46,7 +46,7 @@ export const payments: Feature = {
     },
     OrderPayment: orderDocuments,
   },
-  // Whoever sees a payment request sees what users did to it.
+  // A user who sees a payment request also sees the actions of users on it.
   history: {
     scopes: ['page.payment-request', 'page.orderlist'],
     isVisible: async (ctx, externalId) => (await showRequest(ctx, externalId)) !== null,

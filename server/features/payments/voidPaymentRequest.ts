@@ -19,8 +19,8 @@ import { showRequest } from './requests/show-request.ts';
 const wrongState = userError('externalId', 'WRONG_STATE', 'This request cannot be voided any more');
 
 /**
- * Voids a payment request (O080, B213). That it shall be voided is stored first, and then the provider is
- * asked, which may have been paid: the answer is what the request has become.
+ * Voids a payment request (O080, B213). The mark for voiding is stored first, and then the provider is asked
+ * to cancel. The provider may already have been paid, so the answer holds the resulting state of the request.
  */
 export async function voidPaymentRequest(
   _root: unknown,
@@ -61,7 +61,7 @@ async function requestVoid(
   if (another)
     return refuse(userError('externalId', 'AMBIGUOUS', 'Several requests are open: name one'));
   const request = await lockRequest(tx, found.externalId);
-  // What is on its way to the bank cannot be stopped; what is held is for staff to decide.
+  // A payment on its way to the bank cannot be stopped, and staff decide about a held request.
   if (request?.status !== 'pending' || request.held) return refuse(wrongState);
   await markVoidRequested(tx, request.externalId);
   await recordEvents(tx, ctx, [

@@ -15,7 +15,7 @@ export const openOrderCountQuery = (customer: string) =>
     },
   });
 
-/** What the active customer owes and how much of it is overdue, and when that was so. */
+/** The open and overdue totals of the active customer, with the time of these figures. */
 export const openInvoiceTotalsQuery = (customer: string) =>
   queryOptions({
     queryKey: ['invoices', 'open-totals', customer],

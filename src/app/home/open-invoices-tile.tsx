@@ -36,7 +36,7 @@ function Words({
   );
 }
 
-/** What is overdue; absent without the permission or a customer (N020). */
+/** The overdue invoices. The tile is absent without the permission or without a customer (N020). */
 export function OpenInvoicesTile() {
   const { has, customer } = useSession();
   const visible = has('page.invoice-status') && customer !== null && isBuilt(paths.openInvoices());

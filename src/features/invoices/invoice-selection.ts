@@ -1,5 +1,6 @@
-// What a customer's user has selected to pay: it is kept on the device until it is paid or cleared, and the pages
-// of open invoices and of payment share it. Whether the selection may be paid is judged by `shared/invoices`.
+// The items that a customer's user has selected to pay. The selection is kept on the device until it is paid
+// or cleared, and the pages of open invoices and of payment share it. `shared/invoices` decides whether the
+// selection may be paid.
 
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';

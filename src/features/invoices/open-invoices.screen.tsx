@@ -94,7 +94,7 @@ export function Component() {
   const filters = useOpenFilters(list);
   const toExport = useOpenExport();
   const { chosen } = account.judgement;
-  // Apart from the selection, so that a mark does not choose and sort 2,000 rows anew.
+  // Computed apart from the selection, so that marking a row does not filter and sort 2,000 rows again.
   const shown = useMemo(
     () => chooseItems(data?.invoices ?? [], { show, bucket, sort }, today),
     [data, show, bucket, sort, today],

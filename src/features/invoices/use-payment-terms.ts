@@ -3,7 +3,7 @@ import type { PaymentTerms } from '#shared/invoices/item.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 
-/** What decides about a selection of the active customer, beside its items. */
+/** Returns the rules and settings that a selection of the active customer is judged by. */
 export function usePaymentTerms(): PaymentTerms {
   'use memo';
   const { customer } = useSession();

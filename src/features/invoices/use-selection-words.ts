@@ -21,7 +21,7 @@ export function useSelectionWords() {
     }
   };
   const chooseFirst = ({ invoiceNo, dueDate }: InvoiceItem) =>
-    t`Select ${invoiceNo} first, due ${date(dueDate)}.`;
+    t`Select ${invoiceNo} first, due ${{ day: date(dueDate) }}.`;
   const problem = ({ code, item, first, bound = 0 }: SelectionProblem): string => {
     const number = item?.invoiceNo ?? '';
     switch (code) {

@@ -1,10 +1,10 @@
 import { captureChange } from '#src/offline/outbox/capture-change.ts';
 import type { NewEntry } from '#src/offline/outbox/outbox-entry.ts';
 
-/** What a paper belongs to: an order's payment or a payment request. */
+/** The owner of a paper: an order's payment or a payment request. */
 export type PaperOwner = { orderNumber: string } | { externalId: string };
 
-/** The proof of a payment (O082), or a further paper beside it (O083). */
+/** The proof of a payment (O082), or an additional paper (O083). */
 export type PaperKind = 'receipt' | 'document';
 
 /** The number of the order or request that a paper belongs to. */

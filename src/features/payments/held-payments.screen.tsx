@@ -40,8 +40,8 @@ function HeldRequest({ request, busy, onDecide }: ItemProps) {
         </p>
         <p>{heldText(held ?? '')}</p>
         <p className="tabular">
-          <Trans>Asked for {money(amount)}</Trans>
-          {heldAmount === null ? null : <Trans>, {money(heldAmount)} arrived</Trans>}
+          <Trans>Asked for {{ amount: money(amount) }}</Trans>
+          {heldAmount === null ? null : <Trans>, {{ amount: money(heldAmount) }} arrived</Trans>}
         </p>
         <RequestState {...request} />
       </div>
@@ -80,7 +80,7 @@ export function Component() {
         <Trans>Payment {externalId} is not paid</Trans>
       ),
       text: isPaid ? (
-        <Trans>What arrived settles its invoices.</Trans>
+        <Trans>The amount received settles the invoices.</Trans>
       ) : (
         <Trans>Its invoices are open again. Return the money yourself.</Trans>
       ),

@@ -16,7 +16,7 @@ export function usePaymentsChanges(): ChangeWordsByOperation {
   const { t } = useLingui();
   const words = (entry: OutboxEntry) => {
     const { name, of } = entry.note;
-    const title = t`File ${String(name)} for payment ${String(of)}`;
+    const title = t`File ${{ name: String(name) }} for payment ${{ number: String(of) }}`;
     return { feature: t`Payments`, title, to: pageOf(entry), edit: null };
   };
   return { UploadPayment: words, UploadPaymentDoc: words };

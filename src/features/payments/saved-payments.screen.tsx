@@ -34,7 +34,7 @@ function useColumns(): Column<SavedPayment>[] {
     },
     {
       id: 'shared',
-      header: t`Who may use it`,
+      header: t`Usable by`,
       cell: ({ shared, isOwn }) => {
         if (!isOwn) return <Trans>Shared with you by a colleague</Trans>;
         return shared ? <Trans>You and your colleagues</Trans> : <Trans>Only you</Trans>;

@@ -127,9 +127,9 @@ export async function syncCatalog(
 }
 
 /**
- * Puts a catalog in the place of the one it was built on, in one step: a tab that was frozen meanwhile may
- * have been overtaken by another, which deleted its chunks or stored a newer catalog.
- * @throws CatalogApiError `missing` when it must be brought again, CatalogGone when it was removed
+ * Replaces the catalog that the new one was built on, in one transaction. While this tab was frozen, another
+ * tab may have deleted its chunks or stored a newer catalog.
+ * @throws CatalogApiError `missing` when it must be fetched again, CatalogGone when it was removed
  */
 async function replaceCatalog(
   db: CatalogDatabase,

@@ -19,7 +19,10 @@ export interface ChartProps {
   series: readonly ChartSeries[];
   /** Writes a figure, such as `useMoney()` or `useNumber()`. */
   format: (value: number) => string;
-  /** Given: a category can be pressed, such as to filter a list by it. Pressing the chosen one again is told too. */
+  /**
+   * Makes categories pressable, such as to filter a list. It is also called when the chosen one is pressed
+   * again.
+   */
   onPick?: (index: number) => void;
   /** The category that is chosen; the others are drawn fainter. */
   picked?: number | null;

@@ -49,7 +49,7 @@ const table = Node.create({
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: () => ['table', ['tbody', 0]],
   extendNodeSchema: ({ name }) => ({ tableRole: roles[name] }),
-  // Backspace behind a table selects it, and once more deletes it.
+  // The first Backspace behind a table selects the table, and the second deletes it.
   addProseMirrorPlugins: () => [tableEditing({ allowTableNodeSelection: true })],
 });
 

@@ -6,7 +6,7 @@ import type { PrintedTable } from '#shared/printed-table.ts';
 import type { InvoiceRow } from '../invoice-row.store.ts';
 import { type PaperWords, paperWords } from './paper.words.ts';
 
-/** Whose money and language a document is in. */
+/** The host whose currency a document uses, and the document's language. */
 export interface PaperHost {
   host: HostConfig;
   locale: Locale;

@@ -1,7 +1,7 @@
 import type { Entry, FileRun, Row } from '#server/feeds/feed-file.ts';
 import { KeySet } from '#server/feeds/key-set.ts';
 
-/** What the items of a file are compared with: those of the same file that were read before. */
+/** The items of a file that were read already. Later items of the same file are compared with them. */
 interface Seen {
   /** Invoice numbers with what all their instalments must share. */
   invoices: Map<string, { line: number; shared: string }>;

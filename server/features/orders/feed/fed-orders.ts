@@ -31,7 +31,7 @@ export async function keepOrdered(batch: Entry[], run: FileRun): Promise<void> {
   const known = await placedOrders(run.db, listKeys(batch));
   for (const { line, row } of batch) {
     const order = known.get(keyOf(row));
-    // What the portal knows of the payment stands until the ERP says something (reading 71).
+    // The portal's payment status is kept until the ERP sends one (reading 71).
     if (order && row.payment_status === '') row.payment_status = order.row.payment_status;
     if (!order && isOurs(row)) {
       const reason = `numbers of this form are given here, and "${row.order_no}" was not given yet`;

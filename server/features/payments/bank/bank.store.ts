@@ -5,7 +5,7 @@ import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts'
 import type { Page } from '#server/lib/paging.ts';
 import type { Match, WaitingRequest } from './match-credit.rules.ts';
 
-/** Currency and decimals of the sales organisations. */
+/** Returns the currency and decimals of each sales organisation. */
 export async function currenciesOf(
   db: Db,
 ): Promise<ReadonlyMap<string, { currency: string; precision: number }>> {
@@ -16,7 +16,7 @@ export async function currenciesOf(
 const waiting = sql`external_id as "externalId", payer_name as "payerName", amount, currency, status,
   gateway is not null as "hasGateway"`;
 
-/** Requests of a sales organisation by their numbers. */
+/** Returns the requests of a sales organisation that have the given numbers. */
 export async function requestsNamed(
   db: Db,
   sorg: string,
@@ -30,7 +30,7 @@ export async function requestsNamed(
   return rows;
 }
 
-/** Requests over an amount that wait for a transfer; at most 1,000. */
+/** Returns at most 1,000 requests over exactly this amount that wait for a transfer. */
 export async function requestsOver(
   db: Db,
   sorg: string,
@@ -44,7 +44,7 @@ export async function requestsOver(
   return rows;
 }
 
-/** A credit as it is stored. */
+/** A credit to store. */
 export interface NewEntry {
   sorg: string;
   reference: string;
@@ -56,7 +56,7 @@ export interface NewEntry {
   remittance: string;
 }
 
-/** Stores a credit once. @returns its id; null when a statement has brought it before */
+/** Stores a credit once. @returns its id; null when an earlier statement already contained it */
 export async function insertEntry(tx: Db, entry: NewEntry): Promise<number | null> {
   const row = await tx
     .insertInto('bank_entry')
@@ -71,7 +71,7 @@ export async function insertEntry(tx: Db, entry: NewEntry): Promise<number | nul
   return row?.id ?? null;
 }
 
-/** Notes what a new credit was found to pay. */
+/** Stores which request a new credit pays, or why it pays none. */
 export async function storeMatch(tx: Db, id: number, { externalId, reason }: Match): Promise<void> {
   await tx
     .updateTable('bank_entry')
@@ -104,13 +104,13 @@ const list: ListDefinition<object, 'bookedOn'> = {
 };
 
 /**
- * Whose transfers the entries are is not known: only who may see all customers of the sales organisation sees
- * them.
+ * Returns whether the viewer sees bank entries. The customer behind an entry is unknown, so the viewer must
+ * be allowed to see all customers of the sales organisation.
  */
 export const seesBankEntries = ({ sorg, areas }: Viewer): boolean =>
   areas.some((area) => area.sorg === sorg && /^(all|audit)$/.test(area.limitation));
 
-/** Entries of the viewer's sales organisation that nobody has decided about, the oldest first. */
+/** Returns the undecided entries of the viewer's sales organisation, the oldest first. */
 export function entryPage(
   db: Db,
   viewer: Viewer,

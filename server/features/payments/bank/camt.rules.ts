@@ -1,25 +1,25 @@
-// Reads bank statements of the form camt.053 (ISO 20022): the credits that are booked, transaction by transaction.
-// Numbers of accounts are cut to their last digits while they are read.
+// Reads the booked credits of bank statements in the format camt.053 (ISO 20022), transaction by transaction.
+// Account numbers are cut to their last digits while they are read.
 import { elementsAt, parseXml, textAt, type XmlElement } from '#server/lib/xml.ts';
 import { replaceIbans } from '#shared/account-numbers.ts';
 import { isCalendarDay } from '#shared/days.ts';
 
 /** A credit of a statement. */
 export interface Credit {
-  /** What the bank calls it, else its place in the statement. */
+  /** The bank's reference of the credit; without one, its place in the statement. */
   reference: string;
   bookedOn: string;
-  /** As it is written, with a dot. */
+  /** The amount as the statement writes it, with a decimal point. */
   amount: string;
   currency: string;
   payerName: string;
-  /** `DE ···· 3000`; empty when the bank does not say it. */
+  /** `DE ···· 3000`; empty when the statement does not contain it. */
   account: string;
-  /** Everything the payer has written. */
+  /** The payer's texts and references, joined. */
   remittance: string;
 }
 
-/** The document is no statement, or one that cannot be understood. */
+/** The document is not a bank statement, or it cannot be parsed. */
 export class BadStatement extends Error {}
 
 /** Returns the booked credits of a document. @throws BadStatement, BadXml */
@@ -86,5 +86,5 @@ function remittanceOf(part: XmlElement): string {
 const shownAccount = (iban: string): string =>
   iban === '' ? '' : `${iban.slice(0, 2)} ···· ${iban.slice(-4)}`;
 
-/** A text in which account numbers are cut to their last digits. */
+/** Cuts account numbers in a text to their last digits. */
 const masked = (text: string): string => replaceIbans(text, shownAccount);

@@ -1,17 +1,17 @@
 import { isOver, type RequestStatus } from '../requests/request-state.rules.ts';
 
-/** A transfer that a customer was asked for. */
+/** A payment request that a transfer may pay. */
 export interface WaitingRequest {
   externalId: string;
   payerName: string;
   amount: number;
   currency: string;
   status: RequestStatus;
-  /** A provider reports about it, so that a transfer is something else. */
+  /** True when a provider reports the payment; a transfer then belongs to something else. */
   hasGateway: boolean;
 }
 
-/** Why a credit pays no request by itself. */
+/** The reason for which a credit is not matched to a request automatically. */
 export type Unmatched = 'NO_REQUEST' | 'AMBIGUOUS' | 'AMOUNT' | 'CURRENCY' | 'OVER';
 
 /** The request that a credit pays or names. */
@@ -19,16 +19,17 @@ export type Match =
   | { externalId: string; reason: null }
   | { externalId: string | null; reason: Unmatched };
 
-/** Numbers of requests in a text, however it is broken up. */
+/** Returns the request numbers in a text, even where blanks or signs interrupt them. */
 export function requestNumbersIn(text: string): string[] {
   const joined = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return [...new Set(joined.match(/PR[2-9BCDFGHJKMNPQRSTVWXYZ]{10}/g) ?? [])];
 }
 
 /**
- * Finds the request that a credit pays: the one it names, else the only one of its payer over its amount.
- * @param named the requests whose numbers it holds
- * @param waiting requests over exactly its amount and currency that wait for a transfer
+ * Finds the request that a credit pays. This is the request that the credit names; if it names none, it is
+ * the payer's only request over the same amount.
+ * @param named the requests whose numbers the credit contains
+ * @param waiting requests over exactly the credit's amount and currency that wait for a transfer
  */
 export function matchCredit(
   credit: { amount: number; currency: string; payerName: string },
@@ -62,7 +63,7 @@ function problemOf(
   return request.amount === amount ? null : 'AMOUNT';
 }
 
-/** Banks write names in capitals, without accents, and with other blanks. */
+/** Normalises a name, because banks write names in capitals, without accents, and with other blanks. */
 const comparable = (name: string): string =>
   name
     .normalize('NFKD')

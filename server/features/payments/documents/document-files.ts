@@ -2,7 +2,7 @@ import { type FileRules, fileRules } from '#server/files/file-rules.ts';
 import { paperFiles, parseOwnerId, receiptFiles } from './document-owner.rules.ts';
 import { isOwnerVisible } from './documents.store.ts';
 
-/** The papers of payments (N077): whoever may see the order or the request may read them. */
+/** The papers of payments (N077). A user who may see the order or the request may read its papers. */
 const rulesFor = (purpose: string): FileRules =>
   fileRules({
     purpose,

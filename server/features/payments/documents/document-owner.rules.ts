@@ -1,17 +1,17 @@
-/** What papers are uploaded for: the proof of a payment, and further ones. */
+/** The purposes of uploaded papers: the proof of a payment, and further papers. */
 export const receiptFiles = 'payments/receipt';
 export const paperFiles = 'payments/document';
 
-/** What a paper belongs to. */
+/** The owner of a paper: an order or a payment request. */
 export type DocumentOwner =
   | { kind: 'order'; orderNo: string }
   | { kind: 'request'; externalId: string };
 
-/** The owner as stored files name it. */
+/** Returns the owner's id in stored files. */
 export const ownerIdOf = (owner: DocumentOwner): string =>
   owner.kind === 'order' ? `order/${owner.orderNo}` : `request/${owner.externalId}`;
 
-/** Reads what `ownerIdOf` wrote; null for anything else. */
+/** Parses an id that `ownerIdOf` has made; null for any other text. */
 export function parseOwnerId(ownerId: string): DocumentOwner | null {
   const [, kind, no = ''] = /^(order|request)\/(.+)$/s.exec(ownerId) ?? [];
   if (kind === 'order') return { kind, orderNo: no };

@@ -5,19 +5,19 @@ import type { Viewer } from '#server/graphql/context.ts';
 import type { StoredFile } from '#server/graphql/generated/types.ts';
 import { type DocumentOwner, ownerIdOf, paperFiles, receiptFiles } from './document-owner.rules.ts';
 
-/** The owner of papers, locked: how its payment stands, in the words of order payments. */
+/** The locked owner of papers, with the state of its payment. */
 export interface LockedOwner {
-  /** Of an order `payment_status`, of a request its state. */
+  /** The `payment_status` of an order, or the state of a request. */
   status: string;
   paymentType: string;
   isCancelled: boolean;
-  /** Whether a provider says how the payment stands. */
+  /** True when a provider reports the state of the payment. */
   hasGateway: boolean;
 }
 
 /**
- * Locks an order or a request of a customer within the viewer's areas until the transaction ends; null for
- * an unknown and a foreign one alike.
+ * Locks an order or a request of a customer within the viewer's areas until the transaction ends. Returns
+ * null when the owner does not exist, and when its customer is outside these areas.
  */
 export async function lockOwner(
   tx: Db,
@@ -41,7 +41,7 @@ export async function lockOwner(
   return rows[0] ?? null;
 }
 
-/** Whether the viewer may see the papers of an owner. */
+/** Returns whether the viewer may see the papers of an owner. */
 export async function isOwnerVisible(
   db: Db,
   viewer: Viewer,
@@ -60,7 +60,7 @@ export async function isOwnerVisible(
   return rows.length > 0;
 }
 
-/** How many papers an owner has, of both kinds. */
+/** Counts the papers of an owner, of both purposes. */
 export async function countDocuments(tx: Db, sorg: string, owner: DocumentOwner): Promise<number> {
   const { count } = await tx
     .selectFrom('stored_file')
@@ -82,7 +82,7 @@ export interface DocumentRow {
   createdAt: Date;
 }
 
-/** A paper of the viewer's sales organisation that belongs to a payment; undefined when there is none. */
+/** Finds a paper of a payment in a sales organisation; undefined when there is none. */
 export function findDocument(db: Db, sorg: string, id: string): Promise<DocumentRow | undefined> {
   return db
     .selectFrom('stored_file as f')
@@ -98,7 +98,7 @@ export function findDocument(db: Db, sorg: string, id: string): Promise<Document
     .executeTakeFirst();
 }
 
-/** Takes a paper away from its owner; it is deleted within a day. */
+/** Detaches a paper from its owner. The paper is deleted within a day. */
 export async function detachDocument(tx: Db, id: string): Promise<void> {
   await tx
     .updateTable('stored_file')
@@ -107,7 +107,7 @@ export async function detachDocument(tx: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Notes how the payment of a locked order stands. */
+/** Stores the payment state of a locked order. */
 export async function setOrderPayment(
   tx: Db,
   sorg: string,
@@ -122,7 +122,7 @@ export async function setOrderPayment(
     .execute();
 }
 
-/** The papers of several orders, by order number and purpose. */
+/** Returns the papers of several orders, with their order numbers and purposes. */
 export async function documentsOfOrders(
   db: Db,
   sorg: string,

@@ -6,7 +6,7 @@ import { documentsOfOrders } from './documents.store.ts';
 
 type Documents = Map<string, StoredFile[]>;
 
-/** The papers of an order's payment by purpose, loaded in one statement per request. */
+/** Returns the loader of orders' papers by purpose. It runs one SQL statement per request. */
 const loaderOf = (ctx: Context): DataLoader<string, Documents> => {
   const key = 'payments.documents';
   const known = ctx.memo.get(key) as DataLoader<string, Documents> | undefined;
@@ -28,7 +28,7 @@ const loaderOf = (ctx: Context): DataLoader<string, Documents> => {
 const documentsOf = async ({ orderNo }: OrderPayment, ctx: Context, purpose: string) =>
   (await loaderOf(ctx).load(orderNo)).get(purpose) ?? [];
 
-/** The papers of orders' payments (E482, E488); whoever sees the order sees them. */
+/** The papers of orders' payments (E482, E488). A user who sees the order sees its papers. */
 export const orderDocuments = {
   paymentReceipt: (payment: OrderPayment, _args: unknown, ctx: Context) =>
     documentsOf(payment, ctx, receiptFiles),

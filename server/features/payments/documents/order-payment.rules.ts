@@ -1,9 +1,9 @@
 import type { LockedOwner } from './documents.store.ts';
 
-/** The states of an order's payment (B214); empty for an order that is paid by its invoice. */
+/** The states of an order's payment (B214). It is empty for an order that is paid by invoice. */
 export type OrderPaymentStatus = '' | 'Waiting' | 'Uploaded' | 'Failed' | 'Voided' | 'Completed';
 
-/** How the payment of an order stands; the ERP's word counts, and until then it is waited for. */
+/** Returns the payment state of an order. The ERP's state counts. Until it arrives the payment waits. */
 export function orderPaymentStatus({
   status,
   paymentType,
@@ -14,6 +14,6 @@ export function orderPaymentStatus({
   return stated === 'Waiting' && isCancelled ? 'Voided' : stated;
 }
 
-/** Whether the customer may still show papers, and staff approve or void. */
+/** Returns whether the customer may still upload papers, and staff may still approve or void the payment. */
 export const isUndecided = (status: OrderPaymentStatus): boolean =>
   status === 'Waiting' || status === 'Uploaded';

@@ -15,7 +15,7 @@ const items: Record<string, ColumnKind> = {
   ...{ discountTaken: 'amount', freightAllowanceTaken: 'amount' },
 };
 
-/** Payment requests for the ERP: each state a request has had is in one batch only. */
+/** The export of payment requests to the ERP. Each state of a request is in exactly one batch. */
 export const paymentBatches: BatchKind = {
   name: 'payments',
   address: 'payment-export',
@@ -23,7 +23,7 @@ export const paymentBatches: BatchKind = {
   fill: fillWithStates,
   async files(tx, batch) {
     const name = (kind: string) => `${kind}-${batch}.csv`;
-    // Whoever finds the requests finds their items too.
+    // The items come first, so that a reader who finds the requests also finds their items.
     return [
       [name('payment_request_invoices'), batchCsv(items, await itemRows(tx, batch))],
       [name('payment_requests'), batchCsv(requests, await requestRows(tx, batch))],

@@ -6,7 +6,7 @@ import { lockRequest } from '../requests/request.store.ts';
 import type { RequestStatus } from '../requests/request-state.rules.ts';
 import { knownResults, setFedOrderPayment } from './payment-results.store.ts';
 
-/** What the words of the feed mean for a request and for the payment of an order. */
+/** Maps the states of the feed to states of a request and of an order's payment. */
 const meanings: Record<RequestStatus, { request: GatewayStatus; order: string }> = {
   pending: { request: 'pending', order: 'Waiting' },
   'on processing': { request: 'processing', order: 'Uploaded' },
@@ -19,7 +19,7 @@ interface Result {
   sorg: string;
   externalId: string;
   status: RequestStatus;
-  /** Minor units; null: what was asked for. */
+  /** Minor units; null means the requested amount. */
   amount: number | null;
   reason: string | null;
 }
@@ -52,7 +52,7 @@ export async function knowPayments(batch: Entry[], { db, tell }: FileRun): Promi
       );
 }
 
-/** Moves requests and payments of orders forward, as the ERP says. What is over stays as it is. */
+/** Moves requests and payments of orders to the states that the ERP reports. Finished ones do not change. */
 export async function applyResults(rows: Row[], { db }: FileRun): Promise<void> {
   const results = rows.map(resultOf);
   const known = await knownResults(db, results);

@@ -3,17 +3,17 @@
 // or a lost answer `begin` is called again and never makes a second payment. The payer enters card and
 // account numbers on the provider's page only; the portal gets a reference, a state, and at most a token
 // with a masked display. The provider reports changes by signed events. They may arrive twice, late or in
-// any order, or not at all: the portal keeps each event id once, moves states only forward, and asks
+// any order, or not at all. So the portal keeps each event id once, moves states only forward, and calls
 // `lookUp` for requests whose events are missing.
 
-/** Where a payment stands at the provider. `returned`: paid, and later taken back by the payer's bank. */
+/** The state of a payment at the provider. `returned` means that the payer's bank took a paid amount back. */
 export type GatewayStatus = 'pending' | 'processing' | 'complete' | 'failed' | 'void' | 'returned';
 
-/** What the provider is asked to collect. */
+/** The payment that the portal asks the provider to collect. */
 export interface PaymentOrder {
-  /** The idempotency key: the same key is the same payment, however often it is sent. */
+  /** The idempotency key. Repeated calls with the same key make one payment. */
   key: string;
-  /** Our number of the request, which the provider repeats in every answer and event. */
+  /** The portal's number of the request. The provider repeats it in every answer and event. */
   externalId: string;
   /** The provider's name for the way to pay, such as `card`. */
   method: string;
@@ -21,16 +21,16 @@ export interface PaymentOrder {
   amount: number;
   currency: string;
   precision: number;
-  /** Who pays, for the provider's page: the customer's code and name. */
+  /** The code and name of the paying customer, for the provider's page. */
   payer: { code: string; name: string };
   description: string;
-  /** Where the payer returns, whatever the outcome; it proves nothing about the payment. */
+  /** The page to which the payer returns after any outcome. A visit proves nothing about the payment. */
   returnUrl: string;
-  /** Whether the payer wants the provider to keep the way to pay for the next time. */
+  /** True when the payer wants the provider to keep the way to pay for the next time. */
   save: boolean;
   /** The token of a saved way to pay; null to have the payer enter one. */
   token: string | null;
-  /** After this the payer may not pay any more. */
+  /** The time after which the payer can no longer pay. */
   expiresAt: Date;
 }
 
@@ -45,15 +45,15 @@ export interface SavedMethod {
 export interface GatewayPayment {
   /** The provider's own number. */
   reference: string;
-  /** A second number by which later events may name the payment; null where there is none. */
+  /** A second number by which later events may name the payment; null when there is none. */
   alias: string | null;
   /** Null in events that repeat only the reference. */
   externalId: string | null;
   status: GatewayStatus;
-  /** Minor units as in the order: what was asked for, or what was received where that differs. */
+  /** The requested amount, or the received amount if it differs; minor units as in the order. */
   amount: number;
   currency: string;
-  /** Why it failed or was returned, a code; null otherwise. */
+  /** The code of the reason when the payment failed or was returned; null otherwise. */
   reason: string | null;
   /** The page on which the payer continues; null when there is nothing to do. */
   redirectUrl: string | null;
@@ -62,14 +62,14 @@ export interface GatewayPayment {
   expiresAt: Date | null;
 }
 
-/** A change of a payment that the provider reports by itself. */
+/** A change of a payment that the provider reports without being asked. */
 export interface GatewayEvent
   extends Omit<GatewayPayment, 'redirectUrl' | 'virtualAccountNo' | 'expiresAt'> {
-  /** Unique at the provider; a repeated event has the same one. */
+  /** The id is unique at the provider. A repeated event has the same id. */
   id: string;
 }
 
-/** A request that arrived at the address for events; `body` is exactly what was received. */
+/** An HTTP request to the address for events. `body` holds the received bytes unchanged. */
 export interface ReceivedEvents {
   body: Buffer;
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -77,34 +77,34 @@ export interface ReceivedEvents {
 
 /**
  * A payment provider. Calls that change something take a key and may be repeated.
- * All methods @throws GatewayUnavailable when the provider does not answer: the outcome is unknown.
+ * All methods @throws GatewayUnavailable when the provider does not answer. The outcome is then unknown.
  */
 export interface PaymentGateway {
-  /** Its name in host settings and in the address of its events. */
+  /** The provider's name in host settings and in the address of its events. */
   readonly name: string;
   /**
-   * Begins a payment, or finds the one begun under the same key.
+   * Begins a payment, or finds the payment that was begun under the same key.
    * @throws GatewayRefused when the provider does not accept the order
    */
   begin(order: PaymentOrder): Promise<GatewayPayment>;
   /** Returns the present state of a payment; null when the provider does not know the reference. */
   lookUp(reference: string): Promise<GatewayPayment | null>;
-  /** Cancels a payment that nobody has paid yet. @returns its state, which may be another than `void` */
+  /** Cancels an unpaid payment. @returns its new state, which may differ from `void` */
   cancel(reference: string): Promise<GatewayPayment | null>;
   /** Pays back a completed payment, wholly or in part; minor units. */
   refund(reference: string, amount: number, key: string): Promise<void>;
-  /** Returns the way to pay that the payer let the provider keep with this payment; null for none. */
+  /** Returns the way to pay that the provider keeps with the payer's consent; null when there is none. */
   save(reference: string): Promise<SavedMethod | null>;
-  /** Makes the provider forget a saved way to pay. Unknown tokens are forgotten already. */
+  /** Deletes a saved way to pay at the provider. An unknown token is no error. */
   forget(token: string): Promise<void>;
-  /** Reads the events of a request. @throws BadSignature unless the provider signed it lately */
+  /** Reads the events of a request. @throws BadSignature unless the provider has signed it recently */
   events(received: ReceivedEvents, now: Date): GatewayEvent[];
 }
 
-/** The provider did not answer, or answered that it cannot: ask again under the same key. */
+/** The provider did not answer, or reported that it is unavailable. Retry with the same key. */
 export class GatewayUnavailable extends Error {}
 
-/** The provider does not accept what it was asked; asking again makes no difference. */
+/** The provider has refused the call. A retry makes no difference. */
 export class GatewayRefused extends Error {
   readonly code: string;
 
@@ -114,5 +114,5 @@ export class GatewayRefused extends Error {
   }
 }
 
-/** A request at the address for events that the provider has not signed, or signed too long ago. */
+/** The provider has not signed the request with the events, or has signed it too long ago. */
 export class BadSignature extends Error {}

@@ -9,7 +9,7 @@ import { openStripe } from './stripe/stripe.gateway.ts';
 /** The payment providers of a server. */
 export interface Gateways {
   byName: ReadonlyMap<string, PaymentGateway>;
-  /** What the embedded provider works with; null where it is off. */
+  /** The dependencies of the embedded provider; null when the provider is off. */
   sandbox: SandboxParts | null;
   /** The origin of a host's portal, to which payers return. */
   originOf(host: string): string;

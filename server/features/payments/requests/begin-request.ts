@@ -23,7 +23,7 @@ interface Parts {
   jobs: SendJob;
 }
 
-/** The provider of a request; undefined where the settings no longer name it. */
+/** Returns the provider of a request; undefined when the settings no longer name it. */
 export function gatewayOf(
   db: Db,
   { gateway }: Pick<RequestRow, 'gateway'>,
@@ -32,9 +32,9 @@ export function gatewayOf(
 }
 
 /**
- * Begins a request at its provider, or asks under the same key what became of it: this runs again after a
- * crash, a lost answer or a repeated call and makes no second payment. While the provider does not answer
- * the request stays pending.
+ * Begins a request at its provider, or finds the payment that was begun under the same key. It may run again
+ * after a crash, a lost answer or a repeated call, and makes no second payment. The request stays pending
+ * while the provider does not answer.
  * @returns whether the provider has answered
  */
 export async function beginRequest(
@@ -90,7 +90,7 @@ export function endRequest(
 }
 
 /**
- * Cancels a request at its provider and applies the answer: it may have been paid in the meantime.
+ * Cancels a request at its provider and applies the answer. The request may have been paid in the meantime.
  * @returns whether the provider has answered
  */
 export async function cancelRequest(
@@ -105,7 +105,7 @@ export async function cancelRequest(
   }
   const gateway = gatewayOf(db, request);
   if (!gateway) return false;
-  // What the provider may have begun without the portal knowing has to be found before it can be cancelled.
+  // The provider may have begun a payment that the portal does not know. It is found first, to be cancelled.
   if (gatewayReference === null) {
     if (!(await beginRequest({ db, jobs }, request, from))) return false;
     const begun = await transact(db, (tx) => lockRequest(tx, externalId));

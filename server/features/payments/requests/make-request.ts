@@ -28,11 +28,11 @@ import { amountChanged, itemProblems, textProblems } from './request-problems.ts
 
 type Args = MutationCreateInvoicePaymentRequestV3Args;
 
-/** Requests that a user may begin in an hour, and those of a payer and merchant that may be open at once. */
+/** Limits: requests that a user begins in an hour, and open requests of a payer and merchant. */
 const mostBegun = 20;
 const mostOpen = 5;
 
-/** The stored answer; the request itself is read when it is answered. */
+/** The stored answer. The request itself is read when the answer is sent. */
 export interface MadeRequest {
   message: { status: boolean; description: string };
   userErrors: UserError[];
@@ -44,7 +44,7 @@ const refuse = (...problems: UserError[]): MadeRequest => ({
   externalId: null,
 });
 
-/** Who pays, and how. */
+/** The payer and the way to pay. */
 interface Terms {
   payer: CustomerRow;
   method: MethodRow;
@@ -52,7 +52,7 @@ interface Terms {
   savedPayment: number | null;
 }
 
-/** Makes a request in a transaction: checks everything again, stores it, and lets it cover its items. */
+/** Checks everything again, stores the request in the transaction, and marks its items as covered. */
 export async function makeRequest(tx: Db, ctx: Context, args: Args): Promise<MadeRequest> {
   const wrongTexts = textProblems(args);
   if (wrongTexts.length > 0) return refuse(...wrongTexts);
@@ -112,7 +112,7 @@ async function findTerms(tx: Db, ctx: Context, args: Args): Promise<Terms | User
   return { payer, method, gateway, savedPayment: saved?.id ?? null };
 }
 
-/** Judges the selection as the client does, and computes what is to be paid. */
+/** Judges the selection by the client's rules, and computes the amount to pay. */
 function judge(
   ctx: Context,
   args: Args,
@@ -132,7 +132,7 @@ function judge(
   const { discount: methodDiscount } = method;
   const whole = judgeSelection(items, keys, paymentTerms, { methodDiscount });
   if (!args.isPartialPayment) return whole;
-  // In a payment in part the amount says how much of the item is settled: its discounts come on top.
+  // The amount of a partial payment excludes the item's discounts, which are settled in addition.
   const { earlyPaymentDiscount, freightAllowance } = whole.amounts;
   const amount = data.amount + earlyPaymentDiscount + freightAllowance;
   return judgeSelection(items, keys, paymentTerms, { methodDiscount, amount });
@@ -180,7 +180,7 @@ async function storeRequest(
   return { message: success('The request was made'), userErrors: [], externalId };
 }
 
-/** What is settled of each item; the discounts of an invoice are noted with its first item. */
+/** Returns the settled amount of each item. The discounts of an invoice are noted with its first item. */
 function coveredItems(chosen: readonly OpenItem[], amounts: SelectionAmounts): CoveredItem[] {
   const reductions = new Map(amounts.reductions.map((one) => [one.invoiceNo, one]));
   return chosen.map((item) => {

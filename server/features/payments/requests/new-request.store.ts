@@ -3,7 +3,7 @@ import type { SelectionAmounts } from '#shared/invoices/amounts.rules.ts';
 import type { MethodRow } from './payment-method.store.ts';
 import { insertState } from './request.store.ts';
 
-/** What a new request is made of. */
+/** The values of a new request. */
 export interface NewRequest {
   externalId: string;
   gatewayKey: string;

@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** Requests that one run looks after; the rest waits for the next. */
+/** The number of requests that one run handles. The others wait for the next run. */
 const most = 200;
 
-/** What is to be done with unfinished requests, each list by number. */
+/** The numbers of unfinished requests, by the task that is due. */
 export interface Unfinished {
-  /** Their provider has never answered. */
+  /** Requests whose provider has never answered. */
   unbegun: string[];
-  /** Somebody has voided them. */
+  /** Requests that are marked as voided, until their provider confirms that. */
   toCancel: string[];
-  /** The time to pay is over. */
+  /** Requests whose time to pay is over. */
   expired: string[];
-  /** Their state was not heard of lately. */
+  /** Requests whose provider was not asked recently. */
   toAsk: string[];
 }
 
 /**
- * Requests that are not over and need something, the longest waiting first. Each is in one list. Held ones
- * wait for staff.
+ * Returns the unfinished requests with a task that is due, the longest waiting first. Each request is in one
+ * list. Held requests wait for staff and are left out.
  */
 export async function unfinishedRequests(
   db: Db,
@@ -48,7 +48,7 @@ export async function unfinishedRequests(
   };
 }
 
-/** Notes that a request was looked after, so that others come first the next time. */
+/** Stores when a request was handled, so that others come first in the next run. */
 export async function noteAsked(db: Db, externalId: string, now: Date): Promise<void> {
   await db
     .updateTable('payment_request')
@@ -58,8 +58,8 @@ export async function noteAsked(db: Db, externalId: string, now: Date): Promise<
 }
 
 /**
- * Voids pending requests with an item that the ERP has cleared or changed in the meantime: what they ask for
- * is no longer owed.
+ * Voids pending requests with an item that the ERP has cleared or changed in the meantime, because their
+ * amount is no longer owed.
  */
 export async function voidOverpaying(db: Db, now: Date): Promise<void> {
   await sql`

@@ -10,7 +10,7 @@ import { paperFiles, receiptFiles } from '../documents/document-owner.rules.ts';
 import type { RequestRow } from './request.store.ts';
 import type { RequestStatus } from './request-state.rules.ts';
 
-/** A request as it is shown. */
+/** A request as users see it. */
 export interface ShownRequestRow
   extends Pick<
     RequestRow,
@@ -46,7 +46,7 @@ export interface ShownRequestRow
   papers: StoredFile[];
 }
 
-/** Which requests are wanted; null leaves all. */
+/** The filter of the list; null does not restrict it. */
 export interface RequestFilter {
   payer: string | null;
   externalId: string | null;
@@ -104,16 +104,16 @@ const shown = {
     left join app_user u on u.id = r.user_id`,
 };
 
-/** What is asked for of the list. */
+/** The filter, search, page and order of the list. */
 export interface AskedRequests {
   filter: RequestFilter;
   search: readonly string[];
   page: Page;
-  /** By the time of the last change, for those that wait for staff. */
+  /** Sorts by the time of the last change, for requests that wait for staff. */
   order?: 'longest held first';
 }
 
-/** One page of the viewer's payment requests, newest first. */
+/** Returns one page of the viewer's payment requests, by default the newest first. */
 export function requestPage(
   db: Db,
   viewer: Viewer,
@@ -123,7 +123,7 @@ export function requestPage(
   return listQuery(db, list, { ...asked, fence: fenceOf(viewer), sort }, shown);
 }
 
-/** How many requests of a payer there are of each state. */
+/** Counts the requests of a payer by state. */
 export async function countsByStatus(
   db: Db,
   viewer: Viewer,
@@ -135,7 +135,7 @@ export async function countsByStatus(
   return rows;
 }
 
-/** Numbers of the open requests of a payer and merchant inside the viewer's fence; at most ten. */
+/** Returns the numbers of at most ten open requests of a payer and merchant inside the viewer's fence. */
 export async function openRequestsOf(
   db: Db,
   viewer: Viewer,

@@ -9,14 +9,14 @@ import { countNumbers, holdsAccountNumber } from './new-request.rules.ts';
 
 type Args = MutationCreateInvoicePaymentRequestV3Args;
 
-/** Most invoices of one request. */
+/** The maximum number of invoices in one request. */
 const mostNumbers = 2_000;
 const mostLength = 200;
 
-/** A path of the portal: nothing that leads to another origin. */
+/** A path of the portal. It cannot lead to another origin. */
 const page = /^\/(?![/\\])[\w\-./~%?=&]{0,200}$/;
 
-/** What is wrong with a request whatever the account says. Values are never repeated in the messages. */
+/** Returns the problems that do not depend on the account. The messages never repeat a value. */
 export function textProblems({ paymentId, extRefData, paymentRequestData }: Args): UserError[] {
   const { payerCode, payerName, merchant, currency } = paymentRequestData;
   const { savedPaymentId, display, returnPage } = extRefData ?? {};
@@ -59,13 +59,13 @@ const words: Record<SelectionCode, string> = {
   NO_PAYABLE: 'Choose an invoice to pay',
   TOTAL_NOT_POSITIVE: 'There is nothing to pay',
   PARTIAL_NOT_ALLOWED: 'Only one single invoice can be paid in part, where that is allowed',
-  // M048, M049: the second one with the amount.
+  // M048, M049. The amount follows the second text.
   AMOUNT_TOO_SMALL: 'The minimum amount is 1',
   AMOUNT_TOO_LARGE: 'The maximum amount is',
 };
 
 /**
- * The problems of a selection as the client reads them: each at the number or the amount it is about.
+ * Converts the problems of a selection for the client. Each names the field of its number or amount.
  * @param precision decimals of the currency
  */
 export function itemProblems(
@@ -95,7 +95,7 @@ function fieldOf(
   return index < 0 ? list : `${list}.${index}`;
 }
 
-/** @param amount what is to be paid now, minor units */
+/** @param amount the present amount to pay, minor units */
 export function amountChanged(amount: number): UserError {
   return userError('paymentRequestData.amount', 'AMOUNT_CHANGED', 'The amount has changed', {
     amount,

@@ -1,17 +1,17 @@
 // The states of a payment request (C101 to C105):
 //   pending → on processing → complete | failed | void, and every state but the last three may be skipped.
 // A report of the provider, a bank statement or the ERP moves a request forward or not at all, so that
-// reports may arrive repeatedly and in any order. What does not fit is held for staff: another amount or
-// currency, money for a request that is over, and money that the bank has taken back.
+// reports may arrive repeatedly and in any order. A report that does not fit is held for staff: another
+// amount or currency, money for a request that is over, and money that the bank has taken back.
 import type { GatewayStatus } from '../gateways/gateway.ts';
 
 export const requestStatuses = ['complete', 'pending', 'failed', 'void', 'on processing'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** Why staff must look at a request. */
+/** The reason for which staff must look at a request. */
 export type Held = 'amount' | 'currency' | 'late' | 'returned';
 
-/** The request as a report finds it. */
+/** The request before a report is applied. */
 export interface ReportedRequest {
   status: RequestStatus;
   amount: number;
@@ -21,7 +21,7 @@ export interface ReportedRequest {
   isVoidRequested: boolean;
 }
 
-/** What somebody says about a request; `reference` is null where the report is not a provider's. */
+/** A report about a request. `reference` is null when the report does not come from a provider. */
 export interface Report {
   reference: string | null;
   status: GatewayStatus;
@@ -30,11 +30,11 @@ export interface Report {
   reason: string | null;
 }
 
-/** What is done with a report. */
+/** The effect of a report on a request. */
 export type Decision =
   | { outcome: 'ignored' }
   | { outcome: 'moved'; status: RequestStatus; reason: string | null }
-  /** Staff decide. Money that differs keeps the request on processing, so that its items stay covered. */
+  /** Staff decide. A wrong amount or currency puts the request on processing, so its items stay covered. */
   | { outcome: 'held'; held: Held; status: RequestStatus };
 
 const rank: Record<RequestStatus, number> = {
@@ -54,10 +54,10 @@ const meant: Record<GatewayStatus, RequestStatus> = {
   returned: 'failed',
 };
 
-/** Whether nothing moves a request any more. */
+/** Returns whether a request is over, so that no report moves it any more. */
 export const isOver = (status: RequestStatus): boolean => rank[status] === 2;
 
-/** Decides what a report does to a request. */
+/** Decides the effect of a report on a request. */
 export function decideReport(request: ReportedRequest, report: Report): Decision {
   const ignored = { outcome: 'ignored' } as const;
   const { status } = request;
@@ -81,9 +81,9 @@ export function decideReport(request: ReportedRequest, report: Report): Decision
 }
 
 /**
- * Whether a report is about the provider's payment that the request stands for. An attempt that was given
- * up for another one must not end the request. Before the provider's first answer is known, good news is
- * believed and bad news is left to `lookUp`.
+ * Returns whether a report is about the request's present payment at the provider. An attempt that another
+ * one has replaced must not end the request. Before the provider's first answer is known, a report of success
+ * or progress counts, and failures are left to `lookUp`.
  */
 function isAbout(
   { gatewayReference, gatewayAlias }: ReportedRequest,

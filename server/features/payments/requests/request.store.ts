@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Held, RequestStatus } from './request-state.rules.ts';
 
-/** A payment request as the server works with it; amounts are minor units. */
+/** A payment request as the server reads it. Amounts are minor units. */
 export interface RequestRow {
   externalId: string;
   sorg: string;
@@ -21,7 +21,7 @@ export interface RequestRow {
   gatewayKey: string;
   gatewayReference: string | null;
   gatewayAlias: string | null;
-  /** When the provider's first answer arrived. */
+  /** The time of the provider's first answer; null before it. */
   begunAt: Date | null;
   host: string;
   returnPage: string;
@@ -68,7 +68,7 @@ export function lockRequest(tx: Db, externalId: string): Promise<RequestRow | nu
   return find(tx, sql`r.external_id = ${externalId}`, true);
 }
 
-/** Locks the request of a provider's payment by what the provider calls it. */
+/** Locks the request of a provider's payment by the provider's reference or alias. */
 export function lockByReference(
   tx: Db,
   gateway: string,
@@ -81,7 +81,7 @@ export function lockByReference(
   );
 }
 
-/** What the provider said first about a payment. */
+/** The provider's answer to a payment that was begun. */
 export interface BegunPayment {
   reference: string;
   alias: string | null;
@@ -90,7 +90,7 @@ export interface BegunPayment {
   expiresAt: Date | null;
 }
 
-/** Stores what the provider answered. The first reference stays: one request is one payment. */
+/** Stores the provider's answer. The first reference stays, because a request has one payment. */
 export async function storeBegun(
   tx: Db,
   externalId: string,
@@ -105,14 +105,14 @@ export async function storeBegun(
     where external_id = ${externalId}`.execute(tx);
 }
 
-/** Where a change of a request comes from. */
+/** The source of a change of a request. */
 export interface StateSource {
   source: 'user' | 'staff' | 'gateway' | 'poll' | 'feed' | 'statement' | 'expiry';
-  /** The user behind it; none for the other side's reports. */
+  /** The user who made the change; none for a report from outside. */
   userId?: number | null;
 }
 
-/** Writes a new state of a locked request and what follows from it for the items it covers. */
+/** Stores a new state of a locked request, and updates or releases the items that it covers. */
 export async function storeState(
   tx: Db,
   externalId: string,
@@ -120,7 +120,7 @@ export async function storeState(
   from: StateSource,
 ): Promise<void> {
   const isFree = status === 'failed' || status === 'void';
-  // The items first, as a feed locks them first too.
+  // The items are locked first, in the same order as in a feed.
   await sql`
     update invoice set request_id = ${isFree ? null : externalId},
       request_state = ${isFree ? null : 'pending'}
@@ -149,7 +149,7 @@ export async function insertState(
     .execute();
 }
 
-/** Marks a locked request for staff, with what arrived instead of what was asked for. */
+/** Marks a locked request as held for staff, with the amount and currency that arrived instead. */
 export async function storeHeld(
   tx: Db,
   externalId: string,
@@ -161,7 +161,7 @@ export async function storeHeld(
     where external_id = ${externalId}`.execute(tx);
 }
 
-/** Stores another number that events may name the payment by, and the reference where none is known. */
+/** Stores the alias of a payment and its reference, where none is known yet. */
 export async function storeReference(
   tx: Db,
   externalId: string,
@@ -173,7 +173,7 @@ export async function storeReference(
     where external_id = ${externalId}`.execute(tx);
 }
 
-/** Notes an event of a provider once. @returns false when it was there already */
+/** Stores an event of a provider once. @returns false when it is already stored */
 export async function insertEvent(
   tx: Db,
   event: { gateway: string; id: string; status: string },
@@ -200,14 +200,14 @@ export async function storeOutcome(
     .execute();
 }
 
-/** Marks a locked request as voided by somebody, until its provider has confirmed that. */
+/** Marks a locked request as voided. The mark counts until the provider confirms that. */
 export async function markVoidRequested(tx: Db, externalId: string): Promise<void> {
   await sql`
     update payment_request set void_requested_at = coalesce(void_requested_at, now())
     where external_id = ${externalId}`.execute(tx);
 }
 
-/** Takes the mark for staff away; the amounts that arrived stay for the record. */
+/** Removes the mark for staff. The amount and currency that arrived stay on record. */
 export async function clearHeld(tx: Db, externalId: string): Promise<void> {
   await sql`
     update payment_request set held = null, changed_at = now()

@@ -18,7 +18,7 @@ const create = `mutation Pay($paymentId: String!, $isPartial: Boolean!, $ext: Pa
   createInvoicePaymentRequestV3(paymentId: $paymentId, isPartialPayment: $isPartial, extRefData: $ext,
     paymentRequestData: $data) { ${answer} } }`;
 
-/** What differs from paying one invoice of 100.00 by card. */
+/** Deviations from the default of paying each invoice with 100.00 by card. */
 export interface Asked {
   method?: string;
   partial?: boolean;
@@ -64,11 +64,11 @@ export async function read(app: TestApp, token: string, externalId: string) {
   return data.paymentRequest;
 }
 
-/** The codes of an answer. */
+/** Returns the error codes of an answer. */
 export const codes = (answered: { userErrors?: { code: string }[] }) =>
   (answered.userErrors ?? []).map(({ code }) => code);
 
-/** Sends a form of the embedded provider's page, as a browser would. */
+/** Submits a form of the embedded provider's page in the way of a browser. */
 export async function submit(app: TestApp, page: string, form: Record<string, string>) {
   const { pathname, hostname } = new URL(page);
   const { statusCode, headers, body } = await app.app.inject({
@@ -78,7 +78,7 @@ export async function submit(app: TestApp, page: string, form: Record<string, st
   return { status: statusCode, location: headers.location, body };
 }
 
-/** A card as it is typed on the page. */
+/** Builds the form fields of a card. */
 export const card = (number: string, more: Record<string, string> = {}) => ({
   ...{ action: 'pay', number, month: '12', year: String(new Date().getFullYear() + 1) },
   ...{ code: '123', ...more },
@@ -94,7 +94,7 @@ export function sandboxOf(app: TestApp): SandboxParts {
   return sandbox;
 }
 
-/** Lets the provider deliver what it has to tell, in its own order, without waiting for the job. */
+/** Delivers the provider's pending events in its own order, without waiting for the job. */
 export async function deliver(app: TestApp): Promise<void> {
   await deliverEvents(sandboxOf(app), async (payload, headers) => {
     const url = '/payments/sandbox/events';
@@ -102,7 +102,7 @@ export async function deliver(app: TestApp): Promise<void> {
   });
 }
 
-/** Lets so many days pass at the provider. */
+/** Moves the provider's clock forward by some days and delivers the events. */
 export async function passDays(app: TestApp, days: number): Promise<void> {
   await runSandboxClock(sandboxOf(app), new Date(Date.now() + days * 86_400_000));
   await deliver(app);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** What must hold after whatever has happened to a server. */
+/** The counts that must be consistent after any failure of a server. */
 export interface PaymentFacts {
   requests: number;
-  /** At the embedded provider. */
+  /** Payments at the embedded provider. */
   payments: number;
-  /** Items that one open request covers, and whose mark names that request. */
+  /** Items that one open request covers, and whose mark names this request. */
   coveredOnce: number;
   coveredTwice: number;
   /** Requests that have become complete exactly once. */

@@ -11,7 +11,7 @@ interface Props {
   onBucket: (bucket: '' | AgeingBucketName) => void;
 }
 
-/** What is owed by days overdue (E175 to E177); pressing a bar filters the list by it. */
+/** The owed amounts by days overdue (E175 to E177). Pressing a bar filters the list by it. */
 export function AgeingChart({ buckets, bucket, onBucket }: Props) {
   'use memo';
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { MoneyField } from '#src/ui/money-field.tsx';
 import type { OpenAccount } from '../use-open-account.ts';
 
-/** What came of a proposal. */
+/** The outcome of a proposal: the number of selected invoices and the rest of the amount. */
 function Outcome({ proposal }: { proposal: PaymentProposal }) {
   const money = useMoney();
   const { chosen, partialAmount } = proposal;
@@ -19,7 +19,7 @@ function Outcome({ proposal }: { proposal: PaymentProposal }) {
     <>
       {partialAmount === null ? (
         <Plural
-          value={chosen.length}
+          value={{ count: chosen.length }}
           one="# invoice is selected, the oldest."
           other="# invoices are selected, the oldest first."
         />

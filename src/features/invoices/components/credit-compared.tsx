@@ -7,15 +7,15 @@ import { Notice } from '#src/ui/notice.tsx';
 const sameTime = 60_000;
 
 interface Props {
-  /** What the list adds up to, minor units. */
+  /** The total of the list, minor units. */
   owed: number;
   /** The time of the list. */
   asOf: string;
 }
 
 /**
- * What blocks ordering, in the words of the credit, and the credit's amount of open invoices where it is of another
- * time than the list or another amount.
+ * The reason why ordering is blocked, in the words of the credit. The credit's amount of open invoices is
+ * shown too where its time or the amount itself differs from the list.
  */
 export function CreditCompared({ owed, asOf }: Props) {
   const money = useMoney();

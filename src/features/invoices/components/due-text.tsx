@@ -5,7 +5,7 @@ export function DueText({ days }: { days: number }) {
   if (days < 0)
     return (
       <span className="block text-sm font-semibold text-error-ink">
-        <Plural value={-days} one="# day overdue" other="# days overdue" />
+        <Plural value={{ count: -days }} one="# day overdue" other="# days overdue" />
       </span>
     );
   return (

@@ -35,7 +35,7 @@ export function DeliveryLink({ doNo }: { doNo: string }) {
   );
 }
 
-/** Who owes an invoice to whom, for which order and delivery (E369 to E401). */
+/** The facts of an invoice, such as its payer, company, order and delivery (E369 to E401). */
 export function InvoiceFacts({ invoice }: { invoice: WholeInvoice }) {
   const { t } = useLingui();
   const { date } = useDates();

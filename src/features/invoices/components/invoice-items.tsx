@@ -8,7 +8,10 @@ import { DueDate, InvoiceState } from './invoice-state.tsx';
 
 type Item = WholeInvoice['items'][number];
 
-/** What was paid of the item when, and what is open: a single item without instalments is a history too. */
+/**
+ * The payment history of an invoice: each item with its date of payment and its open amount. An invoice
+ * without instalments has a history of one item.
+ */
 export function InvoiceItems({ items }: { items: readonly Item[] }) {
   const { t } = useLingui();
   const money = useMoney();

@@ -21,7 +21,7 @@ function useMarkColumn(account: OpenAccount): Column<Item> {
     cell: (item) =>
       blockedCode(item, account.terms) === null ? (
         <Checkbox
-          aria-label={t`Select ${item.invoiceNo}`}
+          aria-label={t`Select ${{ invoiceNo: item.invoiceNo }}`}
           label={null}
           checked={account.isSelected(item)}
           onChange={({ target }) => account.select(item, target.checked)}

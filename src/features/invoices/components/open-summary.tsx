@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { OpenTotals } from '#shared/invoices/ageing.rules.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 
-/** What is open and overdue, in one sentence. */
+/** A summary of the open and the overdue invoices in one sentence. */
 export function OpenSummary({ totals }: { totals: OpenTotals }) {
   const money = useMoney();
   const { count, overdueCount } = totals;

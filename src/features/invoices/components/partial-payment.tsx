@@ -21,7 +21,7 @@ export function PartialPayment({ account }: { account: OpenAccount }) {
   );
   const set = (amount: number | null) => {
     setTyped(amount);
-    // What is not an amount is kept as 0, which cannot be paid.
+    // An input that is not an amount is kept as 0, which cannot be paid.
     change({ amount: amount === null || Number.isNaN(amount) ? 0 : amount });
   };
   return (

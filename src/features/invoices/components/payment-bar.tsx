@@ -27,7 +27,7 @@ function CreditNotes({ account }: Props) {
   return (
     <Button variant="secondary" onClick={() => change({ keys: [...keys] })}>
       <Plural
-        value={added.length}
+        value={{ count: added.length }}
         one={`Use # credit note, ${amount}`}
         other={`Use # credit notes, ${amount}`}
       />
@@ -47,7 +47,7 @@ function RemoveGone({ account: { judgement, selection, change } }: Props) {
       variant="secondary"
       onClick={() => change({ keys: selection.keys.filter((key) => !gone.includes(key)) })}
     >
-      <Plural value={gone.length} one="Deselect it" other="Deselect these #" />
+      <Plural value={{ count: gone.length }} one="Deselect it" other="Deselect these #" />
     </Button>
   );
 }
@@ -77,7 +77,7 @@ function PayLink({ account: { judgement } }: Props) {
   );
 }
 
-/** What is selected and how it adds up, at the lower edge; nothing without a selection. */
+/** The selected invoices and their sums, at the lower edge. The bar is absent without a selection. */
 export function PaymentBar({ account }: Props) {
   const { t } = useLingui();
   const money = useMoney();
@@ -93,7 +93,7 @@ export function PaymentBar({ account }: Props) {
       <details className="min-w-0 flex-1 basis-60">
         <summary className="min-h-touch cursor-pointer rounded py-2">
           <span className="tabular font-semibold" aria-live="polite">
-            <Plural value={chosen.length} one="# selected" other="# selected" />,{' '}
+            <Plural value={{ count: chosen.length }} one="# selected" other="# selected" />,{' '}
             {money(amounts.toPay)}
           </span>
         </summary>

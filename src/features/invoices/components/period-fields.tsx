@@ -6,7 +6,7 @@ interface Props {
   period: Period;
   /** YYYY-MM-DD. */
   today: string;
-  /** What the days are of, in front of the fields. */
+  /** The label in front of the fields: the dates that the period limits. */
   label: string;
   onChange: (period: Period) => void;
 }

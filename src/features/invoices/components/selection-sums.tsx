@@ -23,7 +23,7 @@ export function SelectionSums({ chosen, amounts }: Props) {
     payables.find((item) => item.invoiceNo === invoiceNo)?.earlyPaymentUntil;
   const earlyName = (invoiceNo: string) => {
     const until = untilOf(invoiceNo);
-    return until ? t`${invoiceNo}, until ${date(until)}` : invoiceNo;
+    return until ? t`${invoiceNo}, until ${{ day: date(until) }}` : invoiceNo;
   };
   const reductions = (amount: 'earlyPaymentDiscount' | 'freightAllowance') =>
     amounts.reductions
@@ -36,13 +36,19 @@ export function SelectionSums({ chosen, amounts }: Props) {
   return (
     <div className="tabular">
       <SumLine
-        name={<Plural value={payables.length} one="# invoice" other="# invoices" />}
+        name={<Plural value={{ count: payables.length }} one="# invoice" other="# invoices" />}
         amount={amounts.payable}
         parts={payables.map(partOf)}
       />
       {deductions.length > 0 ? (
         <SumLine
-          name={<Plural value={deductions.length} one="# credit note" other="# credit notes" />}
+          name={
+            <Plural
+              value={{ count: deductions.length }}
+              one="# credit note"
+              other="# credit notes"
+            />
+          }
           amount={amounts.deduction}
           parts={deductions.map(partOf)}
         />

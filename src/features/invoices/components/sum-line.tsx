@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** What an amount is made of. */
+/** A part of an amount. */
 export interface SumPart {
   key: string;
   name: ReactNode;

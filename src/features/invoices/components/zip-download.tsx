@@ -30,7 +30,7 @@ export function ZipDownload({ invoiceNos }: { invoiceNos: readonly string[] }) {
         : t`You are offline. The file needs a connection.`;
   return (
     <Button variant="secondary" disabledReason={reason} onClick={() => void save()}>
-      <Plural value={numbers.length} one="# PDF as ZIP" other="# PDFs as ZIP" />
+      <Plural value={{ count: numbers.length }} one="# PDF as ZIP" other="# PDFs as ZIP" />
     </Button>
   );
 }

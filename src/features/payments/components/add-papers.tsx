@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Adds papers, also without a network: they wait on this device and are sent by themselves. A photographed receipt is
- * made smaller first.
+ * Adds papers, also without a network. They wait on this device and are sent automatically when there is a
+ * network. A photographed receipt is made smaller first.
  */
 export function AddPapers({ owner, room }: Props) {
   const { t } = useLingui();
@@ -45,7 +45,7 @@ export function AddPapers({ owner, room }: Props) {
       }}
     >
       <RadioField
-        label={<Trans>What do you add?</Trans>}
+        label={<Trans>Kind of document</Trans>}
         look="segments"
         value={kind}
         onValue={setKind}

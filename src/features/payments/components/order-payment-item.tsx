@@ -43,7 +43,13 @@ export function OrderPaymentItem({ order }: { order: PaidOrder }) {
           {receipts.length + papers.length > 0 ? (
             <>
               {' '}
-              (<Plural value={receipts.length + papers.length} one="# file" other="# files" />)
+              (
+              <Plural
+                value={{ count: receipts.length + papers.length }}
+                one="# file"
+                other="# files"
+              />
+              )
             </>
           ) : null}
         </summary>

@@ -23,7 +23,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A paper to download, and to delete by whoever uploaded it or staff (O084). */
+/** A paper with a download. The user who uploaded it and staff can delete it (O084). */
 export function PaperRow({ file, mayDelete, children }: Props) {
   const { t } = useLingui();
   const online = useOnline();

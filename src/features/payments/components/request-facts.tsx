@@ -4,7 +4,7 @@ import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import type { PaymentRequest } from '../payments.queries.ts';
 
-/** Who pays what and how, and how the amount came about (E431 to E437, B203 to B206). */
+/** The payer, the way to pay and the calculation of the amount (E431 to E437, B203 to B206). */
 export function RequestFacts({ request }: { request: PaymentRequest }) {
   const { t } = useLingui();
   const money = useMoney();

@@ -24,7 +24,7 @@ function Copied({ name, text, label }: { name: string; text: string; label: stri
   );
 }
 
-/** What is transferred where, with the time that is left. */
+/** The amount and the account of the transfer, with the time that is left. */
 function Transfer({ request }: Props) {
   const { t } = useLingui();
   const money = useMoney();
@@ -47,13 +47,13 @@ function Transfer({ request }: Props) {
       )}
       <Copied name={t`Amount`} text={money(amount)} label={t`Copy the amount`} />
       <p className="tabular">
-        <Trans>Pay by {dateTime(expiredDate)}</Trans> (<TimeLeft until={expiredDate} />)
+        <Trans>Pay by {{ day: dateTime(expiredDate) }}</Trans> (<TimeLeft until={expiredDate} />)
       </p>
     </section>
   );
 }
 
-/** What the payer does now, or what became of the payment. */
+/** The payer's next step, or the outcome of the payment. */
 export function RequestNextStep({ request }: Props) {
   const { t } = useLingui();
   const online = useOnline();
@@ -64,7 +64,8 @@ export function RequestNextStep({ request }: Props) {
   if (held)
     return (
       <Notice tone="warning">
-        {heldText(held)} {heldAmount === null ? null : <Trans>{money(heldAmount)} arrived.</Trans>}{' '}
+        {heldText(held)}{' '}
+        {heldAmount === null ? null : <Trans>{{ amount: money(heldAmount) }} arrived.</Trans>}{' '}
         <Trans>The distributor looks at it.</Trans>
       </Notice>
     );

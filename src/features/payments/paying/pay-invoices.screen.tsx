@@ -32,7 +32,7 @@ function PayingPage({ userId, customer }: { userId: string; customer: string }) 
   );
 }
 
-/** What the selection adds up to, how it is paid, and the way to the provider (R030, R031, U231 to U236). */
+/** The selection's total, its payment method and the way to the provider (R030, R031, U231 to U236). */
 export function Component() {
   const { user, customer, has } = useSession();
   if (!has('page.invoice-status'))

@@ -13,7 +13,7 @@ export interface PaymentWay {
   share: boolean;
 }
 
-/** Who pays whom. */
+/** The payer and the merchant of a payment, with its currency. */
 export interface PaymentParties {
   payerCode: string;
   payerName: string;

@@ -50,7 +50,7 @@ export function usePaying(userId: string, customer: string): Paying {
       }
       if (result.kind === 'refused') {
         setProblem(result.problem);
-        // What was refused may have changed meanwhile; the selection stays.
+        // The refused items may have changed on the server, so they are fetched again. The selection stays.
         void queries.invalidateQueries({ queryKey: ['invoices'] });
         void queries.invalidateQueries({ queryKey: ['payments'] });
       } else setLost((times) => times + 1);

@@ -2,7 +2,7 @@ import { formatMoney } from '#shared/money.ts';
 import type { SandboxPayment } from './sandbox.rules.ts';
 import { accountTypes } from './test-numbers.rules.ts';
 
-/** What the page says about the last thing the payer did. */
+/** The messages of the page about the payer's last action. */
 const notices: Record<string, string> = {
   DECLINED: 'It was declined. Enter another one, or go back.',
   INSUFFICIENT_FUNDS: 'There is not enough money on it. Enter another one, or go back.',
@@ -25,7 +25,7 @@ const states: Record<string, string> = {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** The style of the page; its policy allows it by the hash. */
+/** The style of the page. The page's content security policy allows it by its hash. */
 export const pageStyle = `body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#eef1f4;color:#17202a}
 main{max-width:26rem;margin:2rem auto;padding:1.5rem;background:#fff;border-radius:8px}
 h1{font-size:1.25rem;margin:0}.test{background:#5b3c00;color:#fff;margin:0;padding:.5rem;text-align:center}
@@ -34,7 +34,7 @@ box-sizing:border-box;font:inherit;padding:.5rem;border:1px solid #5f6b76;border
 button{font:inherit;padding:.6rem 1rem;margin:.5rem .5rem 0 0;border:1px solid #17202a;border-radius:4px;
 background:#fff;color:#17202a}button.main{background:#17202a;color:#fff}[role=alert]{color:#a11212}`;
 
-/** Draws the provider's page for a payment. @param problem what was wrong with the last form */
+/** Renders the provider's page for a payment. @param problem the code of the last form's problem */
 export function sandboxPage(payment: SandboxPayment, problem: string | null): string {
   const { asked, status, reason } = payment;
   const notice = notices[problem ?? (status === 'pending' ? (reason ?? '') : '')];

@@ -38,13 +38,13 @@ export const eventQueue = 'payment-sandbox-events';
 /** The ways to pay of the embedded provider. */
 export const sandboxMethods = ['card', 'ach', 'sepa', 'virtual_account'] as const;
 
-/** What the embedded provider works with. */
+/** The dependencies of the embedded provider. */
 export interface SandboxParts {
   db: Db;
   jobs: Pick<Jobs, 'send'>;
-  /** Where its pages are: an origin of their own. */
+  /** The origin of the provider's pages, which differs from the portal's. */
   origin: string;
-  /** Signs its events. */
+  /** The key that signs the provider's events. */
   secret: Buffer;
 }
 
@@ -88,7 +88,7 @@ async function begin(parts: SandboxParts, order: PaymentOrder): Promise<GatewayP
   const isNew = await transact(parts.db, (tx) => insertPayment(tx, payment));
   const found = isNew ? payment : await findByKey(parts.db, order.key);
   if (!found) throw new GatewayRefused('UNKNOWN_KEY');
-  // A saved way to pay is used at once; where it is refused the payer enters another one.
+  // A saved way to pay is charged at once. If it is refused, the payer enters another one.
   const paid =
     isNew && saved
       ? await changePayment(parts, found.reference, () => stepOfPaying(saved.behavior, new Date()))
@@ -96,12 +96,12 @@ async function begin(parts: SandboxParts, order: PaymentOrder): Promise<GatewayP
   return paid ?? describePayment(parts, found);
 }
 
-/** Sixteen digits that begin as no card does. */
+/** Returns sixteen digits whose beginning no card number has. */
 function newAccountNo(): string {
   return `88${String(randomInt(1e12)).padStart(12, '0')}${String(randomInt(100)).padStart(2, '0')}`;
 }
 
-/** The address of the page on which the payer continues. */
+/** Returns the address of the page on which the payer continues. */
 export function pageOf({ origin }: Pick<SandboxParts, 'origin'>, reference: string): string {
   return `${origin}/sandbox-pay/${reference}`;
 }
@@ -110,8 +110,8 @@ const describePayment = (parts: SandboxParts, payment: SandboxPayment): GatewayP
   toGatewayPayment(payment, pageOf(parts, payment.reference));
 
 /**
- * Makes one step of a locked payment, and an event for the portal where its state has changed.
- * @param stepOf may write more in the same transaction, and may give the payment a token
+ * Applies one step to a locked payment, and adds an event for the portal if the state has changed.
+ * @param stepOf returns the step; it may write more in the same transaction and may give the payment a token
  * @returns null for an unknown reference
  */
 export function changePayment(
@@ -146,7 +146,7 @@ async function refund(parts: SandboxParts, reference: string, amount: number, ke
   });
 }
 
-/** Makes the steps that are due: debits are settled or returned, and payments expire. */
+/** Applies the steps that are due. Debits are settled or returned, and payments expire. */
 export async function runSandboxClock(parts: SandboxParts, now: Date): Promise<void> {
   for (;;) {
     const due = await duePayments(parts.db, now);

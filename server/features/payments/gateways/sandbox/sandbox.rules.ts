@@ -2,7 +2,7 @@
 //   pending → second_step → complete
 //   pending → processing → complete (→ returned) or failed, by the clock
 //   pending → failed (expired), void (cancelled)
-// A refused number leaves the payment pending: the payer may enter another one.
+// A refused number leaves the payment pending, and the payer may enter another one.
 import { dayMs } from '#shared/days.ts';
 import type { GatewayPayment, GatewayStatus, PaymentOrder } from '../gateway.ts';
 import type { Behavior } from './test-numbers.rules.ts';
@@ -12,12 +12,12 @@ export type AskedOrder = Omit<PaymentOrder, 'expiresAt'> & { expiresAt: string }
 
 export type SandboxStatus = GatewayStatus | 'second_step';
 
-/** A payment at the embedded provider; `token` is that of the way to pay which the payer lets it keep. */
+/** A payment at the embedded provider. `token` names the way to pay that the payer lets the provider keep. */
 export interface SandboxPayment {
   reference: string;
   asked: AskedOrder;
   status: SandboxStatus;
-  /** What is to be paid, or what was transferred instead; minor units. */
+  /** The amount to pay, or the amount that was transferred instead; minor units. */
   amount: number;
   reason: string | null;
   virtualAccountNo: string | null;
@@ -27,12 +27,12 @@ export interface SandboxPayment {
   token: string | null;
 }
 
-/** What a step changes. */
+/** The changes of one step. */
 export type Step = Partial<
   Pick<SandboxPayment, 'status' | 'amount' | 'reason' | 'nextStatus' | 'nextAt' | 'behavior'>
 >;
 
-/** Days until a bank settles a debit, returns it unpaid, or takes it back after it was settled. */
+/** Days until a bank settles a debit, returns it unpaid, or takes it back after the settlement. */
 export const days = { review: 1, settle: 3, return: 4, lateReturn: 10 } as const;
 
 /** Nothing more is due. */
@@ -40,7 +40,7 @@ const over = { nextStatus: null, nextAt: null } as const;
 
 const inDays = (now: Date, count: number) => new Date(now.getTime() + count * dayMs);
 
-/** What happens when the payer confirms a way to pay. */
+/** Returns the step for a payer who confirms a way to pay. */
 export function stepOfPaying(behavior: Behavior, now: Date): Step {
   const later = (nextStatus: GatewayStatus, count: number): Step => ({
     ...{ status: 'processing', reason: null, behavior, nextStatus, nextAt: inDays(now, count) },
@@ -64,25 +64,25 @@ export function stepOfPaying(behavior: Behavior, now: Date): Step {
   }
 }
 
-/** What happens when the payer answers the question of the card's bank. */
+/** Returns the step for a payer who confirms or refuses the second step of the card's bank. */
 export function stepOfConfirming(confirmed: boolean): Step {
   return confirmed
     ? { status: 'complete', reason: null, ...over }
     : { status: 'pending', reason: 'SECOND_STEP_REFUSED', behavior: null };
 }
 
-/** What happens when this much is transferred to the virtual account. */
+/** Returns the step for a transfer to the virtual account; minor units. */
 export function stepOfTransfer(amount: number): Step {
   return { status: 'complete', amount, reason: null, ...over };
 }
 
-/** What happens when the payer or the portal gives the payment up. */
+/** Returns the step for a payment that the payer or the portal cancels. */
 export function stepOfCancelling({ status }: SandboxPayment): Step {
   const isOpen = status === 'pending' || status === 'second_step';
   return isOpen ? { status: 'void', ...over } : {};
 }
 
-/** What the clock does with a payment that is due. */
+/** Returns the step that the clock makes with a due payment. */
 export function stepOfClock({ status, nextStatus, behavior }: SandboxPayment, now: Date): Step {
   if (status === 'pending' || status === 'second_step')
     return { status: 'failed', reason: 'EXPIRED', ...over };
@@ -95,7 +95,7 @@ export function stepOfClock({ status, nextStatus, behavior }: SandboxPayment, no
   };
 }
 
-/** The payment as the portal is told about it. @param page the address of the page to continue on */
+/** Converts a payment for the portal. @param page the address of the page on which the payer continues */
 export function toGatewayPayment(payment: SandboxPayment, page: string): GatewayPayment {
   const { asked, status, reason, virtualAccountNo } = payment;
   const isOpen = status === 'pending' || status === 'second_step';
@@ -103,7 +103,7 @@ export function toGatewayPayment(payment: SandboxPayment, page: string): Gateway
     ...{ reference: payment.reference, alias: null, externalId: asked.externalId },
     ...{ amount: payment.amount, currency: asked.currency, virtualAccountNo },
     status: status === 'second_step' ? 'pending' : status,
-    // A refused number is for the page to say: the payment can still be made.
+    // Only the page shows that a number was refused, because the payment can still be made.
     reason: isOpen ? null : reason,
     redirectUrl: isOpen ? page : null,
     expiresAt: new Date(asked.expiresAt),

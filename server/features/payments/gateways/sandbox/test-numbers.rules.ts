@@ -1,6 +1,6 @@
 import { isIban, passesLuhn } from '#shared/account-numbers.ts';
 
-/** What becomes of a payment with a test number; docs/payments.md lists the numbers. */
+/** The outcome of a payment with a test number. The numbers are listed in docs/payments.md. */
 export type Behavior =
   | 'pays'
   | 'declines'
@@ -11,7 +11,7 @@ export type Behavior =
   | 'returns'
   | 'returns-late';
 
-/** A way to pay as the form of the provider's page describes it, without its number. */
+/** A way to pay that was entered on the provider's page, without its number. */
 export interface Entered {
   behavior: Behavior;
   /** At most the last four digits: `Visa ···· 1111`. */
@@ -19,7 +19,7 @@ export interface Entered {
   type: string;
 }
 
-/** Codes of the form's problems. */
+/** The codes of problems in the form. */
 export type FormProblem = 'BAD_NUMBER' | 'UNKNOWN_TEST_NUMBER' | 'BAD_EXPIRY' | 'BAD_CODE';
 
 const cards: Record<string, Behavior> = {
@@ -33,7 +33,7 @@ const cards: Record<string, Behavior> = {
   '4000000000000259': 'reviewed',
 };
 
-/** Routing number and account number of accounts in the United States. */
+/** Behaviours by routing number and account number of accounts in the United States. */
 const accounts: Record<string, Behavior> = {
   '110000000 000123456789': 'settles',
   '110000000 000111111116': 'declines',
@@ -51,7 +51,7 @@ const ibans: Record<string, Behavior> = {
 /** The kinds of accounts for ACH (C106 to C109). */
 export const accountTypes = ['Checking', 'General Ledger', 'Savings', 'Corporate Checking'];
 
-/** All numbers of cards and accounts that tests enter and that must never be found in the portal. */
+/** The card and account numbers that tests enter. They must never be found in the portal. */
 export const testNumbers: readonly string[] = [
   ...Object.keys(cards),
   ...Object.keys(accounts).map((pair) => pair.split(' ')[1] ?? ''),
@@ -99,7 +99,7 @@ function readAccount(form: Form): Entered | FormProblem {
   return { behavior, type: kind, display: `${kind} ···· ${account.slice(-4)}` };
 }
 
-/** The check digit of routing numbers of the United States. */
+/** Verifies the check digit of a routing number of the United States. */
 function isRoutingNumber(routing: string): boolean {
   if (!/^\d{9}$/.test(routing)) return false;
   const weights = [3, 7, 1];

@@ -1,5 +1,5 @@
-// Reads Stripe's checkout sessions (cs_…), payment intents (pi_…) and events. A request is paid on a
-// session's page, or with a saved way to pay by an intent alone; the intent of a session is its alias.
+// Reads Stripe's checkout sessions (cs_…), payment intents (pi_…) and events. A request is paid on the page
+// of a session. With a saved way to pay it is paid by an intent alone. The intent of a session is its alias.
 import type { GatewayEvent, GatewayPayment, GatewayStatus, SavedMethod } from '../gateway.ts';
 import { fromStripeAmount } from './stripe-amounts.rules.ts';
 import type { StripeObject } from './stripe-call.ts';
@@ -18,7 +18,7 @@ function common(object: StripeObject, amount: number) {
   };
 }
 
-/** A checkout session with its payment intent expanded, or as an event holds it. */
+/** Converts a checkout session, which has its payment intent expanded or comes from an event. */
 export function fromSession(session: StripeObject): GatewayPayment {
   return {
     ...common(session, session.amount_total),
@@ -35,11 +35,11 @@ function stateOfSession({ status, payment_status, payment_intent }: StripeObject
   if (status === 'expired') return { status: 'failed', reason: 'EXPIRED' };
   if (payment_status !== 'unpaid') return { status: 'complete', reason: null };
   const intent = stateOfIntent(payment_intent ?? {});
-  // The payer has left the page, so that nothing more can be entered.
+  // The payer has left the page and can enter nothing more.
   return intent.status === 'pending' ? { status: 'processing', reason: null } : intent;
 }
 
-/** A payment intent that was begun with a saved way to pay. */
+/** Converts a payment intent that was begun with a saved way to pay. */
 export function fromIntent(intent: StripeObject): GatewayPayment {
   return {
     ...common(intent, intent.amount),
@@ -62,7 +62,7 @@ function stateOfIntent({ status, last_payment_error: error }: StripeObject): Sta
 
 const reasonOf = (error: StripeObject) => String(error?.code ?? 'DECLINED').toUpperCase();
 
-/** What a checkout session's event says about it; other events tell nothing new. */
+/** The states that events report for a checkout session. Other events report nothing new. */
 const sessionEvents: Record<string, State> = {
   'checkout.session.async_payment_succeeded': { status: 'complete', reason: null },
   'checkout.session.async_payment_failed': { status: 'failed', reason: 'RETURNED' },
@@ -74,7 +74,7 @@ const intentEvents: Record<string, GatewayStatus> = {
   'payment_intent.canceled': 'void',
 };
 
-/** Reads an event. @returns null for one that changes no payment of ours */
+/** Reads an event. @returns null for an event that changes no payment of the portal */
 export function fromEvent(event: StripeObject): GatewayEvent | null {
   const { id, type, data } = event;
   const object = data?.object ?? {};
@@ -83,7 +83,7 @@ export function fromEvent(event: StripeObject): GatewayEvent | null {
   const session = sessionEvents[type];
   if (session) return told(id, { ...fromSession(object), ...session });
   const status = intentEvents[type];
-  // The intents of sessions are reported by the sessions.
+  // The session's own events report the intent of a session.
   if (status && object.metadata?.direct === 'true') {
     const reason = status === 'failed' ? reasonOf(object.last_payment_error) : null;
     return told(id, { ...fromIntent(object), status, reason });
@@ -101,7 +101,7 @@ function told(id: string, payment: GatewayPayment): GatewayEvent {
   return { id, ...event };
 }
 
-/** The way to pay that was kept with a payment intent; the token names customer and way to pay. */
+/** Returns the way to pay that was saved with an intent. The token names the customer and the way to pay. */
 export function savedOf(intent: StripeObject): SavedMethod | null {
   const { customer, payment_method: way, setup_future_usage: use } = intent ?? {};
   if (!use || !customer || !way?.id) return null;

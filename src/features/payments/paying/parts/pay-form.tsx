@@ -42,7 +42,7 @@ function judgeFor(account: OpenAccount, way: PaymentWay | null): OpenAccount {
   return { ...account, judgement };
 }
 
-/** What is paid, how, and how the amount comes about. */
+/** The form to pay: the selected invoices, the payment method and the calculation of the amount. */
 export function PayForm({ canPay, paying }: Props) {
   const { t } = useLingui();
   const { customer } = useSession();
@@ -88,7 +88,7 @@ export function PayForm({ canPay, paying }: Props) {
         <SavedChoice key={way?.method.id} choice={choice} />
       </div>
       <section
-        aria-label={t`What there is to pay`}
+        aria-label={t`Amount to pay`}
         className="space-y-3 self-start rounded-lg border border-line bg-surface p-4"
       >
         <SelectionSums chosen={judgement.chosen} amounts={judgement.amounts} />

@@ -18,7 +18,7 @@ export function SelectedInvoices({ account }: { account: OpenAccount }) {
     <section className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg font-semibold">
-          <Plural value={chosen.length} one="# selected" other="# selected" />
+          <Plural value={{ count: chosen.length }} one="# selected" other="# selected" />
         </h2>
         <ButtonLink to={paths.openInvoices()}>
           <Trans>Change selection</Trans>
@@ -40,7 +40,7 @@ export function SelectedInvoices({ account }: { account: OpenAccount }) {
                 </span>
                 <span className="block text-sm text-ink-muted">
                   {accountingAmount > 0 ? (
-                    <Trans>due {date(dueDate)}</Trans>
+                    <Trans>due {{ day: date(dueDate) }}</Trans>
                   ) : (
                     <Trans>Credit note</Trans>
                   )}
