@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated/tables.ts';
+import { transact } from '#server/db/transact.ts';
 
 /** The customer of dealer1. */
 export const payer = '0002000001';
@@ -27,10 +28,15 @@ export async function openInvoices(
     .execute();
 }
 
-/** Forgets all invoices, requests and payments at the embedded provider. */
+/**
+ * Deletes all invoices, requests and payments at the embedded provider. The provider may still be delivering an
+ * event of the test before; where both wait for each other, one of them is repeated.
+ */
 export async function forgetPayments(db: Db): Promise<void> {
-  await sql`truncate payment_request, payment_event, saved_payment, invoice, sandbox_payment,
-    sandbox_token, sandbox_event, sandbox_refund cascade`.execute(db);
+  await transact(db, (transaction) =>
+    sql`truncate payment_request, payment_event, saved_payment, invoice, sandbox_payment,
+      sandbox_token, sandbox_event, sandbox_refund cascade`.execute(transaction),
+  );
 }
 
 export function itemOf(
