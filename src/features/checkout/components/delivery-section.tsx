@@ -109,7 +109,7 @@ function WayChoice({ delivery }: { delivery: Delivery }) {
   if (delivery.byArrival)
     options.push({
       value: 'stock',
-      label: <Trans>What is in stock now, the rest when it arrives</Trans>,
+      label: <Trans>Items in stock now, the rest when it arrives</Trans>,
       text: (
         <>
           <Plural value={{ count: inStock.length }} one="# line now" other="# lines now" />

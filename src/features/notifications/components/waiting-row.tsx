@@ -32,7 +32,7 @@ export function WaitingRow({ row, all }: Props) {
   const mayStop =
     own ||
     !all.some((one) => one.article_code === row.article_code && one.customer === customer?.unified);
-  const told = row.toldAt ? date(row.toldAt) : '';
+  const day = row.toldAt ? date(row.toldAt) : '';
   return (
     <li className="flex flex-wrap items-start gap-3 py-3">
       <Picture square file={row.image} alt="" className="size-12 shrink-0" />
@@ -52,10 +52,10 @@ export function WaitingRow({ row, all }: Props) {
               <Trans>for {customerName}</Trans>
             </>
           )}
-          {told ? (
+          {day ? (
             <>
               {' · '}
-              <Trans>notified on {told}</Trans>
+              <Trans>notified on {day}</Trans>
             </>
           ) : null}
         </p>
