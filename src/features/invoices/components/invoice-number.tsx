@@ -15,7 +15,7 @@ export function InvoiceNumber(item: Props) {
     <>
       <LocaleLink
         to={paths.invoice(invoiceNo)}
-        className="tabular inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
+        className="tabular inline-flex min-h-touch items-center whitespace-nowrap text-brand-ink underline-offset-4 hover:underline"
       >
         {invoiceNo}
       </LocaleLink>
