@@ -58,7 +58,7 @@ export function Numbers() {
 
 const ways = [
   { value: 'together', label: 'Everything as one order', trailing: '€12.00' },
-  { value: 'parts', label: 'In parts', text: 'What is in stock now, the rest later' },
+  { value: 'parts', label: 'In parts', text: 'Items in stock now, the rest later' },
   { value: 'later', label: 'Not possible today', disabled: true },
 ] as const;
 

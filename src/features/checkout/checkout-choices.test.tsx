@@ -52,7 +52,7 @@ test('splits the order by stock in one tap and undoes it in one', async () => {
   const arrival = { date: '2031-05-07' };
   mocks.stock = { B: { qty: 0, masked: false, nextArrival: arrival } };
   const user = await open(Component);
-  const split = await screen.findByRole('radio', { name: /What is in stock now/ });
+  const split = await screen.findByRole('radio', { name: /Items in stock now/ });
   expect(await screen.findByText(/1 line now/)).toBeDefined();
   await vi.waitFor(() => expect(split.closest('label')?.textContent).toContain('$9.00'));
   expect(screen.getByText('$34.00')).toBeDefined();
