@@ -22,7 +22,7 @@ const early = item('I2', {
   poNumber: 'PO-7',
 });
 const credit = item('CN1', { dueDate: '2026-11-02', accountingAmount: -3_000 });
-const pending = item('I3', { status: 'Pending Payment' });
+const pending = item('I3', { status: 'Pending Payment', requestId: 'PR3' });
 
 function show(
   items = [late, early, credit, pending],
@@ -99,7 +99,10 @@ test('finds a number on the device without a network', async () => {
 test('says why a row cannot be selected', async () => {
   const theirs = item('I4', { payerCode: 'C2', payerName: 'Head Office' });
   show([pending, theirs, item('I5', { status: 'Waiting For Payment' })]);
-  expect((await row('I3')).textContent).toContain('A payment of it is under way.');
+  const payment = within(await row('I3')).getByRole('link', {
+    name: 'A payment of it is under way.',
+  });
+  expect(payment.getAttribute('href')).toBe('/en-us/payment/request/PR3');
   expect((await row('I4')).textContent).toContain('Head Office pays it.');
   expect((await row('I5')).textContent).toContain('Your transfer for it is awaited.');
   expect(screen.queryByRole('checkbox')).toBeNull();

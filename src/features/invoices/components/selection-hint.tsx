@@ -1,22 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import { blockedCode } from '#shared/invoices/selection.rules.ts';
+import { paths } from '#src/app/paths.ts';
+import { TextLink } from '#src/crud/record-links.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { ListedInvoice } from '../invoices.queries.ts';
 import type { OpenAccount } from '../use-open-account.ts';
 import { useSelectionWords } from '../use-selection-words.ts';
 
 /**
- * Why a row cannot be selected, or which invoice must be selected before it (N072). The button selects that one.
+ * The reason why a row cannot be selected, with a link to the payment that covers it; or the invoice that must be
+ * selected before it (N072), with a button that selects that one.
  */
 export function SelectionHint({ item, account }: { item: ListedInvoice; account: OpenAccount }) {
   const words = useSelectionWords();
   const code = blockedCode(item, account.terms);
-  if (code !== null)
+  if (code !== null) {
+    const reason = words.blocked(code, item.payerName);
+    const request = code === 'OTHER_PAYER' ? null : item.requestId;
     return (
       <span className="block text-sm font-normal text-ink-muted">
-        {words.blocked(code, item.payerName)}
+        {request ? <TextLink to={paths.paymentRequest(request)}>{reason}</TextLink> : reason}
       </span>
     );
+  }
   const first = account.isSelected(item) ? account.judgement.firstBefore(item) : null;
   if (first === null) return null;
   const { invoiceNo } = first;
