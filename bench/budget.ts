@@ -1,11 +1,13 @@
 /** A measurement with what it may be at most, when there is such a thing. */
-export interface Judged {
+export interface Measured {
   figure: number;
   budget: number | string;
 }
 
 /** Adds to each row whether it misses its budget. */
-export function withBudget<Row extends Judged>(rows: readonly Row[]): (Row & { missed: string })[] {
+export function withBudget<Row extends Measured>(
+  rows: readonly Row[],
+): (Row & { missed: string })[] {
   return rows.map((row) => {
     const missed = typeof row.budget === 'number' && !(row.figure <= row.budget);
     return { ...row, missed: missed ? 'MISSED' : '' };

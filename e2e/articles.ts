@@ -4,12 +4,12 @@ import { api } from './support.ts';
 import { usd } from './us-format.ts';
 
 /** Speaks to the server as one user, see `api`. */
-export type Ask = Awaited<ReturnType<typeof api>>;
+export type CallApi = Awaited<ReturnType<typeof api>>;
 
 export interface Price {
   dealer: number | null;
   retail: number | null;
-  discounts: PriceStep[];
+  discounts: (PriceStep & { description: string })[];
 }
 
 /** An article as the server answers it, as far as tests look. */
@@ -29,7 +29,11 @@ export interface Article {
   blocked: string | null;
   orderQuota: number | null;
   price: Price;
-  stock: { qty: number; masked: boolean };
+  stock: {
+    qty: number;
+    masked: boolean;
+    nextArrival: { date: string; qty: number | null } | null;
+  };
   promotion: (PriceStep & { code: string }) | null;
 }
 
@@ -53,8 +57,8 @@ export function marginText(cost: number, retail: number): string {
 }
 
 /** The best-selling model that is as wanted, with all its variants. */
-export async function modelWith(
-  callApi: Ask,
+export async function findModel(
+  callApi: CallApi,
   wanted: (model: Model) => boolean,
   filter: object = { category: 'PAA' },
 ): Promise<Model> {
@@ -68,8 +72,8 @@ export async function modelWith(
 }
 
 /** Parts and bikes by the question a list asks, at most 100. */
-export async function articlesOf(
-  callApi: Ask,
+export async function loadArticles(
+  callApi: CallApi,
   filter: object,
   sort: object = { field: 'name', order: 'ASC' },
   limit = 100,
@@ -79,39 +83,17 @@ export async function articlesOf(
   return { count: info.count, articles: products };
 }
 
-/** An article as the server offers it. */
-export interface Part {
-  article_code: string;
-  article_code_display: string;
-  ean: string | null;
-  name: string;
-  sorg: string;
-  brand: string;
-  blocked: string | null;
-  orderQuota: number | null;
-  price: {
-    dealer: number | null;
-    retail: number | null;
-    discounts: { qty: number; term: string; type: string; value: number; description: string }[];
-  };
-  stock: {
-    qty: number;
-    masked: boolean;
-    nextArrival: { date: string; qty: number | null } | null;
-  };
-}
-
 /** Up to so many parts a user can order now, in stock, without a quota, cheapest first. */
-export async function parts(
+export async function findParts(
   request: APIRequestContext,
   user: string,
   limit = 12,
   filter: object = { hasStock: true },
-): Promise<Part[]> {
+): Promise<Article[]> {
   const callApi = await api(request, user);
   const sort = { field: 'price', order: 'ASC' };
   const input = { page: 1, limit: 100, sort, filter: { category: 'PAA', ...filter } };
-  const all = (await callApi('Products', input)).data.products.products as Part[];
+  const all = (await callApi('Products', input)).data.products.products as Article[];
   return all
     .filter(({ blocked, orderQuota, price }) => !blocked && !orderQuota && price.dealer !== null)
     .slice(0, limit);

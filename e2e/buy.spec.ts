@@ -4,7 +4,7 @@ import { catalogSearch } from './pages/catalog-list.page.ts';
 import { chooseTerms, placeOrderButton, poNumberField } from './pages/checkout.page.ts';
 import { allOrdersLink, orderHeading } from './pages/orders.page.ts';
 import { addToCartButton } from './pages/product.page.ts';
-import { api, dealer, emptyCart, keepQuiet, login } from './support.ts';
+import { api, dealer, emptyCart, isPhone, keepQuiet, login } from './support.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
@@ -13,7 +13,7 @@ test('dealer logs in, browses, filters, orders and finds the order', async ({
   request,
 }, info) => {
   const user = dealer(info);
-  const phone = info.project.name === 'phone';
+  const phone = isPhone(info);
   await emptyCart(request, user);
   await login(page, user);
 

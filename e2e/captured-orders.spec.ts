@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { type Part, parts } from './articles.ts';
-import { orderedUnder, ordersUnder, type Wanted } from './orders-on-server.ts';
+import { type Article, findParts } from './articles.ts';
+import { findOrderNos, loadOrderedQtys, type Wanted } from './orders-on-server.ts';
 import { changedRows, type FeedRow } from './own-portal.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import {
@@ -20,7 +20,16 @@ import {
   openPendingChanges,
 } from './pages/pending-changes.page.ts';
 import { test } from './portal.ts';
-import { api, emptyCart, keepQuiet, login, logOut, serverCart, workerReady } from './support.ts';
+import {
+  api,
+  emptyCart,
+  isPhone,
+  keepQuiet,
+  login,
+  logOut,
+  serverCart,
+  workerReady,
+} from './support.ts';
 import { usd } from './us-format.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -59,9 +68,9 @@ test(
   'places an offline order once and shows it as pending before',
   { tag: '@phone' },
   async ({ page, context, request }, info) => {
-    const touch = info.project.name === 'phone';
+    const touch = isPhone(info);
     const poNumber = `WHOLE ${Date.now()}`;
-    const [a, ...others] = await parts(request, user, 60);
+    const [a, ...others] = await findParts(request, user, 60);
     // A second article of which the device knows no exact stock.
     const b = others.find(({ stock, price }) => stock.masked && (price.dealer ?? 0) * 50 > 60_000);
     if (!a || !b) throw new Error('the demo has too few parts');
@@ -109,15 +118,15 @@ test(
     await expect(question).toContainText(/\d+ changes? (is|are) on this device only/);
     await checkPage(page, touch);
     await question.getByRole('button', { name: 'Stay' }).click();
-    expect(await ordersUnder(request, user, poNumber)).toEqual([]);
+    expect(await findOrderNos(request, user, poNumber)).toEqual([]);
 
     await openPendingChanges(page);
     await context.setOffline(false);
     await expect(everythingSentNote(page)).toBeVisible({ timeout: 30_000 });
-    const orders = await ordersUnder(request, user, poNumber);
+    const orders = await findOrderNos(request, user, poNumber);
     expect(orders).toHaveLength(1);
     await expect(page.getByText(`Order ${orders[0]} placed`).first()).toBeVisible();
-    expect(await orderedUnder(request, user, orders[0] ?? '')).toEqual({
+    expect(await loadOrderedQtys(request, user, orders[0] ?? '')).toEqual({
       [a.article_code]: 2,
       [b.article_code]: many,
     });
@@ -131,17 +140,17 @@ test(
   'compares changes per line: accept, edit, retry or drop',
   { tag: '@desktop' },
   async ({ page, context, request, portal }, info) => {
-    const touch = info.project.name === 'phone';
+    const touch = isPhone(info);
     const stamp = Date.now();
     const po = { accept: `ACCEPT ${stamp}`, change: `CHANGE ${stamp}`, drop: `DROP ${stamp}` };
-    const [successor, ...free] = await parts(request, user, 30);
+    const [successor, ...free] = await findParts(request, user, 30);
     const scarce = free.find(({ stock }) => !stock.masked && stock.qty > 3);
     const [dear, changed, dropped, replaced, blocked, plain] = free.filter(
       (part) => part !== scarce,
     );
     if (!successor || !scarce || !dear || !changed || !dropped || !replaced || !blocked || !plain)
       throw new Error('the demo has too few parts');
-    const line = (part: Part, qty: number) => ({ articleCode: part.article_code, qty });
+    const line = (part: Article, qty: number) => ({ articleCode: part.article_code, qty });
     const wanted = scarce.stock.qty;
     const whole = [
       line(dear, 2),
@@ -160,10 +169,10 @@ test(
     await capture(page, po.drop);
 
     const isIt =
-      (part: Part, column = 'article') =>
+      (part: Article, column = 'article') =>
       (row: FeedRow) =>
         row[column] === part.article_code;
-    const dearer = ({ price }: Part) => Math.round((price.dealer ?? 0) * 1.5);
+    const dearer = ({ price }: Article) => Math.round((price.dealer ?? 0) * 1.5);
     const price = dearer(dear);
     await portal.feed({
       'articles.csv': [
@@ -187,7 +196,7 @@ test(
         ...{ page: 1, limit: 10, sort: { field: 'price', order: 'ASC' } },
         filter: { articleCodes: [scarce.article_code] },
       })
-    ).data.products.products[0] as Part;
+    ).data.products.products[0] as Article;
 
     await openPendingChanges(page);
     await context.setOffline(false);
@@ -198,7 +207,7 @@ test(
     await expect(rows).toHaveCount(3);
     await expect(page.getByRole('status').filter({ hasText: '3 changes need you' })).toBeVisible();
     for (const number of Object.values(po))
-      expect(await ordersUnder(request, user, number)).toEqual([]);
+      expect(await findOrderNos(request, user, number)).toEqual([]);
     await checkPage(page, touch);
     if (touch) await checkNarrow(page);
     const five = rows.filter({ hasText: 'Order: 5 lines' });
@@ -207,7 +216,7 @@ test(
     await test.step('compares each line with today and offers choices', async () => {
       await five.getByRole('link', { name: 'Decide' }).click();
       await expect(page.getByRole('heading', { name: '4 lines have changed' })).toBeVisible();
-      const box = (part: Part) =>
+      const box = (part: Article) =>
         page.getByRole('group').filter({ hasText: part.article_code_display });
       await expect(box(dear)).toContainText(`Price ${usd(dear.price.dealer ?? 0)} → ${usd(price)}`);
       await expect(box(scarce)).toContainText(`Stock ${wanted} → ${now.stock.qty}`);
@@ -228,9 +237,9 @@ test(
       await box(blocked).getByRole('radio').check();
       await expect(place).not.toHaveAttribute('aria-disabled', 'true');
       await place.click();
-      await expect.poll(() => ordersUnder(request, user, po.accept)).toHaveLength(1);
-      const [orderNo = ''] = await ordersUnder(request, user, po.accept);
-      expect(await orderedUnder(request, user, orderNo)).toEqual({
+      await expect.poll(() => findOrderNos(request, user, po.accept)).toHaveLength(1);
+      const [orderNo = ''] = await findOrderNos(request, user, po.accept);
+      expect(await loadOrderedQtys(request, user, orderNo)).toEqual({
         [dear.article_code]: 2,
         [scarce.article_code]: now.stock.qty,
         [successor.article_code]: 3,
@@ -245,7 +254,7 @@ test(
       await expect(rows).toHaveCount(2);
       await single.getByRole('button', { name: /^Try again/ }).click();
       await expect(single.getByText('needs you', { exact: true })).toBeVisible();
-      expect(await ordersUnder(request, user, po.change)).toEqual([]);
+      expect(await findOrderNos(request, user, po.change)).toEqual([]);
       await single.getByRole('link', { name: 'Decide' }).click();
       await page.getByRole('button', { name: 'Change at checkout' }).click();
       await expect(poNumberField(page)).toHaveValue(po.change);
@@ -253,7 +262,7 @@ test(
       await expect(summary).toContainText(`Goods${usd(dearer(changed))}`);
       await placeOrderButton(page).click();
       await expect(page.getByText('Your order is placed')).toBeVisible();
-      expect(await ordersUnder(request, user, po.change)).toHaveLength(1);
+      expect(await findOrderNos(request, user, po.change)).toHaveLength(1);
     });
 
     await test.step('dropped it is not placed, and its lines are in the cart again', async () => {
@@ -267,7 +276,7 @@ test(
       await expect
         .poll(() => serverCart(request, user))
         .toEqual({ [dropped.article_code_display]: 2 });
-      expect(await ordersUnder(request, user, po.drop)).toEqual([]);
+      expect(await findOrderNos(request, user, po.drop)).toEqual([]);
       await emptyCart(request, user);
     });
   },

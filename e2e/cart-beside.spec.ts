@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linePrice } from '../shared/price-rule.ts';
-import { type Part, parts } from './articles.ts';
+import { type Article, findParts } from './articles.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import { addFromList } from './pages/catalog-list.page.ts';
 import { addToCartButton, productPictures } from './pages/product.page.ts';
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** Returns the total price of one piece of each article, formatted like the host's amounts. */
-const sumOf = (...bought: Part[]) =>
+const sumOf = (...bought: Article[]) =>
   usd(
     bought.reduce(
       (sum, { price }) => sum + linePrice(price.dealer ?? Number.NaN, 1, price.discounts).total,
@@ -40,7 +40,7 @@ test(
   async ({ page, context, request }, info) => {
     const user = dealer(info);
     await emptyCart(request, user);
-    const offered = await parts(request, user, 100);
+    const offered = await findParts(request, user, 100);
     const part = (code: string) => {
       const found = offered.find(({ article_code_display }) => article_code_display === code);
       if (!found) throw new Error(`${code} is not among the cheapest parts`);
@@ -108,7 +108,7 @@ test(
   async ({ page, request }, info) => {
     const user = dealer(info);
     await emptyCart(request, user);
-    const [one, other] = await parts(request, user, 2);
+    const [one, other] = await findParts(request, user, 2);
     if (!one || !other) throw new Error('the demo has too few parts');
     const callApi = await api(request, user);
     await callApi('UpdateProductsInCart', {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { linePrice } from '../shared/price-rule.ts';
-import { type Part, parts } from './articles.ts';
-import { sheetOf } from './downloads.ts';
-import { goodsOf } from './orders-on-server.ts';
+import { type Article, findParts } from './articles.ts';
+import { readSheet } from './downloads.ts';
+import { loadGoodsTotal } from './orders-on-server.ts';
 import { changedRows } from './own-portal.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import { cartTotal, openCart, toCheckoutButton } from './pages/cart.page.ts';
 import { dayField, openCheckout } from './pages/checkout.page.ts';
 import { test } from './portal.ts';
-import { api, emptyCart, keepQuiet, login, serverCart, workerReady } from './support.ts';
-import { dayIn, usDay, usd } from './us-format.ts';
+import { api, emptyCart, isPhone, keepQuiet, login, serverCart, workerReady } from './support.ts';
+import { getDayFromToday, usDay, usd } from './us-format.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -33,7 +33,7 @@ test.afterEach(async ({ portal }) => {
 });
 
 /** The step a few pieces more would reach, as the ladder has it. */
-const stepOf = ({ price }: Part) =>
+const stepOf = ({ price }: Article) =>
   price.discounts.find(({ term, type, value, qty }) => {
     return term === '>=' && type === 'percentage' && value < 0 && qty > 2;
   });
@@ -44,20 +44,20 @@ test('shows line details and totals, prints and exports files', async ({
   request,
   portal,
 }, info) => {
-  const touch = info.project.name === 'phone';
+  const touch = isPhone(info);
   await emptyCart(request, user);
   // Stock ordered by other tests stays reserved, whatever a feed contains.
   const { rows } = await portal.db.query(
     `select article from stock where sorg = '2000' and reserved > 0`,
   );
   const ordered = rows.map(({ article }) => article);
-  const all = (await parts(request, user, 40)).filter(
+  const all = (await findParts(request, user, 40)).filter(
     (part) => !ordered.includes(part.article_code),
   );
   const ladder = all.find(stepOf);
   const [scarce, rationed] = all.filter((part) => part !== ladder);
   if (!ladder || !scarce || !rationed) throw new Error('the demo has too few parts');
-  const arrival = dayIn(12);
+  const arrival = getDayFromToday(12);
   await portal.feed({
     'articles.csv': changedRows(
       portal,
@@ -97,9 +97,9 @@ test('shows line details and totals, prints and exports files', async ({
   await login(page, user);
   await workerReady(page);
   await openCart(page);
-  const line = ({ article_code_display }: Part) =>
+  const line = ({ article_code_display }: Article) =>
     page.getByRole('article').filter({ hasText: article_code_display });
-  const quantity = (part: Part) => line(part).getByRole('textbox', { name: /^Quantity of/ });
+  const quantity = (part: Article) => line(part).getByRole('textbox', { name: /^Quantity of/ });
   const total = cartTotal(page);
 
   await test.step('each line: what is missing and when it comes, what a few more would bring, the quota', async () => {
@@ -128,12 +128,12 @@ test('shows line details and totals, prints and exports files', async ({
   });
 
   await test.step('the whole: goods, margin, free freight, credit', async () => {
-    const goods = await goodsOf(callApi, products());
+    const goods = await loadGoodsTotal(callApi, products());
     await expect(total).toContainText(`Total${usd(goods)}`);
     await expect(total).toContainText('Discount');
     const lines = (await callApi('Cart')).data.cart.productsInCart as {
       qty: number;
-      product: Part;
+      product: Article;
     }[];
     const retail = lines.reduce((sum, one) => sum + (one.product.price.retail ?? 0) * one.qty, 0);
     await expect(total).toContainText(`Margin at RRP ${usd(retail - goods)}`);
@@ -175,7 +175,7 @@ test('shows line details and totals, prints and exports files', async ({
       };
     });
     await page.getByRole('button', { name: 'Print', exact: true }).click();
-    const goods = await goodsOf(callApi, products());
+    const goods = await loadGoodsTotal(callApi, products());
     const paper = () => page.evaluate(() => `${(window as { paper?: string }).paper}`);
     await expect.poll(paper).toContain(usd(goods));
     for (const { article_code_display: code } of qtys.keys()) expect(await paper()).toContain(code);
@@ -191,7 +191,7 @@ test('shows line details and totals, prints and exports files', async ({
     await expect(page.getByText(/^A PDF needs a connection/)).toBeVisible();
     const excel = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Excel', exact: true }).click();
-    const [, ...all] = await sheetOf(await excel);
+    const [, ...all] = await readSheet(await excel);
     const [rows, total] = [all.slice(0, -1), all.at(-1)];
     expect(Object.fromEntries(rows.map((row) => [row[0], row[3]]))).toEqual(inCart());
     const sum = rows.reduce((before, row) => before + Math.round(Number(row[10]) * 100), 0);
@@ -201,8 +201,8 @@ test('shows line details and totals, prints and exports files', async ({
 
   await test.step('what is there on the requested day', async () => {
     for (const [day, words] of [
-      [dayIn(5), `2 of 5 not there on ${usDay(dayIn(5))}`],
-      [dayIn(14), `All there on ${usDay(dayIn(14))}`],
+      [getDayFromToday(5), `2 of 5 not there on ${usDay(getDayFromToday(5))}`],
+      [getDayFromToday(14), `All there on ${usDay(getDayFromToday(14))}`],
     ] as const) {
       await openCheckout(page);
       await dayField(page).fill(day);

@@ -42,8 +42,8 @@ interface Part {
 /** The list as the server has it for a user, and what it costs them. */
 async function listParts(request: APIRequestContext, user: string, limit = 100): Promise<Part[]> {
   const sort = { field: 'name', order: 'ASC' };
-  const asked = { page: 1, limit, sort, filter: { category: 'PAA' } };
-  return (await (await api(request, user))('Products', asked)).data.products.products;
+  const variables = { page: 1, limit, sort, filter: { category: 'PAA' } };
+  return (await (await api(request, user))('Products', variables)).data.products.products;
 }
 
 /** Rows of the first feed, changed. */
@@ -116,9 +116,9 @@ test('updates articles, prices, price list and rights each morning', {
       await held;
       await route.continue();
     });
-    const asked = page.waitForRequest('**/catalog/deltas/**');
+    const deltaRequest = page.waitForRequest('**/catalog/deltas/**');
     await nextMorning();
-    await asked;
+    await deltaRequest;
     await page.getByRole('article').nth(1).getByRole('link').click();
     await expect(page).toHaveURL(/\/catalog\/paa\/./);
     await expect(ownHeading(page)).toBeVisible();

@@ -5,12 +5,12 @@ import {
   closeFilters,
   expectFacets,
   type Filter,
+  loadFilterOptions,
   openFilters,
-  optionsOf,
   tickNext,
 } from './pages/catalog-filters.page.ts';
-import { expectList, listed } from './pages/catalog-list.page.ts';
-import { api, dealer, keepQuiet, login, ownHeading } from './support.ts';
+import { expectList, readList } from './pages/catalog-list.page.ts';
+import { api, dealer, isPhone, keepQuiet, login, ownHeading } from './support.ts';
 import { usd } from './us-format.ts';
 
 const cheapest = { field: 'price', order: 'ASC' };
@@ -22,7 +22,7 @@ test('keeps filters, counts, sort and view in the address', async ({
 }, info) => {
   test.setTimeout(180_000);
   const user = dealer(info);
-  const phone = info.project.name === 'phone';
+  const phone = isPhone(info);
   const callApi = await api(request, user);
   const query = () => new URL(page.url()).searchParams;
   const used = page.getByRole('list', { name: 'Filters in use' });
@@ -90,13 +90,13 @@ test('keeps filters, counts, sort and view in the address', async ({
       expect(two.count).toBeGreaterThan(one.count);
     }
     for (const facet of ['merchandiseCategories', 'articleTags', 'wheelSizes'] as const) {
-      const options = await optionsOf(callApi, filter);
+      const options = await loadFilterOptions(callApi, filter);
       filter = await tickNext(filters, filter, facet, options);
       const { count } = await expectFacets(callApi, filters, filter);
       expect(count).toBe(options[facet][0]?.count);
     }
     await checkPage(page, phone);
-    await closeFilters(page, info, (await optionsOf(callApi, filter)).count);
+    await closeFilters(page, info, (await loadFilterOptions(callApi, filter)).count);
     await expectList(page, callApi, 'item', filter, { field: 'price', order: 'DESC' });
     await checkPage(page, phone);
     await used.getByRole('button', { name: /^In stock/ }).click();
@@ -107,7 +107,7 @@ test('keeps filters, counts, sort and view in the address', async ({
   });
 
   const address = page.url();
-  const before = await listed(page);
+  const before = await readList(page);
   await test.step('the address is the list, also on another device and through its login', async () => {
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
@@ -118,7 +118,7 @@ test('keeps filters, counts, sort and view in the address', async ({
     await other.locator('input[name=password]').fill(demoPassword);
     await other.locator('button[type=submit]').click();
     await expect(other).toHaveURL(address);
-    await expect.poll(() => listed(other)).toEqual(before);
+    await expect.poll(() => readList(other)).toEqual(before);
     await expect(other.getByLabel('Sort by')).toHaveValue('price DESC');
     const filters = await openFilters(other, info);
     await expectFacets(callApi, filters, filter);
@@ -134,12 +134,12 @@ test('keeps filters, counts, sort and view in the address', async ({
     const product = page.url();
     await page.goBack();
     await expect(page).toHaveURL(address);
-    await expect.poll(() => listed(page)).toEqual(before);
+    await expect.poll(() => readList(page)).toEqual(before);
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'New bikes' })).toBeVisible();
     await page.goForward();
     await expect(page).toHaveURL(address);
-    await expect.poll(() => listed(page)).toEqual(before);
+    await expect.poll(() => readList(page)).toEqual(before);
     await page.goForward();
     await expect(page).toHaveURL(product);
     await page.goBack();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { articlesOf } from './articles.ts';
+import { loadArticles } from './articles.ts';
 import { checkPage } from './page-checks.ts';
 import { catalogSearch, expectList } from './pages/catalog-list.page.ts';
 import { api, dealer, isOperation, keepQuiet, login, ownHeading } from './support.ts';
@@ -16,7 +16,7 @@ test(
     test.setTimeout(120_000);
     const user = dealer(info);
     const callApi = await api(request, user);
-    const { articles } = await articlesOf(callApi, { category: 'PAA' });
+    const { articles } = await loadArticles(callApi, { category: 'PAA' });
     const words = articles.flatMap(({ name }) => name.split(/\P{L}+/u));
     const word = words.find((one) => one.length > 5 && one[2] !== one[3]) ?? '';
     /** Texts that suggestions were asked for. */
@@ -95,7 +95,7 @@ test(
     await test.step('two letters the wrong way round', async () => {
       const [a, b] = [word[2] ?? '', word[3] ?? ''];
       const search = word.slice(0, 2) + b + a + word.slice(4);
-      const found = await articlesOf(callApi, { category: 'PAA', search });
+      const found = await loadArticles(callApi, { category: 'PAA', search });
       expect(found.articles.map(({ name }) => name).join()).toContain(word);
       await box.fill(search);
       await box.press('Enter');
@@ -113,7 +113,7 @@ test(
 
     await test.step('searches within the filters or without them', async () => {
       const search = word;
-      const { articles: found, count } = await articlesOf(callApi, { category: 'PAA', search });
+      const { articles: found, count } = await loadArticles(callApi, { category: 'PAA', search });
       const brand = found[0]?.brand ?? '';
       const filter = { category: 'PAA', brands: [brand] };
       await page.goto(`${parts}&brands=${encodeURIComponent(brand)}`);

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { type Part, parts } from './articles.ts';
+import { type Article, findParts } from './articles.ts';
 import { listMails, newMail } from './mails.ts';
-import { orderedUnder } from './orders-on-server.ts';
+import { loadOrderedQtys } from './orders-on-server.ts';
 import { changedRows } from './own-portal.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import { emptyCartNote, openCart, toCheckoutButton } from './pages/cart.page.ts';
 import { chooseTerms, placeOrderButton } from './pages/checkout.page.ts';
 import { test } from './portal.ts';
-import { api, emptyCart, keepQuiet, login, serverCart } from './support.ts';
-import { dayIn, usDay, usd } from './us-format.ts';
+import { api, emptyCart, isPhone, keepQuiet, login, serverCart } from './support.ts';
+import { getDayFromToday, usDay, usd } from './us-format.ts';
 
 const user = 'dealer.us';
 const merchant = 'Pannier Demo Distribution Inc.';
@@ -23,12 +23,17 @@ test('shows errors at fields, splits by date, confirms and mails', async ({
 }, info) => {
   test.setTimeout(150_000);
   await keepQuiet(page);
-  const touch = info.project.name === 'phone';
-  const [holiday, requested, later, last] = [dayIn(9), dayIn(11), dayIn(15), dayIn(16)];
+  const touch = isPhone(info);
+  const [holiday, requested, later, last] = [
+    getDayFromToday(9),
+    getDayFromToday(11),
+    getDayFromToday(15),
+    getDayFromToday(16),
+  ];
   await portal.import({ 'closed_days.csv': [closed(holiday)] });
   await emptyCart(request, user);
   const callApi = await api(request, user);
-  const [a, b] = await parts(request, user);
+  const [a, b] = await findParts(request, user);
   if (!a || !b) throw new Error('the demo has too few parts');
   const mine = ({ article }: Record<string, string>) => article === a.article_code;
   await callApi('UpdateProductsInCart', {
@@ -68,7 +73,7 @@ test('shows errors at fields, splits by date, confirms and mails', async ({
     await field('Your PO number (optional)').fill('P'.repeat(36));
     await field('Notes (optional)').fill('N'.repeat(101));
     await expect(page.getByText('36 of 35')).toBeVisible();
-    await date.fill(dayIn(-1));
+    await date.fill(getDayFromToday(-1));
     await wrong(
       'Requested delivery date (optional)',
       /Choose a day from tomorrow to a year from now/,
@@ -76,7 +81,7 @@ test('shows errors at fields, splits by date, confirms and mails', async ({
     await date.fill(holiday);
     await wrong(
       'Requested delivery date (optional)',
-      `Nothing is delivered on ${usDay(holiday)}. The next day is ${usDay(dayIn(10))}.`,
+      `Nothing is delivered on ${usDay(holiday)}. The next day is ${usDay(getDayFromToday(10))}.`,
     );
     await place.click();
     await wrong('Your PO number (optional)', /35/);
@@ -155,14 +160,14 @@ test('shows errors at fields, splits by date, confirms and mails', async ({
         async (orderNo) => (await callApi('OrderDetail', { orderNo })).data.orders.orders[0],
       ),
     );
-    const articles = new Map<string, Part>([
+    const articles = new Map<string, Article>([
       [last, a],
       [later, b],
     ]);
     for (const order of orders) {
       const part = articles.get(order.requestDeliveryDate);
       expect(order).toMatchObject({ custPoNo: 'P'.repeat(35), notes: 'Ring twice' });
-      expect(Object.keys(await orderedUnder(request, user, order.order_no))).toEqual([
+      expect(Object.keys(await loadOrderedQtys(request, user, order.order_no))).toEqual([
         part?.article_code,
       ]);
       const shown = page.getByRole('listitem').filter({ hasText: order.order_no });

@@ -83,7 +83,7 @@ for (const [locale, title, text, home] of [
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expect(page.getByText(text)).toBeVisible();
       const picture = page.getByRole('main').getByRole('presentation');
-      const width = info.project.name === 'phone' ? 250 : 375;
+      const width = isPhone(info) ? 250 : 375;
       await expect
         .poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth > 0, img.width]))
         .toEqual([true, width]);

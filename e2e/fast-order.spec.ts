@@ -1,14 +1,14 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
-import { parts } from './articles.ts';
+import { findParts } from './articles.ts';
 import { paste } from './gestures.ts';
-import { cartOf, goodsOf, type Wanted } from './orders-on-server.ts';
+import { loadCartQtys, loadGoodsTotal, type Wanted } from './orders-on-server.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import { cartTotal, openCart } from './pages/cart.page.ts';
 import { openFastOrder } from './pages/fast-order.page.ts';
 import { downloadCatalog } from './pages/offline-catalog.page.ts';
 import { notSentYet } from './pages/pending-changes.page.ts';
-import { api, dealer, emptyCart, keepQuiet, login, workerReady } from './support.ts';
+import { api, dealer, emptyCart, isPhone, keepQuiet, login, workerReady } from './support.ts';
 import { usd } from './us-format.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -36,7 +36,7 @@ test('types, pastes, uploads and corrects lines, also offline', async ({
   const own = `OWN ${info.project.name}`;
   await emptyCart(request, user);
   await dropNumbers(request, user);
-  const all = await parts(request, user, 56);
+  const all = await findParts(request, user, 56);
   const [typed, scanned, replacing, added] = all.splice(0, 4);
   if (!typed || !scanned || !replacing || !added) throw new Error('the demo has too few parts');
   const wanted = new Map<string, { qty: number; shown: string }>();
@@ -108,8 +108,8 @@ test('types, pastes, uploads and corrects lines, also offline', async ({
     const wrong = page.getByRole('region', { name: 'Lines that need you' });
     await expect(wrong.getByRole('heading')).toHaveText('3 lines need you');
     await expect(total).toContainText('49 of 52 lines ready');
-    await checkPage(page, info.project.name === 'phone');
-    if (info.project.name === 'phone') await checkNarrow(page);
+    await checkPage(page, isPhone(info));
+    if (isPhone(info)) await checkNarrow(page);
 
     // The best guess is taken with one press.
     await wrong
@@ -141,10 +141,10 @@ test('types, pastes, uploads and corrects lines, also offline', async ({
     want(fraction, 2);
     await expect(wrong).toHaveCount(0);
     await expect(total).toContainText('52 of 52 lines ready');
-    await expect(total).toContainText(usd(await goodsOf(callApi, lines())));
+    await expect(total).toContainText(usd(await loadGoodsTotal(callApi, lines())));
     await page.getByRole('button', { name: 'Add 52 lines to the cart' }).click();
     // Line by line: a busy server takes its time.
-    await expect.poll(() => cartOf(callApi), { timeout: 60_000 }).toEqual(inCart());
+    await expect.poll(() => loadCartQtys(callApi), { timeout: 60_000 }).toEqual(inCart());
   });
 
   await test.step('without a network the catalog on the device knows the codes of files, and the own number', async () => {
@@ -189,9 +189,9 @@ test('types, pastes, uploads and corrects lines, also offline', async ({
     await openCart(page);
     await expect(notSentYet(page).first()).toBeAttached();
     await context.setOffline(false);
-    await expect.poll(() => cartOf(callApi), { timeout: 30_000 }).toEqual(inCart());
+    await expect.poll(() => loadCartQtys(callApi), { timeout: 30_000 }).toEqual(inCart());
     await expect(notSentYet(page)).toHaveCount(0);
-    await expect(cartTotal(page)).toContainText(usd(await goodsOf(callApi, lines())));
+    await expect(cartTotal(page)).toContainText(usd(await loadGoodsTotal(callApi, lines())));
   });
   await dropNumbers(request, user);
 });
@@ -201,7 +201,7 @@ test(
   { tag: '@phone' },
   async ({ page, request }, info) => {
     const user = dealer(info);
-    const wanted = await parts(request, user, 12);
+    const wanted = await findParts(request, user, 12);
     await login(page, user);
     await page.setViewportSize({ width: 1280, height: 800 });
     await openFastOrder(page);

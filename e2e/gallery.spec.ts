@@ -28,7 +28,7 @@ async function open(page: Page, section: string) {
 
 // One project suffices: the sizes are the test's own.
 for (const section of sections)
-  test(`shows ${section} at every size @desktop`, async ({ page }) => {
+  test(`shows ${section} at every size`, { tag: '@desktop' }, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     for (const width of widths) {
@@ -41,7 +41,7 @@ for (const section of sections)
     expect(errors).toEqual([]);
   });
 
-test('covers every section of the gallery @desktop', async ({ page }) => {
+test('covers every section of the gallery', { tag: '@desktop' }, async ({ page }) => {
   await open(page, 'tokens');
   const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
   const found = await links.evaluateAll((all) =>
@@ -50,7 +50,9 @@ test('covers every section of the gallery @desktop', async ({ page }) => {
   expect(found).toEqual(sections);
 });
 
-test('keeps what was typed when a form dialog is closed by mistake @desktop', async ({ page }) => {
+test('keeps what was typed when a form dialog is closed by mistake', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, 'forms');
   await page.getByRole('button', { name: 'Open the form' }).click();
@@ -70,7 +72,10 @@ test('keeps what was typed when a form dialog is closed by mistake @desktop', as
   await expect(form.getByLabel('Name')).toHaveValue('Repair stand 3');
 });
 
-test('opens the history of a record and works offline @desktop', async ({ page, context }) => {
+test('opens the history of a record and works offline', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, 'record-page');
   await page.getByRole('button', { name: 'History' }).click();
@@ -87,7 +92,9 @@ test('opens the history of a record and works offline @desktop', async ({ page, 
 });
 
 for (const width of [320, 1400])
-  test(`finds, changes and deletes a record at ${width} px @desktop`, async ({ page }) => {
+  test(`finds, changes and deletes a record at ${width} px`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, 'sample');
     const search = page.getByRole('searchbox', { name: 'Search stands' });
@@ -120,7 +127,9 @@ for (const width of [320, 1400])
     await expect(page.getByText('Workshop stand')).toBeVisible();
   });
 
-test('opens a picker full-screen on a phone and closes it @desktop', async ({ page }) => {
+test('opens a picker full-screen on a phone and closes it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'pickers');
   const field = page.getByRole('combobox', { name: 'Customer', exact: true });
@@ -136,7 +145,7 @@ test('opens a picker full-screen on a phone and closes it @desktop', async ({ pa
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('opens a row’s menu inside the window @desktop', async ({ page }) => {
+test('opens a row’s menu inside the window', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, 'pages');
   await page.getByRole('button', { name: 'Actions for order 4711' }).click();
@@ -146,7 +155,7 @@ test('opens a row’s menu inside the window @desktop', async ({ page }) => {
   await checkPage(page, true);
 });
 
-test('writes rich text under the content policy @desktop', async ({ page }) => {
+test('writes rich text under the content policy', { tag: '@desktop' }, async ({ page }) => {
   await open(page, 'writing');
   const editor = page.getByRole('textbox', { name: 'News', exact: true });
   await editor.press('Control+End');

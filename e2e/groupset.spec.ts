@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { eanBarcode } from '../src/lib/ean-barcode.ts';
 import { type Article, marginText } from './articles.ts';
 import { checkPage } from './page-checks.ts';
-import { api, dealer, emptyCart, keepQuiet, login, serverCart } from './support.ts';
+import { api, dealer, emptyCart, isPhone, keepQuiet, login, serverCart } from './support.ts';
 import { usd } from './us-format.ts';
 
 interface Groupset {
@@ -18,7 +18,7 @@ test(
   async ({ page, context, request }, info) => {
     test.setTimeout(120_000);
     const user = dealer(info);
-    const phone = info.project.name === 'phone';
+    const phone = isPhone(info);
     await emptyCart(request, user);
     const callApi = await api(request, user);
     const { groupsets, info: all } = (await callApi('Groupsets', { page: 1, limit: 12 })).data

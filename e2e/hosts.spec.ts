@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkPage } from './page-checks.ts';
-import { hostUrl, keepQuiet, login } from './support.ts';
+import { hostUrl, isPhone, keepQuiet, login } from './support.ts';
 import { localeFor } from './test-locale.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
@@ -65,7 +65,7 @@ test(
     }, locale);
     await page.goto(`${hostUrl(baseURL, 'nobody')}/cart`);
     await expect(page.getByText(say('There is no portal at this address'))).toBeVisible();
-    await checkPage(page, info.project.name === 'phone');
+    await checkPage(page, isPhone(info));
   },
 );
 

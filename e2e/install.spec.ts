@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dealer, keepQuiet, login, workerReady } from './support.ts';
+import { dealer, isPhone, keepQuiet, login, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -55,7 +55,7 @@ test(
   { tag: '@phone' },
   async ({ page }, info) => {
     await login(page, dealer(info));
-    const phone = info.project.name === 'phone';
+    const phone = isPhone(info);
     const menu = page.getByRole('button', { name: phone ? 'Menu' : 'Account' });
     const entry = page.getByRole('button', { name: 'Install the app' });
     await menu.click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkNarrow, checkPage } from './page-checks.ts';
-import { dealer, keepQuiet, login, workerReady } from './support.ts';
+import { dealer, isPhone, keepQuiet, login, workerReady } from './support.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
@@ -14,7 +14,7 @@ test.describe('with the worker', () => {
     page,
     context,
   }, info) => {
-    const touch = info.project.name === 'phone';
+    const touch = isPhone(info);
     const user = dealer(info);
     await login(page, user);
     await workerReady(page);

@@ -5,6 +5,7 @@ import {
   getUser,
   hostUrl,
   isOperation,
+  isPhone,
   keepQuiet,
   login,
   onOperation,
@@ -22,7 +23,7 @@ test.afterEach(async ({ request }) => {
 /** Opens where a user chooses: the drawer on phones, the account menu on desktops, in any language. */
 async function openChoice(page: Page, info: TestInfo, words: { menu: RegExp; language: string }) {
   await page.getByRole('button', { name: words.menu, exact: true }).click();
-  const box = info.project.name === 'phone' ? page.getByRole('dialog') : page.getByRole('banner');
+  const box = isPhone(info) ? page.getByRole('dialog') : page.getByRole('banner');
   // The flag in the bar has the same name and comes before the entry of the menu.
   await box.getByRole('button', { name: words.language }).last().click();
   return box;
@@ -31,11 +32,11 @@ async function openChoice(page: Page, info: TestInfo, words: { menu: RegExp; lan
 const english = { menu: /^(Menu|Account)$/, language: 'Language' };
 const french = { menu: /^(Menu|Compte)$/, language: 'Langue' };
 
-/** How often the server is asked for another language from now on. */
+/** Counts the requests for another language from now on. */
 function countRequests(page: Page): () => number {
   let count = 0;
-  page.on('request', (requests) => {
-    if (isOperation('ChangeLanguage', requests.postData())) count += 1;
+  page.on('request', (request) => {
+    if (isOperation('ChangeLanguage', request.postData())) count += 1;
   });
   return () => count;
 }
@@ -74,21 +75,21 @@ test(
     await login(page, user);
     await page.goto(list);
     await expect(page.getByRole('article').first()).toBeVisible();
-    const asked = countRequests(page);
+    const languageRequests = countRequests(page);
 
     // The current one does nothing.
     const menu = await openChoice(page, info, english);
     await menu.locator('a[aria-current=true][hreflang]').click();
     await expect(menu.locator('a[hreflang]')).toHaveCount(0);
     await expect(page).toHaveURL(list);
-    expect(asked()).toBe(0);
+    expect(languageRequests()).toBe(0);
 
     await (await openChoice(page, info, english)).getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL(list.replace('en-us', 'fr'));
     await expect(page.getByText('Langue modifiée')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page.getByRole('article').first()).toBeVisible();
-    expect(asked()).toBe(1);
+    expect(languageRequests()).toBe(1);
     expect((await getUser(request, user)).language).toBe('fr');
 
     // And back, from the other language; the page stays in it over a reload.
@@ -99,7 +100,7 @@ test(
     expect((await getUser(request, user)).language).toBe('en-us');
 
     // Wide screens also have a flag in the bar.
-    if (info.project.name === 'phone') return;
+    if (isPhone(info)) return;
     await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
     await page.getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL(list.replace('en-us', 'fr'));
@@ -152,11 +153,13 @@ test.describe('with answers of our making', () => {
         await route.fulfill(answers.shift() ?? { status: 500 });
       });
       for (let round = 0; round < 2; round++) {
-        const asked = page.waitForRequest((one) => isOperation('ChangeLanguage', one.postData()));
+        const changeRequest = page.waitForRequest((one) =>
+          isOperation('ChangeLanguage', one.postData()),
+        );
         await (await openChoice(page, info, english))
           .getByRole('link', { name: 'Français' })
           .click();
-        await asked;
+        await changeRequest;
         const popup = page.getByRole('dialog', { name: 'Changing the language' });
         await expect(popup).toBeVisible();
         await page.keyboard.press('Escape');

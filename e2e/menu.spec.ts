@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { roleRows } from '../scripts/demo/access.ts';
 import { menuPaths } from './menu-table.ts';
 import { checkPage } from './page-checks.ts';
-import { dealer, keepQuiet, login } from './support.ts';
+import { dealer, isPhone, keepQuiet, login } from './support.ts';
 import { createSay, localeFor, logInAs, type TestLocale } from './test-locale.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
@@ -68,7 +68,7 @@ for (const [kind, role, tag] of kinds)
   test(`${kind} sees exactly the menu that ${role} permits`, { tag }, async ({ page }, info) => {
     const testLocale = localeFor(info);
     await logInAs(page, testLocale, kind);
-    const seen = await readMenu(page, info.project.name === 'phone', testLocale);
+    const seen = await readMenu(page, isPhone(info), testLocale);
     expect(seen).toEqual(menuPaths(permissionsOf(role), absent[testLocale.locale]));
   });
 

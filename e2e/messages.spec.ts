@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dealer, hostUrl, isOperation, keepQuiet, login, onOperation } from './support.ts';
+import { dealer, hostUrl, isOperation, isPhone, keepQuiet, login, onOperation } from './support.ts';
 import { createSay, localeFor, logInAs, type Say } from './test-locale.ts';
 
 const twoHours = 7_200_000;
@@ -123,7 +123,7 @@ test(
   'holds back the banner while another dialog is open',
   { tag: '@desktop' },
   async ({ page }, info) => {
-    const phone = info.project.name === 'phone';
+    const phone = isPhone(info);
     await page.clock.install();
     let release = (): void => undefined;
     const held = new Promise<void>((done) => {

@@ -3,7 +3,7 @@ import { checkPage } from './page-checks.ts';
 import { quantityFields } from './pages/cart.page.ts';
 import { listContent } from './pages/catalog-list.page.ts';
 import { downloadCatalog, onThisDevice } from './pages/offline-catalog.page.ts';
-import { dealer, keepQuiet, login, logOut, ownHeading, workerReady } from './support.ts';
+import { dealer, isPhone, keepQuiet, login, logOut, ownHeading, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -25,7 +25,7 @@ test(
     test.setTimeout(180_000);
     await login(page, dealer(info));
     await workerReady(page);
-    const phone = info.project.name === 'phone';
+    const phone = isPhone(info);
     // The content of a list does not depend on the screen, so phones open only the first two.
     const wanted = phone ? lists.slice(0, 2) : lists;
     const online: string[][] = [];

@@ -3,8 +3,8 @@ import { changedRows, type FeedRow } from './own-portal.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import { openOrders, orderHeading } from './pages/orders.page.ts';
 import { test } from './portal.ts';
-import { api, keepQuiet, login, workerReady } from './support.ts';
-import { dayIn, usDay, usd } from './us-format.ts';
+import { api, isPhone, keepQuiet, login, workerReady } from './support.ts';
+import { getDayFromToday, usDay, usd } from './us-format.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -46,7 +46,7 @@ test('reports a changed line to accept, reschedule or cancel', async ({
 }, info) => {
   test.setTimeout(150_000);
   await keepQuiet(page);
-  const touch = info.project.name === 'phone';
+  const touch = isPhone(info);
   const callApi = await api(request, user);
   const openLines = async () => {
     const { data } = await callApi('OpenOrders', { filter: {}, page: 1, limit: 100 });
@@ -65,7 +65,7 @@ test('reports a changed line to accept, reschedule or cancel', async ({
   if (!first || !second || !third) throw new Error('no open order has three lines');
   const { orderNumber } = first;
   const price = first.price + 1_100;
-  const [late, wanted] = [dayIn(40), dayIn(50)];
+  const [late, wanted] = [getDayFromToday(40), getDayFromToday(50)];
   await portal.import({
     'orders.csv': changedRows(portal, 'orders.csv', (row) => row.orderNo === orderNumber, {
       paymentStatus: 'Uploaded',

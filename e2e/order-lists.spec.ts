@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type Part, parts } from './articles.ts';
-import { cartOf } from './orders-on-server.ts';
+import { type Article, findParts } from './articles.ts';
+import { loadCartQtys } from './orders-on-server.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import {
   cartNameButton,
@@ -18,7 +18,7 @@ import {
   templateHeading,
 } from './pages/order-lists.page.ts';
 import { allOrdersLink, openOrder } from './pages/orders.page.ts';
-import { api, dealer, emptyCart, keepQuiet, login, workerReady } from './support.ts';
+import { api, dealer, emptyCart, isPhone, keepQuiet, login, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -45,13 +45,13 @@ async function dropLists(callApi: ApiCall): Promise<void> {
 
 test('fills named carts from templates, also offline', async ({ page, context, request }, info) => {
   test.setTimeout(150_000);
-  const touch = info.project.name === 'phone';
+  const touch = isPhone(info);
   const user = dealer(info);
   const names = { shop: 'Shop floor', visit: 'Visit Thursday', weekly: 'Weekly order' };
   const callApi = await api(request, user);
   await emptyCart(request, user);
   await dropLists(callApi);
-  const [a, b] = await parts(request, user);
+  const [a, b] = await findParts(request, user);
   if (!a || !b) throw new Error('the demo has too few parts');
   const filled = { [a.article_code_display]: 5, [b.article_code_display]: 2 };
   const products = [
@@ -74,7 +74,7 @@ test('fills named carts from templates, also offline', async ({ page, context, r
   await chooseFromCartMenu(page, 'New empty cart');
   await giveName(page, names.visit, 'Switch to it');
   await expect(emptyCartNote(page)).toBeVisible();
-  await expect.poll(() => cartOf(callApi)).toEqual({});
+  await expect.poll(() => loadCartQtys(callApi)).toEqual({});
   await expect
     .poll(async () => (await readLists(callApi)).map(({ name }) => name).sort())
     .toEqual(Object.values(names).sort());
@@ -116,10 +116,10 @@ test('fills named carts from templates, also offline', async ({ page, context, r
   if (touch) await checkNarrow(page);
   await page.getByRole('button', { name: `Switch to ${names.shop}` }).click();
   await expect(activeCart(page)).toContainText(names.shop);
-  expect(await cartOf(callApi)).toEqual({});
+  expect(await loadCartQtys(callApi)).toEqual({});
 
   await context.setOffline(false);
-  await expect.poll(() => cartOf(callApi), { timeout: 30_000 }).toEqual(filled);
+  await expect.poll(() => loadCartQtys(callApi), { timeout: 30_000 }).toEqual(filled);
   const readLines = async (name: string) =>
     (await readLists(callApi))
       .find((list) => list.name === name)
@@ -156,7 +156,7 @@ test(
   async ({ page, request }, info) => {
     const user = dealer(info);
     const callApi = await api(request, user);
-    const [a, b] = await parts(request, user);
+    const [a, b] = await findParts(request, user);
     if (!a || !b) throw new Error('the demo has too few parts');
     const shipto = (await callApi('ShipTos')).data.shiptoV2[0].id;
     const params = { cartItems: [], merchant: 'Pannier Demo Distribution Inc.' };
@@ -178,21 +178,23 @@ test(
     await page.getByRole('button', { name: 'Order again' }).click();
     await expect(page.getByText('2 articles put into the cart.')).toBeVisible();
     const whole = { [a.article_code_display]: 2, [b.article_code_display]: 1 };
-    await expect.poll(() => cartOf(callApi)).toEqual(whole);
+    await expect.poll(() => loadCartQtys(callApi)).toEqual(whole);
 
     // That order and no other, with its lines open.
     await page.getByRole('link', { name: 'Choose lines' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
     const order = page.getByRole('article', { name: orderNo });
-    const line = ({ article_code_display }: Part) =>
+    const line = ({ article_code_display }: Article) =>
       order.getByRole('listitem').filter({ hasText: article_code_display });
     await line(a).getByRole('checkbox').uncheck();
     await line(b).getByRole('textbox').fill('3');
-    await checkPage(page, info.project.name === 'phone');
+    await checkPage(page, isPhone(info));
     await order.getByRole('button', { name: 'Add 1 article to the cart' }).click();
-    await expect.poll(() => cartOf(callApi)).toEqual({ ...whole, [b.article_code_display]: 4 });
+    await expect
+      .poll(() => loadCartQtys(callApi))
+      .toEqual({ ...whole, [b.article_code_display]: 4 });
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => cartOf(callApi)).toEqual(whole);
+    await expect.poll(() => loadCartQtys(callApi)).toEqual(whole);
     await allOrdersLink(page).click();
     await expect(page.getByRole('article', { name: orderNo })).toBeVisible();
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(1);

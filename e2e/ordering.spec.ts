@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { parts } from './articles.ts';
-import { ordersUnder } from './orders-on-server.ts';
+import { findParts } from './articles.ts';
+import { findOrderNos } from './orders-on-server.ts';
 import {
   choicesOf,
   chooseTerms,
@@ -10,7 +10,7 @@ import {
   poNumberField,
 } from './pages/checkout.page.ts';
 import { needYouHeading, openPendingChanges } from './pages/pending-changes.page.ts';
-import { api, dealer, emptyCart, keepQuiet, login, reloadUnderWorker } from './support.ts';
+import { api, dealer, emptyCart, isPhone, keepQuiet, login, reloadUnderWorker } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -24,10 +24,10 @@ test('compares changes line by line before the order is placed', async ({
   const user = dealer(info);
   const poNumber = `SEEN ${info.project.name} ${Date.now()}`;
   await emptyCart(request, user);
-  const few = (await parts(request, user, 50)).filter(
+  const few = (await findParts(request, user, 50)).filter(
     ({ stock }) => !stock.masked && stock.qty > 1 && stock.qty < 40,
   );
-  const part = few[info.project.name === 'phone' ? 0 : 1];
+  const part = few[isPhone(info) ? 0 : 1];
   if (!part) throw new Error('the demo has no part with little stock');
   const callApi = await api(request, user);
   const wanted = part.stock.qty;
@@ -62,7 +62,7 @@ test('compares changes line by line before the order is placed', async ({
   await context.setOffline(false);
   await openPendingChanges(page);
   await expect(needYouHeading(page)).toBeVisible();
-  expect(await ordersUnder(request, user, poNumber)).toEqual([]);
+  expect(await findOrderNos(request, user, poNumber)).toEqual([]);
   await page
     .getByRole('link', { name: /Edit|Decide/ })
     .first()
@@ -72,5 +72,5 @@ test('compares changes line by line before the order is placed', async ({
   const place = page.getByRole('button', { name: 'Place the order like this' });
   await expect(place).not.toHaveAttribute('aria-disabled', 'true');
   await place.click();
-  await expect.poll(() => ordersUnder(request, user, poNumber)).toHaveLength(1);
+  await expect.poll(() => findOrderNos(request, user, poNumber)).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ test(
     await login(page, user);
     await workerReady(page);
     // Asked for after the details of the orders are kept.
-    const next = page.waitForRequest((asked) => isOperation('RepeatOrders', asked.postData()), {
+    const next = page.waitForRequest((one) => isOperation('RepeatOrders', one.postData()), {
       timeout: 60_000,
     });
     await downloadCatalog(page);

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Part } from './articles.ts';
+import type { Article, CallApi } from './articles.ts';
 import { api } from './support.ts';
 
 /** A line of an order or cart. */
@@ -9,29 +9,27 @@ export interface Wanted {
 }
 
 /**
- * Returns the cart of the user that `ask` belongs to, as quantities by the shown article code. The call does
+ * Returns the cart of the user that `callApi` belongs to, as quantities by the shown article code. The call does
  * not log in again, so that it can be polled.
  */
-export async function cartOf(
-  callApi: Awaited<ReturnType<typeof api>>,
-): Promise<Record<string, number>> {
+export async function loadCartQtys(callApi: CallApi): Promise<Record<string, number>> {
   const lines = (await callApi('Cart')).data.cart.productsInCart as {
     qty: number;
-    product: Part;
+    product: Article;
   }[];
   return Object.fromEntries(lines.map(({ qty, product }) => [product.article_code_display, qty]));
 }
 
 /** Returns the price of goods as the server calculates it, in minor units. */
-export async function goodsOf(
-  callApi: Awaited<ReturnType<typeof api>>,
+export async function loadGoodsTotal(
+  callApi: CallApi,
   products: readonly Wanted[],
 ): Promise<number> {
   return (await callApi('OrderReview', { products, shipments: [] })).data.orderReview.goods;
 }
 
 /** The numbers of a user's orders under a purchase order number. */
-export async function ordersUnder(
+export async function findOrderNos(
   request: APIRequestContext,
   user: string,
   poNumber: string,
@@ -42,7 +40,7 @@ export async function ordersUnder(
 }
 
 /** Returns the pieces of an order by article code. */
-export async function orderedUnder(
+export async function loadOrderedQtys(
   request: APIRequestContext,
   user: string,
   orderNo: string,

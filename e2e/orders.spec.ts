@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { sheetOf } from './downloads.ts';
+import { readSheet } from './downloads.ts';
 import { checkPage } from './page-checks.ts';
 import { openOrders, orderHeading, orderSearch, ordersHeading } from './pages/orders.page.ts';
-import { api, dealer, hostUrl, keepQuiet, login, workerReady } from './support.ts';
+import { api, dealer, hostUrl, isPhone, keepQuiet, login, workerReady } from './support.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
@@ -33,7 +33,7 @@ test.describe('with the worker', () => {
         await page.getByRole('button', { name: 'Save as Excel file' }).click();
         const file = await download;
         expect(file.suggestedFilename()).toMatch(/^List Open Order - \d{4}-\d{2}-\d{2}\.xlsx$/);
-        expect(await sheetOf(file)).toHaveLength(1 + open.data.openOrderV4.info.count);
+        expect(await readSheet(file)).toHaveLength(1 + open.data.openOrderV4.info.count);
         await tabs.getByRole('link', { name: 'Deliveries' }).click();
       });
 
@@ -60,7 +60,7 @@ test.describe('with the worker', () => {
         const consigned = await counted({ consignment: true });
         expect(consigned.length).toBeGreaterThan(0);
         await expect(numbers).toHaveText(consigned);
-        await checkPage(page, info.project.name === 'phone');
+        await checkPage(page, isPhone(info));
       });
 
       await test.step('what was loaded is there without a network, with its age', async () => {
@@ -148,7 +148,7 @@ test(
       await expect(page.getByRole('button', { name: `Confirm order ${orderNo}` })).toBeVisible();
     };
     await find(confirmed);
-    await checkPage(page, info.project.name === 'phone');
+    await checkPage(page, isPhone(info));
     const staff = await api(request, 'sales.id');
     const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
     await page.getByLabel('Check stock for').fill(day);
@@ -184,7 +184,7 @@ test(
     await dialog.getByRole('button', { name: 'Cancel the order' }).click();
     await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Give the reason/);
     await dialog.getByLabel('Reason').fill('Ordered twice');
-    await checkPage(page, info.project.name === 'phone');
+    await checkPage(page, isPhone(info));
     await dialog.getByRole('button', { name: 'Cancel the order' }).click();
     await expect(page.getByText(`1 order cancelled: ${cancelled}`)).toBeVisible();
     expect(await readOrder(cancelled)).toMatchObject({

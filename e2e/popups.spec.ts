@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkInBothSchemes } from './page-checks.ts';
-import { keepQuiet, logOut, workerReady } from './support.ts';
+import { isPhone, keepQuiet, logOut, workerReady } from './support.ts';
 import { localeFor, logInAs } from './test-locale.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -12,7 +12,7 @@ test(
   async ({ page, context }, info) => {
     test.setTimeout(120_000);
     const { at, say } = localeFor(info);
-    const phone = info.project.name === 'phone';
+    const phone = isPhone(info);
     await keepQuiet(page);
     // Holds back the page's reload, which is a timer of 1200 ms, until the test has checked the popup.
     await page.addInitScript(() => {

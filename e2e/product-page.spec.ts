@@ -2,11 +2,20 @@ import { expect, test } from '@playwright/test';
 import { linePrice } from '../shared/price-rule.ts';
 import { eanBarcode } from '../src/lib/ean-barcode.ts';
 import { fullName } from '../src/lib/variant-text.ts';
-import { type Article, costOf, marginText, modelWith } from './articles.ts';
+import { type Article, costOf, findModel, marginText } from './articles.ts';
 import { pinch, swipe } from './gestures.ts';
 import { checkPage } from './page-checks.ts';
 import { productPictures } from './pages/product.page.ts';
-import { api, dealer, emptyCart, keepQuiet, login, logOut, serverCart } from './support.ts';
+import {
+  api,
+  dealer,
+  emptyCart,
+  isPhone,
+  keepQuiet,
+  login,
+  logOut,
+  serverCart,
+} from './support.ts';
 import { usd } from './us-format.ts';
 
 const sizeOf = ({ frameSize, wheelSize }: Article) => frameSize ?? wheelSize ?? '';
@@ -25,10 +34,10 @@ test('shows pictures, sizes with prices and related articles', async ({
 }, info) => {
   test.setTimeout(150_000);
   const user = dealer(info);
-  const phone = info.project.name === 'phone';
+  const phone = isPhone(info);
   await emptyCart(request, user);
   const callApi = await api(request, user);
-  const model = await modelWith(callApi, ({ items, related }) => {
+  const model = await findModel(callApi, ({ items, related }) => {
     const [sizes, colors] = [different(items, sizeOf), different(items, colorOf)];
     return (
       Math.min(sizes.length, colors.length) > 1 &&
@@ -250,7 +259,7 @@ test(
       const behindOf = ({ promotion }: Article) =>
         promotions.find(({ code }: { code: string }) => code === promotion?.code);
       const wanted = (item: Article) => free(item) && behindOf(item);
-      const model = await modelWith(callApi, ({ items }) => items.some(wanted));
+      const model = await findModel(callApi, ({ items }) => items.some(wanted));
       const item = model.items.find(wanted) as Article;
       const dealer = Number(item.price.dealer);
       const { discounts } = item.price;
@@ -308,7 +317,7 @@ test(
       const theirs = await api(request, 'vendor.us');
       const wanted = ({ blocked }: Article) => blocked === 'CATEGORY_BLOCKED';
       const bikes = { category: 'Bike' };
-      const model = await modelWith(theirs, ({ items }) => items.some(wanted), bikes);
+      const model = await findModel(theirs, ({ items }) => items.some(wanted), bikes);
       const item = model.items.find(wanted) as Article;
       const params = { sorg: item.sorg, articleCodes: [item.article_code] };
       const [why] = (await theirs('ProductAnalyses', params)).data.productAnalyzesV3;

@@ -5,6 +5,7 @@ import {
   api,
   getUser,
   hostUrl,
+  isPhone,
   keepQuiet,
   login,
   reloadUnderWorker,
@@ -42,7 +43,7 @@ test(
     await page.getByRole('button', { name: say('Save'), exact: true }).click();
     await expect(page.getByText(say('Your settings are saved'))).toBeVisible();
     await expect(page.getByText(say('Not saved yet'))).toBeHidden();
-    const phone = info.project.name === 'phone';
+    const phone = isPhone(info);
     const menu = say(phone ? 'Menu' : 'Account');
     await page.getByRole('button', { name: menu, exact: true }).click();
     await expect(page.getByText('Conny Tent 🚲', { exact: true }).last()).toBeVisible();

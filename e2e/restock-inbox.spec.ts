@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Article, articlesOf } from './articles.ts';
+import { type Article, loadArticles } from './articles.ts';
 import { checkPage } from './page-checks.ts';
 import { openSettings } from './pages/settings.page.ts';
 import { test } from './portal.ts';
@@ -15,7 +15,7 @@ test('dealer awaits an article and orders it from the inbox', {
   await emptyCart(request, user);
   // Other tests in this portal may have sent notifications to this dealer.
   await callApi('MarkNotificationsRead', { ids: null });
-  const { articles } = await articlesOf(callApi, { category: 'PAA' });
+  const { articles } = await loadArticles(callApi, { category: 'PAA' });
   const stockOf = ({ article_code }: Article) =>
     portal
       .rows('stock.csv')

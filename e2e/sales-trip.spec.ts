@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Article, articlesOf } from './articles.ts';
+import { type Article, loadArticles } from './articles.ts';
 import { quantityFields } from './pages/cart.page.ts';
 import { openCatalogList } from './pages/catalog-list.page.ts';
 import {
@@ -53,7 +53,7 @@ test(
     /** Returns the server's data for a customer: first rows of the list, and a groupset. */
     const loadCatalog = async (customer: Listed) => {
       const callApi = await api(request, seller, customer.custCode.unified);
-      const { articles } = await articlesOf(callApi, filter, sort, rows);
+      const { articles } = await loadArticles(callApi, filter, sort, rows);
       const { groupsets } = (await callApi('Groupsets', { page: 1, limit: 1 })).data.groupsets;
       return { customer, articles, groupset: groupsets[0] as { slug: string; total: number } };
     };

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { eanBarcode } from '../src/lib/ean-barcode.ts';
 import { checkPage } from './page-checks.ts';
 import { onThisDevice, openOfflineCatalog, takeAlongButton } from './pages/offline-catalog.page.ts';
-import { api, dealer, keepQuiet, login, ownHeading, workerReady } from './support.ts';
+import { api, dealer, isPhone, keepQuiet, login, ownHeading, workerReady } from './support.ts';
 
 /** The question for an article that is in stock. */
 const some = {
@@ -86,7 +86,7 @@ test(
     await page.getByRole('button', { name: 'Scan a barcode' }).click();
     const dialog = page.getByRole('dialog', { name: 'Scan a barcode' });
     await expect(dialog.getByText('There is no camera on this device')).toBeVisible();
-    await checkPage(page, info.project.name === 'phone');
+    await checkPage(page, isPhone(info));
     const field = dialog.getByLabel('EAN, UPC or code');
     await field.fill('0000000000000');
     await dialog.getByRole('button', { name: 'Open' }).click();

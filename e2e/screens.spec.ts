@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkInBothSchemes, checkNarrow, checkPage } from './page-checks.ts';
-import { api, emptyCart, hostUrl, keepQuiet, login, onOperation, ownHeading } from './support.ts';
+import {
+  api,
+  emptyCart,
+  hostUrl,
+  isPhone,
+  keepQuiet,
+  login,
+  onOperation,
+  ownHeading,
+} from './support.ts';
 import { localeFor, logInAs } from './test-locale.ts';
 
 /** Collects the page's faults from now on: its errors, and violations of the content security policy. */
@@ -14,7 +23,7 @@ function collectFaults(page: Page): string[] {
   return faults;
 }
 
-/** Judges the page as wide as the project has it, and on the narrowest phone. */
+/** Checks the page at the width of the project and on the narrowest phone. */
 async function checkAll(page: Page, touch: boolean): Promise<void> {
   await checkPage(page, touch);
   await checkNarrow(page);
@@ -24,7 +33,7 @@ test('passes axe, without sideways scrolling or small targets', async ({ page, r
   test.setTimeout(300_000);
   const testLocale = localeFor(info);
   const { at, say } = testLocale;
-  const touch = info.project.name === 'phone';
+  const touch = isPhone(info);
   const user = testLocale.user('dealer');
   const faults = collectFaults(page);
   await keepQuiet(page);
@@ -114,7 +123,7 @@ test('passes axe on the screens and dialogs around the catalog', async ({ page }
   test.setTimeout(180_000);
   const { at, say, like } = localeFor(info);
   const faults = collectFaults(page);
-  const touch = info.project.name === 'phone';
+  const touch = isPhone(info);
   const all = () => checkAll(page, touch);
   const announcements = page.getByRole('region', { name: say('Announcements') });
   await page.goto(at('/login'));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { keepQuiet } from './support.ts';
+import { isPhone, keepQuiet } from './support.ts';
 import { localeFor, logInAs } from './test-locale.ts';
 
 /** Where the page is scrolled to, in px. */
@@ -47,7 +47,7 @@ test(
     await expect.poll(() => place(page)).toBe(left);
 
     // The areas are at the end of the home page.
-    await page.setViewportSize({ width: info.project.name === 'phone' ? 390 : 1280, height: 400 });
+    await page.setViewportSize({ width: isPhone(info) ? 390 : 1280, height: 400 });
     await page.goto(at('/'));
     await expect(page.getByText(like('{label}, limit {limit}'))).toBeVisible();
     await page.goto(at('/#areas'));

@@ -4,7 +4,7 @@ import { openCart } from './pages/cart.page.ts';
 import { addFromList } from './pages/catalog-list.page.ts';
 import { openOrders } from './pages/orders.page.ts';
 import { productPictures } from './pages/product.page.ts';
-import { dealer, emptyCart, keepQuiet, login } from './support.ts';
+import { dealer, emptyCart, isPhone, keepQuiet, login } from './support.ts';
 
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
 
@@ -27,7 +27,7 @@ test('hides dealer prices with one tap and shows them by PIN only', async ({
   const dialog = page.getByRole('dialog', { name: 'Showroom mode' });
   await dialog.getByLabel('PIN', { exact: true }).fill('4711');
   await dialog.getByLabel('PIN again').fill('4711');
-  await checkPage(page, info.project.name === 'phone');
+  await checkPage(page, isPhone(info));
   await dialog.getByRole('button', { name: 'Hide dealer prices' }).click();
   await expect(own).toHaveCount(0);
   await expect(row).toContainText('RRP');
@@ -35,7 +35,7 @@ test('hides dealer prices with one tap and shows them by PIN only', async ({
   await expect(productPictures(page)).toBeVisible();
   await expect(own).toHaveCount(0);
   await expect(page.getByText('Margin')).toHaveCount(0);
-  await checkPage(page, info.project.name === 'phone');
+  await checkPage(page, isPhone(info));
   await openCart(page);
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(own).toHaveCount(0);

@@ -12,7 +12,7 @@ import { e2ePassword } from '../scripts/testing/e2e-users.ts';
 
 /** The dealer a project plays, so that the two never share a cart. */
 export function dealer(info: TestInfo): string {
-  return info.project.name === 'phone' ? 'dealer.us' : 'dealer2.us';
+  return isPhone(info) ? 'dealer.us' : 'dealer2.us';
 }
 
 /** Whether a test runs in the project of phones. */

@@ -8,6 +8,7 @@ import { openSettings } from './pages/settings.page.ts';
 import {
   emptyCart,
   getUser,
+  isPhone,
   keepQuiet,
   login,
   logOut,
@@ -130,7 +131,7 @@ test('asks to keep or drop unsent work before logging out', async ({
 }, info) => {
   test.setTimeout(120_000);
   const { at, say, like, user } = localeFor(info);
-  const phone = info.project.name === 'phone';
+  const phone = isPhone(info);
   await emptyCart(request, user('dealer'));
   await keepQuiet(page);
   await logInAs(page, localeFor(info), 'dealer');

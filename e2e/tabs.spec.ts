@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openCart, quantityFields } from './pages/cart.page.ts';
 import { openOrders, ordersHeading } from './pages/orders.page.ts';
 import { notSentYet } from './pages/pending-changes.page.ts';
-import { dealer, emptyCart, keepQuiet, login, serverCart } from './support.ts';
+import { dealer, emptyCart, isPhone, keepQuiet, login, serverCart } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -20,7 +20,7 @@ test(
     const other = await context.newPage();
     await keepQuiet(other);
     await other.goto('/en-us/catalog');
-    const phone = info.project.name === 'phone';
+    const phone = isPhone(info);
     await other.getByRole('button', { name: phone ? 'Menu' : 'Account', exact: true }).click();
     const popup = page.getByRole('dialog', { name: 'Loading the page again' });
     const seen = popup.getByText('You were logged out in another tab.').waitFor();

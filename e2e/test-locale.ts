@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, TestInfo } from '@playwright/test';
-import { hostUrl, login } from './support.ts';
+import { hostUrl, isPhone, login } from './support.ts';
 
 /** The portal and the language a test walks in. */
 export interface TestLocale {
@@ -65,7 +65,7 @@ function testLocale(base: string, locale: string, language: string, market: stri
  */
 export function localeFor(info: TestInfo): TestLocale {
   const baseURL = info.project.use.baseURL;
-  return info.project.name === 'phone'
+  return isPhone(info)
     ? testLocale(new URL(baseURL ?? '').origin, 'en-us', 'en', 'us')
     : testLocale(hostUrl(baseURL, 'de'), 'de', 'de', 'de');
 }

@@ -1,3 +1,5 @@
+import { dayMs, utcDay } from '../shared/days.ts';
+
 /** Dollars as the demo's American hosts write them. @param minor cents */
 export const usd = (minor: number): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(minor / 100);
@@ -8,6 +10,5 @@ export const usDay = (day: string): string =>
     ...{ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
   }).format(new Date(`${day}T00:00:00Z`));
 
-/** So many days from today, YYYY-MM-DD. */
-export const dayIn = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** Returns the day so many days after today, in UTC, as YYYY-MM-DD; earlier days for negative numbers. */
+export const getDayFromToday = (days: number): string => utcDay(Date.now() + days * dayMs);

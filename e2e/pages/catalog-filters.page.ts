@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
-import type { Ask } from '../articles.ts';
+import type { CallApi } from '../articles.ts';
 import { isPhone } from '../support.ts';
 import { usd } from '../us-format.ts';
 
@@ -46,7 +46,7 @@ export interface Options extends Record<Facet, { value: string; label: string; c
 }
 
 /** Returns the options by which the server can filter single articles. */
-export const optionsOf = async (callApi: Ask, filter: Filter): Promise<Options> =>
+export const loadFilterOptions = async (callApi: CallApi, filter: Filter): Promise<Options> =>
   (await callApi('Filter', { filter, unit: 'article' })).data.filter;
 
 /** A long facet shows so many values until it is unfolded. */
@@ -54,11 +54,11 @@ const folded = 6;
 
 /** Waits until the filters show the server's values with their counts, and the price range. */
 export async function expectFacets(
-  callApi: Ask,
+  callApi: CallApi,
   filters: Locator,
   filter: Filter,
 ): Promise<Options> {
-  const options = await optionsOf(callApi, filter);
+  const options = await loadFilterOptions(callApi, filter);
   const wanted = (Object.keys(facets) as Facet[]).flatMap((facet) => {
     const chosen = filter[facet] ?? [];
     const all = options[facet];

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Ask } from '../articles.ts';
+import type { CallApi } from '../articles.ts';
 
 export const catalogSearch = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Search the catalog' });
@@ -11,7 +11,7 @@ export const openCatalogList = (page: Page, params: string) =>
 const firstRows = 8;
 
 /** Returns the state of a list: the number of results, then the names of its first rows. */
-export const listed = (page: Page): Promise<string[]> =>
+export const readList = (page: Page): Promise<string[]> =>
   page.evaluate((most) => {
     const words = [...document.querySelectorAll<HTMLElement>('main [role=status]')];
     const count = words.flatMap(({ innerText }) => /^([\d,]+) results?/.exec(innerText)?.[1] ?? []);
@@ -22,19 +22,19 @@ export const listed = (page: Page): Promise<string[]> =>
 /** Waits until a list shows what the server answers. @returns how many results */
 export async function expectList(
   page: Page,
-  callApi: Ask,
+  callApi: CallApi,
   view: 'group' | 'item',
   filter: object,
   sort: object,
 ): Promise<number> {
-  const asked = { page: 1, limit: firstRows, sort, filter };
-  const { data } = await callApi(view === 'item' ? 'Products' : 'ProductGroups', asked);
+  const variables = { page: 1, limit: firstRows, sort, filter };
+  const { data } = await callApi(view === 'item' ? 'Products' : 'ProductGroups', variables);
   const { info, ...list } = view === 'item' ? data.products : data.productGroups;
   const rows: { name?: string; parent_name?: string }[] = list.products ?? list.productGroups;
   const names = rows.map(({ name, parent_name }) => name ?? parent_name);
   expect(names.length).toBeGreaterThan(0);
   await expect
-    .poll(() => listed(page))
+    .poll(() => readList(page))
     .toEqual([info.count.toLocaleString('en-US'), ...(names as string[])]);
   return info.count;
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '../generate/root.ts';
 import { inventory, inventoryLists } from '../inventory/inventory.ts';
@@ -29,6 +29,7 @@ const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 });
 const mentions = [...new Set(listed.split('\n'))]
   .filter((path) => written.test(path) && !path.includes('/generated/') && !drawings.test(path))
+  .filter((path) => existsSync(root + path))
   .flatMap((path) => {
     const text = prose(path, readFileSync(root + path, 'utf8'));
     return [...text.matchAll(/\b[ROESBMCFUN]\d{3}\b/g)].map(([id]) => ({ path, id }));

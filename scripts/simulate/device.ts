@@ -76,7 +76,7 @@ export class SimTab {
     return { host, userId: this.user.id, customer: this.device.customer, sorg };
   }
 
-  /** Asks the server for what a person waits for: at once, and nothing of it goes wrong. */
+  /** Sends a query that a user waits for. It is answered at once and without faults. */
   readonly query: RunQuery = async (document, variables) => {
     const { server } = this.device.sim;
     const transport: Transport = {

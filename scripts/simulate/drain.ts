@@ -6,9 +6,9 @@ import type { Ledger } from './ledger.ts';
 import type { SimState } from './sim-state.ts';
 import { quiet, time } from './time.ts';
 
-/** After everything is well again a queue may take so long, in the time of the simulation. */
+/** How long a queue may take after all faults have ended, in ms on the simulated clock. */
 const timeoutMs = 30_000;
-/** A person looks after what was refused, and after what that sets free: each look ends one at least. */
+/** How often a user looks at refused changes at most; each look ends at least one of them. */
 const looks = 500;
 
 /** An entry without a customer is sent whichever one is active. */
@@ -58,9 +58,9 @@ async function drainQueue(
 }
 
 /**
- * Everything is well again: every user comes to every device, for every customer. Queues must run
- * empty; a last look brings all in step.
- * @returns what did not
+ * Ends all faults and logs every user in on every device, for every customer. Their queues must run empty; a last pull
+ * then brings every device up to date.
+ * @returns the queues that did not run empty, in words
  */
 export async function drain(
   sim: SimState,

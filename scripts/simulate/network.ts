@@ -45,11 +45,11 @@ interface Message {
   answer: Answer | null;
   resolve(response: Response): void;
   reject(error: unknown): void;
-  /** The sender has given up or is no more. */
+  /** The sender has given up or has ended. */
   alone: boolean;
 }
 
-/** Of the requests that arrive their answers come later, when the server has moved on. */
+/** The share of requests whose answers come later, when the server has processed others. */
 const apartShare = 0.3;
 /** At most so many statements of a transaction before the server is killed; most have fewer. */
 const mostStatements = 20;
@@ -79,7 +79,7 @@ export class SimNetwork {
       new Promise((resolve, reject) => {
         if (!tab.device.online) return reject(new TypeError('Failed to fetch'));
         const [method, path] = [init?.method ?? 'GET', String(url)];
-        const { operation, variables, body } = contentOf(method, path, init?.body);
+        const { operation, variables, body } = readContent(method, path, init?.body);
         // The client names them in small letters, which is what a browser would make of them.
         const headers = init?.headers as Record<string, string>;
         const key = headers['idempotency-key'] ?? null;
@@ -94,7 +94,7 @@ export class SimNetwork {
       });
   }
 
-  /** The sender's patience ends; what is under way stays so. */
+  /** Gives up the requests whose timeout is over; what is under way still arrives. */
   expire(): void {
     for (const message of this.#messages)
       if (!message.alone && time.now - message.sentAt > timeoutMs) this.#giveUp(message);
@@ -211,8 +211,8 @@ export class SimNetwork {
   }
 }
 
-/** Returns the name of a request in the trace, its variables and its body. */
-function contentOf(
+/** Returns the operation, the variables and the body of a request; an upload is named by its method. */
+function readContent(
   method: string,
   path: string,
   body: unknown,

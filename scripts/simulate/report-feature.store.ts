@@ -68,14 +68,17 @@ export const reportFeature: Feature = {
   ],
 };
 
-/** Uploads do not grow old by the clock, since the database and the server have different ones here. */
+/**
+ * Creates the table of reports. Uploads never become old by the clock, because the database and the server
+ * have different clocks here; `sweepOldFiles` makes them old.
+ */
 export async function createReportTable(db: Db): Promise<void> {
   await sql`create table sim_report (sorg text, id text, user_id bigint not null, text text not null,
     version integer not null default 1, primary key (sorg, id))`.execute(db);
   await sql`alter table file_upload alter created_at set default '2100-01-01'`.execute(db);
 }
 
-/** A day passes for uploads and for files without an owner, and the hourly sweep deletes them. */
+/** Makes uploads and files without an owner a day old and runs the sweep that deletes them. */
 export async function sweepOldFiles(parts: { db: Db; files: FileStore }): Promise<void> {
   const { db } = parts;
   await sql`update stored_file set created_at = now() - interval '25 hours'

@@ -6,8 +6,8 @@ import { registerPlainOperations } from '#src/offline/outbox/plain-operations.ts
 import type { Random } from './random.ts';
 import { SimBlob } from './sim-blob.ts';
 
-// An operation with files that exists only in the simulation, because no feature of the portal has one yet. It
-// is registered with the plain operations of the features.
+// An operation with files that exists only in the simulation. It is registered with the plain operations of the
+// features.
 
 export const reportOperation = 'CreateReport';
 export const reportPurpose = 'simulation/report';

@@ -10,13 +10,13 @@ export type ExportRow = Record<string, string | number | boolean | null> & { pre
 export function batchCsv(columns: Record<string, ColumnKind>, rows: readonly ExportRow[]): string {
   const lines = rows.map((row) =>
     Object.entries(columns)
-      .map(([name, kind]) => cellOf(row[name] ?? null, kind, row.precision))
+      .map(([name, kind]) => toCell(row[name] ?? null, kind, row.precision))
       .join(','),
   );
   return `${[Object.keys(columns).join(','), ...lines].join('\n')}\n`;
 }
 
-function cellOf(value: string | number | boolean | null, kind: ColumnKind, precision: number) {
+function toCell(value: string | number | boolean | null, kind: ColumnKind, precision: number) {
   if (value === null) return '';
   if (kind === 'number') return String(Number(value));
   if (kind === 'amount') return decimalText(Number(value), precision);

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 export type Batch = { id: number } & Readonly<Record<string, number>>;
 
 /** A file of a batch. */
-export type BatchFile = [name: string, text: string];
+export type BatchFile = readonly [name: string, text: string];
 
 /**
  * One kind of records that the ERP gets in batches, each record in one batch only. A feature lists its kinds

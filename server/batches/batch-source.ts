@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/audit.public.ts';
-import type { Batch, BatchKind } from './batch-kind.ts';
+import type { Batch, BatchFile, BatchKind } from './batch-kind.ts';
 import { acknowledgeBatch, batchFiles, openBatches, takeBatch } from './batches.store.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -9,7 +9,7 @@ export interface BatchSource {
   /** Puts what is new into batches. @returns all that the ERP has not acknowledged, oldest first */
   batches(): Promise<Batch[]>;
   /** Returns the files of a batch, in the order they are to be written; null once acknowledged. */
-  files(batch: number): Promise<readonly (readonly [name: string, text: string])[] | null>;
+  files(batch: number): Promise<readonly BatchFile[] | null>;
   /** Notes that the ERP has a batch. @returns `before` when that had been said already */
   acknowledge(batch: number): Promise<'now' | 'before' | 'unknown'>;
 }

@@ -28,11 +28,11 @@ export function batchRoutes(
     });
 
     app.get<ByBatch>(`${path}/:batch`, operator, async (request) => {
-      return { files: await source.files(batchOf(request)) };
+      return { files: await source.files(parseBatch(request)) };
     });
 
     app.post<ByBatch>(`${path}/:batch/acknowledge`, operator, async (request) => {
-      const batch = batchOf(request);
+      const batch = parseBatch(request);
       const acknowledged = await source.acknowledge(batch);
       if (acknowledged === 'unknown') throw unknownBatch();
       request.log.info({ kind: kind.name, batch, acknowledged }, 'an export is acknowledged');
@@ -43,7 +43,7 @@ export function batchRoutes(
 
 const unknownBatch = () => new Problem(404, 'UNKNOWN_BATCH', 'There is no such batch');
 
-function batchOf({ params }: FastifyRequest<ByBatch>): number {
+function parseBatch({ params }: FastifyRequest<ByBatch>): number {
   if (!/^[1-9]\d{0,14}$/.test(params.batch)) throw unknownBatch();
   return Number(params.batch);
 }

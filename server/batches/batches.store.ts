@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Batch, BatchFile, BatchKind } from './batch-kind.ts';
@@ -24,6 +24,10 @@ export function takeBatch(db: Db, kind: BatchKind): Promise<number | null> {
     return id;
   });
 }
+
+/** The time in a column, as files of batches write it: UTC, with milliseconds. */
+export const instant = (column: string): RawBuilder<string> =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The batches of a kind that are to be written, oldest first; at most 1,000 of them. */
 export async function openBatches(db: Db, kind: BatchKind): Promise<Batch[]> {

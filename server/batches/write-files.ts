@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BatchFile } from './batch-kind.ts';
 
 /**
  * Writes files so that a reader of the folder sees each of them complete or not at all, whatever happens:
  * first under another name, synced to the disk, then renamed. Existing files are replaced.
  */
-export async function writeFiles(
-  folder: string,
-  files: readonly (readonly [name: string, text: string])[],
-): Promise<void> {
+export async function writeFiles(folder: string, files: readonly BatchFile[]): Promise<void> {
   for (const [name, text] of files) {
     // Its own name for every run: two may write the same batch at once.
     const unfinished = join(folder, `.${name}.${randomUUID()}.part`);

@@ -23,7 +23,7 @@ const ioError = -29;
 /**
  * PGlite's file system for Node with a real fsync: the shipped one has none, so a power cut could
  * lose what was acknowledged. It leans on internals, therefore the version of PGlite is pinned and
- * `pglite-worker.test.ts` proves that the hook is reached.
+ * `embedded.test.ts` proves that the hook is reached.
  */
 export class DurableNodeFs extends NodeFS {
   /** How often PostgreSQL asked for the disk since the start. */

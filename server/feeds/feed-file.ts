@@ -92,11 +92,18 @@ export interface DocumentFolder {
   /** Its name in the feed and in the file store, where the files are named by their hash. */
   folder: string;
   /** Returns the media type of a file, or why it is not taken. */
-  check(path: string, name: string): Promise<{ type: string } | Wrong>;
+  check(file: FolderFile): Promise<{ type: string } | Wrong>;
   /** The hash of each file that is known, by its name. */
   hashes(db: Db): Promise<ReadonlyMap<string, string>>;
   /** Notes files that were stored. @returns the hashes that no file has any more */
   remember(db: Db, files: readonly StoredDocument[]): Promise<string[]>;
+}
+
+/** A file of a folder, as it is checked. */
+export interface FolderFile {
+  path: string;
+  name: string;
+  content: Buffer;
 }
 
 /** A file in the file store. */

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { HostConfig } from '#shared/host-config.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /**
  * The built page with the title, color and icons of the host it is asked for at, so that the first
@@ -23,7 +21,7 @@ export function hostPage(distDir: string): (host: HostConfig | null) => string {
 function dressed(html: string, { webTitle, brandColor }: HostConfig): string {
   return html
     .replace(/(<meta name="theme-color" content=")[^"]*/, `$1${brandColor}`)
-    .replace(/<title>[^<]*/, () => `<title>${escaped(webTitle)}`)
+    .replace(/<title>[^<]*/, () => `<title>${escapeHtml(webTitle)}`)
     .replace(/<link rel="icon"[^>]*>/, '<link rel="icon" href="/manifests/icon-192.png" />')
     .replaceAll('"/icons/mark.svg"', '"/manifests/icon-192.png"')
     .replaceAll('"/icons/apple-touch-icon.png"', '"/manifests/apple-touch-icon.png"');

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#server/lib/escape-html.ts';
+
 /** The frame around the text of every mail. */
 export interface MailFrame {
   /** BCP 47, for hyphenation and screen readers. */
@@ -29,22 +31,22 @@ const font =
 /** A mail as a page: one column that fits a phone, light and dark, readable without style sheets. */
 export function mailFrame({ lang, portal, brandColor, title, greeting, body }: MailFrame): string {
   return `<!doctype html>
-<html lang="${escaped(lang)}">
+<html lang="${escapeHtml(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#f1f4f6">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f1f4f6">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #d8e0e5;border-top:4px solid ${escaped(brandColor)};border-radius:12px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #d8e0e5;border-top:4px solid ${escapeHtml(brandColor)};border-radius:12px">
 <tr><td class="ink" style="padding:24px;${font};font-size:16px;line-height:24px;color:#16212a;text-align:left">
-<p class="muted" style="margin:0 0 16px;font-size:14px;line-height:20px;color:#51626e">${escaped(portal)}</p>
-<h1 style="margin:0 0 8px;font-size:22px;line-height:28px;font-weight:600">${escaped(title)}</h1>
-<p style="margin:0 0 16px">${escaped(greeting)}</p>
+<p class="muted" style="margin:0 0 16px;font-size:14px;line-height:20px;color:#51626e">${escapeHtml(portal)}</p>
+<h1 style="margin:0 0 8px;font-size:22px;line-height:28px;font-weight:600">${escapeHtml(title)}</h1>
+<p style="margin:0 0 16px">${escapeHtml(greeting)}</p>
 ${body}
 </td></tr>
 </table>
@@ -53,10 +55,4 @@ ${body}
 </body>
 </html>
 `;
-}
-
-/** A text between tags or in a quoted attribute. */
-export function escaped(text: string): string {
-  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 }

@@ -15,22 +15,22 @@ const contracts = await Promise.all(
 );
 
 /** The entries of all features. @throws when two features describe the same operation */
-function joined<Entry>(
-  entriesOf: (contract: FeatureContract) => Record<string, Entry> | undefined,
+function joinEntries<Entry>(
+  listEntries: (contract: FeatureContract) => Record<string, Entry> | undefined,
 ): Record<string, Entry> {
-  const entries = contracts.flatMap((contract) => Object.entries(entriesOf(contract) ?? {}));
+  const entries = contracts.flatMap((contract) => Object.entries(listEntries(contract) ?? {}));
   const all = Object.fromEntries(entries);
   if (Object.keys(all).length < entries.length)
     throw new Error('Two features describe the same operation');
   return all;
 }
 
-export const listCases = joined(({ lists }) => lists);
-export const foreignThings = joined((contract) => contract.foreignThings);
-export const foreignQueries = joined((contract) => contract.foreignQueries);
-export const foreignMutations = joined((contract) => contract.foreignMutations);
-export const versionedRecords = joined((contract) => contract.versionedRecords);
-export const outboxBodies = joined((contract) => contract.outboxBodies);
+export const listCases = joinEntries(({ lists }) => lists);
+export const foreignThings = joinEntries((contract) => contract.foreignThings);
+export const foreignQueries = joinEntries((contract) => contract.foreignQueries);
+export const foreignMutations = joinEntries((contract) => contract.foreignMutations);
+export const versionedRecords = joinEntries((contract) => contract.versionedRecords);
+export const outboxBodies = joinEntries((contract) => contract.outboxBodies);
 export const staffMutations = new Set(contracts.flatMap((one) => one.staffMutations ?? []));
 
 /** Creates the records that the features' contracts describe. */

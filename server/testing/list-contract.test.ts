@@ -68,8 +68,8 @@ interface Page {
 /** The records of a page, each as text. */
 async function readList(name: string, more: string, by?: string): Promise<Page> {
   const { user, args = '', rows } = cases[name] as ListCase;
-  const given = [args.replace('$order', order), more].filter(Boolean).join(', ');
-  const query = `{ ${name}${given ? `(${given})` : ''} { info { count } ${rows} } }`;
+  const listArgs = [args.replace('$order', order), more].filter(Boolean).join(', ');
+  const query = `{ ${name}${listArgs ? `(${listArgs})` : ''} { info { count } ${rows} } }`;
   const { data, errors } = await app.gql(tokens.get(by ?? user) ?? '', query);
   const { info, ...lists } = data?.[name] ?? {};
   const listed = Object.values(lists).find(Array.isArray) ?? [];
@@ -121,8 +121,8 @@ describe.each(limited)('%s', (name) => {
 
   test.each(['page: 0', 'page: -1', 'limit: 0', 'limit: -1', 'limit: 1000000'])(
     'refuses %s',
-    async (answered) => {
-      expect((await readList(name, answered)).code).toBe('BAD_USER_INPUT');
+    async (paging) => {
+      expect((await readList(name, paging)).code).toBe('BAD_USER_INPUT');
     },
   );
 });

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { DB } from '#server/db/generated/tables.ts';
+import { snakeCase } from '#server/feeds/feed-file.ts';
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Rest}`
   ? `${Head}${Capitalize<CamelCase<Rest>>}`
@@ -17,10 +18,7 @@ export function toColumns<Table extends keyof DB>(
   fields: Fields<Table>,
 ): Partial<Insertable<DB[Table]>> {
   const columns = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(
-    columns.map(([name, value]) => [
-      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
-    ]),
-  ) as Partial<Insertable<DB[Table]>>;
+  return Object.fromEntries(columns.map(([name, value]) => [snakeCase(name), value])) as Partial<
+    Insertable<DB[Table]>
+  >;
 }

@@ -40,7 +40,7 @@ export interface PaymentChoice {
  * selected; they count once (B203, B204). An instalment that was cleared before cannot be selected, so that its
  * invoice has neither.
  */
-export function reductionsOf(selected: readonly InvoiceItem[], today: string): InvoiceReduction[] {
+function listReductions(selected: readonly InvoiceItem[], today: string): InvoiceReduction[] {
   const byInvoice = new Map<string, { item: InvoiceItem; count: number }>();
   for (const item of selected) {
     if (!isPayable(item)) continue;
@@ -84,7 +84,7 @@ export function sumSelection(
   const total = payable + deduction;
   const isPartial = amount !== null && amount !== total;
   const settled = isPartial ? amount : total;
-  const reductions = reductionsOf(selected, today);
+  const reductions = listReductions(selected, today);
   let earlyPaymentDiscount = 0;
   let freightAllowance = 0;
   for (const reduction of reductions) {

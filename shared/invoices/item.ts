@@ -2,8 +2,7 @@
 // YYYY-MM-DD in the sales organisation's time zone. The GraphQL type `Invoice` has this shape.
 
 /** The states of an open item (B187, C098 to C100). */
-export const invoiceStatuses = ['Open', 'Pending Payment', 'Waiting For Payment'] as const;
-export type InvoiceStatus = (typeof invoiceStatuses)[number];
+export type InvoiceStatus = 'Open' | 'Pending Payment' | 'Waiting For Payment';
 
 /** In which order open items are to be paid (F024, C010); null for any order (N038). */
 export type InvoicePaymentRule = 'overdue' | 'oldest' | null;

@@ -267,7 +267,7 @@ export const invoice = (invoiceNo: PathPart, query?: Query) => at(`/invoice/${pa
 export const paymentRequest = (externalId: PathPart, query?: Query) => at(`/payment/request/${part(externalId)}`, query);
 /** Payments of orders. */
 export const orderPayments = (query?: Query) => at('/payment/order', query);
-/** Held payments. */
+/** Payments to be checked. */
 export const heldPayments = (query?: Query) => at('/payment/held', query);
 /** Saved ways to pay. */
 export const savedPayments = (query?: Query) => at('/payment/saved', query);

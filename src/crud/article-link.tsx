@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { TextLink } from './record-links.tsx';
 
 interface Props {
   slug: string | null;
@@ -15,11 +15,6 @@ interface Props {
 export function ArticleLink({ slug, category, article, children }: Props) {
   if (!slug || !category) return <span className="wrap-anywhere">{children}</span>;
   return (
-    <LocaleLink
-      to={paths.product(category.toLowerCase(), slug, { article })}
-      className="inline-flex min-h-touch items-center text-brand-ink underline-offset-4 wrap-anywhere hover:underline"
-    >
-      {children}
-    </LocaleLink>
+    <TextLink to={paths.product(category.toLowerCase(), slug, { article })}>{children}</TextLink>
   );
 }

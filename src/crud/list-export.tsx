@@ -44,7 +44,7 @@ export interface ListExportProps<Row> {
 }
 
 const names: Record<FileFormat, ReactNode> = {
-  xlsx: <Trans comment="saves the cart as a spreadsheet">Excel</Trans>,
+  xlsx: <Trans comment="button that saves a list as a spreadsheet">Excel</Trans>,
   csv: 'CSV',
   pdf: 'PDF',
 };

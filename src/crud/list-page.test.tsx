@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
@@ -58,9 +58,9 @@ const answerOf = (count: number): Answer => ({
   bikes: Array.from({ length: Math.min(count, 10) }, (_, index) => bike(index + 1)),
   count,
 });
-const load = async (requests: BikeParams) => {
-  mocks.requests.push(requests);
-  return mocks.answer(requests) as Answer;
+const load = async (params: BikeParams) => {
+  mocks.requests.push(params);
+  return mocks.answer(params) as Answer;
 };
 
 type Props = Partial<ListPageProps<Answer, Bike, readonly unknown[], Bike>>;
@@ -140,8 +140,8 @@ test('requests by search, filters, sort and page and sets the URL', async () => 
   await user.click(screen.getByRole('button', { name: 'Name' }));
   await user.click(screen.getByRole('button', { name: 'Name' }));
   await user.click(await screen.findByRole('button', { name: 'Page 2' }));
-  const requests = { search: 'red', brand: 'north', mine: false, sort: '-name', page: 2 };
-  await waitFor(() => expect(last()).toMatchObject(requests));
+  const params = { search: 'red', brand: 'north', mine: false, sort: '-name', page: 2 };
+  await waitFor(() => expect(last()).toMatchObject(params));
   expect(address()).toBe('?search=red&brand=north&sort=-name&page=2');
 });
 
@@ -168,7 +168,7 @@ test('says that a list is empty', async () => {
 });
 
 test('links a fruitless search back to the whole list', async () => {
-  mocks.answer = (requests) => answerOf((requests as BikeParams).search ? 0 : 3);
+  mocks.answer = (params) => answerOf((params as BikeParams).search ? 0 : 3);
   const { user, address } = open('?search=red&page=2');
   await screen.findByText('Nothing found');
   await user.click(screen.getByRole('button', { name: 'Show all bikes' }));
@@ -189,8 +189,8 @@ test('reports a failure and offers a retry', async () => {
 
 test('names the missing page offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  mocks.answer = (requests) => {
-    if ((requests as BikeParams).page > 1) throw new NetworkError();
+  mocks.answer = (params) => {
+    if ((params as BikeParams).page > 1) throw new NetworkError();
     return answerOf(1);
   };
   const { user } = open('?page=3');
@@ -257,10 +257,32 @@ test('stores a hidden column for the user and in the URL', async () => {
   const { user, address } = open('?page=1');
   await names();
   await user.click(screen.getByRole('button', { name: 'Columns' }));
+  expect(screen.queryByRole('checkbox', { name: 'Name' })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Code' }));
   expect(screen.queryByRole('columnheader', { name: 'Code' })).toBeNull();
   expect(address()).toBe('?hide=code');
   expect(localStorage.getItem('pannier.columns.42.bikes')).toBe('["code"]');
+});
+
+test('ignores stored column settings of another shape', async () => {
+  localStorage.setItem('pannier.columns.42.bikes', '{"code":1');
+  open();
+  await names();
+  expect(screen.getByRole('columnheader', { name: 'Code' })).toBeDefined();
+});
+
+test('shows a skeleton only after 200 ms of waiting', async () => {
+  mocks.answer = () => new Promise(() => undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    open();
+    await act(async () => void vi.advanceTimersByTime(150));
+    expect(document.querySelector('.animate-pulse')).toBeNull();
+    await act(async () => void vi.advanceTimersByTime(100));
+    expect(document.querySelector('.animate-pulse')).not.toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('saves, applies and deletes a view for the user', async () => {
@@ -340,6 +362,7 @@ test('draws items instead of a table on a phone', async () => {
     within(await screen.findByRole('list', { name: 'Bikes' })).getAllByRole('listitem'),
   ).toHaveLength(2);
   expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
 });
 
 test('has no heading without a title', async () => {

@@ -10,7 +10,7 @@ import { type ActionOptions, useAction } from './use-action.ts';
 
 vi.mock('#src/graphql/client.ts', () => ({ request: vi.fn() }));
 const server = vi.mocked(request);
-const wish = { orderNumber: '1', limit: 500 };
+const usual = { orderNumber: '1', limit: 500 };
 const answer = (status: boolean, userErrors: object[] = [], description = '') => ({
   updateOrderLimits: { message: { status, description }, userErrors },
 });
@@ -23,7 +23,7 @@ function start(options?: ActionOptions) {
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => useAction(UpdateOrderLimitsDocument, options), { wrapper });
-  const run = (variables = wish) => act(() => result.current.run(variables));
+  const run = (variables = usual) => act(() => result.current.run(variables));
   return { run, invalidate, action: () => result.current };
 }
 
@@ -47,7 +47,7 @@ test('uses another key for other values', async () => {
   const { run } = start();
   server.mockImplementation(() => Promise.reject(new NetworkError()));
   await run();
-  await run({ ...wish, limit: 600 });
+  await run({ ...usual, limit: 600 });
   await run();
   expect(keyOf(1)).not.toBe(keyOf(0));
   expect(keyOf(2)).toBe(keyOf(0));

@@ -87,12 +87,12 @@ export function useAction<Result extends Record<string, MutationAnswer>, Variabl
     networkMode: 'always',
     retry: false,
     mutationFn: async (variables: Variables): Promise<ActionResult<Answer>> => {
-      const wish = JSON.stringify(variables) ?? '';
-      const idempotencyKey = keys.get(wish) ?? crypto.randomUUID();
-      keys.set(wish, idempotencyKey);
+      const serialized = JSON.stringify(variables) ?? '';
+      const idempotencyKey = keys.get(serialized) ?? crypto.randomUUID();
+      keys.set(serialized, idempotencyKey);
       try {
         const [answer] = Object.values(await request(document, variables, { idempotencyKey }));
-        keys.delete(wish);
+        keys.delete(serialized);
         return resultOfAnswer(answer as Answer);
       } catch (error) {
         const result = resultOfError(error);

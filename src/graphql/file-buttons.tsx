@@ -41,7 +41,7 @@ export function FileButtons({ fileName, pdf, xlsx, of = '' }: Props) {
           aria-label={of ? t`Excel file of ${of}` : undefined}
           onClick={() => void saveXlsx(xlsx).catch(failed)}
         >
-          <Trans comment="saves the cart as a spreadsheet">Excel</Trans>
+          <Trans comment="button that saves a list as a spreadsheet">Excel</Trans>
         </Button>
       ) : null}
       {pdf ? (

@@ -17,11 +17,11 @@ interface ViewerOfUser {
 }
 
 /** No request is waited for longer than this, in ms. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
-/** Ends with the caller's signal or when patience does, whichever is first. */
+/** Ends with the caller's signal or at the timeout, whichever is first. */
 function limited(signal: AbortSignal | null | undefined): AbortSignal {
-  const limit = AbortSignal.timeout(patience);
+  const limit = AbortSignal.timeout(timeoutMs);
   if (!signal) return limit;
   // Browsers of before 2024 cannot join signals: there the caller's alone counts.
   return 'any' in AbortSignal ? AbortSignal.any([signal, limit]) : signal;

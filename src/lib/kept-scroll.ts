@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const storageKey = 'react-router-scroll-positions';
 
 /** How long a restored page may take to become long enough again, in ms. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 function positions(): Record<string, unknown> {
   try {
@@ -53,7 +53,7 @@ function whileGrowing(go: () => boolean): () => void {
     growing.disconnect();
     for (const move of moves) removeEventListener(move, stop);
   };
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, timeoutMs);
   const growing = new ResizeObserver(() => {
     if (pageKey() !== key || go()) stop();
   });

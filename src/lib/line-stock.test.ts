@@ -11,7 +11,7 @@ test('reports nothing missing with enough stock, with any day', () => {
   expect(lineStock(stock(4, ten), 4, '2026-11-30')).toMatchObject({ missing: 0, late: 0 });
 });
 
-test('counts an arrival only up to the requested day (field.md 15)', () => {
+test('counts an arrival only up to the requested day', () => {
   expect(lineStock(stock(4, ten), 12, '2026-12-05')).toEqual({
     ...{ missing: 8, arrival: ten, inTime: true, late: 0 },
   });

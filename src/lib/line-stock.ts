@@ -18,7 +18,7 @@ export interface LineStock {
 }
 
 /**
- * Tells what of a wanted quantity is there, now and on the requested day (field.md 15). Only the next
+ * Tells what of a wanted quantity is there, now and on the requested day. Only the next
  * arrival is known, so what comes after it never counts.
  * @param day null for as soon as possible
  */

@@ -1,6 +1,5 @@
 import type { Row } from '../columns.ts';
-import type { InvoiceOf, InvoiceRows } from './invoice-of.ts';
-import { taxRates } from './invoice-of.ts';
+import { type InvoiceOf, type InvoiceRows, taxRates } from './invoice-of.ts';
 
 const escaped = (text: unknown) =>
   String(text ?? '').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

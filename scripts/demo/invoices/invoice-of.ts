@@ -27,7 +27,7 @@ export interface InvoiceRows {
   eInvoice?: { name: string; xml: string };
 }
 
-/** Part of the net amount that the tax is. */
+/** The tax as a fraction of the net amount. */
 export const taxRates: Record<MarketKey, number> = { id: 0.11, us: 0, de: 0.19 };
 
 /** A number of the ERP; invoices begin with 90, credit notes with 70, accounting documents with 18. */

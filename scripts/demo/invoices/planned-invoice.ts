@@ -34,7 +34,7 @@ export function plannedInvoice(of: InvoiceOf, item: PlannedItem, total: number):
     notes: total < 0 ? random.pick(creditNotes)[market.language] : '',
   };
   return {
-    invoices: instalmentsOf(item, total).map((amount, part) => {
+    invoices: splitTotal(item, total).map((amount, part) => {
       const number = item.instalments > 1 ? part + 1 : '';
       const dueDate = daysAfter(invoiceDate, item.term + part * 30);
       const paid = Math.round(amount * item.paid);
@@ -57,7 +57,7 @@ export function plannedInvoice(of: InvoiceOf, item: PlannedItem, total: number):
 }
 
 /** Equal instalments; the last one has what is left. */
-function instalmentsOf({ instalments }: PlannedItem, total: number): number[] {
+function splitTotal({ instalments }: PlannedItem, total: number): number[] {
   const part = Math.floor(total / instalments);
   return Array.from({ length: instalments }, (_, nth) =>
     nth < instalments - 1 ? part : total - part * (instalments - 1),

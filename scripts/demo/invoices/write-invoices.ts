@@ -32,7 +32,7 @@ export async function writeInvoices(
         own: unifiedCode(market.sorg, index),
         other: otherShop(market, index, share),
       };
-      const rows = invoicesOf({ market, index, today, offers: sold }, shops);
+      const rows = createInvoices({ market, index, today, offers: sold }, shops);
       await invoices.write(rows.flatMap((one) => one.invoices));
       await lines.write(rows.flatMap((one) => one.lines));
       for (const { eInvoice } of rows)
@@ -47,7 +47,7 @@ export async function writeInvoices(
 const otherShop = ({ sorg }: Market, index: number, dealers: number) =>
   unifiedCode(sorg, index < dealers ? index + 1 : 1);
 
-function invoicesOf(
+function createInvoices(
   { market, index, today, offers }: Pick<InvoiceOf, 'market' | 'index' | 'today' | 'offers'>,
   shops: { own: string; other: string },
 ): InvoiceRows[] {
@@ -65,7 +65,7 @@ function invoicesOf(
   const credits = creditRows(market, index, dealer.customer);
   for (const { companyCode, openInvoice } of credits) {
     const open = toMinor(Number(openInvoice), market);
-    for (const [item, total] of totalsOf(plannedOpen(market.sorg, index), open))
+    for (const [item, total] of splitDebt(plannedOpen(market.sorg, index), open))
       add(String(companyCode), item, total);
   }
   if (index > dealersWithOrders) return rows;
@@ -84,19 +84,19 @@ function invoicesOf(
  * The grand totals of open items whose open amounts add up to `open`, minor units. What has been paid of an item
  * comes on top; the last item takes what rounding left. Nothing for an account without debt.
  */
-function totalsOf(items: readonly PlannedItem[], open: number): [PlannedItem, number][] {
+function splitDebt(items: readonly PlannedItem[], open: number): [PlannedItem, number][] {
   if (open <= 0) return [];
   let left = open;
   return items.map((item, nth) => {
     const isLast = nth === items.length - 1;
     const amount = isLast ? left : Math.round(open * item.share);
     left -= amount;
-    return [item, item.paid > 0 ? grossOf(amount, item.paid) : amount];
+    return [item, item.paid > 0 ? findGross(amount, item.paid) : amount];
   });
 }
 
 /** The smallest total of which `amount` is left when this part of it, rounded, is paid. */
-function grossOf(amount: number, paid: number): number {
+function findGross(amount: number, paid: number): number {
   let total = Math.floor(amount / (1 - paid));
   while (total - Math.round(total * paid) < amount) total += 1;
   return total;

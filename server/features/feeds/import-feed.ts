@@ -6,10 +6,10 @@ import type { FeedMemory } from '#server/feeds/feed-file.ts';
 import { type FeedUnit, unitOf } from '#server/feeds/feed-folders.ts';
 import { type FeedReport, FileReport, type FileResult } from '#server/feeds/import-report.ts';
 import { NamedRows, referencedColumns } from '#server/feeds/named-rows.ts';
-import { importDocuments } from './documents.ts';
 import { feedFiles } from './feed-files.ts';
 import type { FeedServices } from './feed-services.ts';
 import { pictureHashes, refreshStatistics } from './feeds.store.ts';
+import { importDocuments } from './import-documents.ts';
 import { importFile } from './import-file.ts';
 import { importImages, pictureNames } from './import-images.ts';
 

@@ -24,7 +24,7 @@ export function itemsOfInvoices(
   return itemsWithin(db, viewer.sorg, numbers, isVisible);
 }
 
-/** The same for a user who is not making the request, by the rights in the database. */
+/** Finds the items that a user may see who is not making the request, by the rights in the database. */
 export function itemsForUser(
   db: Db,
   { sorg, userId }: { sorg: string; userId: number },
@@ -32,6 +32,8 @@ export function itemsForUser(
 ): Promise<InvoiceRow[]> {
   const isVisible = sql<SqlBool>`exists (
     select from customer c join app_user u on u.id = ${userId} and u.active
+    join group_role_role gr on gr.group_role_id = u.group_role_id
+    join role_permission p on p.role_id = gr.role_id and p.permission = 'page.invoice-status'
     where c.sorg = i.sorg and c.unified in (i.payer, i.customer) and ${customerFenceOf('u.id')})`;
   return itemsWithin(db, sorg, [invoiceNo], isVisible);
 }
@@ -79,8 +81,8 @@ export interface InvoiceLineRow {
   category: ProductCategory | null;
 }
 
-/** More lines than invoices have. */
-const mostLines = 20_000;
+/** More lines than an invoice has. */
+const mostLines = 5_000;
 
 /** The lines of invoices the viewer may see, by number and position. */
 export async function invoiceLines(
@@ -97,7 +99,7 @@ export async function invoiceLines(
     left join article a on a.sorg = l.sorg and a.code = l.article
     left join product_group g on g.sorg = a.sorg and g.id = a.group_id
     where l.sorg = ${sorg} and l.invoice_no = any(${numbers}::text[])
-    order by l.invoice_no collate "C", l.position limit ${mostLines}`.execute(db);
+    order by l.invoice_no collate "C", l.position limit ${mostLines * numbers.length}`.execute(db);
   return rows;
 }
 

@@ -40,6 +40,20 @@ test('exports open items with what is left of them', async () => {
   ]);
 });
 
+test('exports no early-payment discount after its last day', async () => {
+  const terms = { payer: c2, customer: c2, early_payment_discount: 200 };
+  await invoiceOf(app.db, 'EARLY', { ...terms, early_payment_until: dayFromNow(3) });
+  await invoiceOf(app.db, 'LATE', { ...terms, early_payment_until: dayFromNow(-1) });
+  const dealer2 = await app.login('dealer2');
+  const columns = ['invoiceNo', 'earlyPaymentDiscount'];
+  const filter = { payerCode: c2, search: 'A' };
+  const { rows } = await exported('open-invoices', columns, filter, dealer2);
+  expect(rows.filter((row) => /^(EARLY|LATE)/.test(row)).sort()).toEqual([
+    'EARLY,2.00',
+    'LATE,0.00',
+  ]);
+});
+
 test('exports what the list was narrowed to', async () => {
   const numbers = async (filter: object) =>
     (await exported('open-invoices', ['invoiceNo'], { payerCode: c1, ...filter })).rows;

@@ -1,23 +1,26 @@
 import * as v from 'valibot';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import { listExport } from '#server/lib/list-export.ts';
-import { daysBetween, getDayIn, isSupportedDay } from '#shared/days.ts';
-import { ageingBuckets } from '#shared/invoices/ageing.rules.ts';
-import { clearedConditions, isInvoicePeriod } from './cleared-invoices.rules.ts';
+import { daysBetween, getDayIn } from '#shared/days.ts';
+import { ageingBuckets, daysUntilDue } from '#shared/invoices/ageing.rules.ts';
+import { clearedConditions } from './cleared-invoices.rules.ts';
 import { clearedPortions } from './cleared-invoices.store.ts';
+import { isInvoicePeriod, periodEntries } from './invoice-period.rules.ts';
 import type { InvoiceRow } from './invoice-row.store.ts';
 import { searchPattern } from './list-open-invoices.ts';
 import { openInvoices } from './open-invoices.store.ts';
-import { statusOf } from './to-invoice.ts';
+import { findEarlyDiscount, statusOf } from './to-invoice.ts';
 
 /** The permission to read invoices (S005). */
 const scopes = ['page.invoice-status'];
 const code = v.pipe(v.string(), v.maxLength(60), v.excludes('\0'));
 const search = v.optional(v.pipe(v.string(), v.maxLength(100), v.excludes('\0')));
-const day = v.pipe(v.string(), v.check(isSupportedDay, 'a day as YYYY-MM-DD'));
 
 const text = (value: (row: InvoiceRow) => string | null) => ({ kind: 'text' as const, value });
-const amount = (value: (row: InvoiceRow) => number) => ({ kind: 'amount' as const, value });
+const amount = (value: (row: InvoiceRow, ctx: Context) => number) => ({
+  kind: 'amount' as const,
+  value,
+});
 const days = (value: (row: InvoiceRow) => string | null) => ({ kind: 'day' as const, value });
 const number = (value: (row: InvoiceRow, ctx: Context) => number | null) => ({
   kind: 'number' as const,
@@ -58,9 +61,11 @@ export const openInvoiceExport = listExport({
   columns: {
     ...shared,
     accountingAmount: amount((row) => row.open_amount),
-    overdue: number((row, { host }) => daysBetween(getDayIn(host.timeZone), row.due_date)),
+    overdue: number((row, { host }) => daysUntilDue(row.due_date, getDayIn(host.timeZone))),
     status: text(statusOf),
-    earlyPaymentDiscount: amount((row) => row.early_payment_discount),
+    earlyPaymentDiscount: amount((row, { host }) =>
+      findEarlyDiscount(row, getDayIn(host.timeZone)),
+    ),
     earlyPaymentUntil: days((row) => row.early_payment_until),
     dunningLevel: number((row) => row.dunning_level),
     dunnedOn: days((row) => row.dunned_on),
@@ -83,7 +88,7 @@ export const paidInvoiceExport = listExport({
   list: 'paid-invoices',
   scopes,
   filter: v.pipe(
-    v.object({ from: day, to: day, payerCode: v.optional(code), search }),
+    v.object({ ...periodEntries, payerCode: v.optional(code), search }),
     v.check((asked) => isInvoicePeriod(asked), 'a period of at most a year'),
   ),
   columns: {

@@ -68,9 +68,6 @@ export const invoiceJoins = sql`
   join customer cc on cc.sorg = i.sorg and cc.unified = i.customer
   left join "order" o on o.sorg = i.sorg and o.order_no = i.order_no and o.customer = i.customer`;
 
-/** The key of an item, which ends every order. */
-export const invoiceKey = ['company_code', 'fiscal_year', 'accounting_no', 'line_item'] as const;
-
 /** Items by due date; instalments of an invoice with the same one in their order. */
 export const byDueDate = sql`i.due_date, i.invoice_no collate "C", i.installment,
   i.company_code collate "C", i.fiscal_year, i.accounting_no collate "C", i.line_item collate "C"`;

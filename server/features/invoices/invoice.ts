@@ -23,12 +23,11 @@ export const invoice: QueryResolvers['invoice'] = async (_, { invoiceNo }, ctx) 
     componentRows(ctx.db, viewer.sorg, 'invoice', ctx.locale),
     invoiceFiles(ctx.db, names),
   ]);
-  const subTotal = details.reduce((sum, line) => sum + line.subTotal, 0);
   return {
     invoiceNo: number,
     items: rows.map((row) => toInvoice(row, today)),
     details,
-    components: invoiceComponents(components, first, subTotal),
+    components: invoiceComponents(components, first, details),
     eInvoiceHash: files.find(({ name }) => name === first.e_invoice)?.hash ?? null,
     isPdfOriginal: files.some(({ name }) => name === first.pdf),
     currency: currencyOf(ctx),

@@ -18,6 +18,7 @@ import { componentCodes } from './price-components.rules.ts';
 const code = text(60);
 const words = (most: number) => optional(text(most), { empty: '' });
 const money = () => optional(amount, { empty: 0 });
+const signedMoney = () => optional(signedAmount, { empty: 0 });
 /** A part of an item's key; together they are its id, joined by tildes. */
 const keyPart = pattern(/^[^\s~]{1,40}$/, 'a key without blanks and tildes');
 const customer = inSorg('customer', 'customer', 'unified');
@@ -46,11 +47,11 @@ const invoices = feedFile({
     accountingAmount: required(signedAmount),
     openAmount: optional(signedAmount),
     grandTotal: required(signedAmount),
-    tax: optional(signedAmount, { empty: 0 }),
-    shippingCost: optional(signedAmount, { empty: 0 }),
-    discount: optional(signedAmount, { empty: 0 }),
-    recycleFee: optional(signedAmount, { empty: 0 }),
-    surcharges: optional(signedAmount, { empty: 0 }),
+    tax: signedMoney(),
+    shippingCost: signedMoney(),
+    discount: signedMoney(),
+    recycleFee: signedMoney(),
+    surcharges: signedMoney(),
     freightAllowance: money(),
     earlyPaymentDiscount: money(),
     earlyPaymentUntil: optional(date),

@@ -1,8 +1,8 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { QueryAccountStatementArgs } from '#server/graphql/generated/types.ts';
-import { badUserInput, checkedText } from '#server/lib/paging.ts';
-import { addYears } from '#shared/days.ts';
+import { checkedText } from '#server/lib/paging.ts';
 import { accountMovements, type Statement } from './account-statement.store.ts';
+import { checkPeriod } from './invoice-period.rules.ts';
 
 /** The most movements of one statement. */
 export const mostMovements = 2_000;
@@ -16,8 +16,7 @@ export async function loadStatement(
   ctx: Context,
   { from, to, payerCode }: QueryAccountStatementArgs,
 ): Promise<Statement | null> {
-  if (to < from) throw badUserInput('to must not be before from');
-  if (to > addYears(from, 1)) throw badUserInput('At most one year between from and to');
+  checkPeriod({ from, to });
   const viewer = viewerOf(ctx);
   const code = payerCode ?? viewer.customer?.unified;
   if (!code) return null;

@@ -21,6 +21,16 @@ export function statusOf({
   return request_state === 'waiting' ? 'Waiting For Payment' : 'Open';
 }
 
+/** The early-payment discount that a row still has on a day. */
+export const findEarlyDiscount = (row: InvoiceRow, today: string): number =>
+  earlyDiscountOf(
+    {
+      earlyPaymentDiscount: row.early_payment_discount,
+      earlyPaymentUntil: row.early_payment_until,
+    },
+    today,
+  );
+
 /**
  * A row as an invoice (E369 to E401); `details` are loaded where they are asked for.
  * @param today the present day in the sales organisation's time zone
@@ -28,10 +38,6 @@ export function statusOf({
 export function toInvoice(row: InvoiceRow, today: string): Invoice {
   const overdue = daysUntilDue(row.due_date, today);
   const isCleared = row.clearing_date !== null;
-  const early = {
-    earlyPaymentDiscount: row.early_payment_discount,
-    earlyPaymentUntil: row.early_payment_until,
-  };
   return {
     id: itemIdOf(row),
     sorg: row.sorg,
@@ -70,7 +76,7 @@ export function toInvoice(row: InvoiceRow, today: string): Invoice {
     lineItem: row.line_item,
     fiscalYear: row.fiscal_year,
     freightAllowance: row.freight_allowance,
-    earlyPaymentDiscount: earlyDiscountOf(early, today),
+    earlyPaymentDiscount: findEarlyDiscount(row, today),
     earlyPaymentUntil: row.early_payment_until,
     assignment: row.assignment,
     installment: row.installment,

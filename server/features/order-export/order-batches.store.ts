@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ExportRow } from '#server/batches/batch-csv.ts';
 import type { Batch } from '#server/batches/batch-kind.ts';
+import { instant } from '#server/batches/batches.store.ts';
 import type { Db } from '#server/db/database.ts';
 import type { BatchRows } from './order-files.rules.ts';
 
@@ -73,9 +74,6 @@ export async function orderBatchRows(tx: Db, batch: number): Promise<BatchRows> 
     where w.batch = ${batch} order by w.id`.execute(tx);
   return { orders: orders.rows, lines: lines.rows, changes: changes.rows };
 }
-
-const instant = (column: string) =>
-  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Counts the orders and changes of batches. */
 export async function countOrders(db: Db, batches: readonly number[]): Promise<Batch[]> {

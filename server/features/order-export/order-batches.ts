@@ -1,6 +1,6 @@
 import type { BatchKind } from '#server/batches/batch-kind.ts';
 import { countOrders, fillWithOrders, orderBatchRows } from './order-batches.store.ts';
-import { filesOf } from './order-files.rules.ts';
+import { toBatchFiles } from './order-files.rules.ts';
 
 /** Orders and the wishes of dealers for their lines, for the ERP. */
 export const orderBatches: BatchKind = {
@@ -8,6 +8,6 @@ export const orderBatches: BatchKind = {
   address: 'order-export',
   counted: 'orders',
   fill: fillWithOrders,
-  files: async (tx, batch) => filesOf(batch, await orderBatchRows(tx, batch)),
+  files: async (tx, batch) => toBatchFiles(batch, await orderBatchRows(tx, batch)),
   count: countOrders,
 };

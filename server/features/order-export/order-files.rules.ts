@@ -1,4 +1,5 @@
 import { batchCsv, type ColumnKind, type ExportRow } from '#server/batches/batch-csv.ts';
+import type { BatchFile } from '#server/batches/batch-kind.ts';
 
 const orders: Record<string, ColumnKind> = {
   sorg: 'text',
@@ -62,7 +63,7 @@ export interface BatchRows {
  * The files of a batch by their names (docs/feeds.md), in the order they are to be written: who finds
  * the orders finds their lines and changes too.
  */
-export function filesOf(batch: number, rows: BatchRows): [name: string, text: string][] {
+export function toBatchFiles(batch: number, rows: BatchRows): BatchFile[] {
   return [
     [`order_changes-${batch}.csv`, batchCsv(orderChanges, rows.changes)],
     [`order_lines-${batch}.csv`, batchCsv(orderLines, rows.lines)],

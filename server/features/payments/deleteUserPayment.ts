@@ -3,6 +3,7 @@ import type { MutationResolvers } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { requirePayment } from './payment-off.ts';
+import { parseRecordId } from './record-id.ts';
 import { markDeleted } from './saved/saved-payment.store.ts';
 
 /** Deletes a saved way to pay (O081, B210); the provider forgets it in the background. */
@@ -17,8 +18,7 @@ export const deleteUserPayment: MutationResolvers['deleteUserPayment'] = async (
     'deleteUserPayment',
     args,
     async (tx) => {
-      const id = /^[1-9]\d{0,15}$/.test(args.id) ? Number(args.id) : 0;
-      if (await markDeleted(tx, viewerOf(ctx), id))
+      if (await markDeleted(tx, viewerOf(ctx), parseRecordId(args.id)))
         return { message: success('It was deleted'), userErrors: [] };
       return failure([userError('id', 'UNKNOWN_SAVED_PAYMENT', 'There is no such way to pay')]);
     },

@@ -4,7 +4,7 @@ import { getServerStatus } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { BadSignature, type GatewayEvent, type PaymentGateway } from './gateways/gateway.ts';
-import { gatewaysOf } from './gateways/gateways.ts';
+import { getGateways } from './gateways/gateways.ts';
 import { applyEvent } from './requests/apply-report.ts';
 
 interface ToGateway {
@@ -23,10 +23,10 @@ export function eventRoutes(app: FastifyInstance, { db, jobs }: Services): void 
     );
     const options = { bodyLimit: 256_000, config: { access: 'open' as const } };
     events.post<ToGateway>('/payments/:gateway/events', options, async (request) => {
-      const gateway = gatewaysOf(db).byName.get(request.params.gateway);
+      const gateway = getGateways(db).byName.get(request.params.gateway);
       if (!gateway) throw new Problem(404, 'UNKNOWN_GATEWAY', 'There is no such payment provider');
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const received = eventsOf(gateway, body, request.headers);
+      const received = readEvents(gateway, body, request.headers);
       const { online } = await getServerStatus(db);
       if (!online) throw new Problem(503, 'MAINTENANCE', 'Send it again later');
       for (const event of received) {
@@ -43,7 +43,7 @@ export function eventRoutes(app: FastifyInstance, { db, jobs }: Services): void 
 }
 
 /** @throws Problem 400 for a body that the provider has not signed, or that cannot be read */
-function eventsOf(
+function readEvents(
   gateway: PaymentGateway,
   body: Buffer,
   headers: Readonly<Record<string, string | string[] | undefined>>,

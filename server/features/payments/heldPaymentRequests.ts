@@ -2,8 +2,8 @@ import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { requirePayment } from './payment-off.ts';
-import { requestPage } from './requests/request-list.store.ts';
-import { allRequests, toPaymentRequest } from './requests/show-request.ts';
+import { allRequests, requestPage } from './requests/request-list.store.ts';
+import { toPaymentRequest } from './requests/show-request.ts';
 
 /** Requests that wait for staff, of all customers of the viewer, the longest waiting first. */
 export const heldPaymentRequests: QueryResolvers['heldPaymentRequests'] = async (

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { coverage, forgetPayments, itemOf, openInvoices } from './testing/open-invoices.store.ts';
+import { coverage, findItem, forgetPayments, openInvoices } from './testing/open-invoices.store.ts';
 import { codes, pay } from './testing/pay.ts';
 
 let app: TestApp;
@@ -31,7 +31,7 @@ test('lets each invoice be in one open request only', async () => {
   expect(covered).toHaveLength(made.length * 2);
   for (const { request } of made)
     for (const { invoiceNo } of request.invoices)
-      expect((await itemOf(app.db, invoiceNo)).request_id).toBe(request.externalId);
+      expect((await findItem(app.db, invoiceNo)).request_id).toBe(request.externalId);
 });
 
 test('makes the database refuse a second open request', async () => {

@@ -53,7 +53,7 @@ const order = async () => {
   await app.db.updateTable('order').set({ payment_type: 'Transfer' }).execute();
   return { orderNumber };
 };
-const paymentOf = async ({ orderNumber }: { orderNumber: string }) => {
+const readPayment = async ({ orderNumber }: { orderNumber: string }) => {
   const query = `{ orders(filter: { orderNo: "${orderNumber}" }, withPayment: true) { orders { orderPayment {
     paymentStatus paymentReceipt { id name } paymentDocs { id } } } } }`;
   return (await app.gql(dealer, query)).data.orders.orders[0].orderPayment;
@@ -62,7 +62,7 @@ const paymentOf = async ({ orderNumber }: { orderNumber: string }) => {
 describe('a receipt', () => {
   test('of an order moves its payment to Uploaded (O082, B214)', async () => {
     const to = await order();
-    expect((await paymentOf(to)).paymentStatus).toBe('Waiting');
+    expect((await readPayment(to)).paymentStatus).toBe('Waiting');
     const answer = await add(to, await uploaded());
     expect(answer).toMatchObject({
       ...{ message: { status: true }, userErrors: [] },
@@ -72,7 +72,7 @@ describe('a receipt', () => {
         size: pdfWith().length,
       },
     });
-    expect(await paymentOf(to)).toMatchObject({
+    expect(await readPayment(to)).toMatchObject({
       ...{
         paymentStatus: 'Uploaded',
         paymentReceipt: [{ id: answer.document.id }],
@@ -187,7 +187,7 @@ describe('staff', () => {
   ])('%s makes a payment %s once (O085, O086)', async (operation, status) => {
     const to = await order();
     expect(codes(await decide(operation, to))).toEqual([]);
-    expect((await paymentOf(to)).paymentStatus).toBe(status);
+    expect((await readPayment(to)).paymentStatus).toBe(status);
     for (const again of ['approvePayment', 'voidPayment'])
       expect(codes(await decide(again, to))).toEqual(['WRONG_STATE']);
   });

@@ -10,9 +10,9 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 import { paymentBatches } from './export/payment-batches.ts';
 import { everyText } from './testing/every-text.store.ts';
-import { forgetPayments, itemOf, openInvoices } from './testing/open-invoices.store.ts';
+import { findItem, forgetPayments, openInvoices } from './testing/open-invoices.store.ts';
 import { codes, pay, read, voidRequest } from './testing/pay.ts';
-import { statementOf, type TestEntry } from './testing/statement.ts';
+import { type TestEntry, writeStatement } from './testing/statement.ts';
 
 let app: TestApp;
 let dealer: string;
@@ -56,7 +56,7 @@ const transfer = async (invoice = 'I1') => {
   const { request } = await pay(app, dealer, [invoice], { method: 'TRF' });
   return request.externalId as string;
 };
-const stateOf = async (externalId: string) =>
+const readState = async (externalId: string) =>
   (await read(app, dealer, externalId)).paymentStatus.id;
 
 describe('payment_results.csv', () => {
@@ -73,12 +73,12 @@ describe('payment_results.csv', () => {
       `2000,${orderNo},complete,,,`,
     );
     expect(problems).toEqual([]);
-    expect(await stateOf(paid)).toBe('complete');
+    expect(await readState(paid)).toBe('complete');
     expect(await read(app, dealer, failed)).toMatchObject({
       reason: 'REFUSED',
       paymentStatus: { id: 'failed' },
     });
-    expect((await itemOf(app.db, 'I2')).request_id).toBeNull();
+    expect((await findItem(app.db, 'I2')).request_id).toBeNull();
     const order = app.db
       .selectFrom('order')
       .select('payment_status')
@@ -90,7 +90,7 @@ describe('payment_results.csv', () => {
     const [done, other] = [await transfer('I1'), await transfer('I2')];
     await results(`2000,${done},complete,,,`, `2000,${other},complete,99.99,,`);
     await results(`2000,${done},void,,,`);
-    expect(await stateOf(done)).toBe('complete');
+    expect(await readState(done)).toBe('complete');
     expect(await read(app, dealer, other)).toMatchObject({ held: 'amount', heldAmount: 9_999 });
   });
 
@@ -103,7 +103,7 @@ describe('payment_results.csv', () => {
 
 describe('a bank statement', () => {
   const statement = (entries: TestEntry[], name = '2000-2031-01-05.xml', id?: string) =>
-    take({ [`camt/${name}`]: statementOf(entries, id) });
+    take({ [`camt/${name}`]: writeStatement(entries, id) });
   const listed = async (token = staff) => {
     const query =
       '{ bankEntries { entries { id amount currency payerName account remittance reason externalId } info { count } } }';
@@ -114,7 +114,7 @@ describe('a bank statement', () => {
     const id = await transfer();
     const entry = { amount: '100.00', text: `Invoice ${id.toLowerCase()}` };
     expect(await statement([entry])).toEqual({ problems: [], changed: 1 });
-    expect(await stateOf(id)).toBe('complete');
+    expect(await readState(id)).toBe('complete');
     expect(await statement([entry])).toEqual({ problems: [], changed: 0 });
     expect(await listed()).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('a bank statement', () => {
   test('completes the only request of the payer over the amount', async () => {
     const id = await transfer();
     await statement([{ amount: '100.00', payer: 'ALPINE CYCLES', text: 'thanks' }]);
-    expect(await stateOf(id)).toBe('complete');
+    expect(await readState(id)).toBe('complete');
   });
 
   test('lists the rest for staff who see all customers', async () => {
@@ -161,7 +161,7 @@ describe('a bank statement', () => {
     expect(await settle(first, id, await app.login('sales1'))).toEqual(['UNKNOWN_ENTRY']);
     expect(await settle(first, 'PR0')).toEqual(['UNKNOWN_REQUEST']);
     expect(await settle(first, id)).toEqual([]);
-    expect(await stateOf(id)).toBe('complete');
+    expect(await readState(id)).toBe('complete');
     expect(await settle(first, id)).toEqual(['UNKNOWN_ENTRY']);
     expect(await settle(second, id)).toEqual(['WRONG_STATE']);
     expect(await settle(second, null)).toEqual([]);
@@ -176,10 +176,10 @@ describe('a bank statement', () => {
       'well-formed',
     ],
     ['2000-a.xml', '<html></html>', 'no bank statement'],
-    ['9999-a.xml', statementOf([]), 'sales organisation'],
-    ['a.xml', statementOf([]), 'sales organisation'],
-    ['2000-a.txt', statementOf([]), 'no XML file'],
-    ['2000-a.xml', statementOf([{ amount: '1.00', currency: 'NONSENSE' }]), 'NONSENSE'],
+    ['9999-a.xml', writeStatement([]), 'sales organisation'],
+    ['a.xml', writeStatement([]), 'sales organisation'],
+    ['2000-a.txt', writeStatement([]), 'no XML file'],
+    ['2000-a.xml', writeStatement([{ amount: '1.00', currency: 'NONSENSE' }]), 'NONSENSE'],
   ])('%s that cannot be read is refused whole: %#', async (name, document, reason) => {
     const { problems } = await take({ [`camt/${name}`]: document });
     expect(problems.join('\n')).toContain(reason);

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { GatewayEvent } from './gateways/gateway.ts';
 import { signBody } from './gateways/signature.ts';
-import { forgetPayments, itemOf, openInvoices } from './testing/open-invoices.store.ts';
+import { findItem, forgetPayments, openInvoices } from './testing/open-invoices.store.ts';
 import {
   account,
   card,
   codes,
   deliver,
+  getSandbox,
   passDays,
   pay,
   read,
-  sandboxOf,
   submit,
 } from './testing/pay.ts';
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 /** A request that dealer1 has begun. */
 const begun = async (method = 'CARD', ext?: object) =>
   (await pay(app, dealer, ['I1'], { method, ...(ext && { ext }) })).request;
-const stateOf = async ({ externalId }: { externalId: string }) =>
+const readState = async ({ externalId }: { externalId: string }) =>
   (await read(app, dealer, externalId)).paymentStatus.id;
 
 let number = 0;
@@ -43,7 +43,7 @@ beforeEach(() => sent.clear());
 async function send(
   request: { externalId: string; redirectUrl: string | null },
   more: Partial<GatewayEvent>,
-  signed: (body: string) => string = (body) => signBody(sandboxOf(app).secret, body, new Date()),
+  signed: (body: string) => string = (body) => signBody(getSandbox(app).secret, body, new Date()),
 ) {
   const event = {
     ...{ id: `evt_test_${++number}`, externalId: request.externalId, alias: null, reason: null },
@@ -68,8 +68,8 @@ describe('a payment', () => {
     const request = await begun();
     await submit(app, request.redirectUrl, card('4111111111111111'));
     await deliver(app);
-    expect(await stateOf(request)).toBe('complete');
-    expect(await itemOf(app.db, 'I1')).toMatchObject({ request_state: 'pending' });
+    expect(await readState(request)).toBe('complete');
+    expect(await findItem(app.db, 'I1')).toMatchObject({ request_state: 'pending' });
     expect(codes(await pay(app, dealer, ['I1']))).toEqual(['INVOICE_CHANGED']);
   });
 
@@ -81,29 +81,29 @@ describe('a payment', () => {
       .set({ clearing_date: '2031-01-01' })
       .where('invoice_no', '=', 'I1')
       .execute();
-    expect((await itemOf(app.db, 'I1')).request_id).toBeNull();
+    expect((await findItem(app.db, 'I1')).request_id).toBeNull();
     const items = await app.db.selectFrom('payment_request_item').select('is_open').execute();
     expect(items).toEqual([{ is_open: false }]);
   });
 
-  test('by debit is on processing until the bank answers', async () => {
+  test('by transfer to an account completes the request', async () => {
     const request = await begun('VA');
-    expect(await stateOf(request)).toBe('pending');
+    expect(await readState(request)).toBe('pending');
     await submit(app, request.redirectUrl, { action: 'transfer', amount: '100.00' });
     await deliver(app);
-    expect(await stateOf(request)).toBe('complete');
+    expect(await readState(request)).toBe('complete');
   });
 
   test('that is returned fails and frees its invoice', async () => {
     const { request } = await pay(app, dealer, ['I1'], { method: 'ACH', data: { amount: 9_800 } });
     await submit(app, request.redirectUrl, account('000222222227'));
     await deliver(app);
-    expect(await stateOf(request)).toBe('on processing');
+    expect(await readState(request)).toBe('on processing');
     await passDays(app, 5);
     expect(await read(app, dealer, request.externalId)).toMatchObject({
       ...{ paymentStatus: { id: 'failed' }, reason: 'RETURNED' },
     });
-    expect((await itemOf(app.db, 'I1')).request_id).toBeNull();
+    expect((await findItem(app.db, 'I1')).request_id).toBeNull();
     expect(codes(await pay(app, dealer, ['I1']))).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('an event', () => {
     await send(request, {});
     await send(request, { status: 'processing' });
     await send(request, { status: 'failed', reason: 'EXPIRED' });
-    expect(await stateOf(request)).toBe('complete');
+    expect(await readState(request)).toBe('complete');
     expect(await outcomes()).toEqual(['moved', 'ignored', 'ignored']);
   });
 
@@ -156,7 +156,7 @@ describe('an event', () => {
     expect(await send(request, more)).toBe(200);
     const found = await read(app, dealer, request.externalId);
     expect(found).toMatchObject({ held, paymentStatus: { id: 'on processing' } });
-    expect((await itemOf(app.db, 'I1')).request_id).toBe(request.externalId);
+    expect((await findItem(app.db, 'I1')).request_id).toBe(request.externalId);
     const list = '{ heldPaymentRequests { requests { externalId held } info { count } } }';
     expect((await app.gql(staff, list)).data.heldPaymentRequests).toMatchObject({
       ...{ requests: [{ externalId: request.externalId, held }], info: { count: 1 } },
@@ -177,13 +177,13 @@ describe('an event', () => {
     const request = await begun();
     await send({ ...request, externalId: 'PR0' }, {});
     await send(request, { reference: 'sbx_other' });
-    expect(await stateOf(request)).toBe('pending');
+    expect(await readState(request)).toBe('pending');
     expect(await outcomes()).toEqual(['unknown', 'ignored']);
   });
 
   test('without a good signature is refused and not kept', async () => {
     const request = await begun();
-    const { secret } = sandboxOf(app);
+    const { secret } = getSandbox(app);
     const wrong: ((body: string) => string)[] = [
       () => '',
       (body) => signBody('another secret', body, new Date()),
@@ -191,7 +191,7 @@ describe('an event', () => {
       (body) => signBody(secret, body, new Date(Date.now() - 600_000)),
     ];
     for (const signed of wrong) expect(await send(request, {}, signed)).toBe(400);
-    expect(await stateOf(request)).toBe('pending');
+    expect(await readState(request)).toBe('pending');
     expect(await outcomes()).toEqual([]);
   });
 
@@ -211,7 +211,7 @@ describe('staff', () => {
   test.each([
     [true, 'complete'],
     [false, 'failed'],
-  ])('decide that what arrived pays it (%s)', async (isPaid, status) => {
+  ])('decide whether the received amount pays it (%s)', async (isPaid, status) => {
     const request = await begun();
     await send(request, { amount: 9_999 });
     expect(await settle(request.externalId, isPaid)).toMatchObject({

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from './gateways/gateway.ts';
-import { gatewaysOf, replaceGateway } from './gateways/gateways.ts';
+import { getGateways, replaceGateway } from './gateways/gateways.ts';
 import { pollRequests } from './requests/poll-requests.ts';
 import {
   ageRequest,
+  findItem,
   forgetPayments,
-  itemOf,
   openInvoices,
   providerPayments,
 } from './testing/open-invoices.store.ts';
@@ -18,7 +18,7 @@ let sandbox: PaymentGateway;
 beforeAll(async () => {
   app = await startTestApp();
   dealer = await app.login('dealer1');
-  const found = gatewaysOf(app.db).byName.get('sandbox');
+  const found = getGateways(app.db).byName.get('sandbox');
   if (!found) throw new Error('The embedded provider is off');
   sandbox = found;
 });
@@ -37,7 +37,7 @@ const instead = (calls: Partial<PaymentGateway>) =>
   replaceGateway(app.db, { ...sandbox, ...calls });
 const poll = () => pollRequests(app.services, new Date());
 const begun = async (method = 'CARD') => (await pay(app, dealer, ['I1'], { method })).request;
-const stateOf = async (externalId: string) =>
+const readState = async (externalId: string) =>
   (await read(app, dealer, externalId)).paymentStatus.id;
 
 describe('a request whose provider did not answer', () => {
@@ -85,7 +85,7 @@ describe('a request whose provider did not answer', () => {
     });
     const request = await begun();
     expect(request).toMatchObject({ paymentStatus: { id: 'failed' }, reason: 'NO_SUCH_METHOD' });
-    expect((await itemOf(app.db, 'I1')).request_id).toBeNull();
+    expect((await findItem(app.db, 'I1')).request_id).toBeNull();
   });
 });
 
@@ -94,10 +94,28 @@ test('a lost event is found by asking the provider', async () => {
   instead({ events: () => [] });
   await submit(app, request.redirectUrl, card('4111111111111111'));
   await poll();
-  expect(await stateOf(request.externalId)).toBe('pending');
+  expect(await readState(request.externalId)).toBe('pending');
   await ageRequest(app.db, request.externalId, 11);
   await poll();
-  expect(await stateOf(request.externalId)).toBe('complete');
+  expect(await readState(request.externalId)).toBe('complete');
+});
+
+test('a request whose call throws does not block the others', async () => {
+  const first = await begun();
+  const { request: second } = await pay(app, dealer, ['I2']);
+  instead({
+    events: () => [],
+    async lookUp(reference) {
+      if (first.redirectUrl.endsWith(reference)) throw new Error('unreadable answer');
+      return sandbox.lookUp(reference);
+    },
+  });
+  await submit(app, second.redirectUrl, card('4111111111111111'));
+  await ageRequest(app.db, first.externalId, 12);
+  await ageRequest(app.db, second.externalId, 11);
+  await expect(poll()).rejects.toThrow('unreadable answer');
+  await poll();
+  expect(await readState(second.externalId)).toBe('complete');
 });
 
 describe('a request that was not paid in time (N082)', () => {
@@ -108,36 +126,36 @@ describe('a request that was not paid in time (N082)', () => {
     expect(await read(app, dealer, request.externalId)).toMatchObject({
       ...{ paymentStatus: { id: 'failed' }, reason: 'EXPIRED', redirectUrl: null },
     });
-    expect((await itemOf(app.db, 'I1')).request_id).toBeNull();
+    expect((await findItem(app.db, 'I1')).request_id).toBeNull();
   });
 
-  test('but at the last moment is complete', async () => {
+  test('is complete if it was paid at the last moment', async () => {
     const request = await begun();
     instead({ events: () => [] });
     await submit(app, request.redirectUrl, card('4111111111111111'));
     await ageRequest(app.db, request.externalId, 2 * 24 * 60);
     await poll();
-    expect(await stateOf(request.externalId)).toBe('complete');
+    expect(await readState(request.externalId)).toBe('complete');
   });
 
-  test('stays while the provider cannot be asked', async () => {
+  test('stays pending while the provider is unavailable', async () => {
     const request = await begun();
     instead({ cancel: away, lookUp: away });
     await ageRequest(app.db, request.externalId, 2 * 24 * 60);
     await poll();
-    expect(await stateOf(request.externalId)).toBe('pending');
+    expect(await readState(request.externalId)).toBe('pending');
   });
 });
 
 describe('voiding (O080)', () => {
-  test('makes the invoices Open again, at the provider too', async () => {
+  test('frees the invoices and cancels at the provider', async () => {
     const request = await begun();
     const answer = await voidRequest(app, dealer);
     expect(answer).toMatchObject({
       message: { status: true },
       request: { paymentStatus: { id: 'void' } },
     });
-    expect((await itemOf(app.db, 'I1')).request_id).toBeNull();
+    expect((await findItem(app.db, 'I1')).request_id).toBeNull();
     const reference = request.redirectUrl.split('/').at(-1);
     expect((await sandbox.lookUp(reference))?.status).toBe('void');
     expect(codes(await pay(app, dealer, ['I1']))).toEqual([]);
@@ -149,17 +167,17 @@ describe('voiding (O080)', () => {
     expect(answer.request.paymentStatus.id).toBe('void');
   });
 
-  test('names one when several are open (reading 24)', async () => {
+  test('needs a number when several are open (reading 24)', async () => {
     const first = await begun('TRF');
     const second = await pay(app, dealer, ['I2'], { method: 'TRF' });
     expect(codes(await voidRequest(app, dealer))).toEqual(['AMBIGUOUS']);
     await voidRequest(app, dealer, first.externalId);
-    expect(await stateOf(second.request.externalId)).toBe('pending');
+    expect(await readState(second.request.externalId)).toBe('pending');
     expect((await voidRequest(app, dealer)).request.externalId).toBe(second.request.externalId);
     expect(codes(await voidRequest(app, dealer))).toEqual(['UNKNOWN_REQUEST']);
   });
 
-  test('of what was paid meanwhile completes it instead', async () => {
+  test('completes a request that was paid in the meantime', async () => {
     const request = await begun();
     instead({ events: () => [] });
     await submit(app, request.redirectUrl, card('4111111111111111'));
@@ -177,14 +195,14 @@ describe('voiding (O080)', () => {
     });
     replaceGateway(app.db, sandbox);
     await poll();
-    expect(await stateOf(request.externalId)).toBe('void');
+    expect(await readState(request.externalId)).toBe('void');
   });
 
   test('is refused to strangers', async () => {
     const request = await begun();
     const answer = await voidRequest(app, await app.login('dealer2'), request.externalId);
     expect(codes(answer)).toEqual(['UNKNOWN_REQUEST']);
-    expect(await stateOf(request.externalId)).toBe('pending');
+    expect(await readState(request.externalId)).toBe('pending');
   });
 });
 
@@ -196,5 +214,5 @@ test('voids a pending request when the ERP has cleared its invoice', async () =>
     .where('invoice_no', '=', 'I1')
     .execute();
   await poll();
-  expect(await stateOf(request.externalId)).toBe('void');
+  expect(await readState(request.externalId)).toBe('void');
 });

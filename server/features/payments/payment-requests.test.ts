@@ -5,12 +5,12 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { setHost } from './testing/host.store.ts';
 import {
   coverage,
+  findItem,
   forgetPayments,
-  itemOf,
   openInvoices,
   providerPayments,
 } from './testing/open-invoices.store.ts';
-import { codes, deliver, merchant, pay, read } from './testing/pay.ts';
+import { codes, merchant, pay, read } from './testing/pay.ts';
 
 let app: TestApp;
 let dealer: string;
@@ -40,12 +40,12 @@ describe('a request', () => {
       ],
     });
     expect(request.externalId).toMatch(/^PR[2-9B-Z]{10}$/);
-    expect(await itemOf(app.db, 'I1')).toMatchObject({
+    expect(await findItem(app.db, 'I1')).toMatchObject({
       ...{ request_id: request.externalId, request_state: 'pending' },
     });
   });
 
-  test('to an account or by transfer lets its invoices wait', async () => {
+  test('to an account or by transfer marks invoices waiting', async () => {
     await openInvoices(app.db, { invoice_no: 'I1' }, { invoice_no: 'I2' });
     const account = await pay(app, dealer, ['I1'], { method: 'VA' });
     expect(account.request).toMatchObject({
@@ -56,7 +56,8 @@ describe('a request', () => {
       redirectUrl: null,
       instruction: 'Transfer to our bank',
     });
-    for (const no of ['I1', 'I2']) expect((await itemOf(app.db, no)).request_state).toBe('waiting');
+    for (const no of ['I1', 'I2'])
+      expect((await findItem(app.db, no)).request_state).toBe('waiting');
     const days = (Date.parse(transfer.request.expiredDate) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(7);
     expect(days).toBeLessThanOrEqual(8);
@@ -174,7 +175,7 @@ describe('a request is refused', () => {
     expect(answer.userErrors).toMatchObject([
       { code: 'INVOICE_CHANGED', field: 'paymentRequestData.positiveInvoiceNumbers.0' },
     ]);
-    expect((await itemOf(app.db, 'I2')).request_id).toBeNull();
+    expect((await findItem(app.db, 'I2')).request_id).toBeNull();
   });
 
   test('for a wrong selection, with the invoice to pay first (B194 to B196)', async () => {
@@ -265,7 +266,7 @@ describe('a request is refused', () => {
   });
 });
 
-test('is invisible to other customers', async () => {
+test('hides a request from other customers', async () => {
   await openInvoices(app.db, { invoice_no: 'I1' });
   const { request } = await pay(app, dealer, ['I1']);
   for (const stranger of ['dealer2', 'dealer9', 'vendor1'])
@@ -282,5 +283,4 @@ test('returns to the page that was asked for, on the host', async () => {
   const { body } = await app.rest('GET', pathname, { headers: { host: 'pay.localhost' } });
   expect(body).toContain('href="http://localhost:3000/en-us/payment?tab=requests"');
   expect(body).toContain(merchant);
-  await deliver(app);
 });

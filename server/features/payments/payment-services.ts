@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { eventRoutes } from './events.routes.ts';
-import { gatewaysOf, openGateways } from './gateways/gateways.ts';
+import { getGateways, openGateways } from './gateways/gateways.ts';
 import { deliverEvents, type SendEvent } from './gateways/sandbox/deliver-events.ts';
 import { eventQueue, runSandboxClock } from './gateways/sandbox/sandbox.gateway.ts';
 import { sandboxRoutes } from './gateways/sandbox/sandbox.routes.ts';
@@ -37,7 +37,7 @@ export async function paymentJobs(jobs: Jobs, services: Services): Promise<void>
     await pollRequests(services, new Date());
     await forgetDeleted(db);
   });
-  const { sandbox } = gatewaysOf(db);
+  const { sandbox } = getGateways(db);
   const send = senders.get(db);
   if (!sandbox || !send) return;
   await jobs.work(eventQueue, () => deliverEvents(sandbox, send));

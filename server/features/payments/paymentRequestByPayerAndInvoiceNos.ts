@@ -5,9 +5,9 @@ import { badUserInput, checkedText, pageInfo, parsePage } from '#server/lib/pagi
 import { addDays, startOfDay } from '#shared/days.ts';
 import { requirePayment } from './payment-off.ts';
 import { paymentStatus } from './payment-status.texts.ts';
-import { countsByStatus, requestPage } from './requests/request-list.store.ts';
+import { allRequests, countsByStatus, requestPage } from './requests/request-list.store.ts';
 import { requestStatuses } from './requests/request-state.rules.ts';
-import { allRequests, toPaymentRequest } from './requests/show-request.ts';
+import { toPaymentRequest } from './requests/show-request.ts';
 
 const mostPerPage = 50;
 const mostNumbers = 2_000;

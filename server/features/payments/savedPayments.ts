@@ -2,7 +2,7 @@ import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers, SavedPayment } from '#server/graphql/generated/types.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import { requirePayment } from './payment-off.ts';
-import { savedPaymentsOf } from './saved/saved-payment.store.ts';
+import { findSavedPayments } from './saved/saved-payment.store.ts';
 
 const mostNames = 100;
 
@@ -21,7 +21,7 @@ export const savedPayments: QueryResolvers['savedPayments'] = async (
   const viewer = viewerOf(ctx);
   if (!viewer.customer || (sorgs && !sorgs.includes(viewer.sorg))) return [];
   const wanted = companies?.map((code) => checkedText(code, 'companies')) ?? null;
-  const rows = await savedPaymentsOf(ctx.db, viewer, viewer.customer.unified, wanted);
+  const rows = await findSavedPayments(ctx.db, viewer, viewer.customer.unified, wanted);
   return rows.map(({ id, display, type, shared, userId, method }) => ({
     ...{ id: String(id), display, type, shared, isOwn: userId === viewer.userId },
     paymentMerchant: { payment: { id: method } },

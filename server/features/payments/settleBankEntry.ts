@@ -7,10 +7,10 @@ import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { checkedText } from '#server/lib/paging.ts';
 import { decideEntry, lockEntry, seesBankEntries } from './bank/bank.store.ts';
 import { requirePayment } from './payment-off.ts';
-import { clearHeld, lockRequest, storeState } from './requests/request.store.ts';
-import { requestPage } from './requests/request-list.store.ts';
+import { parseRecordId } from './record-id.ts';
+import { clearHeld, storeState } from './requests/request.store.ts';
+import { lockShownRequest } from './requests/request-list.store.ts';
 import { isOver } from './requests/request-state.rules.ts';
-import { allRequests } from './requests/show-request.ts';
 
 /** Decides about an entry of a bank statement: it pays a request, or it is put aside. */
 export const settleBankEntry: MutationResolvers['settleBankEntry'] = (_root, args, ctx) => {
@@ -24,8 +24,7 @@ export const settleBankEntry: MutationResolvers['settleBankEntry'] = (_root, arg
 async function settle(tx: Db, ctx: Context, asked: string, externalId: string | null) {
   const viewer = viewerOf(ctx);
   const { sorg, userId } = viewer;
-  const id = /^[1-9]\d{0,15}$/.test(asked) ? Number(asked) : 0;
-  const entry = seesBankEntries(viewer) ? await lockEntry(tx, sorg, id) : null;
+  const entry = seesBankEntries(viewer) ? await lockEntry(tx, sorg, parseRecordId(asked)) : null;
   if (!entry) return failure([userError('id', 'UNKNOWN_ENTRY', 'There is no such entry')]);
   if (externalId !== null) {
     const refused = await payRequest(tx, ctx, externalId);
@@ -42,15 +41,12 @@ async function settle(tx: Db, ctx: Context, asked: string, externalId: string | 
 
 /** Completes a request of the viewer's customers. @returns why it cannot be */
 async function payRequest(tx: Db, ctx: Context, externalId: string) {
-  const { userId } = viewerOf(ctx);
-  const page = { page: 1, limit: 1, offset: 0 };
-  const filter = { ...allRequests, externalId };
-  const { rows } = await requestPage(tx, viewerOf(ctx), { filter, search: [], page });
-  const request = rows[0] ? await lockRequest(tx, externalId) : null;
+  const viewer = viewerOf(ctx);
+  const request = await lockShownRequest(tx, viewer, externalId);
   if (!request) return userError('externalId', 'UNKNOWN_REQUEST', 'There is no such request');
   if (isOver(request.status)) return userError('externalId', 'WRONG_STATE', 'This request is over');
   await clearHeld(tx, externalId);
   const paid = { status: 'complete', reason: null } as const;
-  await storeState(tx, externalId, paid, { source: 'staff', userId });
+  await storeState(tx, externalId, paid, { source: 'staff', userId: viewer.userId });
   return null;
 }

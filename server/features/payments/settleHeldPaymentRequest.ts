@@ -9,9 +9,10 @@ import { once } from '#server/graphql/once.ts';
 import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { checkedText } from '#server/lib/paging.ts';
 import { requirePayment } from './payment-off.ts';
-import { clearHeld, lockRequest, storeState } from './requests/request.store.ts';
-import { requestPage } from './requests/request-list.store.ts';
-import { allRequests, showRequest } from './requests/show-request.ts';
+import { clearHeld, storeState } from './requests/request.store.ts';
+import { lockShownRequest } from './requests/request-list.store.ts';
+import { isOver } from './requests/request-state.rules.ts';
+import { showRequest } from './requests/show-request.ts';
 
 /**
  * Decides about a request for which something else arrived than was asked for. What is not over becomes
@@ -36,16 +37,13 @@ export async function settleHeldPaymentRequest(
 
 async function settle(tx: Db, ctx: Context, externalId: string, isPaid: boolean) {
   const viewer = viewerOf(ctx);
-  const page = { page: 1, limit: 1, offset: 0 };
-  const filter = { ...allRequests, externalId };
-  const { rows } = await requestPage(tx, viewer, { filter, search: [], page });
-  const request = rows[0] ? await lockRequest(tx, externalId) : null;
+  const request = await lockShownRequest(tx, viewer, externalId);
   if (!request)
     return failure([userError('externalId', 'UNKNOWN_REQUEST', 'There is no such request')]);
   if (!request.held)
     return failure([userError('externalId', 'WRONG_STATE', 'Nothing is to be decided about it')]);
   await clearHeld(tx, externalId);
-  const isOpen = request.status === 'on processing' || request.status === 'pending';
+  const isOpen = !isOver(request.status);
   const status = isPaid ? 'complete' : 'failed';
   if (isOpen)
     await storeState(

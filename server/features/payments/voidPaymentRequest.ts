@@ -12,7 +12,7 @@ import { requirePayment } from './payment-off.ts';
 import { cancelRequest } from './requests/begin-request.ts';
 import type { MadeRequest } from './requests/make-request.ts';
 import { findRequest, lockRequest, markVoidRequested } from './requests/request.store.ts';
-import { openRequestsOf } from './requests/request-list.store.ts';
+import { findOpenRequests } from './requests/request-list.store.ts';
 import { isOver } from './requests/request-state.rules.ts';
 import { showRequest } from './requests/show-request.ts';
 
@@ -56,11 +56,11 @@ async function requestVoid(
     externalId: null,
   });
   const of = { payer: payerCode, merchant, externalId: externalId ?? null };
-  const [found, another] = await openRequestsOf(tx, viewerOf(ctx), of);
+  const [found, another] = await findOpenRequests(tx, viewerOf(ctx), of);
   if (!found) return refuse(userError('externalId', 'UNKNOWN_REQUEST', 'There is no such request'));
   if (another)
     return refuse(userError('externalId', 'AMBIGUOUS', 'Several requests are open: name one'));
-  const request = await lockRequest(tx, found.externalId);
+  const request = await lockRequest(tx, found);
   // A payment on its way to the bank cannot be stopped, and staff decide about a held request.
   if (request?.status !== 'pending' || request.held) return refuse(wrongState);
   await markVoidRequested(tx, request.externalId);

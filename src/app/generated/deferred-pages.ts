@@ -773,7 +773,7 @@ export const deferredPages = {
   },
   heldPayments: {
     path: 'payment/held',
-    title: msg`Held payments`,
+    title: msg`Payments to be checked`,
     scopes: ['page.orderlist'],
     layout: 3,
     back: paths.payments(),

@@ -13,7 +13,7 @@ import { Tile, TileLink } from './tile.tsx';
 type Totals = OpenInvoiceTotalsQuery['openInvoiceV5']['totals'];
 
 /** "3 overdue, 4,120.00", or how many are open where none is overdue. */
-function Words({
+function TotalsText({
   totals: { count, payable, deduction, overdue, overdueCount },
 }: {
   totals: Totals;
@@ -59,7 +59,7 @@ export function OpenInvoicesTile() {
       <HiddenInShowroom instead="–">
         {data ? (
           <>
-            <Words totals={data.totals} />
+            <TotalsText totals={data.totals} />
             <AsOf at={data.asOf} />
           </>
         ) : isError ? (

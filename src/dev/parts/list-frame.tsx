@@ -157,7 +157,7 @@ function Claims({ name, load, known }: Props) {
   );
 }
 
-function pageOf({ search, state, page, limit }: typeof claimParams.defaults): Answer {
+function findPage({ search, state, page, limit }: typeof claimParams.defaults): Answer {
   const rows = claims.filter(
     (claim) => claim.number.includes(search) && (!state || claim.state === state),
   );
@@ -173,7 +173,7 @@ export function ListFrame() {
     <QueryClientProvider client={queries}>
       <Section title="List frame">
         <Sample title="rows, filters, selection, row menu, totals, views, export">
-          <Claims name="full" load={pageOf} />
+          <Claims name="full" load={findPage} />
         </Sample>
         <Sample title="no rows">
           <Claims name="empty" load={() => ({ rows: [], count: 0 })} />

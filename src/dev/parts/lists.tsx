@@ -6,10 +6,10 @@ import { InlineFacts } from '#src/ui/inline-facts.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import type { Column } from '#src/ui/table/column.ts';
+import type { Column, Sort } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { Pagination } from '#src/ui/table/pagination.tsx';
-import { useTableSort } from '#src/ui/table/use-table-sort.ts';
+import { sortRows } from '#src/ui/table/sort-rows.ts';
 import { Sample, Section } from './sample.tsx';
 
 interface Article {
@@ -25,7 +25,7 @@ const articles: Article[] = Array.from({ length: 37 }, (_, i) => ({
 }));
 
 const columns: Column<Article>[] = [
-  { id: 'code', header: 'Code', cell: ({ code }) => code, hideable: true },
+  { id: 'code', header: 'Code', cell: ({ code }) => code, total: 'Total' },
   {
     id: 'name',
     header: 'Name',
@@ -33,28 +33,44 @@ const columns: Column<Article>[] = [
     sortBy: ({ name }) => name,
     cell: ({ name }) => name,
   },
-  { id: 'stock', header: 'Stock', sortBy: ({ stock }) => stock, cell: ({ stock }) => stock },
+  {
+    id: 'stock',
+    header: 'Stock',
+    align: 'end',
+    sortBy: ({ stock }) => stock,
+    cell: ({ stock }) => stock,
+    total: articles.reduce((sum, { stock }) => sum + stock, 0),
+  },
 ];
 
-const again = () => undefined;
+const nothing = () => undefined;
 
 export function Table() {
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(10);
-  const { sorted, ...sorting } = useTableSort(articles, columns);
+  const [sort, setSort] = useState<Sort>(null);
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const first = (page - 1) * pageSize;
-  const common = { columns, rowKey: ({ code }: Article) => code };
+  const few = articles.slice(0, 3);
+  const common = { columns, rowKey: ({ code }: Article) => code, empty: null };
   return (
     <Section title="Table and pagination">
       <DataTable
         {...common}
-        {...sorting}
         caption="Sample articles"
-        name="dev"
-        rows={sorted?.slice(first, first + pageSize)}
+        rows={sortRows(articles, columns, sort, 'en').slice(first, first + pageSize)}
+        rowName={({ name }) => name}
+        sort={sort}
+        onSort={setSort}
         isMarked={({ code }) => code === 'CH-1001'}
-        note="Prices of 08:55"
-        empty={null}
+        selection={{
+          isSelected: ({ code }) => selected.includes(code),
+          onSelect: ({ code }, on) =>
+            setSelected((codes) =>
+              on ? [...codes, code] : codes.filter((other) => other !== code),
+            ),
+        }}
+        rowActions={() => [{ label: 'Add to cart', onSelect: nothing }]}
       />
       <Pagination
         page={page}
@@ -63,17 +79,18 @@ export function Table() {
         onPage={setPage}
         onPageSize={setPageSize}
       />
-      <Sample title="loading">
-        <DataTable {...common} caption="Loading" rows={undefined} empty={null} />
+      <Sample title="pinned first column">
+        <DataTable {...common} caption="Pinned" rows={few} pinned />
       </Sample>
-      <Sample title="failed">
+      <Sample title="hidden column">
+        <DataTable {...common} caption="Hidden column" rows={few} hidden={['code']} />
+      </Sample>
+      <Sample title="items on phones">
         <DataTable
           {...common}
-          caption="Failed"
-          rows={undefined}
-          failed
-          onRetry={again}
-          empty={null}
+          caption="Items"
+          rows={few}
+          asListItem={({ name }) => <li className="py-2">{name}</li>}
         />
       </Sample>
       <Sample title="empty">
@@ -113,7 +130,7 @@ export function States() {
         <Fold summary="3 articles">Chain, bell, pump</Fold>
       </Sample>
       <Sample title="load failure">
-        <LoadFailure onRetry={again} />
+        <LoadFailure onRetry={nothing} />
       </Sample>
       <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
         <Sample title="skeleton">

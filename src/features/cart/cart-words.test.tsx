@@ -167,7 +167,7 @@ const askFor = (requestDate: string, lineDates = {}) =>
     }),
   );
 
-test('shows the stock expected by the requested day (field.md 15)', async () => {
+test('shows the stock expected by the requested day', async () => {
   const [soon, day] = [inDays(5), inDays(9)];
   askFor(day);
   const stock = { qty: 4, nextArrival: { ...arrival, date: soon } };

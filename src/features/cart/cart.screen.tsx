@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
-import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { NoStorage } from '#src/ui/not-saved.tsx';
@@ -57,9 +56,9 @@ function CartPage() {
             <Trans>Articles you add in the catalog appear here, even without a connection.</Trans>
           }
           action={
-            <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+            <ButtonLink primary to={paths.catalog()}>
               <Trans>To the catalog</Trans>
-            </LocaleLink>
+            </ButtonLink>
           }
         />
       </div>

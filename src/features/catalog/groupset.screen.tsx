@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
-import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -35,9 +34,9 @@ export function Component() {
         kind="custom"
         title={<Trans>This groupset is no longer in the catalog</Trans>}
         action={
-          <LocaleLink to={paths.catalogGroupset()} className={buttonClass('primary')}>
+          <ButtonLink primary to={paths.catalogGroupset()}>
             <Trans>To the groupsets</Trans>
-          </LocaleLink>
+          </ButtonLink>
         }
       />
     );

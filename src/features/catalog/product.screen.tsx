@@ -2,11 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
-import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
@@ -53,9 +52,9 @@ function Product({ slug }: { slug: string }) {
           kind="custom"
           title={<Trans>This product is no longer in the catalog</Trans>}
           action={
-            <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+            <ButtonLink primary to={paths.catalog()}>
               <Trans>To the catalog</Trans>
-            </LocaleLink>
+            </ButtonLink>
           }
         />
         <div className="mx-auto max-w-md px-4">

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
-import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { NoStorage } from '#src/ui/not-saved.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -37,9 +36,9 @@ export function Component() {
         kind="custom"
         title={<Trans>The cart is empty</Trans>}
         action={
-          <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+          <ButtonLink primary to={paths.catalog()}>
             <Trans>To the catalog</Trans>
-          </LocaleLink>
+          </ButtonLink>
         }
       />
     );

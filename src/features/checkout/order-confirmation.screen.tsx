@@ -2,9 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
-import { LocaleLink, useLocale } from '#src/i18n/locale-link.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
+import { useLocale } from '#src/i18n/locale-link.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { CapturedOrderPage } from './components/captured-order-page.tsx';
 import { OrderAnswer } from './components/order-answer.tsx';
@@ -36,17 +36,17 @@ export function Component() {
       }
       actions={
         <>
-          <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+          <ButtonLink primary to={paths.catalog()}>
             <Trans>Back to the catalog</Trans>
-          </LocaleLink>
+          </ButtonLink>
           {numbers.length === 1 && numbers[0] ? (
-            <LocaleLink to={paths.order(numbers[0])} className={buttonClass('secondary')}>
+            <ButtonLink to={paths.order(numbers[0])}>
               <Trans>Open the order</Trans>
-            </LocaleLink>
+            </ButtonLink>
           ) : null}
-          <LocaleLink to={paths.orders()} className={buttonClass('secondary')}>
+          <ButtonLink to={paths.orders()}>
             <Trans>All orders</Trans>
-          </LocaleLink>
+          </ButtonLink>
           <Suspense fallback={null}>
             <PrintOrders orderNos={numbers} />
           </Suspense>

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useMayChooseCustomer } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { LocaleLink, useLocale } from '#src/i18n/locale-link.tsx';
+import { useLocale } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
-import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -38,9 +38,9 @@ export function Component() {
         kind="custom"
         title={<Trans>This order is no longer waiting</Trans>}
         action={
-          <LocaleLink to={paths.pendingChanges()} className={buttonClass('primary')}>
+          <ButtonLink primary to={paths.pendingChanges()}>
             <Trans>Pending changes</Trans>
-          </LocaleLink>
+          </ButtonLink>
         }
       />
     );

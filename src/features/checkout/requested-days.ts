@@ -8,7 +8,7 @@ export interface RequestedDays {
 }
 
 /**
- * The days chosen in the checkout so far, without those that have passed (N066, field.md 15).
+ * The days chosen in the checkout so far, without those that have passed (N066).
  * @param today the present day of the sales organisation
  */
 export function requestedDays(

@@ -31,12 +31,10 @@ interface Options {
  * Returns the order of the cart under a new key, with the figures on the screen.
  * @param freight minor units; null while it is not known
  */
-function newOrder(
-  cart: Cart,
+function createOrder(
   values: CheckoutDraft,
-  terms: OrderTerms,
-  merchant: string,
   freight: number | null,
+  { cart, terms, merchant }: { cart: Cart; terms: OrderTerms; merchant: string },
 ): UnansweredOrder {
   const goods = cart.totals.reduce((sum, total) => sum + total.total, 0);
   return {
@@ -72,7 +70,7 @@ async function keepOrder(
 export function useCheckout({ cart, store, onUnanswered }: Options) {
   const { t } = useLingui();
   const { customer } = useSession();
-  const { merchantName } = useHostConfig();
+  const { merchantName: merchant } = useHostConfig();
   const money = useMoney();
   const notSavedText = useNotSavedText();
   const orderPlaced = useOrderPlaced();
@@ -89,7 +87,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     if (findProblems(values)) return;
     const viewer = boundViewer();
     if (!viewer) return;
-    const order = newOrder(cart, values, terms, merchantName, terms.shipping);
+    const order = createOrder(values, terms.shipping, { cart, terms, merchant });
     try {
       const id = await keepOrder(viewer, cart.lines, order, customer);
       store.beginAnew();
@@ -112,7 +110,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
       );
     }
     if (!(await cartSync.settle())) return sayNotSettled();
-    const order = newOrder(cart, values, terms, merchantName, price);
+    const order = createOrder(values, price, { cart, terms, merchant });
     const result = await placeOrder(order, store).catch(whyNotSaved);
     // Nothing went out: without its key kept a lost answer could make a second order.
     if (typeof result === 'string') return showProblem(notSavedText(result));

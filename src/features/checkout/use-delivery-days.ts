@@ -10,8 +10,8 @@ import { type DeliveryDays, dayProblem, nextDeliveryDay } from './checkout.rules
 const monday = Date.UTC(2024, 0, 1);
 
 /**
- * On which days is delivered: the host's week days and, once they are known, the closed days. The
- * server judges again.
+ * Returns the days on which the host delivers: its week days without the closed days, once those are known.
+ * The server validates the day again.
  */
 export function useDeliveryDays() {
   const { t } = useLingui();

@@ -10,7 +10,7 @@ type Choosable = 'shipto' | 'rateId' | 'paymentId';
 /**
  * Fills what is not yet chosen: with the choice of the customer's last order, or with the only one
  * there is (B180, B181).
- * @param offered ids by field; undefined while they are not known
+ * The second argument has the ids to choose from, by field; undefined while they are not known.
  */
 export function useFirstChoices(
   { getValues, setValue }: UseFormReturn<CheckoutDraft>,

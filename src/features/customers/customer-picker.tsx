@@ -2,7 +2,7 @@ import { EntityPicker, type EntityPickerProps } from '#src/crud/entity-picker.ts
 import { searchRows } from '#src/lib/search-rows.ts';
 import type { Customer } from './customer-device.ts';
 import { shownCode } from './customer-label.ts';
-import { customerPage } from './customers.queries.ts';
+import { loadCustomerPage } from './customers.queries.ts';
 import { useCustomerList } from './use-customer-list.ts';
 
 /** A customer as forms hold it. */
@@ -39,7 +39,10 @@ export default function CustomerPicker(props: Props) {
           const found = searchRows(list.customers, search);
           return { rows: found.map(toPicked), count: found.length };
         }
-        const { customers, info } = await customerPage({ search, page, limit: pageSize }, signal);
+        const { customers, info } = await loadCustomerPage(
+          { search, page, limit: pageSize },
+          signal,
+        );
         return { rows: customers.map(toPicked), count: info.count };
       }}
     />

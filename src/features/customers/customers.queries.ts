@@ -8,8 +8,8 @@ export interface CustomerListParams {
   limit: number;
 }
 
-/** A page of the customers the user may act for, by name, from the server. @throws as `request` */
-export async function customerPage(
+/** Loads a page of the customers the user may act for, by name, from the server. @throws as `request` */
+export async function loadCustomerPage(
   { search, page, limit }: CustomerListParams,
   signal?: AbortSignal,
 ) {
@@ -22,7 +22,7 @@ export async function customerPage(
 export const customerPageQuery = (params: CustomerListParams) =>
   queryOptions({
     queryKey: ['customers', 'page', params],
-    queryFn: ({ signal }) => customerPage(params, signal),
+    queryFn: ({ signal }) => loadCustomerPage(params, signal),
     staleTime: 5 * 60_000,
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
 import { type Customer, customerListKeeper, type DeviceCustomerList } from './customer-device.ts';
 import { searchable } from './customer-search.ts';
-import { customerPage } from './customers.queries.ts';
+import { loadCustomerPage } from './customers.queries.ts';
 
 /** Customers asked for at a time; what the server gives at most. */
 const pageSize = 1000;
@@ -15,7 +15,7 @@ export async function loadCustomerList(): Promise<DeviceCustomerList> {
   const asOf = Date.now();
   const found = new Map<string, Customer>();
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const { customers, info } = await customerPage({ search: '', page, limit: pageSize });
+    const { customers, info } = await loadCustomerPage({ search: '', page, limit: pageSize });
     for (const customer of customers) found.set(customer.custCode.unified, customer);
     pages = info.pageTotal;
   }

@@ -66,7 +66,7 @@ function FastOrder({ userId, customer }: { userId: string | number; customer: st
   const { grid, view } = useOrderGrid(userId, customer);
   // The entries of the installed app's launcher lead here.
   const [search] = useSearchParams();
-  const judged = useValidatedRows(view.rows);
+  const validated = useValidatedRows(view.rows);
   useUnsavedInput(view.notKept);
   const find = async (code: string) => {
     const found = await lookUp([code], await loadAliases(customer));
@@ -97,8 +97,8 @@ function FastOrder({ userId, customer }: { userId: string | number; customer: st
       </div>
       <ConnectionNote grid={grid} view={view} />
       <LookupProgress grid={grid} view={view} />
-      <GridRowsList judged={judged} grid={grid} />
-      <GridSummary judged={judged} grid={grid} />
+      <GridRowsList validated={validated} grid={grid} />
+      <GridSummary validated={validated} grid={grid} />
     </div>
   );
 }

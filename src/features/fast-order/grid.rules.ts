@@ -79,7 +79,7 @@ export function together(rows: readonly GridRow[]): Map<string, Together> {
 }
 
 /**
- * Judges a row (C064, N029, N057, E303 to E310).
+ * Validates a row (C064, N029, N057, E303 to E310).
  * @param sum of its article, over all rows
  * @param inCart pieces of its article in the cart
  * @param checks what the host says about quantities above the stock

@@ -220,7 +220,7 @@ export class OrderGrid {
       if (!signal.aborted) failed = isNetworkError(error) ? 'offline' : 'failed';
     }
     this.#running -= 1;
-    const judged = this.#view.rows.map((row): GridRow => {
+    const updated = this.#view.rows.map((row): GridRow => {
       // The row was changed during the look-up, so the result is for another text.
       if (!lines.has(row.id) || row.state !== 'checking') return row;
       const next = { ...row, ...(found.get(row.id) ?? { state: 'unchecked' as const }) };
@@ -228,6 +228,6 @@ export class OrderGrid {
       if (next.state === 'known') this.#lines.delete(row.id);
       return { ...next, first: isWrong(next) && (pasted || row.first) };
     });
-    this.#show({ rows: judged, failed, ...(this.#running === 0 && { progress: null }) });
+    this.#show({ rows: updated, failed, ...(this.#running === 0 && { progress: null }) });
   }
 }

@@ -45,9 +45,7 @@ function PastOrders() {
       }
       noResult={{ showAll: <Trans>To the first page</Trans> }}
     >
-      {({ orders }) =>
-        orders.map((order) => <PastOrder key={order.order_no} order={order} unfolded={false} />)
-      }
+      {({ orders }) => orders.map((order) => <PastOrder key={order.order_no} order={order} />)}
     </ListPage>
   );
 }

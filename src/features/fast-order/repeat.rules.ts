@@ -49,7 +49,7 @@ function findLineProblem(
 }
 
 /**
- * Judges the lines of a past order by what is sold now (N055).
+ * Validates the lines of a past order against what is sold now (N055).
  * @param products sold now, by code
  * @param qtyOf pieces wanted now of an article; null for none
  * @param inCart pieces of an article in the cart

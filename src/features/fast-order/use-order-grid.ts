@@ -49,9 +49,9 @@ export function useOrderGrid(userId: string | number, customer: string) {
 
 // A row is a new object after each change, so it is the key to its validation. An equal result stays the
 // same object, so its row is not rendered again.
-const lastJudged = new WeakMap<
+const lastValidated = new WeakMap<
   GridRow,
-  { judged: ValidatedRow; inCart: number; checked: boolean }
+  { validated: ValidatedRow; inCart: number; checked: boolean }
 >();
 const lastSums = new WeakMap<GridRow, Together>();
 
@@ -72,19 +72,19 @@ function validateRow(
   inCart: number,
   checked: boolean,
 ): ValidatedRow {
-  const last = lastJudged.get(row);
-  if (last?.inCart === inCart && last.checked === checked && last.judged.sum === sum)
-    return last.judged;
-  const judged = {
+  const last = lastValidated.get(row);
+  if (last?.inCart === inCart && last.checked === checked && last.validated.sum === sum)
+    return last.validated;
+  const validated = {
     row,
     sum,
     problem: findRowProblem(row, sum, inCart, { availableStockCheck: checked }),
   };
-  lastJudged.set(row, { judged, inCart, checked });
-  return judged;
+  lastValidated.set(row, { validated, inCart, checked });
+  return validated;
 }
 
-/** Judges all rows, against each other and what is in the cart. */
+/** Validates all rows against each other and what is in the cart. */
 export function useValidatedRows(rows: readonly GridRow[]): ValidatedRow[] {
   const cart = useCart();
   const { availableStockCheck, exactQtyCheck } = useHostConfig();

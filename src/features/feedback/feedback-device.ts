@@ -39,7 +39,7 @@ export async function settleFeedback(viewer: Viewer, id: string): Promise<Feedba
 }
 
 /** Returns the state of a message on the device. */
-export async function findOutcome(db: UserDatabase, id: string): Promise<FeedbackOutcome> {
+async function findOutcome(db: UserDatabase, id: string): Promise<FeedbackOutcome> {
   const entry = await withReopen(db, () => db.outbox.where('id').equals(id).first());
   if (entry?.state === 'done') return { kind: 'sent' };
   if (entry?.state === 'waiting') return { kind: 'retrying' };

@@ -6,6 +6,7 @@ import { ListPage } from '#src/crud/list-page.tsx';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
+import type { Period } from '#src/lib/period.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -14,7 +15,7 @@ import { InvoiceTabs } from './components/invoice-tabs.tsx';
 import { PeriodFields } from './components/period-fields.tsx';
 import { type Movement, useStatementColumns } from './components/statement-columns.tsx';
 import { type Statement, statementQuery } from './invoices.queries.ts';
-import { type Period, toPeriod, toPeriodParams } from './period.rules.ts';
+import { toPeriod, toPeriodParams } from './period.rules.ts';
 
 interface FilesProps {
   payerCode: string;
@@ -32,7 +33,7 @@ function StatementFiles({ payerCode, period }: FilesProps) {
     <>
       <DownloadButton onDownload={() => download('pdf')}>PDF</DownloadButton>
       <DownloadButton onDownload={() => download('xlsx')}>
-        <Trans comment="saves the cart as a spreadsheet">Excel</Trans>
+        <Trans comment="saves a statement of account as a spreadsheet">Excel</Trans>
       </DownloadButton>
     </>
   );
@@ -112,9 +113,9 @@ export function Component() {
           onChange={(next) => list.set(toPeriodParams(next, today))}
         />
       }
-      tools={(statement) => (
-        <>{statement ? <StatementFiles payerCode={payerCode} period={period} /> : null}</>
-      )}
+      tools={(statement) =>
+        statement ? <StatementFiles payerCode={payerCode} period={period} /> : null
+      }
       notice={data ? <Balances statement={data} /> : null}
       empty={<EmptyState kind="custom" title={<Trans>No movements in these days</Trans>} />}
       noResult={{ showAll: <Trans>Show all movements</Trans> }}

@@ -84,7 +84,7 @@ test('offers no e-invoice where there is none', async () => {
   expect(screen.queryByRole('button', { name: 'E-invoice' })).toBeNull();
 });
 
-test('keeps the wish for a mail until there is a network', async () => {
+test('mails an invoice later when there is no network', async () => {
   registerPlainOperations(plainOperations);
   const { user, network } = show();
   await screen.findByRole('heading', { name: 'Invoice I1' });

@@ -26,9 +26,9 @@ export function Component() {
         text: <Trans>Invoices of another customer show once you act for that customer.</Trans>,
       }}
       title={({ invoiceNo }) => <Trans>Invoice {invoiceNo}</Trans>}
-      status={({ items }) => (
-        <>{items.length === 1 && items[0] ? <InvoiceState item={items[0]} /> : null}</>
-      )}
+      status={({ items: [first, ...others] }) =>
+        first && others.length === 0 ? <InvoiceState item={first} /> : null
+      }
       actions={(invoice) => <InvoiceFiles invoice={invoice} />}
     >
       {(invoice) => (

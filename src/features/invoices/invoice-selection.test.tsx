@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import { invoiceSelection, useInvoiceSelection } from './invoice-selection.ts';
+import { getInvoiceSelection, useInvoiceSelection } from './invoice-selection.ts';
 
 let users = 0;
 const newUser = () => `selector-${++users}`;
@@ -22,17 +22,17 @@ test('keeps the selection of a customer over reloads', async () => {
   const stored = localStorage.getItem('pannier.input.9001.draft.invoices.C7');
   expect(JSON.parse(stored ?? '')).toEqual(chosen);
   localStorage.setItem('pannier.input.9001.draft.invoices.C8', stored ?? '');
-  expect(invoiceSelection('9001', 'C8').getSnapshot()).toEqual(chosen);
+  expect(getInvoiceSelection('9001', 'C8').getSnapshot()).toEqual(chosen);
 });
 
 test('has a selection for each customer', () => {
   const userId = newUser();
-  invoiceSelection(userId, 'C1').change({ keys: ['+A1'] });
-  expect(invoiceSelection(userId, 'C2').getSnapshot().keys).toEqual([]);
+  getInvoiceSelection(userId, 'C1').change({ keys: ['+A1'] });
+  expect(getInvoiceSelection(userId, 'C2').getSnapshot().keys).toEqual([]);
 });
 
 test('drops a typed amount when other invoices are selected', () => {
-  const selection = invoiceSelection(newUser(), 'C1');
+  const selection = getInvoiceSelection(newUser(), 'C1');
   selection.change({ keys: ['+A1'], amount: 500 });
   expect(selection.getSnapshot()).toMatchObject({ keys: ['+A1'], amount: 500 });
   selection.change({ paymentId: 'ach' });
@@ -42,7 +42,7 @@ test('drops a typed amount when other invoices are selected', () => {
 });
 
 test('keeps the payment method when it is cleared', () => {
-  const selection = invoiceSelection(newUser(), 'C1');
+  const selection = getInvoiceSelection(newUser(), 'C1');
   selection.change({ keys: ['+A1'], amount: 500, paymentId: 'ach' });
   selection.clear();
   expect(selection.getSnapshot()).toEqual({ keys: [], amount: null, paymentId: 'ach' });

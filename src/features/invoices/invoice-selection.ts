@@ -48,7 +48,7 @@ const selections = new Map<string, KeptSelection>();
 onViewerChange(() => selections.clear());
 
 /** The selection of a user for a customer. */
-export function invoiceSelection(userId: string, customer: string): KeptSelection {
+export function getInvoiceSelection(userId: string, customer: string): KeptSelection {
   const key = `${userId}|${customer}`;
   const selection = selections.get(key) ?? keepSelection(userId, customer);
   selections.set(key, selection);
@@ -58,7 +58,7 @@ export function invoiceSelection(userId: string, customer: string): KeptSelectio
 /** The user's selection for the active customer, and the ways to change it. */
 export function useInvoiceSelection() {
   const { user, customer } = useSession();
-  const { getSnapshot, subscribe, change, clear } = invoiceSelection(
+  const { getSnapshot, subscribe, change, clear } = getInvoiceSelection(
     user.id,
     customer?.unified ?? '',
   );

@@ -6,7 +6,7 @@ const mailOperation = 'SendEmailInvoice';
 /**
  * Asks for an invoice by mail, now or as soon as there is a network. Asked for twice before it was sent, it is
  * mailed once.
- * @throws when the device has no room to keep the wish
+ * @throws when the device has no room to keep the request
  */
 export async function mailInvoice(invoiceNumber: string, sorg: string): Promise<void> {
   await captureChange({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageAccount, chooseItems, discountToKeep, hasNumber } from './open-invoices.rules.ts';
+import { ageAccount, chooseItems, getDiscountToKeep, hasNumber } from './open-invoices.rules.ts';
 import { invoiceItem as item } from './testing/invoices.ts';
 
 const today = '2026-11-20';
@@ -64,7 +64,7 @@ test("counts only the payer's own items", () => {
 
 test('keeps a discount until its last day, of open invoices only', () => {
   const early = { earlyPaymentDiscount: 200, earlyPaymentUntil: today };
-  expect(discountToKeep(item('a', early), today)).toBe(200);
-  expect(discountToKeep(item('a', early), '2026-11-21')).toBe(0);
-  expect(discountToKeep(item('a', { ...early, status: 'Pending Payment' }), today)).toBe(0);
+  expect(getDiscountToKeep(item('a', early), today)).toBe(200);
+  expect(getDiscountToKeep(item('a', early), '2026-11-21')).toBe(0);
+  expect(getDiscountToKeep(item('a', { ...early, status: 'Pending Payment' }), today)).toBe(0);
 });

@@ -14,7 +14,7 @@ import type { InvoiceItemFragment as Item } from '#src/graphql/generated/graphql
 
 /** Which open items a list shows: all by default. */
 export const itemChoices = ['', 'overdue', 'soon', 'deductions', 'requested'] as const;
-export type ItemChoice = (typeof itemChoices)[number];
+type ItemChoice = (typeof itemChoices)[number];
 
 /** The columns that a list of open items can be sorted by. */
 export const openSorts = ['invoice', 'date', 'due', 'amount'] as const;
@@ -48,7 +48,7 @@ const sortKeys: Record<(typeof openSorts)[number], (item: Item) => string | numb
   amount: ({ accountingAmount }) => accountingAmount,
 };
 
-export interface ListChoice {
+interface ListChoice {
   show: ItemChoice;
   bucket: '' | AgeingBucketName;
   sort: Sort;
@@ -99,5 +99,5 @@ export function ageAccount(
 }
 
 /** The early-payment discount that paying an open item today keeps; 0 for none. */
-export const discountToKeep = (item: Item, today: string): number =>
+export const getDiscountToKeep = (item: Item, today: string): number =>
   isPayable(item) && isOpen(item) ? earlyDiscountOf(item, today) : 0;

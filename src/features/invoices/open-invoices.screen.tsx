@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useNumber } from '#src/i18n/use-number.ts';
-import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { AgeingChart } from './components/ageing-chart.tsx';
@@ -124,19 +123,15 @@ export function Component() {
         filters={filters}
         refresh
         export={({ more }) => toExport(shown, more, params)}
-        tools={() => (
-          <>
-            <ZipDownload invoiceNos={toSave.map(({ invoiceNo }) => invoiceNo)} />
-          </>
-        )}
+        tools={() => <ZipDownload invoiceNos={toSave.map(({ invoiceNo }) => invoiceNo)} />}
         empty={
           <EmptyState
             kind="custom"
             title={<Trans>No open invoices</Trans>}
             action={
-              <LocaleLink to={paths.invoices()} className={buttonClass('primary')}>
+              <ButtonLink primary to={paths.invoices()}>
                 <Trans>Paid invoices</Trans>
-              </LocaleLink>
+              </ButtonLink>
             }
           />
         }

@@ -3,10 +3,9 @@ import { getDayIn } from '#shared/days.ts';
 import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { toServerSort } from '#src/crud/list-params.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { InvoiceTabs } from './components/invoice-tabs.tsx';
 import { usePaidColumns } from './components/paid-columns.tsx';
@@ -68,9 +67,9 @@ export function Component() {
           kind="custom"
           title={<Trans>No invoice was paid in these days</Trans>}
           action={
-            <LocaleLink to={paths.openInvoices()} className={buttonClass('primary')}>
+            <ButtonLink primary to={paths.openInvoices()}>
               <Trans>Open invoices</Trans>
-            </LocaleLink>
+            </ButtonLink>
           }
         />
       }

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { isPeriod, setPeriodEnd, toPeriod, toPeriodParams, usualPeriod } from './period.rules.ts';
+import {
+  getUsualPeriod,
+  isPeriod,
+  setPeriodEnd,
+  toPeriod,
+  toPeriodParams,
+} from './period.rules.ts';
 
 const today = '2026-11-20';
 const usual = { from: '2026-08-20', to: today };
 
-test('means the last three months without days', () => {
-  expect(usualPeriod(today)).toEqual(usual);
+test('reads no days as the last three months', () => {
+  expect(getUsualPeriod(today)).toEqual(usual);
   expect(toPeriod({ from: '', to: '' }, today)).toEqual(usual);
   expect(toPeriodParams(usual, today)).toEqual({ from: '', to: '' });
 });

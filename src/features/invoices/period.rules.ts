@@ -1,14 +1,12 @@
 import { addDays, addMonths, addYears } from '#shared/days.ts';
 import { isDay } from '#src/lib/days.ts';
-
-/** Days, YYYY-MM-DD, both included. */
-export interface Period {
-  from: string;
-  to: string;
-}
+import type { Period } from '#src/lib/period.ts';
 
 /** The last three months (N069). */
-export const usualPeriod = (today: string): Period => ({ from: addMonths(today, -3), to: today });
+export const getUsualPeriod = (today: string): Period => ({
+  from: addMonths(today, -3),
+  to: today,
+});
 
 /** The longest period that may be asked for: a year. */
 const isTooLong = ({ from, to }: Period) => to > addYears(from, 1);
@@ -35,10 +33,10 @@ export function setPeriodEnd(period: Period, end: keyof Period, day: string): Pe
 
 /** The days of an address, where there are some. */
 export const toPeriod = ({ from, to }: Period, today: string): Period =>
-  from && to ? { from, to } : usualPeriod(today);
+  from && to ? { from, to } : getUsualPeriod(today);
 
 /** Leaves the usual days out, so that the address means the last three months tomorrow as well. */
 export function toPeriodParams(period: Period, today: string): Period {
-  const usual = usualPeriod(today);
+  const usual = getUsualPeriod(today);
   return period.from === usual.from && period.to === usual.to ? { from: '', to: '' } : period;
 }

@@ -9,7 +9,7 @@ import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.pub
 import { useSession } from '#src/features/session/session.public.ts';
 import type { ListedInvoice } from './invoices.queries.ts';
 import type { OpenInvoiceParams } from './open-invoices.params.ts';
-import { discountToKeep } from './open-invoices.rules.ts';
+import { getDiscountToKeep } from './open-invoices.rules.ts';
 import { useInvoiceExportColumns } from './use-invoice-export-columns.ts';
 
 /** The columns that only open items have. */
@@ -41,7 +41,7 @@ function useOpenExportColumns(today: string): ExportColumn<ListedInvoice>[] {
       header: t`Early-payment discount`,
       width: 16,
       format: 'money',
-      value: (item) => toMajor(discountToKeep(item, today), precision),
+      value: (item) => toMajor(getDiscountToKeep(item, today), precision),
       server: { name: 'earlyPaymentDiscount' },
     },
     {
@@ -66,7 +66,10 @@ function useOpenExportColumns(today: string): ExportColumn<ListedInvoice>[] {
   ];
 }
 
-/** Saves the open items that a list shows, on all its pages; the server makes files of longer accounts. */
+/**
+ * Saves the open items that a list shows, on all its pages. The server makes files of longer accounts, unless the list
+ * shows a choice of them, which only the device knows.
+ */
 export function useOpenExport() {
   const { t } = useLingui();
   const { date } = useDates();
@@ -77,7 +80,7 @@ export function useOpenExport() {
   return (
     items: readonly ListedInvoice[],
     more: boolean,
-    { search, bucket }: OpenInvoiceParams,
+    { search, bucket, show }: OpenInvoiceParams,
   ): ListExportProps<ListedInvoice> => ({
     fileName: () => `${t`Open invoices`} - ${today}`,
     title: t`Open invoices`,
@@ -91,16 +94,17 @@ export function useOpenExport() {
       search,
     ],
     count: items.length,
-    ...(more && {
-      fromServer: {
-        list: 'open-invoices',
-        filter: {
-          payerCode: customer?.unified ?? '',
-          ...(search && { search }),
-          ...(bucket && { bucket }),
+    ...(more &&
+      !show && {
+        fromServer: {
+          list: 'open-invoices',
+          filter: {
+            payerCode: customer?.unified ?? '',
+            ...(search && { search }),
+            ...(bucket && { bucket }),
+          },
         },
-      },
-    }),
+      }),
     rowKey: ({ id }) => id,
     load: async ({ page, limit }) => ({
       rows: items.slice((page - 1) * limit, page * limit),

@@ -3,9 +3,9 @@ import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { pageOnlyParams } from '#src/crud/list-params.ts';
 import { ProblemNotice } from '#src/crud/problem-notice.tsx';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useOnline } from '#src/lib/use-online.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { NotificationRow } from './components/notification-row.tsx';
@@ -68,9 +68,9 @@ export function Component() {
               </Trans>
             }
             action={
-              <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+              <ButtonLink primary to={paths.catalog()}>
                 <Trans>To the catalog</Trans>
-              </LocaleLink>
+              </ButtonLink>
             }
           />
         }

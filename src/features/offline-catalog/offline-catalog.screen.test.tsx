@@ -12,9 +12,9 @@ import { Component } from './offline-catalog.screen.tsx';
 
 const calls = vi.hoisted(() => ({
   downloadCatalog: vi.fn(async () => {}),
-  pauseTaking: vi.fn(async () => {}),
+  pauseDownload: vi.fn(async () => {}),
   resumeDownload: vi.fn(async () => {}),
-  cancelTaking: vi.fn(async () => {}),
+  cancelDownload: vi.fn(async () => {}),
   removeCatalog: vi.fn(async () => {}),
   refreshCatalog: vi.fn(async () => true),
 }));
@@ -189,11 +189,11 @@ test('shows progress while running, pauses and cancels', async () => {
   expect([bar.value, bar.max]).toEqual([1_000_000, 2_900_000]);
   expect(screen.queryByRole('button', { name: 'Take it with me' })).toBeNull();
   await user.click(button('Pause'));
-  expect(calls.pauseTaking).toHaveBeenCalled();
+  expect(calls.pauseDownload).toHaveBeenCalled();
   act(() => setJob({ step: 'pictures', pictures: { done: 10, total: 3000 } }));
   expect(screen.getByText('10 of 3,000 pictures')).toBeDefined();
   await user.click(button('Cancel'));
-  expect(calls.cancelTaking).toHaveBeenCalled();
+  expect(calls.cancelDownload).toHaveBeenCalled();
 });
 
 test('resumes a paused download on request', async () => {

@@ -48,9 +48,9 @@ export function Component() {
       ) : null}
       <JobCard
         job={job}
-        onPause={() => void withCatalog((actions) => actions.pauseTaking(deps))}
+        onPause={() => void withCatalog((actions) => actions.pauseDownload(deps))}
         onResume={() => void withCatalog((actions) => actions.resumeDownload(deps))}
-        onCancel={() => void withCatalog((actions) => actions.cancelTaking(deps))}
+        onCancel={() => void withCatalog((actions) => actions.cancelDownload(deps))}
         onSeen={() => setJob({ phase: 'idle' })}
       />
       {busy ? null : (

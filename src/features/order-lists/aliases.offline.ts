@@ -12,7 +12,7 @@ import { forgetMark } from './state-marks.ts';
 
 // The offline operations of own article numbers. Runs in the page and in the worker.
 
-export const saveAliasesOperation = 'SaveArticleAliases';
+const saveAliasesOperation = 'SaveArticleAliases';
 
 /** An own number and its article; without one the number is deleted. */
 export interface AliasChange {

@@ -3,13 +3,12 @@ import { Suspense, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { toggleFilter } from '#src/crud/filter-bar.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import type {
   OpenLineFragment,
   OpenOrderAction,
   OpenOrdersQuery,
 } from '#src/graphql/generated/graphql.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
@@ -92,9 +91,9 @@ export function Component() {
             title={<Trans>Nothing is open</Trans>}
             text={<Trans>Articles you order are listed here until they are delivered.</Trans>}
             action={
-              <LocaleLink to={paths.orders()} className={buttonClass('primary')}>
+              <ButtonLink primary to={paths.orders()}>
                 <Trans>All orders</Trans>
-              </LocaleLink>
+              </ButtonLink>
             }
           />
         }

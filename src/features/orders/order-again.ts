@@ -45,7 +45,7 @@ export async function orderAgain(
     wanted.set(line.article, { ...line, order_qty });
   }
   const products = await loadProducts([...wanted.keys()]);
-  const judged = [...wanted.values()].map((line) => {
+  const checked = [...wanted.values()].map((line) => {
     const product = products.get(line.article);
     if (!product || product.blocked) return { line, add: null };
     const qty = inCart(product.article_code) + line.order_qty;
@@ -53,8 +53,8 @@ export async function orderAgain(
     const fits = checkQty(qty, product.orderQuota ?? null) === null && qty <= available;
     return { line, add: fits ? { product, qty } : null };
   });
-  const add = judged.flatMap((one) => one.add ?? []);
+  const add = checked.flatMap((one) => one.add ?? []);
   if (add.length > 0) await setCartQtys(add);
-  const left = judged.flatMap(({ line, add: fits }) => (fits ? [] : [line]));
+  const left = checked.flatMap(({ line, add: fits }) => (fits ? [] : [line]));
   return { added: add.length, left };
 }

@@ -3,9 +3,8 @@ import { orderStates } from '#shared/order-states.ts';
 import { paths } from '#src/app/paths.ts';
 import { dayRangeFilter, selectFilter, toggleFilter } from '#src/crud/filter-bar.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useOrderColumns } from './components/order-columns.tsx';
 import { OrderTabs } from './components/order-tabs.tsx';
@@ -71,9 +70,9 @@ export function Component() {
           kind="custom"
           title={<Trans>No orders yet</Trans>}
           action={
-            <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+            <ButtonLink primary to={paths.catalog()}>
               <Trans>To the catalog</Trans>
-            </LocaleLink>
+            </ButtonLink>
           }
         />
       }

@@ -1,5 +1,4 @@
 import { captureChange } from '#src/offline/outbox/capture-change.ts';
-import type { NewEntry } from '#src/offline/outbox/outbox-entry.ts';
 
 /** The owner of a paper: an order's payment or a payment request. */
 export type PaperOwner = { orderNumber: string } | { externalId: string };
@@ -8,29 +7,25 @@ export type PaperOwner = { orderNumber: string } | { externalId: string };
 export type PaperKind = 'receipt' | 'document';
 
 /** The number of the order or request that a paper belongs to. */
-export const ownerNo = (owner: PaperOwner): string =>
+const ownerNo = (owner: PaperOwner): string =>
   'orderNumber' in owner ? owner.orderNumber : owner.externalId;
 
 /** The key that the papers of one owner share in the outbox. */
 export const paperKey = (owner: PaperOwner): string =>
   `payment-papers/${'orderNumber' in owner ? 'order' : 'request'}/${ownerNo(owner)}`;
 
-/** The entries of files that wait on this device until there is a network. */
-export function paperEntries(
+/** Keeps files on this device; they are sent as soon as there is a network. @throws what the device throws */
+export async function capturePapers(
   owner: PaperOwner,
   kind: PaperKind,
   files: readonly File[],
-): NewEntry[] {
-  return files.map((file) => ({
-    operation: kind === 'receipt' ? 'UploadPayment' : 'UploadPaymentDoc',
-    variables: { file: null, ...owner },
-    keys: [paperKey(owner)],
-    blobs: { file },
-    note: { name: file.name, of: ownerNo(owner) },
-  }));
-}
-
-/** Keeps files on this device; they are sent as soon as there is a network. @throws what the device throws */
-export async function capturePapers(...of: Parameters<typeof paperEntries>): Promise<void> {
-  for (const entry of paperEntries(...of)) await captureChange(entry);
+): Promise<void> {
+  for (const file of files)
+    await captureChange({
+      operation: kind === 'receipt' ? 'UploadPayment' : 'UploadPaymentDoc',
+      variables: { file: null, ...owner },
+      keys: [paperKey(owner)],
+      blobs: { file },
+      note: { name: file.name, of: ownerNo(owner) },
+    });
 }

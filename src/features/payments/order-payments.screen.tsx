@@ -10,7 +10,10 @@ import { paymentQueries } from './payments.queries.ts';
 import type { orderPaymentStatuses } from './request-status.rules.ts';
 
 /** The words of the states of an order's payment, as `PaymentState` of the orders has them. */
-function useStatusOptions(): { value: (typeof orderPaymentStatuses)[number]; label: string }[] {
+function useOrderPaymentOptions(): {
+  value: (typeof orderPaymentStatuses)[number];
+  label: string;
+}[] {
   const { t } = useLingui();
   return [
     { value: 'Waiting', label: t`Waiting for payment` },
@@ -33,7 +36,7 @@ export function Component() {
         id: 'status',
         label: t`Status`,
         value: params.status,
-        options: useStatusOptions(),
+        options: useOrderPaymentOptions(),
         onChange: (status) => list.set({ status }),
       },
       t`All`,

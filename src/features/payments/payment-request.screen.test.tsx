@@ -160,7 +160,7 @@ test('takes at most five papers (B215)', async () => {
   expect(screen.queryByRole('button', { name: 'Add to the payment' })).toBeNull();
 });
 
-test('keeps the papers of a payment that is over', async () => {
+test('shows papers read-only once the payment is over', async () => {
   answer(
     paymentRequest({
       paymentStatus: { id: 'complete', description: 'Complete' },
@@ -173,7 +173,7 @@ test('keeps the papers of a payment that is over', async () => {
   expect(screen.queryByRole('button', { name: 'Add to the payment' })).toBeNull();
 });
 
-test('says how old it is without a network', async () => {
+test('shows how old the payment is without a network', async () => {
   answer(paymentRequest());
   open({ host: { timeFormat: 'HH:mm' } });
   await screen.findByRole('heading', { name: 'Payment PR1' });

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
-import { AsOf } from '#src/crud/as-of.tsx';
 import { DetailPage } from '#src/crud/detail-page.tsx';
 import { LatePapers } from './components/late-papers.tsx';
 import { RequestFacts } from './components/request-facts.tsx';
@@ -18,7 +17,7 @@ export function Component() {
   return (
     <DetailPage
       query={paymentQueries.request(useParams().externalId ?? '')}
-      record={({ request }) => request}
+      record={(request) => request}
       back={{ to: paths.payments(), label: <Trans>All payments</Trans> }}
       missing={<Trans>This payment was not opened on this device before.</Trans>}
       gone={{
@@ -26,12 +25,7 @@ export function Component() {
         text: <Trans>Payments of another customer show once you act for that customer.</Trans>,
       }}
       title={({ externalId }) => <Trans>Payment {externalId}</Trans>}
-      status={(request) => (
-        <>
-          <RequestState {...request} />
-          <AsOf at={request.asOf} />
-        </>
-      )}
+      status={(request) => <RequestState {...request} />}
       actions={(request) =>
         request.paymentStatus.id === 'pending' && !request.held ? (
           <VoidRequest request={request} />

@@ -58,8 +58,8 @@ test('shows the pages that the user may open', async () => {
 });
 
 test('leads to a payment whose answer got lost', async () => {
-  const { unansweredPayment } = await import('./paying/unanswered-payment.ts');
-  unansweredPayment('6001', 'C1').keep({
+  const { getUnansweredPaymentStore } = await import('./paying/unanswered-payment.ts');
+  getUnansweredPaymentStore('6001', 'C1').keep({
     key: 'K',
     variables: {
       ...{ paymentId: 'ACH', isPartialPayment: false },
@@ -80,7 +80,7 @@ test('leads to a payment whose answer got lost', async () => {
   );
 });
 
-test('says how old the list is without a network', async () => {
+test('shows how old the list is without a network', async () => {
   open({ host: { dateFormat: 'YYYY-MM-DD', timeFormat: 'HH:mm' } });
   await screen.findByRole('link', { name: 'PR1' });
   network.goOffline();

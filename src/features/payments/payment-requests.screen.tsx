@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PaymentTabs } from './components/payment-tabs.tsx';
 import { useRequestColumns } from './components/request-columns.tsx';
-import { unansweredPayment } from './paying/unanswered-payment.ts';
+import { getUnansweredPaymentStore } from './paying/unanswered-payment.ts';
 import { requestListParams } from './payments.params.ts';
 import { paymentQueries } from './payments.queries.ts';
 import { useStatusOptions } from './use-status-options.ts';
@@ -20,7 +20,7 @@ import { useStatusOptions } from './use-status-options.ts';
 function Unanswered() {
   const { user, customer } = useSession();
   const [isWaiting] = useState(
-    () => unansweredPayment(user.id, customer?.unified ?? '').read() !== null,
+    () => getUnansweredPaymentStore(user.id, customer?.unified ?? '').read() !== null,
   );
   if (!isWaiting) return null;
   return (

@@ -69,11 +69,10 @@ export const paymentQueries = {
   request: (externalId: string) =>
     queryOptions({
       queryKey: ['payments', 'request', externalId],
-      queryFn: async ({ signal }) => ({
-        request: (await request(PaymentRequestDocument, { externalId }, { signal })).paymentRequest,
-      }),
+      queryFn: async ({ signal }) =>
+        (await request(PaymentRequestDocument, { externalId }, { signal })).paymentRequest,
       refetchInterval: ({ state }) => {
-        const shown = state.data?.request;
+        const shown = state.data;
         if (!shown || isOver(shown.paymentStatus.id)) return false;
         return shown.redirectUrl || shown.isVoiding ? soon : later;
       },

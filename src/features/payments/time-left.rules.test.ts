@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from './time-left.rules.ts';
+import { getTimeLeft } from './time-left.rules.ts';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 
@@ -13,5 +13,5 @@ test.each([
   ['2026-11-20T09:00:00Z', null],
   ['never', null],
 ])('counts what is left until %s', (until, left) => {
-  expect(timeLeft(until, now)).toEqual(left);
+  expect(getTimeLeft(until, now)).toEqual(left);
 });

@@ -1,7 +1,7 @@
 import { dayMs } from '#shared/days.ts';
 
 /** A span of time in its largest whole unit. */
-export interface TimeSpan {
+interface TimeSpan {
   unit: 'days' | 'hours' | 'minutes';
   count: number;
 }
@@ -10,7 +10,7 @@ const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
 /** Returns how much time is left, rounded down; null once it is over. @param until ISO @param now ms */
-export function timeLeft(until: string, now: number): TimeSpan | null {
+export function getTimeLeft(until: string, now: number): TimeSpan | null {
   const left = Date.parse(until) - now;
   if (!(left > 0)) return null;
   if (left >= 2 * dayMs) return { unit: 'days', count: Math.floor(left / dayMs) };

@@ -4,12 +4,14 @@ import { requestStatuses } from './request-status.rules.ts';
 
 type Counts = PaymentRequestsQuery['paymentRequestByPayerAndInvoiceNos']['counts'];
 
-/** The states for a filter in the server's words, each with how many requests have it. */
+/**
+ * The states for a filter in the server's words, each with how many requests have it. There are none before the first
+ * answer.
+ */
 export function useStatusOptions(counts: Counts = []) {
   const number = useNumber();
-  return requestStatuses.map((value) => {
+  return requestStatuses.flatMap((value) => {
     const found = counts.find(({ status }) => status.id === value);
-    const label = found ? `${found.status.description} (${number(found.count)})` : value;
-    return { value, label };
+    return found ? [{ value, label: `${found.status.description} (${number(found.count)})` }] : [];
   });
 }

@@ -34,17 +34,16 @@ const questions = [
   question(CreditInformationDocument, {}),
 ];
 
-/** The answers of more would push out what was looked at (`maxAnswers`). */
+/** The answers of more customers would evict those of pages the user has visited (`maxAnswers`). */
 const mostCustomers = 50;
 
 /** Counted up with the questions, so that new ones are asked at once. */
 const stateKey = 'purchases-along/3';
 
 /**
- * Brings what these customers have bought and ordered last, their open orders and their credit to the
- * device, once a day: the first page of each list, kept as if it had been looked at (R011, R012, B066),
- * and the lines and deliveries of the orders on it.
- * What is refused for one is left out.
+ * Stores the latest purchases and orders of these customers, their open orders and their credit on the
+ * device, once a day: the first page of each list, kept as if it had been visited (R011, R012, B066), and
+ * the lines and deliveries of the orders on it. An answer that the server refuses for a customer is left out.
  * @throws SendFailure for any other failure; the next time everything is asked for again
  */
 export async function prefetchPurchases(

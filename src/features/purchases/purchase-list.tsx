@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { ArticleFinder, type FinderQuery } from '#src/features/catalog/catalog.public.ts';
 import {
   openCustomerSelection,
   useMayChooseCustomer,
 } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SubNav } from '#src/ui/sub-nav.tsx';
@@ -21,7 +21,7 @@ interface Props {
   ownOrder: string;
 }
 
-function NobodySelected() {
+function NoCustomerSelected() {
   const mayChoose = useMayChooseCustomer();
   return (
     <EmptyState
@@ -46,9 +46,9 @@ function NothingBought() {
       title={<Trans>Nothing bought yet</Trans>}
       text={<Trans>Articles you order are listed here next time.</Trans>}
       action={
-        <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+        <ButtonLink primary to={paths.catalog()}>
           <Trans>To the catalog</Trans>
-        </LocaleLink>
+        </ButtonLink>
       }
     />
   );
@@ -86,7 +86,7 @@ export function PurchaseList({ page, title, chunkQuery, ownOrder }: Props) {
           />
         </Suspense>
       ) : (
-        <NobodySelected />
+        <NoCustomerSelected />
       )}
     </div>
   );

@@ -54,8 +54,8 @@ describe('a logout the server demands', () => {
     expect(loginNotice()).toMatchObject({ reason: 'forbidden' });
     // The token is still there for asking whether the catalog is theirs.
     expect(dropped.dropIfRefused).toHaveBeenCalledWith(viewer);
-    const [asked] = dropped.dropIfRefused.mock.invocationCallOrder;
-    expect(asked).toBeLessThan(clearSession.mock.invocationCallOrder[0] ?? 0);
+    const [dropCall] = dropped.dropIfRefused.mock.invocationCallOrder;
+    expect(dropCall).toBeLessThan(clearSession.mock.invocationCallOrder[0] ?? 0);
   });
 
   it('drops the catalog when access has ended', async () => {

@@ -17,7 +17,7 @@ export const sessionChange = {
 };
 
 /** How a page's user differs from the one the device is logged in as now; null when they agree. */
-export function changeBetween(shown: SessionUser, stored: unknown): SessionChange | null {
+function changeBetween(shown: SessionUser, stored: unknown): SessionChange | null {
   const now = v.safeParse(sessionUser, stored);
   if (!now.success) return 'logged-out';
   if (identityOf(now.output) === identityOf(shown)) return null;

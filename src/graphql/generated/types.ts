@@ -250,16 +250,6 @@ export type WarehouseAreaQtyInput = {
   qty: number;
 };
 
-export type ChangeHistoryQueryVariables = Exact<{
-  feature: string;
-  id: string | number;
-  page: number;
-  limit: number;
-}>;
-
-
-export type ChangeHistoryQuery = { history: { events: Array<{ id: string, at: string, actor: string, actedFor: string | null, action: HistoryAction, changes: Array<{ field: string, before: string | null, after: string | null }> }>, info: { count: number } } };
-
 export type InvoicePaymentMethodsQueryVariables = Exact<{
   sorg: string;
 }>;
@@ -302,7 +292,7 @@ export type PaymentRequestQueryVariables = Exact<{
 }>;
 
 
-export type PaymentRequestQuery = { paymentRequest: { reason: string | null, createdBy: string, companyCode: string, paymentType: string, instruction: string, redirectUrl: string | null, isPartialPayment: boolean, selectedTotal: number, earlyPaymentDiscount: number, freightAllowance: number, methodDiscount: number, isVoiding: boolean, asOf: string, externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, invoices: Array<{ amount: number, lineItem: string, fiscalYear: number, accountingNo: string, invoiceNo: string }>, paymentReceipt: Array<{ id: string, name: string }>, paymentDocs: Array<{ id: string, name: string }>, paymentStatus: { id: string, description: string } } | null };
+export type PaymentRequestQuery = { paymentRequest: { reason: string | null, createdBy: string, companyCode: string, instruction: string, redirectUrl: string | null, isPartialPayment: boolean, selectedTotal: number, earlyPaymentDiscount: number, freightAllowance: number, methodDiscount: number, isVoiding: boolean, asOf: string, externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, invoices: Array<{ amount: number, lineItem: string, fiscalYear: number, accountingNo: string, invoiceNo: string }>, paymentReceipt: Array<{ id: string, name: string }>, paymentDocs: Array<{ id: string, name: string }>, paymentStatus: { id: string, description: string } } | null };
 
 export type OrderPaymentsQueryVariables = Exact<{
   filter: OrderFilterInput;
@@ -385,6 +375,16 @@ export type SettleHeldPaymentMutationVariables = Exact<{
 
 
 export type SettleHeldPaymentMutation = { settleHeldPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ChangeHistoryQueryVariables = Exact<{
+  feature: string;
+  id: string | number;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ChangeHistoryQuery = { history: { events: Array<{ id: string, at: string, actor: string, actedFor: string | null, action: HistoryAction, changes: Array<{ field: string, before: string | null, after: string | null }> }>, info: { count: number } } };
 
 export type StockOrderConfirmationsQueryVariables = Exact<{
   reqDeliveryDate?: string | null | undefined;
@@ -597,6 +597,58 @@ export type RecentOrderDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RecentOrderDetailsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
 
+export type InvoiceItemFragment = { id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null };
+
+export type OpenInvoicesQueryVariables = Exact<{
+  payerCode: string;
+  search?: string | null | undefined;
+}>;
+
+
+export type OpenInvoicesQuery = { openInvoiceV5: { payerCode: string, more: boolean, canPay: boolean, asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null }>, buckets: Array<{ name: AgeingBucketName, payable: number, deduction: number, count: number }>, totals: { count: number, payable: number, deduction: number, overdue: number, overdueCount: number } } };
+
+export type PaidInvoicesQueryVariables = Exact<{
+  from: string;
+  to: string;
+  payerCode: string;
+  search?: string | null | undefined;
+  sort?: Array<InvoiceSort> | InvoiceSort | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type PaidInvoicesQuery = { invoiceV5: { asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null }>, info: { count: number } } };
+
+export type InvoiceDetailQueryVariables = Exact<{
+  invoiceNo: string;
+}>;
+
+
+export type InvoiceDetailQuery = { invoice: { invoiceNo: string, eInvoiceHash: string | null, isPdfOriginal: boolean, asOf: string, items: Array<{ notes: string, detailNotes: string, id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null }>, details: Array<{ articleCode: string, articleCodeDisplay: string, name: string, brand: string, uom: string, qty: number, price: number, subTotal: number, orderNo: string | null, doNo: string | null, slug: string | null, category: ProductCategory | null }>, components: Array<{ code: string, description: string, amount: number }> } | null };
+
+export type AccountStatementQueryVariables = Exact<{
+  from: string;
+  to: string;
+  payerCode: string;
+}>;
+
+
+export type AccountStatementQuery = { accountStatement: { payerCode: string, payerName: string, opening: number, closing: number, more: boolean, asOf: string, movements: Array<{ date: string, kind: AccountMovementKind, invoiceNo: string, installment: number | null, amount: number, balance: number }> } | null };
+
+export type SendEmailInvoiceMutationVariables = Exact<{
+  invoiceNumber: string;
+  sorg: string;
+}>;
+
+
+export type SendEmailInvoiceMutation = { sendEmailInvoice: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type AveragePaymentDaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AveragePaymentDaysQuery = { creditInformation: { averagePaymentDays: Array<{ year: number, days: number }> | null } };
+
 export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -732,58 +784,6 @@ export type OrdersQueryVariables = Exact<{
 
 
 export type OrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, custPoNo: string | null, orderType: string, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ article: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type InvoiceItemFragment = { id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean };
-
-export type OpenInvoicesQueryVariables = Exact<{
-  payerCode: string;
-  search?: string | null | undefined;
-}>;
-
-
-export type OpenInvoicesQuery = { openInvoiceV5: { payerCode: string, more: boolean, canPay: boolean, asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, buckets: Array<{ name: AgeingBucketName, payable: number, deduction: number, count: number }>, totals: { count: number, payable: number, deduction: number, overdue: number, overdueCount: number } } };
-
-export type PaidInvoicesQueryVariables = Exact<{
-  from: string;
-  to: string;
-  payerCode: string;
-  search?: string | null | undefined;
-  sort?: Array<InvoiceSort> | InvoiceSort | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type PaidInvoicesQuery = { invoiceV5: { asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, info: { count: number } } };
-
-export type InvoiceDetailQueryVariables = Exact<{
-  invoiceNo: string;
-}>;
-
-
-export type InvoiceDetailQuery = { invoice: { invoiceNo: string, eInvoiceHash: string | null, isPdfOriginal: boolean, asOf: string, items: Array<{ notes: string, detailNotes: string, id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, details: Array<{ articleCode: string, articleCodeDisplay: string, name: string, brand: string, uom: string, qty: number, price: number, subTotal: number, taxRate: number | null, orderNo: string | null, doNo: string | null, slug: string | null, category: ProductCategory | null }>, components: Array<{ code: string, description: string, amount: number }> } | null };
-
-export type AccountStatementQueryVariables = Exact<{
-  from: string;
-  to: string;
-  payerCode: string;
-}>;
-
-
-export type AccountStatementQuery = { accountStatement: { payerCode: string, payerName: string, opening: number, closing: number, more: boolean, asOf: string, movements: Array<{ date: string, kind: AccountMovementKind, invoiceNo: string, installment: number | null, amount: number, balance: number }> } | null };
-
-export type SendEmailInvoiceMutationVariables = Exact<{
-  invoiceNumber: string;
-  sorg: string;
-}>;
-
-
-export type SendEmailInvoiceMutation = { sendEmailInvoice: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type AveragePaymentDaysQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AveragePaymentDaysQuery = { creditInformation: { averagePaymentDays: Array<{ year: number, days: number }> | null } };
 
 export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,12 +1,12 @@
 import type { ManifestAnswer } from './manifest.ts';
 
 /** Why the server gave nothing. */
-export type WireProblem = 'offline' | 'login' | 'refused' | 'missing' | 'gone' | 'failed';
+export type CatalogApiProblem = 'offline' | 'login' | 'refused' | 'missing' | 'gone' | 'failed';
 
 export class CatalogApiError extends Error {
-  readonly problem: WireProblem;
+  readonly problem: CatalogApiProblem;
 
-  constructor(problem: WireProblem, cause?: unknown) {
+  constructor(problem: CatalogApiProblem, cause?: unknown) {
     super(`Catalog: ${problem}`, { cause });
     this.name = 'CatalogApiError';
     this.problem = problem;
@@ -39,7 +39,7 @@ export interface StockOffer {
 
 const timeoutMs = 60_000;
 
-const problems: Record<number, WireProblem> = {
+const problems: Record<number, CatalogApiProblem> = {
   401: 'login',
   403: 'refused',
   404: 'missing',

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { collectHashes, readJob, readOfflineCatalog } from './catalog-database.ts';
 import {
-  cancelTaking,
+  cancelDownload,
   downloadCatalog,
-  pauseTaking,
+  pauseDownload,
   refreshCatalog,
   removeCatalog,
   resumeDownload,
@@ -110,7 +110,7 @@ test("treats a captive portal's page as no network", async () => {
 
 test('keeps what has arrived over a pause and a restart', async () => {
   const stop = jobStore.subscribe(() => {
-    if (jobStore.getSnapshot().chunks.done === 4) void pauseTaking(device.deps);
+    if (jobStore.getSnapshot().chunks.done === 4) void pauseDownload(device.deps);
   });
   await downloadCatalog(device.deps, own);
   stop();
@@ -132,7 +132,7 @@ test('keeps the earlier catalog after a cancelled download', async () => {
   server.faults = ['fine', 'cut', 'cut', 'cut', 'cut', 'cut', 'cut'];
   await downloadCatalog(device.deps, both);
   expect(phase()).toBe('offline');
-  await cancelTaking(device.deps);
+  await cancelDownload(device.deps);
   expect(phase()).toBe('idle');
   expect((await stored()).sort()).toEqual(before);
   expect(await device.prices()).not.toBeNull();

@@ -124,7 +124,7 @@ async function runDownload(
 }
 
 /**
- * Takes the catalog along: the range and the prices of the chosen customers. Resolves when it is
+ * Downloads the catalog: the range and the prices of the chosen customers. Resolves when it is
  * over, however it ended; `jobStore` says how.
  */
 export function downloadCatalog(deps: CatalogDeps, choice: CatalogChoice): Promise<void> {
@@ -136,7 +136,7 @@ export function downloadCatalog(deps: CatalogDeps, choice: CatalogChoice): Promi
 }
 
 /** Stops the download; what has arrived stays for going on later. */
-export async function pauseTaking(deps: CatalogDeps): Promise<void> {
+export async function pauseDownload(deps: CatalogDeps): Promise<void> {
   await stop();
   const job = await readJob(deps.db);
   if (!job) return;
@@ -153,7 +153,7 @@ export function resumeDownload(deps: CatalogDeps): Promise<void> {
 }
 
 /** Gives a download up; a catalog taken along before stays. */
-export async function cancelTaking(deps: CatalogDeps): Promise<void> {
+export async function cancelDownload(deps: CatalogDeps): Promise<void> {
   await stop();
   await endJob(deps);
   await dropUnused(deps.db);

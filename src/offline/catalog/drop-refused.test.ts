@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { openUserDatabase } from '../database.ts';
-import { CatalogApiError, catalogApi, type WireProblem } from './catalog-api.ts';
+import { CatalogApiError, type CatalogApiProblem, catalogApi } from './catalog-api.ts';
 import { openCatalog, readOfflineCatalog } from './catalog-database.ts';
 import { downloadCatalog } from './download-catalog.ts';
 import { dropIfRefused } from './drop-refused.ts';
@@ -11,7 +11,7 @@ import { CatalogDevice } from './testing/catalog-device.ts';
 import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
 
 const viewer = { host: 'shop.test', userId: 7 };
-const failing = (problem: WireProblem) => ({
+const failing = (problem: CatalogApiProblem) => ({
   offer: () => Promise.reject(new CatalogApiError(problem)),
 });
 const kept = () => openUserDatabase(viewer.host, viewer.userId).answers.count();

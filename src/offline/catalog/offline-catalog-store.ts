@@ -23,7 +23,7 @@ export function rememberJob(userId: number, underWay: boolean): void {
   changed.notify();
 }
 
-/** Whether anything was taken along or is on its way: only then there is something to look after. */
+/** Whether there is a catalog or an unfinished download, so that there is something to keep fresh. */
 export function hasTraces(userId: number): boolean {
   return [flagKey(userId), jobKey(userId)].some((key) => deviceStorage.read(key) !== null);
 }

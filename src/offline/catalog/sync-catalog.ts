@@ -53,8 +53,8 @@ export class CatalogRefused extends Error {
   }
 }
 
-/** Returns the part of it that the first screen may read. */
-export function toRemembered(taken: OfflineCatalog) {
+/** Returns the part of the catalog that the first screen may read. */
+function toRemembered(taken: OfflineCatalog) {
   const { sorg, lists, pictures, articles, asOf, revision } = taken;
   return { sorg, customers: Object.keys(lists), pictures, articles, asOf, revision };
 }
@@ -62,7 +62,7 @@ export function toRemembered(taken: OfflineCatalog) {
 /** A chunk may vanish from the server while a new version is published. */
 const attempts = 3;
 
-async function bringOnce(
+async function downloadOnce(
   deps: CatalogDeps,
   fetching: Fetching,
   choice: CatalogChoice,
@@ -94,7 +94,7 @@ async function bringOnce(
 
 /**
  * Brings the catalog on the device up to the server's: the whole the first time, then what changed.
- * What was there stays usable until the new is complete.
+ * The catalog that was there stays usable until the new one is complete.
  * @throws CatalogRefused, CatalogOutdated, CatalogApiError, CatalogGone, the signal's reason, Dexie's
  *   QuotaExceededError
  */
@@ -111,7 +111,7 @@ export async function syncCatalog(
     if (offer.manifest.format !== knownFormat) throw new CatalogOutdated();
     try {
       const before = await readOfflineCatalog(db);
-      const taken = await bringOnce(deps, fetching, choice, offer, before);
+      const taken = await downloadOnce(deps, fetching, choice, offer, before);
       signal.throwIfAborted();
       await replaceCatalog(db, before, taken);
       rememberTaken(deps.viewer.userId, toRemembered(taken));

@@ -130,7 +130,7 @@ export function noteFiles(
   return settle(db, entry, { files });
 }
 
-/** The server has no longer the files of an entry: they go up again with it. */
+/** The server has deleted the files of an entry: they are uploaded again before it is sent. */
 export function uploadAgain(db: UserDatabase, entry: OutboxEntry): Promise<void> {
   return settle(db, entry, resetUploads(entry));
 }

@@ -6,14 +6,14 @@ import { FakePush, firstKey, secondKey } from './testing/fake-push.ts';
 vi.mock('../session/session-tokens.ts', () => ({ accessToken: async () => null }));
 
 const welcome = { title: 'Successfully subscribed!', body: '' };
-const wish = (userId = 7, key = firstKey) => ({ userId, welcome, publicKey: async () => key });
+const setup = (userId = 7, key = firstKey) => ({ userId, welcome, publicKey: async () => key });
 const calls = () => fake.requests.map(({ method, endpoint }) => `${method} ${endpoint.at(-1)}`);
 
 let fake: FakePush;
 beforeEach(() => {
   fake = new FakePush();
 });
-const start = (userId?: number, key?: string) => keepPush(fake.platform, true, wish(userId, key));
+const start = (userId?: number, key?: string) => keepPush(fake.platform, true, setup(userId, key));
 
 describe('at the start of the app', () => {
   // B126, B128, B129
@@ -32,7 +32,7 @@ describe('at the start of the app', () => {
     async (permission) => {
       fake.permission = permission;
       const publicKey = vi.fn();
-      await keepPush(fake.platform, true, { ...wish(), publicKey });
+      await keepPush(fake.platform, true, { ...setup(), publicKey });
       expect([fake.prompts, calls(), fake.present]).toEqual([0, [], null]);
       expect(publicKey).not.toHaveBeenCalled();
     },
@@ -40,10 +40,10 @@ describe('at the start of the app', () => {
 
   test('ends an existing subscription when the flag is off (F004)', async () => {
     await start();
-    await keepPush(fake.platform, false, wish());
+    await keepPush(fake.platform, false, setup());
     expect(fake.present).toBeNull();
     expect(fake.server.size).toBe(0);
-    await keepPush(fake.platform, false, wish());
+    await keepPush(fake.platform, false, setup());
     expect(calls()).toEqual(['POST 1', 'DELETE 1']);
   });
 
@@ -134,13 +134,13 @@ describe('after a tap', () => {
   test('asks, subscribes on consent and confirms it (B127, B128)', async () => {
     fake.permission = 'default';
     expect(await readPushState(fake.platform, 7)).toBe('ask');
-    expect(await turnOnPush(fake.platform, wish())).toBe('on');
+    expect(await turnOnPush(fake.platform, setup())).toBe('on');
     expect([fake.prompts, fake.shown]).toEqual([1, ['Successfully subscribed!']]);
   });
 
   test('asks for permission synchronously within the tap', () => {
     fake.permission = 'default';
-    void turnOnPush(fake.platform, wish());
+    void turnOnPush(fake.platform, setup());
     expect(fake.prompts).toBe(1);
   });
 
@@ -150,23 +150,23 @@ describe('after a tap', () => {
   ] as const)('returns for the answer %s: %s', async (answer, outcome) => {
     fake.permission = 'default';
     fake.answer = answer;
-    expect(await turnOnPush(fake.platform, wish())).toBe(outcome);
+    expect(await turnOnPush(fake.platform, setup())).toBe(outcome);
     expect(fake.present).toBeNull();
   });
 
   test('reports what prevents it', async () => {
     fake.refusing = true;
-    expect(await turnOnPush(fake.platform, wish())).toBe('service');
+    expect(await turnOnPush(fake.platform, setup())).toBe('service');
     fake.refusing = false;
     fake.online = false;
-    expect(await turnOnPush(fake.platform, wish())).toBe('unreachable');
-    const noKey = { ...wish(), publicKey: async () => Promise.reject(new Error('offline')) };
+    expect(await turnOnPush(fake.platform, setup())).toBe('unreachable');
+    const noKey = { ...setup(), publicKey: async () => Promise.reject(new Error('offline')) };
     expect(await turnOnPush(fake.platform, noKey)).toBe('unreachable');
     fake.worker = false;
-    expect(await turnOnPush(fake.platform, wish())).toBe('impossible');
+    expect(await turnOnPush(fake.platform, setup())).toBe('impossible');
     expect(await readPushState(fake.platform, 7)).toBe('impossible');
     fake.permission = 'impossible';
-    expect(await turnOnPush(fake.platform, wish())).toBe('impossible');
+    expect(await turnOnPush(fake.platform, setup())).toBe('impossible');
     expect(fake.prompts).toBe(0);
   });
 
@@ -175,7 +175,7 @@ describe('after a tap', () => {
     await turnOffPush(fake.platform, 7);
     await start();
     expect([fake.present, fake.server.size]).toEqual([null, 0]);
-    expect(await turnOnPush(fake.platform, wish())).toBe('on');
+    expect(await turnOnPush(fake.platform, setup())).toBe('on');
     await turnOffPush(fake.platform, 7);
     await start(8);
     expect(await readPushState(fake.platform, 8)).toBe('on');

@@ -1,7 +1,7 @@
 import { browserPushPlatform, type PushPlatform } from './push-platform.ts';
 import { subscribe, unsubscribe, type Welcome } from './subscribe-device.ts';
 
-export interface PushWish {
+export interface PushSetup {
   userId: number;
   /** The VAPID key of the server; only asked for when it is needed. */
   publicKey: () => Promise<string>;
@@ -18,11 +18,11 @@ export interface PushWish {
 export async function keepPush(
   platform: PushPlatform,
   flag: boolean,
-  wish: PushWish,
+  setup: PushSetup,
 ): Promise<void> {
   if (platform.permission() === 'impossible') return;
   const { memory } = platform;
-  const wanted = flag && platform.permission() === 'granted' && !memory.isOff(wish.userId);
+  const wanted = flag && platform.permission() === 'granted' && !memory.isOff(setup.userId);
   if (!wanted) {
     const registration = await platform.registration();
     if (registration) await platform.alone(() => unsubscribe(platform, registration));
@@ -30,8 +30,8 @@ export async function keepPush(
   }
   // Waited for outside the lock: a worker that never comes must not hold it.
   const registration = await platform.ready();
-  const publicKey = await wish.publicKey();
-  await platform.alone(() => subscribe(platform, registration, { ...wish, publicKey }, false));
+  const publicKey = await setup.publicKey();
+  await platform.alone(() => subscribe(platform, registration, { ...setup, publicKey }, false));
 }
 
 /** The result of switching pushes on; the screen has the words for it. */
@@ -48,7 +48,7 @@ export type PushTurnedOn =
   | 'unreachable';
 
 /** Subscribes because a person has asked for it by a tap; asks for the permission first (B127). */
-export async function turnOnPush(platform: PushPlatform, wish: PushWish): Promise<PushTurnedOn> {
+export async function turnOnPush(platform: PushPlatform, setup: PushSetup): Promise<PushTurnedOn> {
   if (platform.permission() === 'impossible') return 'impossible';
   // Nothing is awaited before this: a browser asks only within the tap.
   const permission =
@@ -58,12 +58,12 @@ export async function turnOnPush(platform: PushPlatform, wish: PushWish): Promis
   if (permission === 'denied') return 'blocked';
   if (permission !== 'granted') return 'dismissed';
   if (!(await platform.registration())) return 'impossible';
-  platform.memory.setOff(wish.userId, false);
+  platform.memory.setOff(setup.userId, false);
   const registration = await platform.ready();
-  const publicKey = await wish.publicKey().catch(() => null);
+  const publicKey = await setup.publicKey().catch(() => null);
   if (publicKey === null) return 'unreachable';
   try {
-    const who = { ...wish, publicKey };
+    const who = { ...setup, publicKey };
     const told = await platform.alone(() => subscribe(platform, registration, who, true));
     return told ? 'on' : 'unreachable';
   } catch {

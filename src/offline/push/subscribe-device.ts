@@ -41,7 +41,7 @@ const same = (one: SentMark, other: SentMark | null) =>
  * Makes sure that the device is subscribed for this user and registered with the server (B126, B129). A
  * subscription of another or unknown user is ended and not reused, so that pushes on their way to the old
  * address are dropped.
- * @param asked the user has just requested it and is informed in any case
+ * @param byUser the user has just switched pushes on, and is informed in any case
  * @returns whether the server knows the device
  * @throws when the browser cannot subscribe, for example without its push service
  */

@@ -1,7 +1,7 @@
 import type { UserDatabase } from '../database.ts';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import { noteFiles } from '../outbox/outbox-store.ts';
-import { type UploadWire, uploadBlob } from './upload-blob.ts';
+import { type UploadTransport, uploadBlob } from './upload-blob.ts';
 
 /** Stored files by the path in the variables where their ids belong: `photos.0`. */
 export type EntryFiles = Record<string, string>;
@@ -13,7 +13,7 @@ export type EntryFiles = Record<string, string>;
  * @param purpose what the operation takes files for
  */
 export async function uploadEntryFiles(
-  { db, transport }: { db: UserDatabase; transport: UploadWire },
+  { db, transport }: { db: UserDatabase; transport: UploadTransport },
   userId: number,
   entry: OutboxEntry,
   purpose: string,

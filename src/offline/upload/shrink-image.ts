@@ -2,8 +2,8 @@ import { ownScriptUrl } from '#src/lib/own-script-url.ts';
 import { drawOnWhite, longestSide, pickSmaller, type ShrinkAnswer, shownSize } from './shrink.ts';
 import workerUrl from './shrink-worker.ts?worker&url';
 
-/** So long a picture may take, in ms: some browsers end a worker that needs too much memory silently. */
-const longestWork = 15_000;
+/** A worker that needs too much memory is ended silently by some browsers. */
+const timeoutMs = 15_000;
 
 /**
  * Makes a picture smaller before it is stored or sent: at most 2,560 pixels on the longer side, in a worker
@@ -24,7 +24,7 @@ async function inWorker(file: File): Promise<Blob | null> {
   const worker = new Worker(ownScriptUrl(workerUrl), { type: 'module' });
   let timer: ReturnType<typeof setTimeout>;
   return await new Promise<Blob | null>((resolve, reject) => {
-    timer = setTimeout(resolve, longestWork, null);
+    timer = setTimeout(resolve, timeoutMs, null);
     worker.onerror = () => reject(new Error('The worker failed'));
     worker.onmessage = ({ data }: MessageEvent<ShrinkAnswer>) => {
       if (data.failed) reject(new Error('The picture cannot be drawn'));

@@ -7,7 +7,7 @@ import { SendFailure, type Transport } from '../sync/send-document.ts';
 // begun again under its key, and the server says how many bytes it has. So every break is resumed the same
 // way, whether a connection broke, a page was killed or another tab goes on.
 
-export type UploadWire = Pick<
+export type UploadTransport = Pick<
   Transport,
   'fetch' | 'accessToken' | 'refreshAccessToken' | 'readClaims'
 >;
@@ -36,7 +36,7 @@ export class FileRejected extends SendFailure {
 }
 
 const timeoutMs = 60_000;
-/** So often in a row the server may have another number of bytes than it has just said. */
+/** How often in a row the server may refuse the offset that it has just named. */
 const mostConflicts = 5;
 const chunk = { first: 256 * 1024, least: 64 * 1024, most: 8 * 1024 * 1024 };
 /** Chunks grow while they take less than this, and shrink when they take more than the other. */
@@ -48,7 +48,7 @@ const pace = { quickMs: 1_000, slowMs: 6_000 };
  *   broke; whatever the signal was aborted with
  */
 export async function uploadBlob(
-  transport: UploadWire,
+  transport: UploadTransport,
   blob: Blob,
   upload: BlobUpload,
 ): Promise<StoredFile> {
@@ -86,9 +86,9 @@ export async function uploadBlob(
   }
 }
 
-/** Gives an upload up: what the server has of it is deleted. */
+/** Cancels an upload: the server deletes what it has of it. */
 export async function cancelUpload(
-  transport: UploadWire,
+  transport: UploadTransport,
   blob: Blob,
   upload: BlobUpload,
 ): Promise<void> {
@@ -98,7 +98,7 @@ export async function cancelUpload(
 
 /** Begins an upload or finds it again. @returns where it is, and how much of it is there */
 async function begin(
-  transport: UploadWire,
+  transport: UploadTransport,
   blob: Blob,
   upload: BlobUpload,
 ): Promise<{ path: string; at: number }> {
@@ -118,7 +118,7 @@ function nextChunk(bytes: number, tookMs: number): number {
 }
 
 async function send(
-  transport: UploadWire,
+  transport: UploadTransport,
   { userId, signal }: BlobUpload,
   method: string,
   path: string,
@@ -128,7 +128,7 @@ async function send(
   const post = async (token: string | null) => {
     if (!token) throw new SendFailure('LOGIN');
     if (transport.readClaims(token)?.userId !== userId) throw new SendFailure('OTHER_VIEWER');
-    const patience = AbortSignal.timeout(timeoutMs);
+    const timeout = AbortSignal.timeout(timeoutMs);
     return await transport.fetch(path, {
       method,
       headers: {
@@ -139,7 +139,7 @@ async function send(
         ...(body && { 'content-type': 'application/offset+octet-stream' }),
       },
       ...(body && { body }),
-      signal: signal && 'any' in AbortSignal ? AbortSignal.any([patience, signal]) : patience,
+      signal: signal && 'any' in AbortSignal ? AbortSignal.any([timeout, signal]) : timeout,
     });
   };
   try {
@@ -166,7 +166,7 @@ function offsetOf(response: Response): number {
   return Number(offset);
 }
 
-/** Why the server did not do it. */
+/** Returns why the server refused the request or failed. */
 async function readFailure(response: Response): Promise<SendFailure> {
   const { status, headers } = response;
   const retryAfter = readRetryAfter(headers.get('retry-after'), Date.now());

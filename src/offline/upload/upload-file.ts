@@ -16,7 +16,7 @@ export interface FileUploadRules {
   shrink?: (file: File) => Promise<Blob>;
 }
 
-/** Without a byte that arrives, an upload is given up after so many tries, over about a minute. */
+/** An upload fails after so many tries in a row in which no byte arrived, over about a minute. */
 const mostTries = 6;
 
 /** The server's codes where screens have others. */

@@ -2,10 +2,11 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Column } from './column.ts';
+import type { Column, Sort } from './column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
-import { useTableSort } from './use-table-sort.ts';
+import { sortRows } from './sort-rows.ts';
 
 interface Shop {
   code: string;
@@ -19,7 +20,7 @@ const shops: Shop[] = [
 ];
 const onOpen = vi.fn();
 const columns: Column<Shop>[] = [
-  { id: 'code', header: 'Code', cell: ({ code }) => code, hideable: true },
+  { id: 'code', header: 'Code', cell: ({ code }) => code },
   {
     id: 'name',
     header: 'Name',
@@ -34,16 +35,17 @@ const columns: Column<Shop>[] = [
 ];
 
 function Shops(props: Partial<DataTableProps<Shop>>) {
-  const { sorted, ...sorting } = useTableSort(props.rows ?? [], columns);
+  const [sort, setSort] = useState<Sort>(null);
   return (
     <DataTable
       caption="Shops"
       columns={columns}
       rowKey={({ code }) => code}
       empty={<p>None</p>}
-      {...sorting}
+      sort={sort}
+      onSort={setSort}
       {...props}
-      rows={props.rows && sorted}
+      rows={sortRows(props.rows ?? shops, columns, sort, 'en')}
     />
   );
 }
@@ -52,7 +54,7 @@ function open(props: Partial<DataTableProps<Shop>> = {}) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   render(
     <I18nProvider i18n={i18n}>
-      <Shops rows={shops} {...props} />
+      <Shops {...props} />
     </I18nProvider>,
   );
   return userEvent.setup();
@@ -60,10 +62,7 @@ function open(props: Partial<DataTableProps<Shop>> = {}) {
 const rows = () => screen.getAllByRole('row').slice(1);
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.clearAllMocks();
-});
+beforeEach(() => void vi.clearAllMocks());
 
 test('is a named table with headers and named rows', () => {
   open();
@@ -122,19 +121,12 @@ test('keeps one row in the tab order and moves by arrow keys', async () => {
   expect(document.activeElement).toBe(rows()[2]);
 });
 
-test('keeps a hidden column hidden on this device', async () => {
-  const user = open({ name: 'shops' });
-  await user.click(screen.getByRole('button', { name: 'Columns' }));
-  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
-  await user.click(screen.getByRole('checkbox', { name: 'Code' }));
-  expect(screen.queryByRole('columnheader', { name: 'Code' })).toBeNull();
-  expect(localStorage.getItem('pannier.columns.shops')).toBe('["code"]');
-});
-
-test('ignores stored column settings of another shape', () => {
-  localStorage.setItem('pannier.columns.shops', '{"code":1');
-  open({ name: 'shops' });
-  expect(screen.getByRole('columnheader', { name: 'Code' })).toBeDefined();
+test('leaves out hidden columns', () => {
+  open({ hidden: ['code'] });
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+  ]);
+  expect(within(rows()[0] as HTMLElement).queryByRole('cell')).toBeNull();
 });
 
 test('marks the row in use', () => {
@@ -143,39 +135,17 @@ test('marks the row in use', () => {
 });
 
 test('can be a list of custom items', () => {
-  open({ asListItem: ({ name }) => <li>{name}</li>, name: 'shops' });
+  open({ asListItem: ({ name }) => <li>{name}</li> });
   expect(screen.queryByRole('table')).toBeNull();
   expect(within(screen.getByRole('list', { name: 'Shops' })).getAllByRole('listitem')).toHaveLength(
     3,
   );
-  expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
 });
 
-test('shows a skeleton only after 200 ms of waiting', () => {
-  vi.useFakeTimers();
-  try {
-    open({ rows: undefined });
-    expect(document.querySelector('.animate-pulse')).toBeNull();
-    act(() => void vi.advanceTimersByTime(250));
-    expect(document.querySelector('.animate-pulse')).not.toBeNull();
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
-test('says that there is nothing or that it is unknown', async () => {
+test('shows the empty state instead of a table without rows', () => {
   open({ rows: [] });
   expect(screen.getByText('None')).toBeDefined();
-  const onRetry = vi.fn();
-  const user = open({ rows: undefined, failed: true, onRetry });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(onRetry).toHaveBeenCalledOnce();
-});
-
-test('keeps outdated rows with a note', () => {
-  open({ failed: true, onRetry: vi.fn(), note: 'as of 08:55' });
-  expect(rows()).toHaveLength(3);
-  expect(screen.getByText('as of 08:55')).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('aligns the totals under their columns in one row', () => {

@@ -1,18 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode, useId } from 'react';
-
-import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Checkbox } from '../checkbox.tsx';
-import { LoadFailure } from '../load-failure.tsx';
 import { type RowAction, RowMenu } from '../row-menu.tsx';
-import { Skeleton } from '../skeleton.tsx';
 import { type Column, isSortable, type Sort } from './column.ts';
-import { ColumnMenu } from './column-menu.tsx';
 import { SortField } from './sort-field.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import { TableTotals } from './table-totals.tsx';
-import { useHiddenColumns } from './use-hidden-columns.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 /** Which rows of a table are selected. */
@@ -25,26 +19,18 @@ export interface DataTableProps<Row> {
   /** Names the table for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
-  /** Undefined as long as there are none to show. */
-  rows: readonly Row[] | undefined;
+  rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** Replaces a list without rows, an `EmptyState`. */
   empty: ReactNode;
-  /** The rows could not be loaded; with rows on the screen they stay, and the note tells. */
-  failed?: boolean;
-  onRetry?: () => void;
-  /** Next to the table's tools: how old the rows are, that they come from the device. */
-  note?: ReactNode;
   sort?: Sort;
-  /** Given: columns with `sortBy` can be sorted; the rows come sorted. */
+  /** Given: columns with `sortBy` or `sortable` can be sorted; the rows come sorted. */
   onSort?: (sort: Sort) => void;
   /** The row in use at the moment. */
   isMarked?: (row: Row) => boolean;
   /** Given: the rows are a list of these `li` instead, for phones. */
   asListItem?: ((row: Row) => ReactNode) | undefined;
-  /** The name under which the device stores the hidden columns; without it there is no choice. */
-  name?: string;
-  /** Given instead of `name` where the choice of columns is made and kept elsewhere. */
+  /** The ids of the columns that are not shown. */
   hidden?: readonly string[];
   /** Given: rows have a tick box that selects them. */
   selection?: TableSelection<Row> | undefined;
@@ -63,33 +49,19 @@ export interface DataTableProps<Row> {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   'use memo';
-  const { caption, columns, rows, rowKey, empty, failed = false, onRetry, note } = props;
-  const { sort = null, onSort, isMarked, asListItem, name } = props;
-  const { selection, rowActions, rowName, pinned = false } = props;
+  const { caption, columns, rows, rowKey, empty, sort = null, onSort, isMarked } = props;
+  const { asListItem, hidden = [], selection, rowActions, rowName, pinned = false } = props;
   const captionId = useId();
-  const waiting = useDelayed(rows === undefined && !failed);
-  const own = useHiddenColumns(name);
-  const hidden = props.hidden ?? own.hidden;
-  const { current, onKeyDown, onFocusRow } = useRowFocus(rows?.length ?? 0);
+  const { current, onKeyDown, onFocusRow } = useRowFocus(rows.length);
 
-  if (!rows) {
-    if (failed && onRetry) return <LoadFailure onRetry={onRetry} />;
-    return waiting ? <Skeleton className="h-80" /> : null;
-  }
   const shown = columns.filter(({ id }) => !hidden.includes(id));
-  const sortable = onSort !== undefined && columns.some(isSortable);
-  const choice = !asListItem && name !== undefined && columns.some(({ hideable }) => hideable);
   const sides = { before: selection !== undefined, behind: rowActions !== undefined };
   const nameOf = (row: Row) => rowName?.(row) ?? rowKey(row);
   return (
     <div className="@container space-y-2">
-      <TableTools
-        note={note}
-        sorting={sortable ? <SortField columns={shown} sort={sort} onSort={onSort} /> : null}
-        choice={
-          choice ? <ColumnMenu columns={columns} hidden={hidden} onToggle={own.toggle} /> : null
-        }
-      />
+      {onSort && columns.some(isSortable) ? (
+        <SortField columns={shown} sort={sort} onSort={onSort} />
+      ) : null}
       {rows.length === 0 ? (
         empty
       ) : asListItem ? (
@@ -122,7 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     selection ? <SelectRow {...{ row, selection }} name={nameOf(row)} /> : null
                   }
                   behind={
-                    rowActions ? <ActionsOf {...{ row, rowActions }} name={nameOf(row)} /> : null
+                    rowActions ? <RowActions {...{ row, rowActions }} name={nameOf(row)} /> : null
                   }
                 />
               ))}
@@ -142,7 +114,9 @@ interface RowProps<Row> {
   name: string;
 }
 
-function ActionsOf<Row>(props: RowProps<Row> & { rowActions: (row: Row) => readonly RowAction[] }) {
+function RowActions<Row>(
+  props: RowProps<Row> & { rowActions: (row: Row) => readonly RowAction[] },
+) {
   const { t } = useLingui();
   const { row, name, rowActions } = props;
   return <RowMenu label={t`Actions for ${{ name }}`} actions={rowActions(row)} />;
@@ -158,19 +132,5 @@ function SelectRow<Row>(props: RowProps<Row> & { selection: TableSelection<Row> 
       checked={selection.isSelected(row)}
       onChange={({ target }) => selection.onSelect(row, target.checked)}
     />
-  );
-}
-
-type ToolsProps = Record<'note' | 'sorting' | 'choice', ReactNode>;
-
-/** Above the rows: where they come from, their order, and which columns are shown. */
-function TableTools({ note, sorting, choice }: ToolsProps) {
-  if (!note && !sorting && !choice) return null;
-  return (
-    <div className="flex flex-wrap items-end justify-between gap-2">
-      <div className="min-w-0 text-sm text-ink-muted">{note}</div>
-      {sorting}
-      {choice}
-    </div>
   );
 }

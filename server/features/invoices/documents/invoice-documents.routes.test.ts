@@ -49,7 +49,7 @@ const xml = Buffer.from('<?xml version="1.0"?>\r\n<Invoice>é</Invoice>');
 const ownPdf = Buffer.from('%PDF-1.4\nthe distributor’s own\n%%EOF');
 
 /** Stores a file as an import does. */
-async function fileOf(name: string, content: Buffer, type: string): Promise<string> {
+async function storeFile(name: string, content: Buffer, type: string): Promise<string> {
   const hash = createHash('sha256').update(content).digest('hex');
   await app.services.files.put(`invoices/${hash}`, content, type);
   await app.db
@@ -86,7 +86,7 @@ describe('the PDF of an invoice', () => {
   });
 
   test('is the distributor’s own where there is one', async () => {
-    await fileOf('n1.pdf', ownPdf, 'application/pdf');
+    await storeFile('n1.pdf', ownPdf, 'application/pdf');
     await invoiceOf(app.db, 'N1', { pdf: 'n1.pdf' });
     const { bytes } = await download('GET', '/documents/invoices/N1/pdf', {});
     expect(bytes.equals(ownPdf)).toBe(true);
@@ -102,7 +102,7 @@ describe('the PDF of an invoice', () => {
 });
 
 test('answers an e-invoice byte for byte with its hash', async () => {
-  const hash = await fileOf('n1.xml', xml, 'application/xml');
+  const hash = await storeFile('n1.xml', xml, 'application/xml');
   await invoiceOf(app.db, 'N1', { e_invoice: 'n1.xml' });
   await invoiceOf(app.db, 'N2');
   const { bytes, type } = await download('GET', '/documents/invoices/N1/e-invoice', {});
@@ -115,7 +115,7 @@ test('answers an e-invoice byte for byte with its hash', async () => {
 });
 
 /** The names and contents of the entries of a ZIP file. */
-async function entriesOf(bytes: Buffer): Promise<Map<string, Buffer>> {
+async function readEntries(bytes: Buffer): Promise<Map<string, Buffer>> {
   const entries = new Map<string, Buffer>();
   const zip = await fromBufferPromise(bytes, { lazyEntries: true });
   for await (const entry of zip.eachEntry()) {
@@ -128,7 +128,7 @@ async function entriesOf(bytes: Buffer): Promise<Map<string, Buffer>> {
 
 describe('many invoices', () => {
   test('come as one ZIP with their e-invoices', async () => {
-    await fileOf('n1.xml', xml, 'application/xml');
+    await storeFile('n1.xml', xml, 'application/xml');
     await invoiceOf(app.db, 'N1', { e_invoice: 'n1.xml' });
     await invoiceOf(app.db, 'N/2');
     await invoiceOf(app.db, 'N_2');
@@ -138,7 +138,7 @@ describe('many invoices', () => {
       body: { invoiceNos },
     });
     expect(status).toBe(200);
-    const entries = await entriesOf(bytes);
+    const entries = await readEntries(bytes);
     expect([...entries.keys()].sort()).toEqual(['2.pdf', 'N1-e-invoice.xml', 'N1.pdf', 'N_2.pdf']);
     expect(entries.get('N1-e-invoice.xml')?.equals(xml)).toBe(true);
     expect(textsOf(entries.get('N1.pdf') ?? Buffer.of())).toContain('Invoice N1');
@@ -202,7 +202,7 @@ describe('the statement of account', () => {
 
 describe('documents of others', () => {
   beforeEach(async () => {
-    await fileOf('n1.xml', xml, 'application/xml');
+    await storeFile('n1.xml', xml, 'application/xml');
     await invoiceOf(app.db, 'N1', { e_invoice: 'n1.xml' });
   });
 

@@ -47,7 +47,7 @@ export function invoicePaper(
   return {
     title: `${kind} ${first.invoice_no}`,
     facts: [
-      ...factsOf(paper, first, words),
+      ...listFacts(paper, first, words),
       ...(further.length > 0 ? [] : [dueLine(paper, first)]),
     ],
     columns: [
@@ -65,11 +65,11 @@ export function invoicePaper(
       money(line.subTotal),
     ]),
     totals: sums.length > 0 ? sums : [[words.total, money(first.grand_total)]],
-    note: noteOf(paper, [first, ...further]),
+    note: writeNote(paper, [first, ...further]),
   };
 }
 
-function factsOf({ host, locale }: PaperHost, item: InvoiceRow, words: PaperWords): string[] {
+function listFacts({ host, locale }: PaperHost, item: InvoiceRow, words: PaperWords): string[] {
   const { day } = paperFormats({ host, locale });
   const fact = (name: string, value: string | null) => (value ? [`${name}: ${value}`] : []);
   return [
@@ -89,7 +89,7 @@ const dueLine = (paper: PaperHost, { due_date }: InvoiceRow) => {
 };
 
 /** Instalments, early payment, the distributor's notes, and that this is a copy. */
-function noteOf(paper: PaperHost, items: readonly InvoiceRow[]): string {
+function writeNote(paper: PaperHost, items: readonly InvoiceRow[]): string {
   const { words, money, day } = paperFormats(paper);
   const [first] = items;
   const { early_payment_discount: early = 0, early_payment_until: until = null } = first ?? {};

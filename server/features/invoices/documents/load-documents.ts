@@ -43,21 +43,23 @@ export async function loadDocuments(
 ): Promise<InvoiceDocuments> {
   const byNumber = Map.groupBy(rows, (row) => row.invoice_no);
   const numbers = [...byNumber.keys()];
-  const names = rows.flatMap(({ pdf, e_invoice }) => [pdf ?? [], e_invoice ?? []].flat());
+  const names = rows
+    .flatMap(({ pdf, e_invoice }) => [pdf, e_invoice])
+    .filter((name) => name !== null);
   const { sorg } = paper.host;
   const [known, lines, components] = await Promise.all([
     invoiceFiles(db, [...new Set(names)]),
     invoiceLines(db, sorg, numbers),
     componentRows(db, sorg, 'invoice', paper.locale),
   ]);
-  const linesOf = Map.groupBy(lines, (line) => line.invoice_no);
-  const fileOf = new Map(known.map((file) => [file.name, file]));
+  const linesByNumber = Map.groupBy(lines, (line) => line.invoice_no);
+  const filesByName = new Map(known.map((file) => [file.name, file]));
 
   async function original(name: string | null, shown: string): Promise<InvoiceDocument | null> {
-    const file = name === null ? undefined : fileOf.get(name);
+    const file = name === null ? undefined : filesByName.get(name);
     const bytes = file && (await files.bytes(`invoices/${file.hash}`));
     return file && bytes
-      ? { name: nameOf(shown, extensionOf(file)), type: file.type, bytes }
+      ? { name: toFileName(shown, extensionOf(file)), type: file.type, bytes }
       : null;
   }
 
@@ -68,15 +70,14 @@ export async function loadDocuments(
       if (!first) return null;
       const own = await original(first.pdf, invoiceNo);
       if (own) return own;
-      const shown = (linesOf.get(invoiceNo) ?? []).map(toLine);
-      const subTotal = shown.reduce((sum, line) => sum + line.subTotal, 0);
+      const shown = (linesByNumber.get(invoiceNo) ?? []).map(toLine);
       const table = invoicePaper(paper, {
         items: [first, ...further],
         lines: shown,
-        components: invoiceComponents(components, first, subTotal),
+        components: invoiceComponents(components, first, shown),
       });
       const bytes = await makeHostPdf({ db, files }, paper.host, table);
-      return { name: nameOf(invoiceNo, 'pdf'), type: 'application/pdf', bytes };
+      return { name: toFileName(invoiceNo, 'pdf'), type: 'application/pdf', bytes };
     },
     async eInvoice(invoiceNo) {
       const [first] = byNumber.get(invoiceNo) ?? [];
@@ -88,5 +89,5 @@ export async function loadDocuments(
 const extensionOf = ({ type }: InvoiceFileRow) => (type === 'application/pdf' ? 'pdf' : 'xml');
 
 /** The number as the name of a file; its own dots are no extension. */
-const nameOf = (invoiceNo: string, extension: string) =>
+const toFileName = (invoiceNo: string, extension: string) =>
   shownName(`${invoiceNo}.${extension}`, extension);

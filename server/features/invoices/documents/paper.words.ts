@@ -4,6 +4,8 @@ import type { Language } from '#shared/locales.ts';
 /** The words of invoices and statements on paper. */
 export interface PaperWords {
   invoice: string;
+  /** Names the ZIP file of several invoices. */
+  invoices: string;
   creditNote: string;
   copy: string;
   shop: string;
@@ -30,6 +32,7 @@ export interface PaperWords {
 export const paperWords: Record<Language, PaperWords> = {
   en: {
     invoice: 'Invoice',
+    invoices: 'Invoices',
     creditNote: 'Credit note',
     copy: 'Copy from the portal. The original is the document that was sent to you.',
     shop: 'Delivered to',
@@ -60,6 +63,7 @@ export const paperWords: Record<Language, PaperWords> = {
   },
   de: {
     invoice: 'Rechnung',
+    invoices: 'Rechnungen',
     creditNote: 'Gutschrift',
     copy: 'Kopie aus dem Portal. Das Original ist der Beleg, der Ihnen zugesandt wurde.',
     shop: 'Geliefert an',
@@ -91,6 +95,7 @@ export const paperWords: Record<Language, PaperWords> = {
   },
   fr: {
     invoice: 'Facture',
+    invoices: 'Factures',
     creditNote: 'Avoir',
     copy: 'Copie issue du portail. L’original est le document qui vous a été envoyé.',
     shop: 'Livré à',
@@ -123,10 +128,11 @@ export const paperWords: Record<Language, PaperWords> = {
       payment: 'Paiement',
       creditUsed: 'Avoir imputé',
     },
-    more: 'Il y a plus de mouvements qu’ici. Les soldes les comptent tous.',
+    more: 'Tous les mouvements ne figurent pas ici. Les soldes les comptent tous.',
   },
   id: {
     invoice: 'Faktur',
+    invoices: 'Faktur',
     creditNote: 'Nota kredit',
     copy: 'Salinan dari portal. Aslinya adalah dokumen yang dikirim kepada Anda.',
     shop: 'Dikirim ke',
@@ -154,10 +160,11 @@ export const paperWords: Record<Language, PaperWords> = {
       payment: 'Pembayaran',
       creditUsed: 'Nota kredit dipakai',
     },
-    more: 'Ada lebih banyak mutasi daripada di sini. Saldo menghitung semuanya.',
+    more: 'Tidak semua mutasi tercantum di sini. Saldo menghitung semuanya.',
   },
   ms: {
     invoice: 'Invois',
+    invoices: 'Invois',
     creditNote: 'Nota kredit',
     copy: 'Salinan dari portal. Yang asal ialah dokumen yang dihantar kepada anda.',
     shop: 'Dihantar ke',
@@ -167,8 +174,9 @@ export const paperWords: Record<Language, PaperWords> = {
     order: 'Pesanan',
     delivery: 'Penghantaran',
     instalment: (number, of, due, amount) =>
-      `Ansuran ${number} daripada ${of}: ${amount}, sebelum ${due}`,
-    earlyPayment: (amount, until) => `Diskaun jika dibayar sebelum ${until}: ${amount}`,
+      `Ansuran ${number} daripada ${of}: ${amount}, tarikh akhir ${due}`,
+    earlyPayment: (amount, until) =>
+      `Diskaun jika dibayar selewat-lewatnya pada ${until}: ${amount}`,
     columns: {
       article: 'Artikel',
       name: 'Nama',
@@ -191,6 +199,6 @@ export const paperWords: Record<Language, PaperWords> = {
       payment: 'Bayaran',
       creditUsed: 'Nota kredit digunakan',
     },
-    more: 'Terdapat lebih banyak urus niaga daripada di sini. Baki mengira semuanya.',
+    more: 'Tidak semua urus niaga disenaraikan di sini. Baki mengira semuanya.',
   },
 };

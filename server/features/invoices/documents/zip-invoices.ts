@@ -33,12 +33,15 @@ function add(zip: ZipFile, { name, bytes }: InvoiceDocument, used: Set<string>):
     source.once('close', resolve);
     source.once('error', reject);
   });
-  zip.addReadStream(source, nameIn(used, name), { mode: 0o100644 });
+  zip.addReadStream(source, takeFreeName(used, name), { mode: 0o100644 });
   return read;
 }
 
-/** Two numbers may have the same name once the characters that file systems refuse are gone. */
-function nameIn(used: Set<string>, name: string): string {
+/**
+ * Returns a name that no entry has yet, and remembers it. Two invoice numbers may have the same name once the
+ * characters that file systems refuse are gone.
+ */
+function takeFreeName(used: Set<string>, name: string): string {
   let free = name;
   for (let nth = 2; used.has(free); nth++) free = name.replace(/(\.\w+)$/, ` (${nth})$1`);
   used.add(free);

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { pattern, Wrong } from '#server/feeds/cell-types.ts';
-import type { DocumentFolder } from '#server/feeds/feed-file.ts';
+import type { DocumentFolder, FolderFile } from '#server/feeds/feed-file.ts';
 import { checkPdf, isInvoiceXml } from '#server/files/checks/pdf.ts';
 import { BadContent, refusals } from '#server/files/file-rules.ts';
 import { fileHashes, rememberFiles } from './invoice-files.store.ts';
@@ -21,16 +20,20 @@ export const invoiceDocuments: DocumentFolder = {
 };
 
 /** The content decides what a file is; it must be what its name says. */
-async function checkDocument(path: string, name: string): Promise<{ type: string } | Wrong> {
+async function checkDocument({
+  path,
+  name,
+  content,
+}: FolderFile): Promise<{ type: string } | Wrong> {
   const named = eInvoiceName.read(name, 0);
   if (named instanceof Wrong) return named;
   if (/\.xml$/i.test(name)) {
-    const isInvoice = isInvoiceXml(await readFile(path, 'utf8'));
+    const isInvoice = isInvoiceXml(content.toString('utf8'));
     return isInvoice
       ? { type: 'application/xml' }
       : new Wrong('NOT_ALLOWED', 'is not the XML of an e-invoice');
   }
-  const head = (await readFile(path)).subarray(0, 5).toString('latin1');
+  const head = content.subarray(0, 5).toString('latin1');
   if (head !== '%PDF-') return new Wrong('NOT_ALLOWED', refusals.FILE_KIND);
   try {
     await checkPdf(path);

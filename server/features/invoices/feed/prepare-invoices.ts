@@ -8,7 +8,7 @@ interface Seen {
   assignments: KeySet;
 }
 
-const seenIn = new WeakMap<FileRun, Seen>();
+const seenByRun = new WeakMap<FileRun, Seen>();
 
 /** The columns that all instalments of an invoice have in common, by their names in the file. */
 const sharedColumns: readonly (readonly [column: string, name: string])[] = [
@@ -21,14 +21,14 @@ const sharedColumns: readonly (readonly [column: string, name: string])[] = [
 ];
 
 /**
- * Completes items without a shop of their own. Refuses instalments of one invoice with unlike totals, and open payables of a payer with the same assignment,
- * by which a selection would take both (B190).
+ * Completes items without a shop of their own. Refuses instalments of one invoice that differ in `sharedColumns`, and
+ * open payables of a payer with the same assignment, by which a selection would take both (B190).
  */
 export async function prepareInvoices(batch: Entry[], run: FileRun): Promise<void> {
-  let seen = seenIn.get(run);
+  let seen = seenByRun.get(run);
   if (!seen) {
     seen = { invoices: new Map(), assignments: new KeySet() };
-    seenIn.set(run, seen);
+    seenByRun.set(run, seen);
   }
   for (const entry of batch) {
     entry.row.customer ??= entry.row.payer;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '#server/mail/testing/mail-server.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { jobsLeft } from '#server/testing/jobs.store.ts';
+import { userId } from '#server/testing/user-id.ts';
 import { invoiceLine, invoiceOf } from '../testing/given-invoices.ts';
 import { mailInvoice } from './invoice-mail.ts';
 
@@ -81,14 +82,26 @@ test.each([
 });
 
 test('sends nothing to a user who may no longer see it', async () => {
-  const { id: userId } = await app.db
-    .selectFrom('app_user')
-    .select('id')
-    .where('username', '=', 'dealer2')
-    .executeTakeFirstOrThrow();
-  const job = { sorg: '2000', invoiceNo: 'N1', userId, host: 'localhost', askedAt: 1 };
-  await mailInvoice(app.services, job);
+  const job = { sorg: '2000', invoiceNo: 'N1', host: 'localhost', askedAt: 1 };
+  await mailInvoice(app.services, { ...job, userId: await userId(app.db, 'dealer2') });
   expect(mailServer.mails).toEqual([]);
+});
+
+test('sends nothing once the permission to read invoices is gone', async () => {
+  const { db } = app;
+  const permission = 'page.invoice-status';
+  const removed = await db
+    .deleteFrom('role_permission')
+    .where('permission', '=', permission)
+    .returningAll()
+    .execute();
+  try {
+    const job = { sorg: '2000', invoiceNo: 'N1', host: 'localhost', askedAt: 2 };
+    await mailInvoice(app.services, { ...job, userId: await userId(db, 'dealer1') });
+    expect(mailServer.mails).toEqual([]);
+  } finally {
+    await db.insertInto('role_permission').values(removed).execute();
+  }
 });
 
 test('lets a user who only reads send nothing (reading 43)', async () => {

@@ -1,4 +1,5 @@
-import { escaped, mailFrame } from '#server/mail/mail-frame.html.ts';
+import { escapeHtml } from '#server/lib/escape-html.ts';
+import { mailFrame } from '#server/mail/mail-frame.html.ts';
 
 /** A mail as a page: what it is called, whom it greets, its news with their links, and where else to go. */
 export interface MailPage {
@@ -21,7 +22,7 @@ export interface MailPage {
 export function mailHtml({ items, more, ...page }: MailPage): string {
   const links = more.map(
     ({ link, label }) =>
-      `<a class="muted" href="${escaped(link)}" style="color:#51626e">${escaped(label)}</a>`,
+      `<a class="muted" href="${escapeHtml(link)}" style="color:#51626e">${escapeHtml(label)}</a>`,
   );
   return mailFrame({
     ...page,
@@ -31,8 +32,8 @@ export function mailHtml({ items, more, ...page }: MailPage): string {
 }
 
 function itemHtml({ title, body, link, action }: MailPage['items'][number], brand: string): string {
-  const heading = title ? `<strong>${escaped(title)}</strong><br>\n` : '';
-  const button = `display:inline-block;padding:9px 16px;border:1px solid ${escaped(brand)};border-radius:6px;color:#16212a;font-weight:600;text-decoration:none`;
-  return `<p class="line" style="margin:0;padding-top:16px;border-top:1px solid #d8e0e5">${heading}${escaped(body)}</p>
-<p style="margin:12px 0 16px"><a class="ink" href="${escaped(link)}" style="${button}">${escaped(action)}</a></p>`;
+  const heading = title ? `<strong>${escapeHtml(title)}</strong><br>\n` : '';
+  const button = `display:inline-block;padding:9px 16px;border:1px solid ${escapeHtml(brand)};border-radius:6px;color:#16212a;font-weight:600;text-decoration:none`;
+  return `<p class="line" style="margin:0;padding-top:16px;border-top:1px solid #d8e0e5">${heading}${escapeHtml(body)}</p>
+<p style="margin:12px 0 16px"><a class="ink" href="${escapeHtml(link)}" style="${button}">${escapeHtml(action)}</a></p>`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { statementOf } from '../testing/statement.ts';
+import { writeStatement } from '../testing/statement.ts';
 import { BadStatement, readStatement } from './camt.rules.ts';
-import { matchCredit, requestNumbersIn, type WaitingRequest } from './match-credit.rules.ts';
+import { findRequestNumbers, matchCredit, type WaitingRequest } from './match-credit.rules.ts';
 
 describe('a statement', () => {
   test('gives its booked credits, with accounts cut', () => {
@@ -9,7 +9,7 @@ describe('a statement', () => {
     const text = `PR23456789BC from DE89 3704 0044 0532 0130 00`;
     expect(
       readStatement(
-        statementOf([
+        writeStatement([
           { amount: '100.00', text, iban },
           { amount: '5.00', kind: 'DBIT' },
           { amount: '6.00', status: 'PDNG' },
@@ -30,7 +30,7 @@ describe('a statement', () => {
     const entry = `<Ntry><Amt Ccy="EUR">30</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
       <BookgDt><DtTm>2031-01-05T10:00:00Z</DtTm></BookgDt>
       <NtryDtls>${part('10', 'A')}${part('20', 'B')}</NtryDtls></Ntry>`;
-    const document = statementOf([]).replace('</Stmt>', `${entry}</Stmt>`);
+    const document = writeStatement([]).replace('</Stmt>', `${entry}</Stmt>`);
     expect(readStatement(document)).toMatchObject([
       { reference: 'S1#0.0', amount: '10', payerName: 'A', bookedOn: '2031-01-05' },
       { reference: 'S1#0.1', amount: '20', payerName: 'B' },
@@ -39,11 +39,11 @@ describe('a statement', () => {
 
   test.each([
     ['another document', '<Document><Other/></Document>'],
-    ['another root', statementOf([]).replaceAll('Document', 'Doc')],
-    ['no id', statementOf([], '')],
-    ['an amount in words', statementOf([{ amount: 'ten' }])],
-    ['a negative amount', statementOf([{ amount: '-1' }])],
-    ['no day', statementOf([{ amount: '1' }]).replace('2031-01-05', '2031-02-30')],
+    ['another root', writeStatement([]).replaceAll('Document', 'Doc')],
+    ['no id', writeStatement([], '')],
+    ['an amount in words', writeStatement([{ amount: 'ten' }])],
+    ['a negative amount', writeStatement([{ amount: '-1' }])],
+    ['no day', writeStatement([{ amount: '1' }]).replace('2031-01-05', '2031-02-30')],
   ])('with %s is refused', (_name, document) => {
     expect(() => readStatement(document)).toThrow(BadStatement);
   });
@@ -56,7 +56,7 @@ test.each([
   ['PRINT 1234567890', []],
   ['', []],
 ])('finds the numbers of requests in %j', (text, numbers) => {
-  expect(requestNumbersIn(text)).toEqual(numbers);
+  expect(findRequestNumbers(text)).toEqual(numbers);
 });
 
 describe('a credit', () => {

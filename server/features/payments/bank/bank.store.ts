@@ -6,7 +6,7 @@ import type { Page } from '#server/lib/paging.ts';
 import type { Match, WaitingRequest } from './match-credit.rules.ts';
 
 /** Returns the currency and decimals of each sales organisation. */
-export async function currenciesOf(
+export async function readCurrencies(
   db: Db,
 ): Promise<ReadonlyMap<string, { currency: string; precision: number }>> {
   const rows = await db.selectFrom('sales_org').select(['sorg', 'currency', 'precision']).execute();
@@ -17,7 +17,7 @@ const waiting = sql`external_id as "externalId", payer_name as "payerName", amou
   gateway is not null as "hasGateway"`;
 
 /** Returns the requests of a sales organisation that have the given numbers. */
-export async function requestsNamed(
+export async function findRequestsByNumber(
   db: Db,
   sorg: string,
   numbers: readonly string[],
@@ -31,7 +31,7 @@ export async function requestsNamed(
 }
 
 /** Returns at most 1,000 requests over exactly this amount that wait for a transfer. */
-export async function requestsOver(
+export async function findRequestsByAmount(
   db: Db,
   sorg: string,
   { amount, currency }: { amount: number; currency: string },

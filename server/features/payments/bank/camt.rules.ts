@@ -31,11 +31,13 @@ export function readStatement(document: string): Credit[] {
   return statements.flatMap((statement) => {
     const id = textAt(statement, 'Id');
     if (id === '') throw new BadStatement('has a statement without Id');
-    return elementsAt(statement, 'Ntry').flatMap((entry, nth) => creditsOf(entry, `${id}#${nth}`));
+    return elementsAt(statement, 'Ntry').flatMap((entry, nth) =>
+      readCredits(entry, `${id}#${nth}`),
+    );
   });
 }
 
-function creditsOf(entry: XmlElement, place: string): Credit[] {
+function readCredits(entry: XmlElement, place: string): Credit[] {
   const isBooked = /^(BOOK)?$/.test(textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts'));
   const isReversal = textAt(entry, 'RvslInd') === 'true';
   if (textAt(entry, 'CdtDbtInd') !== 'CRDT' || !isBooked || isReversal) return [];

@@ -4,14 +4,14 @@ import { parseMoney } from '#shared/money.ts';
 import { applyReport } from '../requests/apply-report.ts';
 import { lockRequest } from '../requests/request.store.ts';
 import {
-  currenciesOf,
+  findRequestsByAmount,
+  findRequestsByNumber,
   insertEntry,
-  requestsNamed,
-  requestsOver,
+  readCurrencies,
   storeMatch,
 } from './bank.store.ts';
 import { BadStatement, type Credit, readStatement } from './camt.rules.ts';
-import { matchCredit, requestNumbersIn } from './match-credit.rules.ts';
+import { findRequestNumbers, matchCredit } from './match-credit.rules.ts';
 
 /**
  * Takes the credits of a bank statement, each once however often statements bring it: those that pay a request
@@ -22,7 +22,7 @@ import { matchCredit, requestNumbersIn } from './match-credit.rules.ts';
  */
 export async function importStatement(db: Db, name: string, document: string): Promise<number> {
   const sorg = /^(\w{1,10})-/.exec(name)?.[1] ?? '';
-  const own = (await currenciesOf(db)).get(sorg);
+  const own = (await readCurrencies(db)).get(sorg);
   if (!own) throw new BadStatement('has a name that does not begin with a sales organisation');
   const credits = readStatement(document);
   return transact(db, async (tx) => {
@@ -45,9 +45,10 @@ async function takeCredit(
     throw new BadStatement(`has an amount with too many decimals in ${currency}`);
   const id = await insertEntry(tx, { ...credit, sorg, amount });
   if (id === null) return false;
-  const numbers = requestNumbersIn(credit.remittance);
-  const named = numbers.length > 0 ? await requestsNamed(tx, sorg, numbers) : [];
-  const waiting = named.length > 0 ? [] : await requestsOver(tx, sorg, { amount, currency });
+  const numbers = findRequestNumbers(credit.remittance);
+  const named = numbers.length > 0 ? await findRequestsByNumber(tx, sorg, numbers) : [];
+  const waiting =
+    named.length > 0 ? [] : await findRequestsByAmount(tx, sorg, { amount, currency });
   const match = matchCredit({ ...credit, amount }, named, waiting);
   await storeMatch(tx, id, match);
   const request = match.externalId && (await lockRequest(tx, match.externalId));

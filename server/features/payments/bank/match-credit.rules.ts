@@ -1,3 +1,4 @@
+import { externalIds } from '../requests/new-request.rules.ts';
 import { isOver, type RequestStatus } from '../requests/request-state.rules.ts';
 
 /** A payment request that a transfer may pay. */
@@ -20,9 +21,9 @@ export type Match =
   | { externalId: string | null; reason: Unmatched };
 
 /** Returns the request numbers in a text, even where blanks or signs interrupt them. */
-export function requestNumbersIn(text: string): string[] {
+export function findRequestNumbers(text: string): string[] {
   const joined = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  return [...new Set(joined.match(/PR[2-9BCDFGHJKMNPQRSTVWXYZ]{10}/g) ?? [])];
+  return [...new Set(joined.match(externalIds) ?? [])];
 }
 
 /**
@@ -39,12 +40,14 @@ export function matchCredit(
   const [first, second] = named;
   if (first) {
     if (second) return { externalId: null, reason: 'AMBIGUOUS' };
-    return { externalId: first.externalId, reason: problemOf(credit, first) } as Match;
+    return { externalId: first.externalId, reason: findMismatch(credit, first) } as Match;
   }
   const name = comparable(credit.payerName);
   const ofPayer = waiting.filter(
     (request) =>
-      name !== '' && comparable(request.payerName) === name && problemOf(credit, request) === null,
+      name !== '' &&
+      comparable(request.payerName) === name &&
+      findMismatch(credit, request) === null,
   );
   const [only, another] = ofPayer;
   if (!only) return { externalId: null, reason: 'NO_REQUEST' };
@@ -53,7 +56,7 @@ export function matchCredit(
     : { externalId: only.externalId, reason: null };
 }
 
-function problemOf(
+function findMismatch(
   { amount, currency }: { amount: number; currency: string },
   request: WaitingRequest,
 ): Unmatched | null {

@@ -38,7 +38,7 @@ export function addDocument(
   purpose: string,
 ): Promise<PaymentDocumentPayload> {
   requirePayment(ctx);
-  const owner = ownerOf(args);
+  const owner = parseOwner(args);
   const file = checkedText(args.file, 'file');
   return once(ctx, operation, args, (tx) => attach(tx, ctx, { owner, file, purpose }), {
     customer: 'in arguments',
@@ -46,7 +46,7 @@ export function addDocument(
 }
 
 /** @throws GraphQLError BAD_USER_INPUT unless exactly one of both is named */
-function ownerOf({ orderNumber, externalId }: Args): DocumentOwner {
+function parseOwner({ orderNumber, externalId }: Args): DocumentOwner {
   if (Boolean(orderNumber) === Boolean(externalId))
     throw badUserInput('Either orderNumber or externalId');
   return orderNumber

@@ -4,13 +4,12 @@ import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { StoredFile } from '#server/graphql/generated/types.ts';
 import { type DocumentOwner, ownerIdOf, paperFiles, receiptFiles } from './document-owner.rules.ts';
+import type { OrderPaymentStatus, StoredOrderPayment } from './order-payment.rules.ts';
 
 /** The locked owner of papers, with the state of its payment. */
-export interface LockedOwner {
+export interface LockedOwner extends StoredOrderPayment {
   /** The `payment_status` of an order, or the state of a request. */
   status: string;
-  paymentType: string;
-  isCancelled: boolean;
   /** True when a provider reports the state of the payment. */
   hasGateway: boolean;
 }
@@ -107,12 +106,12 @@ export async function detachDocument(tx: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Stores the payment state of a locked order. */
+/** Stores the payment state of an order. */
 export async function setOrderPayment(
   tx: Db,
   sorg: string,
   orderNo: string,
-  payment_status: 'Uploaded' | 'Completed' | 'Voided',
+  payment_status: Exclude<OrderPaymentStatus, ''>,
 ): Promise<void> {
   await tx
     .updateTable('order')
@@ -123,7 +122,7 @@ export async function setOrderPayment(
 }
 
 /** Returns the papers of several orders, with their order numbers and purposes. */
-export async function documentsOfOrders(
+export async function findDocumentsOfOrders(
   db: Db,
   sorg: string,
   orderNos: readonly string[],

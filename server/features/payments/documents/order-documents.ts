@@ -2,17 +2,17 @@ import DataLoader from 'dataloader';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { OrderPayment, StoredFile } from '#server/graphql/generated/types.ts';
 import { paperFiles, receiptFiles } from './document-owner.rules.ts';
-import { documentsOfOrders } from './documents.store.ts';
+import { findDocumentsOfOrders } from './documents.store.ts';
 
 type Documents = Map<string, StoredFile[]>;
 
 /** Returns the loader of orders' papers by purpose. It runs one SQL statement per request. */
-const loaderOf = (ctx: Context): DataLoader<string, Documents> => {
+const getLoader = (ctx: Context): DataLoader<string, Documents> => {
   const key = 'payments.documents';
   const known = ctx.memo.get(key) as DataLoader<string, Documents> | undefined;
   if (known) return known;
   const loader = new DataLoader<string, Documents>(async (orderNos) => {
-    const rows = await documentsOfOrders(ctx.db, viewerOf(ctx).sorg, orderNos);
+    const rows = await findDocumentsOfOrders(ctx.db, viewerOf(ctx).sorg, orderNos);
     const byOrder = Map.groupBy(rows, ({ orderNo }) => orderNo);
     return orderNos.map((orderNo) => {
       const byPurpose = Map.groupBy(byOrder.get(orderNo) ?? [], ({ purpose }) => purpose);
@@ -25,13 +25,13 @@ const loaderOf = (ctx: Context): DataLoader<string, Documents> => {
   return loader;
 };
 
-const documentsOf = async ({ orderNo }: OrderPayment, ctx: Context, purpose: string) =>
-  (await loaderOf(ctx).load(orderNo)).get(purpose) ?? [];
+const loadDocuments = async ({ orderNo }: OrderPayment, ctx: Context, purpose: string) =>
+  (await getLoader(ctx).load(orderNo)).get(purpose) ?? [];
 
 /** The papers of orders' payments (E482, E488). A user who sees the order sees its papers. */
 export const orderDocuments = {
   paymentReceipt: (payment: OrderPayment, _args: unknown, ctx: Context) =>
-    documentsOf(payment, ctx, receiptFiles),
+    loadDocuments(payment, ctx, receiptFiles),
   paymentDocs: (payment: OrderPayment, _args: unknown, ctx: Context) =>
-    documentsOf(payment, ctx, paperFiles),
+    loadDocuments(payment, ctx, paperFiles),
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ExportRow } from '#server/batches/batch-csv.ts';
 import type { Batch } from '#server/batches/batch-kind.ts';
+import { instant } from '#server/batches/batches.store.ts';
 import type { Db } from '#server/db/database.ts';
 
 /** Requests of one batch; more make further ones. */
@@ -15,9 +16,6 @@ export async function fillWithStates(tx: Db, batch: number): Promise<boolean> {
       group by external_id order by min(id) limit ${mostRequests})`.execute(tx);
   return numAffectedRows > 0n;
 }
-
-const instant = (column: string) =>
-  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The requests of a batch, each with the newest state that is in it. */
 export async function requestRows(tx: Db, batch: number): Promise<ExportRow[]> {

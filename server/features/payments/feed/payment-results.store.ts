@@ -13,7 +13,7 @@ export interface KnownResult {
 }
 
 /** Which requests and orders some numbers name, by sales organisation and number. */
-export async function knownResults(
+export async function findKnownResults(
   db: Db,
   rows: readonly { sorg: string; externalId: string }[],
 ): Promise<Map<string, KnownResult>> {
@@ -28,18 +28,4 @@ export async function knownResults(
     select o.sorg, o.order_no, false, o.payment_status, o.payment_type, o.status = 'Cancelled'
     from ${asked} join "order" o on o.sorg = a.sorg and o.order_no = a.no`.execute(db);
   return new Map(found.map((one) => [`${one.sorg}\n${one.externalId}`, one]));
-}
-
-/** Notes how the payment of an order has ended. */
-export async function setFedOrderPayment(
-  db: Db,
-  { sorg, externalId }: Pick<KnownResult, 'sorg' | 'externalId'>,
-  payment_status: string,
-): Promise<void> {
-  await db
-    .updateTable('order')
-    .set({ payment_status })
-    .where('sorg', '=', sorg)
-    .where('order_no', '=', externalId)
-    .execute();
 }

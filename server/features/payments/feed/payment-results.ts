@@ -1,13 +1,21 @@
 import type { Entry, FileRun, Row } from '#server/feeds/feed-file.ts';
-import { isUndecided, orderPaymentStatus } from '../documents/order-payment.rules.ts';
+import { setOrderPayment } from '../documents/documents.store.ts';
+import {
+  isUndecided,
+  type OrderPaymentStatus,
+  orderPaymentStatus,
+} from '../documents/order-payment.rules.ts';
 import type { GatewayStatus } from '../gateways/gateway.ts';
 import { applyReport } from '../requests/apply-report.ts';
 import { lockRequest } from '../requests/request.store.ts';
 import type { RequestStatus } from '../requests/request-state.rules.ts';
-import { knownResults, setFedOrderPayment } from './payment-results.store.ts';
+import { findKnownResults } from './payment-results.store.ts';
 
 /** Maps the states of the feed to states of a request and of an order's payment. */
-const meanings: Record<RequestStatus, { request: GatewayStatus; order: string }> = {
+const meanings: Record<
+  RequestStatus,
+  { request: GatewayStatus; order: Exclude<OrderPaymentStatus, ''> }
+> = {
   pending: { request: 'pending', order: 'Waiting' },
   'on processing': { request: 'processing', order: 'Uploaded' },
   complete: { request: 'complete', order: 'Completed' },
@@ -38,7 +46,7 @@ const keyOf = ({ sorg, externalId }: Pick<Result, 'sorg' | 'externalId'>) =>
 /** Refuses rows that name neither a payment request nor an order. */
 export async function knowPayments(batch: Entry[], { db, tell }: FileRun): Promise<void> {
   const named = batch.filter(({ row }) => row.sorg !== undefined && row.external_id !== undefined);
-  const known = await knownResults(
+  const known = await findKnownResults(
     db,
     named.map(({ row }) => resultOf(row)),
   );
@@ -55,14 +63,14 @@ export async function knowPayments(batch: Entry[], { db, tell }: FileRun): Promi
 /** Moves requests and payments of orders to the states that the ERP reports. Finished ones do not change. */
 export async function applyResults(rows: Row[], { db }: FileRun): Promise<void> {
   const results = rows.map(resultOf);
-  const known = await knownResults(db, results);
+  const known = await findKnownResults(db, results);
   for (const result of results) {
     const found = known.get(keyOf(result));
     const meaning = meanings[result.status];
     if (!found) continue;
     if (found.isRequest) await applyToRequest(db, result, meaning.request);
     else if (isUndecided(orderPaymentStatus({ ...found, status: found.paymentStatus })))
-      await setFedOrderPayment(db, found, meaning.order);
+      await setOrderPayment(db, result.sorg, result.externalId, meaning.order);
   }
 }
 

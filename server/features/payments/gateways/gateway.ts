@@ -69,6 +69,12 @@ export interface GatewayEvent
   id: string;
 }
 
+/** Returns the event that reports a payment's present state. */
+export function toEvent(id: string, payment: GatewayPayment): GatewayEvent {
+  const { redirectUrl: _, virtualAccountNo: __, expiresAt: ___, ...told } = payment;
+  return { id, ...told };
+}
+
 /** An HTTP request to the address for events. `body` holds the received bytes unchanged. */
 export interface ReceivedEvents {
   body: Buffer;

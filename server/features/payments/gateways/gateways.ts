@@ -40,7 +40,7 @@ export async function openGateways({ config, db, jobs }: Services): Promise<Gate
 }
 
 /** The providers of the server on this database. @throws before the server has opened them */
-export function gatewaysOf(db: Db): Gateways {
+export function getGateways(db: Db): Gateways {
   const gateways = opened.get(db);
   if (!gateways) throw new Error('The payment providers are not open');
   return gateways;
@@ -48,7 +48,7 @@ export function gatewaysOf(db: Db): Gateways {
 
 /** Replaces one provider, for tests that need one that fails. */
 export function replaceGateway(db: Db, gateway: PaymentGateway): void {
-  const present = gatewaysOf(db);
+  const present = getGateways(db);
   const byName = new Map([...present.byName, [gateway.name, gateway]]);
   opened.set(db, { ...present, byName });
 }

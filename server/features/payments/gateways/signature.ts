@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { BadSignature, type ReceivedEvents } from './gateway.ts';
 
 /** A signature is good for so long, so that a recorded request cannot be sent again later. */
-export const toleranceSeconds = 300;
+const toleranceSeconds = 300;
 
 /** Signs a body: `t=<seconds>,v1=<HMAC-SHA256 of "seconds.body">`, the scheme of Stripe. */
 export function signBody(secret: string | Buffer, body: string | Buffer, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1_000);
-  return `t=${seconds},v1=${digestOf(secret, seconds, body).toString('hex')}`;
+  return `t=${seconds},v1=${computeDigest(secret, seconds, body).toString('hex')}`;
 }
 
 /**
@@ -23,7 +23,7 @@ export function verifyBody(
   const seconds = Number(parts.find(([name]) => name === 't')?.[1] ?? Number.NaN);
   const age = Math.abs(now.getTime() / 1_000 - seconds);
   if (!(age <= toleranceSeconds)) throw new BadSignature('Signed too long ago, or not at all');
-  const expected = digestOf(secret, seconds, body);
+  const expected = computeDigest(secret, seconds, body);
   const isRight = parts.some(([name, value]) => {
     const given = Buffer.from(name === 'v1' ? (value ?? '') : '', 'hex');
     return given.length === expected.length && timingSafeEqual(given, expected);
@@ -31,6 +31,6 @@ export function verifyBody(
   if (!isRight) throw new BadSignature('The signature is wrong');
 }
 
-function digestOf(secret: string | Buffer, seconds: number, body: string | Buffer): Buffer {
+function computeDigest(secret: string | Buffer, seconds: number, body: string | Buffer): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
 }

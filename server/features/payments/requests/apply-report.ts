@@ -77,7 +77,7 @@ export async function applyEvent(
 ): Promise<'repeated' | Decision['outcome'] | 'unknown'> {
   const key = { gateway, id: event.id };
   if (!(await insertEvent(tx, { ...key, status: event.status }))) return 'repeated';
-  const request = await requestOf(tx, gateway, event);
+  const request = await lockRequestOfEvent(tx, gateway, event);
   if (!request) return 'unknown';
   const { outcome } = await applyReport(tx, jobs, request, event, { source: 'gateway' });
   if (outcome !== 'ignored') await storeReference(tx, request.externalId, event);
@@ -85,7 +85,7 @@ export async function applyEvent(
   return outcome;
 }
 
-async function requestOf(
+async function lockRequestOfEvent(
   tx: Db,
   gateway: string,
   { externalId, reference }: GatewayEvent,

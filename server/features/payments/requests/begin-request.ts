@@ -6,7 +6,7 @@ import {
   GatewayUnavailable,
   type PaymentGateway,
 } from '../gateways/gateway.ts';
-import { gatewaysOf } from '../gateways/gateways.ts';
+import { getGateways } from '../gateways/gateways.ts';
 import { findSavedToken } from '../saved/saved-payment.store.ts';
 import { applyAnswer, type SendJob } from './apply-report.ts';
 import {
@@ -18,17 +18,18 @@ import {
 } from './request.store.ts';
 import { isOver } from './request-state.rules.ts';
 
-interface Parts {
+/** What calls of providers need: the database, and the jobs that follow from their answers. */
+export interface CallServices {
   db: Db;
   jobs: SendJob;
 }
 
 /** Returns the provider of a request; undefined when the settings no longer name it. */
-export function gatewayOf(
+export function findGateway(
   db: Db,
   { gateway }: Pick<RequestRow, 'gateway'>,
 ): PaymentGateway | undefined {
-  return gatewaysOf(db).byName.get(gateway ?? '');
+  return getGateways(db).byName.get(gateway ?? '');
 }
 
 /**
@@ -38,12 +39,12 @@ export function gatewayOf(
  * @returns whether the provider has answered
  */
 export async function beginRequest(
-  { db, jobs }: Parts,
+  { db, jobs }: CallServices,
   request: RequestRow,
   from: StateSource,
 ): Promise<boolean> {
   if (request.gateway === null || isOver(request.status)) return true;
-  const gateway = gatewayOf(db, request);
+  const gateway = findGateway(db, request);
   if (!gateway) return false;
   const { externalId, savedPayment } = request;
   const token = savedPayment === null ? null : await findSavedToken(db, savedPayment);
@@ -57,7 +58,7 @@ export async function beginRequest(
       precision: request.precision,
       payer: { code: request.payer, name: request.payerName },
       description: request.merchant,
-      returnUrl: gatewaysOf(db).originOf(request.host) + request.returnPage,
+      returnUrl: getGateways(db).originOf(request.host) + request.returnPage,
       save: request.save,
       token,
       expiresAt: request.expiresAt,
@@ -94,7 +95,7 @@ export function endRequest(
  * @returns whether the provider has answered
  */
 export async function cancelRequest(
-  { db, jobs }: Parts,
+  { db, jobs }: CallServices,
   request: RequestRow,
   from: StateSource,
 ): Promise<boolean> {
@@ -103,7 +104,7 @@ export async function cancelRequest(
     await endRequest(db, externalId, { status: 'void', reason: null }, from);
     return true;
   }
-  const gateway = gatewayOf(db, request);
+  const gateway = findGateway(db, request);
   if (!gateway) return false;
   // The provider may have begun a payment that the portal does not know. It is found first, to be cancelled.
   if (gatewayReference === null) {

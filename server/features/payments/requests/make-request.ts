@@ -12,9 +12,16 @@ import { getDayIn } from '#shared/days.ts';
 import type { SelectionAmounts } from '#shared/invoices/amounts.rules.ts';
 import type { PaymentTerms } from '#shared/invoices/item.ts';
 import { judgeSelection, type SelectionJudgement } from '#shared/invoices/selection.rules.ts';
-import { gatewaysOf } from '../gateways/gateways.ts';
+import { getGateways } from '../gateways/gateways.ts';
+import { parseRecordId } from '../record-id.ts';
 import { findSavedPayment } from '../saved/saved-payment.store.ts';
-import { expiryOf, keysOf, kindOf, newExternalId, type OpenItem } from './new-request.rules.ts';
+import {
+  computeExpiry,
+  kindOf,
+  newExternalId,
+  type OpenItem,
+  toSelectionKeys,
+} from './new-request.rules.ts';
 import { insertRequest } from './new-request.store.ts';
 import {
   type CoveredItem,
@@ -97,11 +104,11 @@ async function findTerms(tx: Db, ctx: Context, args: Args): Promise<Terms | User
   const method = await findMethod(tx, { sorg, id: args.paymentId, currency, locale });
   if (!method) return userError('paymentId', 'UNKNOWN_METHOD', 'There is no such way to pay');
   const gateway = method.gateway === '' ? null : ctx.host.paymentGateway;
-  if (gateway !== null && !gatewaysOf(ctx.db).byName.has(gateway))
+  if (gateway !== null && !getGateways(ctx.db).byName.has(gateway))
     return userError('paymentId', 'GATEWAY_OFF', 'This way to pay is not available');
   const asked = args.extRefData?.savedPaymentId ?? null;
   if (asked === null) return { payer, method, gateway, savedPayment: null };
-  const id = /^[1-9]\d{0,15}$/.test(asked) ? Number(asked) : 0;
+  const id = parseRecordId(asked);
   const saved = await findSavedPayment(tx, viewer, { id, payer: payerCode });
   if (saved?.gateway !== gateway || saved?.method !== method.id)
     return userError(
@@ -128,7 +135,7 @@ function judge(
     precision: host.currency.decimalPrecision,
     allowPartialPayment: host.allowPartialPayment,
   };
-  const keys = keysOf(items, data);
+  const keys = toSelectionKeys(items, data);
   const { discount: methodDiscount } = method;
   const whole = judgeSelection(items, keys, paymentTerms, { methodDiscount });
   if (!args.isPartialPayment) return whole;
@@ -158,7 +165,7 @@ async function storeRequest(
     ...{ merchant: host.merchantName, userId, method, gateway, host: host.host },
     returnPage: extra.returnPage ?? `/payment/request/${externalId}`,
     ...{ save: isSaved, share: isSaved && extra.shareSavedPayment === true, savedPayment },
-    ...{ currency, amounts, expiresAt: expiryOf(kind, host.timeZone, new Date()) },
+    ...{ currency, amounts, expiresAt: computeExpiry(kind, host.timeZone, new Date()) },
   });
   const state = kind === 'hosted' ? 'pending' : 'waiting';
   const isCovered = await coverItems(

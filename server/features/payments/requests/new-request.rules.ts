@@ -33,13 +33,16 @@ const hoursToEnter = 23;
 const daysToTransfer = 7;
 
 /** Until when a request can be paid. */
-export function expiryOf(kind: PaymentKind, timeZone: string, now: Date): Date {
+export function computeExpiry(kind: PaymentKind, timeZone: string, now: Date): Date {
   if (kind === 'hosted') return new Date(now.getTime() + hoursToEnter * 3_600_000);
   return startOfDay(timeZone, addDays(getDayIn(timeZone, now), daysToTransfer + 1));
 }
 
 /** No vowels, so that no words appear, and no digits that look like letters. */
 const alphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
+
+/** Matches the numbers of requests in a text of capitals and digits only. */
+export const externalIds = new RegExp(`PR[${alphabet}]{10}`, 'g');
 
 /** A new number for a request, short enough to type into a transfer: PR and ten signs. */
 export function newExternalId(): string {
@@ -51,7 +54,7 @@ export function newExternalId(): string {
  * Returns the keys of the items that numbers name, as the rules of selections know them. A number that names
  * no item stays a key, so that those rules refuse it.
  */
-export function keysOf(items: readonly OpenItem[], numbers: InvoiceNumbers): Set<string> {
+export function toSelectionKeys(items: readonly OpenItem[], numbers: InvoiceNumbers): Set<string> {
   const keys = new Set<string>();
   for (const assignment of numbers.positiveInvoiceNumbers ?? []) keys.add(`+${assignment}`);
   for (const invoiceNo of numbers.negativeInvoiceNumbers ?? []) keys.add(`-${invoiceNo}`);

@@ -48,7 +48,7 @@ export async function unfinishedRequests(
   };
 }
 
-/** Stores when a request was handled, so that others come first in the next run. */
+/** Stores when a request is handled, so that others come first in the next run. */
 export async function noteAsked(db: Db, externalId: string, now: Date): Promise<void> {
   await db
     .updateTable('payment_request')

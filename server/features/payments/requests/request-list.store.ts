@@ -7,7 +7,7 @@ import type { PaymentRequestInvoice, StoredFile } from '#server/graphql/generate
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { paperFiles, receiptFiles } from '../documents/document-owner.rules.ts';
-import type { RequestRow } from './request.store.ts';
+import { lockRequest, type RequestRow } from './request.store.ts';
 import type { RequestStatus } from './request-state.rules.ts';
 
 /** A request as users see it. */
@@ -56,6 +56,12 @@ export interface RequestFilter {
   createdBefore: Date | null;
   held: true | null;
 }
+
+/** A filter that leaves all. */
+export const allRequests: RequestFilter = {
+  ...{ payer: null, externalId: null, invoiceNos: null, status: null },
+  ...{ createdFrom: null, createdBefore: null, held: null },
+};
 
 const list: ListDefinition<RequestFilter, 'createdAt' | 'changedAt'> = {
   from: sql`payment_request r join customer c on c.sorg = r.sorg and c.unified = r.payer`,
@@ -123,6 +129,28 @@ export function requestPage(
   return listQuery(db, list, { ...asked, fence: fenceOf(viewer), sort }, shown);
 }
 
+/** Returns one request as the viewer may see it; null for an unknown or a foreign one. */
+export async function findShownRequest(
+  db: Db,
+  viewer: Viewer,
+  externalId: string,
+): Promise<ShownRequestRow | null> {
+  const page = { page: 1, limit: 1, offset: 0 };
+  const filter = { ...allRequests, externalId };
+  const { rows } = await requestPage(db, viewer, { filter, search: [], page });
+  return rows[0] ?? null;
+}
+
+/** Locks a request that the viewer may see; null for an unknown or a foreign one. */
+export async function lockShownRequest(
+  tx: Db,
+  viewer: Viewer,
+  externalId: string,
+): Promise<RequestRow | null> {
+  const shown = await findShownRequest(tx, viewer, externalId);
+  return shown && lockRequest(tx, externalId);
+}
+
 /** Counts the requests of a payer by state. */
 export async function countsByStatus(
   db: Db,
@@ -135,18 +163,21 @@ export async function countsByStatus(
   return rows;
 }
 
-/** Returns the numbers of at most ten open requests of a payer and merchant inside the viewer's fence. */
-export async function openRequestsOf(
+/**
+ * Returns the numbers of the viewer's open requests of a payer and merchant, or of the one that is named, whatever
+ * its state. Two are enough to know that there are several.
+ */
+export async function findOpenRequests(
   db: Db,
   viewer: Viewer,
   of: { payer: string; merchant: string; externalId: string | null },
-): Promise<{ externalId: string; status: RequestStatus }[]> {
+): Promise<string[]> {
   const named = of.externalId
     ? sql`r.external_id = ${of.externalId}`
     : sql`r.status in ('pending', 'on processing')`;
-  const { rows } = await sql<{ externalId: string; status: RequestStatus }>`
-    select r.external_id as "externalId", r.status from ${list.from}
+  const { rows } = await sql<{ externalId: string }>`
+    select r.external_id as "externalId" from ${list.from}
     where ${fenceOf(viewer)} and r.payer = ${of.payer} and r.merchant = ${of.merchant} and ${named}
-    order by r.created_at limit 10`.execute(db);
-  return rows;
+    order by r.created_at limit 2`.execute(db);
+  return rows.map(({ externalId }) => externalId);
 }

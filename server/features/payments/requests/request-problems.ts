@@ -75,7 +75,7 @@ export function itemProblems(
 ): UserError[] {
   return problems.map(({ code, item, first, bound }) => {
     const isAmount = code === 'AMOUNT_TOO_SMALL' || code === 'AMOUNT_TOO_LARGE';
-    const field = isAmount ? 'amount' : item ? fieldOf(item, data) : 'positiveInvoiceNumbers';
+    const field = isAmount ? 'amount' : item ? findField(item, data) : 'positiveInvoiceNumbers';
     const more = [
       ...(first ? [first.invoiceNo] : []),
       ...(code === 'AMOUNT_TOO_LARGE' ? [plainMoney(bound ?? 0, precision)] : []),
@@ -85,7 +85,7 @@ export function itemProblems(
   });
 }
 
-function fieldOf(
+function findField(
   { accountingAmount, assignment, invoiceNo }: NonNullable<SelectionProblem['item']>,
   data: Args['paymentRequestData'],
 ): string {

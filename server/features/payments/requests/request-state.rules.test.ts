@@ -58,7 +58,7 @@ describe('a report', () => {
     expect(decide({}, { reference: 'alias' }).outcome).toBe('moved');
   });
 
-  test('is believed without a known reference only when it is good', () => {
+  test('of success or progress counts without a reference', () => {
     const unknown = { gatewayReference: null };
     expect(decide(unknown, {}).outcome).toBe('moved');
     expect(decide(unknown, { status: 'processing' }).outcome).toBe('moved');

@@ -1,13 +1,8 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { PaymentRequest } from '#server/graphql/generated/types.ts';
 import { paymentStatus } from '../payment-status.texts.ts';
-import { type RequestFilter, requestPage, type ShownRequestRow } from './request-list.store.ts';
-
-/** A filter that leaves all. */
-export const allRequests: RequestFilter = {
-  ...{ payer: null, externalId: null, invoiceNos: null, status: null },
-  ...{ createdFrom: null, createdBefore: null, held: null },
-};
+import { findShownRequest, type ShownRequestRow } from './request-list.store.ts';
+import { isOver } from './request-state.rules.ts';
 
 /** One request as the viewer may see it; null for an unknown or a foreign one. */
 export async function showRequest(
@@ -15,10 +10,8 @@ export async function showRequest(
   externalId: string | null,
 ): Promise<PaymentRequest | null> {
   if (externalId === null) return null;
-  const page = { page: 1, limit: 1, offset: 0 };
-  const asked = { filter: { ...allRequests, externalId }, search: [], page };
-  const { rows } = await requestPage(ctx.db, viewerOf(ctx), asked);
-  return rows[0] ? toPaymentRequest(ctx, rows[0]) : null;
+  const row = await findShownRequest(ctx.db, viewerOf(ctx), externalId);
+  return row && toPaymentRequest(ctx, row);
 }
 
 /** A row as the schema has it (E431 to E437). */
@@ -42,7 +35,7 @@ export function toPaymentRequest({ host, locale }: Context, row: ShownRequestRow
     ...{ isPartialPayment: row.isPartial, selectedTotal: row.selectedTotal },
     ...{ earlyPaymentDiscount: row.earlyPaymentDiscount, methodDiscount: row.methodDiscount },
     freightAllowance: row.freightAllowance,
-    isVoiding: row.voidRequestedAt !== null && ['pending', 'on processing'].includes(row.status),
+    isVoiding: row.voidRequestedAt !== null && !isOver(row.status),
     ...{ invoices: row.invoices, paymentReceipt: row.receipts, paymentDocs: row.papers },
     asOf: new Date().toISOString(),
   };

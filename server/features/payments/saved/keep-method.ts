@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import { gatewayOf } from '../requests/begin-request.ts';
+import { findGateway } from '../requests/begin-request.ts';
 import { findRequest } from '../requests/request.store.ts';
 import { deletedPayments, insertSaved, removeDeleted } from './saved-payment.store.ts';
 
@@ -7,7 +7,7 @@ import { deletedPayments, insertSaved, removeDeleted } from './saved-payment.sto
 export async function keepMethod(db: Db, externalId: string): Promise<void> {
   const request = await findRequest(db, externalId);
   if (!request?.gatewayReference || request.userId === null) return;
-  const saved = await gatewayOf(db, request)?.save(request.gatewayReference);
+  const saved = await findGateway(db, request)?.save(request.gatewayReference);
   if (!saved) return;
   await insertSaved(db, {
     ...{ sorg: request.sorg, payer: request.payer, company_code: request.companyCode },
@@ -19,7 +19,7 @@ export async function keepMethod(db: Db, externalId: string): Promise<void> {
 /** Lets providers forget what users have deleted, and then forgets it here. */
 export async function forgetDeleted(db: Db): Promise<void> {
   for (const { id, gateway, token } of await deletedPayments(db)) {
-    await gatewayOf(db, { gateway })?.forget(token);
+    await findGateway(db, { gateway })?.forget(token);
     await removeDeleted(db, id);
   }
 }

@@ -26,7 +26,7 @@ const ofViewer = (viewer: Viewer): RawBuilder<SqlBool> =>
 const from = sql`saved_payment p join customer c on c.sorg = p.sorg and c.unified = p.payer`;
 
 /** The viewer's saved ways to pay for one payer, newest first. @param companies all when null */
-export async function savedPaymentsOf(
+export async function findSavedPayments(
   db: Db,
   viewer: Viewer,
   payer: string,

@@ -39,7 +39,7 @@ export async function forgetPayments(db: Db): Promise<void> {
   );
 }
 
-export function itemOf(
+export function findItem(
   db: Db,
   invoice_no: string,
 ): Promise<Pick<Selectable<DB['invoice']>, 'request_id' | 'request_state' | 'open_amount'>> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '#server/testing/app.ts';
-import { gatewaysOf } from '../gateways/gateways.ts';
+import { getGateways } from '../gateways/gateways.ts';
 import { deliverEvents } from '../gateways/sandbox/deliver-events.ts';
 import { runSandboxClock, type SandboxParts } from '../gateways/sandbox/sandbox.gateway.ts';
 import { payer } from './open-invoices.store.ts';
@@ -88,15 +88,15 @@ export const account = (no: string) => ({
   ...{ action: 'pay', routing: '110000000', account: no, accountType: 'Checking' },
 });
 
-export function sandboxOf(app: TestApp): SandboxParts {
-  const { sandbox } = gatewaysOf(app.db);
+export function getSandbox(app: TestApp): SandboxParts {
+  const { sandbox } = getGateways(app.db);
   if (!sandbox) throw new Error('The embedded provider is off');
   return sandbox;
 }
 
 /** Delivers the provider's pending events in its own order, without waiting for the job. */
 export async function deliver(app: TestApp): Promise<void> {
-  await deliverEvents(sandboxOf(app), async (payload, headers) => {
+  await deliverEvents(getSandbox(app), async (payload, headers) => {
     const url = '/payments/sandbox/events';
     return (await app.app.inject({ method: 'POST', url, payload, headers })).statusCode;
   });
@@ -104,6 +104,6 @@ export async function deliver(app: TestApp): Promise<void> {
 
 /** Moves the provider's clock forward by some days and delivers the events. */
 export async function passDays(app: TestApp, days: number): Promise<void> {
-  await runSandboxClock(sandboxOf(app), new Date(Date.now() + days * 86_400_000));
+  await runSandboxClock(getSandbox(app), new Date(Date.now() + days * 86_400_000));
   await deliver(app);
 }

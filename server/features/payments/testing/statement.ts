@@ -12,14 +12,14 @@ export interface TestEntry {
 }
 
 /** Writes a camt.053 document of one statement. */
-export function statementOf(entries: readonly TestEntry[], id = 'S1'): string {
+export function writeStatement(entries: readonly TestEntry[], id = 'S1'): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>
-<GrpHdr><MsgId>M1</MsgId></GrpHdr><Stmt><Id>${id}</Id>${entries.map(entryOf).join('')}</Stmt>
+<GrpHdr><MsgId>M1</MsgId></GrpHdr><Stmt><Id>${id}</Id>${entries.map(writeEntry).join('')}</Stmt>
 </BkToCstmrStmt></Document>`;
 }
 
-function entryOf(entry: TestEntry, nth: number): string {
+function writeEntry(entry: TestEntry, nth: number): string {
   const { amount, currency = 'USD', payer = 'Alpine Cycles', text = '', iban } = entry;
   const { kind = 'CRDT', status = 'BOOK', reference = `R${nth}` } = entry;
   return `<Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${kind}</CdtDbtInd><Sts>${status}</Sts>

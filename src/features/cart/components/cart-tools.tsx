@@ -24,7 +24,7 @@ export default function CartTools({ cart }: { cart: ReturnType<typeof useCart> }
     <div className="flex flex-wrap gap-2">
       <PrintButton sheet={(ref) => <PrintedSheet tables={[paper()]} ref={ref} />} />
       <Button variant="secondary" onClick={() => void saveTable(fileName(), sheet()).catch(failed)}>
-        <Trans comment="saves the cart as a spreadsheet">Excel</Trans>
+        <Trans comment="button that saves a list as a spreadsheet">Excel</Trans>
       </Button>
       <Button variant="secondary" onClick={() => void savePdf(fileName(), paper()).catch(failed)}>
         PDF

@@ -30,7 +30,7 @@ test("starts with the host's page size, up to the server's limit", () => {
   expect(planListChunks(-3).getChunk(0).limit).toBe(1);
 });
 
-test.each([1, 7, 10, 12, 50, 51, 100])('has no gaps between parts of %i', (size) => {
+test.each([1, 7, 10, 12, 50, 51, 100])('has no gaps between chunks of %i', (size) => {
   const { getChunk, getOffset, findChunk } = planListChunks(size);
   for (let n = 0; getOffset(n) <= 100_000; n++) {
     const { page, limit } = getChunk(n);

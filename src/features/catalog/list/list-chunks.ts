@@ -4,25 +4,25 @@ const usual = 12;
 /** The server gives no longer pages. */
 const most = 100;
 
-/** A page as the server is asked for it. */
+/** A page of the list, as it is requested from the server. */
 export interface ListChunk {
   /** From 1. */
   page: number;
   limit: number;
 }
 
-/** How a list is asked for piece by piece. */
+/** How a list is requested chunk by chunk. */
 export interface ListChunks {
-  /** The n-th piece, from 0. */
+  /** Returns the n-th chunk, from 0. */
   getChunk(n: number): ListChunk;
-  /** Where the n-th piece begins; also how many rows the pieces before it hold. */
+  /** Returns the row at which the n-th chunk begins, which is also how many rows come before it. */
   getOffset(n: number): number;
-  /** The piece that holds a row. */
+  /** Returns the number of the chunk that holds a row. */
   findChunk(row: number): number;
 }
 
 /**
- * The first two pieces are pages of the host's size (C001, C003, C004), then each doubles what is there
+ * The first two chunks are pages of the host's size (C001, C003, C004), then each doubles what is there
  * until the largest page, so that looking far down needs few requests.
  * @param size rows of the first page; 1 to 100 are taken
  */

@@ -48,7 +48,7 @@ const loaded = (list: ReturnType<typeof open>, length: number) =>
     expect(list.state().loadingMore).toBe(false);
   });
 
-test('starts with twelve and continues in larger parts', async () => {
+test('starts with twelve and continues in larger chunks', async () => {
   const list = open();
   await loaded(list, 12);
   expect(list.state()).toMatchObject({ count: 100_000, hasMore: true, failed: false });
@@ -59,7 +59,7 @@ test('starts with twelve and continues in larger parts', async () => {
   expect(loadedChunks.mock.lastCall).toEqual([{ page: 3, limit: 96 }]);
 });
 
-test('loads one part when asked twice', async () => {
+test('loads one chunk when more is called twice', async () => {
   const list = open();
   await loaded(list, 12);
   list.loader.more();
@@ -78,7 +78,7 @@ test('stops at the end of the list', async () => {
   expect(loadedChunks).toHaveBeenCalledTimes(2);
 });
 
-test('keeps few parts in memory and reloads dropped visible ones', async () => {
+test('keeps few chunks in memory and reloads dropped visible ones', async () => {
   const list = open();
   await loaded(list, 12);
   for (let n = 1; n < 40; n++) {
@@ -95,7 +95,7 @@ test('keeps few parts in memory and reloads dropped visible ones', async () => {
   expect(loadedChunks.mock.calls.length - before).toBeLessThanOrEqual(2);
 });
 
-test('keeps the list when the next part fails and allows a retry', async () => {
+test('keeps the list when the next chunk fails and allows a retry', async () => {
   const list = open();
   await loaded(list, 12);
   broken = (chunk) => chunk.page === 2;

@@ -9,21 +9,21 @@ export interface LoadedChunk<Row> {
   /** Of the whole list. */
   count: number;
   asOf: string;
-  /** The version of the range it was read from; missing where parts of several versions may be combined. */
+  /** The version of the range it was read from; missing where chunks of several versions may be combined. */
   version?: string;
 }
 
-/** The query of a piece of a list. */
+/** The query of a chunk of a list. */
 export type ChunkQuery<Row> = (chunk: ListChunk) => {
   queryKey: readonly unknown[];
   queryFn: (context: { signal: AbortSignal }) => Promise<LoadedChunk<Row>>;
 };
 
 export interface ListLoaderState<Row> {
-  /** Undefined until the first piece is there. */
+  /** Undefined until the first chunk is there. */
   count: number | undefined;
   asOf: string | undefined;
-  /** Why the first piece could not be had. */
+  /** Why the first chunk could not be loaded. */
   error: unknown;
   /** How long the list is now; rows that are not there (yet, or any more) are undefined. */
   length: number;
@@ -35,14 +35,14 @@ export interface ListLoaderState<Row> {
 }
 
 /**
- * The number of parts to keep apart from the visible ones: some 1,000 rows, in either direction of
+ * The number of chunks to keep apart from the visible ones: some 1,000 rows, in either direction of
  * scrolling.
  */
 const mostKept = 10;
 
 /**
- * A list of any length, loaded in parts. Only the visible parts are observed, and only a few more are
- * kept, so that memory stays bounded; a dropped part is loaded again when it becomes visible. For
+ * A list of any length, loaded in chunks. Only the visible chunks are observed, and only a few more are
+ * kept, so that memory stays bounded; a dropped chunk is loaded again when it becomes visible. For
  * `useSyncExternalStore`.
  */
 export class ListLoader<Row> {
@@ -52,12 +52,12 @@ export class ListLoader<Row> {
   #chunkQuery: ChunkQuery<Row>;
   #reach: number;
   #kept = 1;
-  /** The newest part; later it counts like any other, by whether it is visible. */
+  /** The newest chunk; later it counts like any other, by whether it is visible. */
   #fresh = 0;
   #inSight: [number, number] = [0, 0];
   #watched = new Map<number, { observer: QueryObserver<LoadedChunk<Row>>; stop: () => void }>();
   #recent: number[] = [];
-  /** Pieces asked for again because of a version, each once: two servers may differ for a while. */
+  /** Chunks requested again because of a version, each once: two servers may differ for a while. */
   #renewed = new Set<string>();
   #signal = createSignal();
   #state: ListLoaderState<Row>;
@@ -96,7 +96,7 @@ export class ListLoader<Row> {
     if (this.#signal.hasListeners()) this.#watch();
   };
 
-  /** Loads the next piece, or again what failed. */
+  /** Loads the next chunk, or again the ones that failed. */
   more = (): void => {
     if (this.#state.failed) void this.retry();
     else if (this.#state.hasMore && !this.#state.loadingMore) {
@@ -106,7 +106,7 @@ export class ListLoader<Row> {
     }
   };
 
-  /** Asks again for every piece that could not be had; answers the first failure. */
+  /** Requests every chunk again that could not be loaded. Returns the first failure. */
   retry = async (): Promise<{ error: unknown }> => {
     const failed = [...this.#watched.values()].filter(
       (one) => one.observer.getCurrentResult().isError,
@@ -146,7 +146,7 @@ export class ListLoader<Row> {
     this.#watched.set(n, { observer, stop: observer.subscribe(() => this.#changed()) });
   }
 
-  /** Parts of an older version repeat rows or miss some, so the visible ones are loaded again. */
+  /** Chunks of an older version repeat rows or miss some, so the visible ones are loaded again. */
   #renew(): void {
     const read = [...this.#watched].map(([n, { observer }]) => ({
       n,
@@ -178,7 +178,7 @@ export class ListLoader<Row> {
     const known =
       first?.data ?? this.#client.getQueryData<LoadedChunk<Row>>(this.#getQuery(0).queryKey);
     const count = known?.count;
-    // A list that has become shorter needs no more pieces than it has.
+    // A list that has become shorter needs no more chunks than it has.
     if (count !== undefined)
       this.#reach = Math.min(this.#reach, this.#chunks.findChunk(Math.max(count, 1) - 1) + 1);
     const chunks = new Map<number, readonly Row[] | undefined>();

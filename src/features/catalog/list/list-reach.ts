@@ -10,7 +10,7 @@ function all(): [string, number][] {
   }
 }
 
-/** How many pieces of a list this tab had loaded, so that Back and a reload find it as long; else 1. */
+/** How many chunks of a list this tab had loaded, so that Back and a reload find it as long; else 1. */
 export function keptReach(key: string): number {
   const reach = all().find((entry) => entry?.[0] === key)?.[1];
   return Number.isInteger(reach) && Number(reach) > 0 ? Number(reach) : 1;

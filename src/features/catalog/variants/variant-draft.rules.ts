@@ -13,7 +13,7 @@ export interface DraftResult {
 }
 
 /**
- * Judges what is typed for one article. The quota counts what is in the cart already (N057).
+ * Validates what is typed for one article. The quota counts what is in the cart already (N057).
  * @param inCart pieces of the article in the cart
  * @param available as `checkedStock` says; the cart counts here, too
  */

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Navigate } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { LocaleLink, useLocale } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import type { OrderNote } from '../checkout.offline.ts';
@@ -28,12 +29,12 @@ export function CapturedOrderPage({ entryId }: { entryId: string }) {
       title={<Trans>Your order is kept on this device</Trans>}
       actions={
         <>
-          <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+          <ButtonLink primary to={paths.catalog()}>
             <Trans>Back to the catalog</Trans>
-          </LocaleLink>
-          <LocaleLink to={paths.pendingOrder(entryId)} className={buttonClass('secondary')}>
+          </ButtonLink>
+          <ButtonLink to={paths.pendingOrder(entryId)}>
             <Trans>Open the order</Trans>
-          </LocaleLink>
+          </ButtonLink>
           <LocaleLink to={paths.pendingChanges()} className={buttonClass('quiet')}>
             <Trans>Pending changes</Trans>
           </LocaleLink>

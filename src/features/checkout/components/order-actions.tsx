@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { confirm } from '#src/crud/confirm.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { cartSync } from '#src/features/cart/cart.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { LocaleLink, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { wantSync } from '#src/offline/sync/sync-signal.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import type { OrderVariables } from '../checkout.offline.ts';
 import { checkoutStore } from '../checkout-draft.ts';
 
@@ -20,8 +21,8 @@ interface Props {
 export function OrderActions({ entry, forOther }: Props) {
   const { user } = useSession();
   const navigate = useLocaleNavigate();
-  const judged = isRefusedByServer(entry);
-  const mayBePlaced = entry.sent && !judged;
+  const refused = isRefusedByServer(entry);
+  const mayBePlaced = entry.sent && !refused;
   const giveUp = async () => {
     const viewer = boundViewer();
     const { giveUpOrder } = await import('../order-intents.ts');
@@ -70,9 +71,9 @@ export function OrderActions({ entry, forOther }: Props) {
         </Button>
       ) : null}
       {mayBePlaced ? (
-        <LocaleLink to={paths.orders()} className={buttonClass('secondary')}>
+        <ButtonLink to={paths.orders()}>
           <Trans>All orders</Trans>
-        </LocaleLink>
+        </ButtonLink>
       ) : null}
       <Button variant="quiet" onClick={() => void drop()}>
         <Trans>Drop the order</Trans>

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { addressText } from '#shared/address-text.ts';
 import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { PlacedOrderQuery } from '#src/graphql/generated/graphql.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { nextDeliveryDay } from '../checkout.rules.ts';
 import { placedOrderQuery } from '../placed-order.queries.ts';
@@ -21,9 +20,9 @@ export function PlacedOrder({ orderNo }: { orderNo: string }) {
     <article className="space-y-2 rounded-lg border border-line bg-surface p-4 text-left">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="tabular text-xl font-semibold">{orderNo}</h2>
-        <LocaleLink to={paths.order(orderNo)} className={buttonClass('secondary')}>
+        <ButtonLink to={paths.order(orderNo)}>
           <Trans>View order</Trans>
-        </LocaleLink>
+        </ButtonLink>
       </div>
       {order ? <OrderFacts order={order} /> : null}
     </article>

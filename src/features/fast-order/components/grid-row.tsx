@@ -15,7 +15,7 @@ import { RowChoices } from './row-choices.tsx';
 import { cell, denseField, tableRow } from './row-layout.ts';
 
 interface Props {
-  judged: ValidatedRow;
+  validated: ValidatedRow;
   grid: OrderGrid;
   /** Its place among the rows shown, from 1, and that of the first row of its article. */
   place: number;
@@ -35,8 +35,8 @@ export const fieldsOf = (id: string) => ({ code: `code-${id}`, qty: `qty-${id}` 
  * something of it changes.
  */
 export const GridRowFields = memo(function GridRowFields(props: Props) {
-  const { judged, grid, place, headPlace, onNext } = props;
-  const { row, problem, sum } = judged;
+  const { validated, grid, place, headPlace, onNext } = props;
+  const { row, problem, sum } = validated;
   const { t } = useLingui();
   const text = useRowProblemText(row, problem);
   const { id } = row;
@@ -102,7 +102,7 @@ export const GridRowFields = memo(function GridRowFields(props: Props) {
           <Icon name="trash" size={20} />
         </button>
       </div>
-      <RowNotes judged={judged} problemId={why} problemText={text} />
+      <RowNotes validated={validated} problemId={why} problemText={text} />
       <div className={`empty:hidden ${cell.below}`}>
         <RowChoices row={row} problem={problem} grid={grid} onChosen={() => onNext(id)} />
       </div>
@@ -115,13 +115,13 @@ export const GridRowFields = memo(function GridRowFields(props: Props) {
 });
 
 interface NotesProps {
-  judged: ValidatedRow;
+  validated: ValidatedRow;
   problemId: string;
   problemText: string | null;
 }
 
 /** Below the fields: that the code is looked up, the line it was pasted from, and its problem. */
-function RowNotes({ judged: { row, problem }, problemId, problemText }: NotesProps) {
+function RowNotes({ validated: { row, problem }, problemId, problemText }: NotesProps) {
   return (
     <>
       {row.state === 'checking' ? (

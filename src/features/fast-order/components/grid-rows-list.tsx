@@ -11,10 +11,10 @@ const listClass = 'divide-y divide-line';
 const nothing = () => {};
 
 /** All rows: those that came wrong from a paste or file above the others, until they are right. */
-export function GridRowsList({ judged, grid }: { judged: ValidatedRow[]; grid: OrderGrid }) {
+export function GridRowsList({ validated, grid }: { validated: ValidatedRow[]; grid: OrderGrid }) {
   const { t } = useLingui();
-  const wrong = judged.filter(({ row }) => row.first);
-  const others = judged.filter(({ row }) => !row.first);
+  const wrong = validated.filter(({ row }) => row.first);
+  const others = validated.filter(({ row }) => !row.first);
   const shown = [...wrong, ...others];
   const places = new Map(shown.map(({ row }, at) => [row.id, at + 1]));
   const placeOf = (id: string | undefined) => places.get(id ?? '') ?? 0;
@@ -43,7 +43,7 @@ export function GridRowsList({ judged, grid }: { judged: ValidatedRow[]; grid: O
           const one = rows[index];
           return one ? (
             <GridRowFields
-              judged={one}
+              validated={one}
               grid={grid}
               place={placeOf(one.row.id)}
               headPlace={placeOf(one.sum?.rows[0]?.id)}

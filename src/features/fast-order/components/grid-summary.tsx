@@ -11,8 +11,8 @@ import { mostCartLines, useAddToCart } from '../use-add-to-cart.ts';
 import type { ValidatedRow } from '../use-order-grid.ts';
 
 /** The rows with something in them, those ready for the cart with their price in minor units, and the wrong ones. */
-function sumUp(judged: readonly ValidatedRow[]) {
-  const filled = judged.filter(({ row }) => !isBlank(row));
+function sumUp(validated: readonly ValidatedRow[]) {
+  const filled = validated.filter(({ row }) => !isBlank(row));
   const ready = filled.filter(({ row, problem }) => isReady(row, problem)).map(({ row }) => row);
   const wrong = filled.filter(({ problem }) => problem !== null).map(({ row }) => row);
   const total = [...together(ready).values()].reduce((sum, { qty, rows }) => {
@@ -27,11 +27,11 @@ function sumUp(judged: readonly ValidatedRow[]) {
 }
 
 /** The total of the valid rows, and the button that adds them to the cart; invalid rows stay. */
-export function GridSummary({ judged, grid }: { judged: ValidatedRow[]; grid: OrderGrid }) {
+export function GridSummary({ validated, grid }: { validated: ValidatedRow[]; grid: OrderGrid }) {
   const { t } = useLingui();
   const money = useMoney();
   const { add, fits, loading } = useAddToCart();
-  const { filled, ready, wrong, wanted, total } = sumUp(judged);
+  const { filled, ready, wrong, wanted, total } = sumUp(validated);
   if (filled.length === 0) return null;
 
   const put = async () => {

@@ -3,7 +3,7 @@ import { useCreditStatus, useOrderBlock } from '#src/features/credit/credit.publ
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Older or newer by less than this they count as of the same time, in ms. */
+/** Times that differ by no more than this count as the same, in ms. */
 const sameTime = 60_000;
 
 interface Props {

@@ -7,6 +7,7 @@ import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
+import { sayNotSaved } from '#src/ui/not-saved.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';
 
@@ -32,8 +33,8 @@ function MailButton({ invoiceNo }: { invoiceNo: string }) {
         ? t`The invoice is sent to your e-mail address.`
         : t`The invoice is sent to your e-mail address when you are online.`;
       toast({ tone: 'success', text });
-    } catch {
-      toast({ tone: 'error', text: t`The device could not keep this. Try again.` });
+    } catch (error) {
+      sayNotSaved(error);
     }
     setBusy(false);
   };

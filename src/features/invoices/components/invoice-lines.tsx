@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paths } from '#src/app/paths.ts';
+import { ArticleLink } from '#src/crud/article-link.tsx';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import type { Column } from '#src/ui/table/column.ts';
@@ -13,20 +12,12 @@ type Line = WholeInvoice['details'][number];
 
 /** A line's article, which leads to the catalog as long as it is there. */
 function Article({ line }: { line: Line }) {
-  const { slug, category, articleCode: article } = line;
   const about = [line.articleCodeDisplay, line.brand].filter(Boolean).join(' · ');
   return (
     <>
-      {slug && category ? (
-        <LocaleLink
-          to={paths.product(category.toLowerCase(), slug, { article })}
-          className="inline-flex min-h-touch items-center text-brand-ink underline-offset-4 wrap-anywhere hover:underline"
-        >
-          {line.name}
-        </LocaleLink>
-      ) : (
-        <span className="wrap-anywhere">{line.name}</span>
-      )}
+      <ArticleLink slug={line.slug} category={line.category} article={line.articleCode}>
+        {line.name}
+      </ArticleLink>
       <span className="tabular block text-sm font-normal text-ink-muted">{about}</span>
     </>
   );
@@ -83,7 +74,7 @@ export function InvoiceLines({ invoice }: { invoice: WholeInvoice }) {
         <DataTable
           caption={t({ message: 'Lines', comment: 'the articles of an invoice' })}
           columns={columns}
-          // Lines have no name but their place.
+          // Lines have no id, so their position is the key.
           rows={details.map((line, index) => ({ ...line, key: String(index) }))}
           rowKey={({ key }) => key}
           empty={null}

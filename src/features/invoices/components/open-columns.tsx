@@ -4,7 +4,7 @@ import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import type { ListedInvoice } from '../invoices.queries.ts';
-import { discountToKeep } from '../open-invoices.rules.ts';
+import { getDiscountToKeep } from '../open-invoices.rules.ts';
 import type { OpenAccount } from '../use-open-account.ts';
 import { InvoiceNumber } from './invoice-number.tsx';
 import { DueDate, InvoiceState } from './invoice-state.tsx';
@@ -34,7 +34,7 @@ function useMarkColumn(account: OpenAccount): Column<Item> {
 function EarlyPayment({ item, today }: { item: Item; today: string }) {
   const money = useMoney();
   const { date } = useDates();
-  const discount = discountToKeep(item, today);
+  const discount = getDiscountToKeep(item, today);
   if (discount === 0) return null;
   const amount = money(discount);
   const until = item.earlyPaymentUntil ? date(item.earlyPaymentUntil) : '';

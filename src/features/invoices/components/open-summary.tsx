@@ -10,26 +10,21 @@ export function OpenSummary({ totals }: { totals: OpenTotals }) {
   const owed = money(totals.payable + totals.deduction);
   return (
     <p className="tabular text-lg">
-      {overdueCount > 0 ? (
-        <>
-          <strong>
+      <strong>
+        {overdueCount > 0 ? (
+          <>
             <Plural value={count} one="# open" other="# open" />,{' '}
             <span className="text-error-ink">
               <Plural value={overdueCount} one="# overdue" other="# overdue" />, {overdue}
             </span>
-          </strong>
-          {'. '}
-        </>
-      ) : (
-        <>
-          <strong>
-            <Trans comment="after the number of open invoices">
-              <Plural value={count} one="# open" other="# open" />, nothing overdue
-            </Trans>
-          </strong>
-          {'. '}
-        </>
-      )}
+          </>
+        ) : (
+          <Trans comment="after the number of open invoices">
+            <Plural value={count} one="# open" other="# open" />, nothing overdue
+          </Trans>
+        )}
+      </strong>
+      {'. '}
       <Trans>Altogether {owed} is owed.</Trans>
     </p>
   );

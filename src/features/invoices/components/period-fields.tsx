@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Period } from '#src/lib/period.ts';
 import { DayField } from '#src/ui/day-field.tsx';
-import { type Period, setPeriodEnd } from '../period.rules.ts';
+import { setPeriodEnd } from '../period.rules.ts';
 
 interface Props {
   period: Period;

@@ -19,10 +19,8 @@ export function SelectionSums({ chosen, amounts }: Props) {
   const { date } = useDates();
   const payables = chosen.filter(isPayable);
   const deductions = chosen.filter((item) => !isPayable(item));
-  const untilOf = (invoiceNo: string) =>
-    payables.find((item) => item.invoiceNo === invoiceNo)?.earlyPaymentUntil;
-  const earlyName = (invoiceNo: string) => {
-    const until = untilOf(invoiceNo);
+  const getEarlyName = (invoiceNo: string) => {
+    const until = payables.find((item) => item.invoiceNo === invoiceNo)?.earlyPaymentUntil;
     return until ? t`${invoiceNo}, until ${{ day: date(until) }}` : invoiceNo;
   };
   const reductions = (amount: 'earlyPaymentDiscount' | 'freightAllowance') =>
@@ -30,7 +28,8 @@ export function SelectionSums({ chosen, amounts }: Props) {
       .filter((reduction) => reduction[amount] !== 0)
       .map((reduction) => ({
         key: reduction.invoiceNo,
-        name: amount === 'freightAllowance' ? reduction.invoiceNo : earlyName(reduction.invoiceNo),
+        name:
+          amount === 'freightAllowance' ? reduction.invoiceNo : getEarlyName(reduction.invoiceNo),
         amount: -reduction[amount],
       }));
   return (

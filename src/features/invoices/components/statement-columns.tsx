@@ -6,7 +6,7 @@ import type { Column } from '#src/ui/table/column.ts';
 import type { Statement } from '../invoices.queries.ts';
 import { useMovementText } from '../use-movement-text.ts';
 
-/** A movement with its place in the statement, which names it. */
+/** A movement with its position in the statement as its key. */
 export type Movement = Statement['movements'][number] & { key: string };
 
 /** The columns of a statement of account. */

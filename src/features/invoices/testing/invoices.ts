@@ -36,7 +36,6 @@ export function invoiceItem(invoiceNo: string, over: Partial<ListedInvoice> = {}
     installments: 1,
     dunningLevel: 0,
     dunnedOn: null,
-    hasEInvoice: false,
     ...over,
   };
 }

@@ -15,7 +15,6 @@ export const wholeInvoice = (over: Partial<WholeInvoice> = {}): WholeInvoice => 
       qty: 2,
       price: 4_500,
       subTotal: 9_000,
-      taxRate: null,
       orderNo: 'O1',
       doNo: 'D1',
       slug: 'chain',

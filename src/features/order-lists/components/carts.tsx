@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useCart } from '#src/features/cart/cart.public.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Badge } from '#src/ui/badge.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { useCartQuestions } from '../use-cart-questions.tsx';
 import { useDeleteList } from '../use-delete-list.ts';
 import type { ShownList } from '../use-order-lists.ts';
@@ -100,9 +100,9 @@ function ActiveCart({ cart, onName }: { cart: ShownList | undefined; onName: () 
         {cart ? <UnsentListNote pending={cart.pending} problem={cart.problem} /> : null}
       </div>
       <div className="flex flex-wrap gap-2">
-        <LocaleLink to={paths.cart()} className={buttonClass('secondary')}>
+        <ButtonLink to={paths.cart()}>
           <Trans>Go to cart</Trans>
-        </LocaleLink>
+        </ButtonLink>
         <Button variant="quiet" aria-label={cart ? t`Rename ${name}` : undefined} onClick={onName}>
           {cart ? <Trans>Rename</Trans> : <Trans>Name this cart</Trans>}
         </Button>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useCart } from '#src/features/cart/cart.public.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useCartQuestions } from '../use-cart-questions.tsx';
 import type { ShownList } from '../use-order-lists.ts';
@@ -31,9 +31,9 @@ export function Templates({ templates }: { templates: readonly ShownList[] }) {
           text={<Trans>Keep a cart as a template to order the same again.</Trans>}
           action={
             keep ?? (
-              <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+              <ButtonLink primary to={paths.catalog()}>
                 <Trans>To the catalog</Trans>
-              </LocaleLink>
+              </ButtonLink>
             )
           }
         />

@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { ActionFailure } from '#src/graphql/action-failure.tsx';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { type OrderedAgain, orderAgain } from '../order-again.ts';
 import type { OrderDetail } from '../orders.queries.ts';
@@ -16,9 +16,9 @@ function Done({ added, left }: OrderedAgain) {
     <Notice
       tone={left.length > 0 ? 'warning' : 'success'}
       action={
-        <LocaleLink to={paths.cart()} className={buttonClass('secondary')}>
+        <ButtonLink to={paths.cart()}>
           <Trans>Go to cart</Trans>
-        </LocaleLink>
+        </ButtonLink>
       }
     >
       <p>
@@ -80,12 +80,9 @@ export function OrderAgainButton({ order }: { order: OrderDetail }) {
         <Button busy={busy || cart.loading} onClick={() => void run()}>
           <Trans>Order again</Trans>
         </Button>
-        <LocaleLink
-          to={paths.repeatOrder({ order: order.order_no })}
-          className={buttonClass('secondary')}
-        >
+        <ButtonLink to={paths.repeatOrder({ order: order.order_no })}>
           <Trans>Choose lines</Trans>
-        </LocaleLink>
+        </ButtonLink>
       </div>
       {result ? <Done {...result} /> : null}
       <ActionFailure error={error} />

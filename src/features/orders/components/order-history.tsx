@@ -31,7 +31,7 @@ function useFieldWords(): (field: string) => FieldWords {
   };
 }
 
-/** The changes of the order; for staff who work on orders, as on the server (order-history.ts). */
+/** The changes of the order; for staff who work on orders. */
 export function OrderHistory({ orderNo }: { orderNo: string }) {
   const wordsOf = useFieldWords();
   const { timeZone } = useHostConfig();

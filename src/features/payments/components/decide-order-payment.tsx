@@ -26,7 +26,7 @@ export function DecideOrderPayment({ orderNo }: { orderNo: string }) {
       action: <Trans>Approve payment</Trans>,
       work: () => approving.run({ orderNumber: orderNo }),
     });
-  const cancel = () =>
+  const voidPayment = () =>
     confirm({
       title: <Trans>Void the payment of order {orderNo}</Trans>,
       text: <Trans>The order stays, and counts as not paid.</Trans>,
@@ -45,7 +45,7 @@ export function DecideOrderPayment({ orderNo }: { orderNo: string }) {
           variant="secondary"
           busy={voiding.busy}
           disabledReason={reason}
-          onClick={() => void cancel()}
+          onClick={() => void voidPayment()}
         >
           <Trans>Void payment</Trans>
         </Button>

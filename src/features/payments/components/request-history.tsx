@@ -4,7 +4,7 @@ import type { FieldWords } from '#src/crud/change-list.tsx';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 
-/** The users' changes to a request. Only users who may read it on the server see it (payment-history.ts). */
+/** The users' changes to a request, for users whom the server lets read them (`history` of the server's feature). */
 export function RequestHistory({ externalId }: { externalId: string }) {
   const { t } = useLingui();
   const money = useMoney();

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isBuilt, paths } from '#src/app/paths.ts';
+import { RowLink } from '#src/crud/record-links.tsx';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import type { PaymentRequest } from '../payments.queries.ts';
 
@@ -31,9 +31,9 @@ export function RequestInvoices({ request }: { request: PaymentRequest }) {
             rowHeader: true,
             cell: ({ invoiceNo }) =>
               isLinked ? (
-                <LocaleLink to={paths.invoice(invoiceNo)} className="tabular text-brand-ink">
-                  {invoiceNo}
-                </LocaleLink>
+                <RowLink to={paths.invoice(invoiceNo)}>
+                  <span className="tabular">{invoiceNo}</span>
+                </RowLink>
               ) : (
                 <span className="tabular">{invoiceNo}</span>
               ),

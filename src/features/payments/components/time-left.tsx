@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useNow } from '#src/lib/use-now.ts';
-import { timeLeft } from '../time-left.rules.ts';
+import { getTimeLeft } from '../time-left.rules.ts';
 
 /** How long something can still be paid. @param until ISO */
 export function TimeLeft({ until }: { until: string }) {
-  const left = timeLeft(until, useNow());
+  const left = getTimeLeft(until, useNow());
   if (!left)
     return <Trans comment="the time in which something could be paid is over">time is up</Trans>;
   const { unit, count } = left;

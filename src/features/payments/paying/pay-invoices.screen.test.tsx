@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { invoiceItem, openInvoices } from '#src/features/invoices/testing/invoices.ts';
 import {
   CreateInvoicePaymentRequestDocument,
   InvoicePaymentMethodsDocument,
@@ -8,7 +9,7 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
-import { ach, methods, openItem, openList, savedCard, transfer } from '../testing/payments.ts';
+import { ach, methods, savedCard, transfer } from '../testing/payments.ts';
 import { Component } from './pay-invoices.screen.tsx';
 
 const mocks = vi.hoisted(() => ({ leaveFor: vi.fn() }));
@@ -34,7 +35,7 @@ beforeEach(() => {
   userId += 1;
   mocks.leaveFor.mockReset();
   network = fakeNetwork()
-    .answer(OpenInvoicesDocument, openList([openItem('A'), openItem('B')]))
+    .answer(OpenInvoicesDocument, openInvoices([invoiceItem('A'), invoiceItem('B')]))
     .answer(InvoicePaymentMethodsDocument, methods(ach(0.02), transfer()))
     .answer(SavedPaymentsDocument, { savedPayments: [] })
     .answer(CreateInvoicePaymentRequestDocument, accepted);
@@ -179,8 +180,8 @@ test('shows what another tab has sent instead of paying again', async () => {
 });
 
 async function sendFromAnotherTab() {
-  const { unansweredPayment } = await import('./unanswered-payment.ts');
-  unansweredPayment(userId, 'C1').keep({
+  const { getUnansweredPaymentStore } = await import('./unanswered-payment.ts');
+  getUnansweredPaymentStore(userId, 'C1').keep({
     key: 'K',
     variables: {
       paymentId: 'ACH',
@@ -212,7 +213,7 @@ test('sends nothing that the device cannot keep', async () => {
 test('names the invoice to pay first and blocks the payment (B196)', async () => {
   network.answer(
     OpenInvoicesDocument,
-    openList([openItem('A', { dueDate: '2026-11-01' }), openItem('B')]),
+    openInvoices([invoiceItem('A', { dueDate: '2026-11-01' }), invoiceItem('B')]),
   );
   select(['+B'], { paymentId: 'ACH' });
   open({ host: { invoicePaymentRule: 'oldest', dateFormat: 'YYYY-MM-DD' } });
@@ -233,7 +234,7 @@ test('pays in part, without the discount of the method (N075)', async () => {
   });
 });
 
-test('says the bounds of a part beside its amount (M048, M049)', async () => {
+test('shows the bounds of a partial payment (M048, M049)', async () => {
   select(['+A'], { paymentId: 'ACH', amount: 4_000 });
   const { user } = open({ host: { allowPartialPayment: true } });
   const field = await screen.findByRole('textbox', { name: 'Amount' });
@@ -299,7 +300,7 @@ test('keeps the selection without a network and says so', async () => {
 });
 
 test('says that a customer cannot pay here (B208)', async () => {
-  network.answer(OpenInvoicesDocument, openList([openItem('A')], { canPay: false }));
+  network.answer(OpenInvoicesDocument, openInvoices([invoiceItem('A')], { canPay: false }));
   select(['+A']);
   open();
   await screen.findByText(/^Invoices of this customer cannot be paid here/);

@@ -5,8 +5,8 @@ import { ButtonLink } from '#src/crud/record-links.tsx';
 import { openInvoicesQuery } from '#src/features/invoices/invoices.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PayForm } from './parts/pay-form.tsx';
-import { UnansweredPaymentNotice } from './parts/unanswered-payment-notice.tsx';
+import { PayForm } from './components/pay-form.tsx';
+import { UnansweredPaymentNotice } from './components/unanswered-payment-notice.tsx';
 import { usePaying } from './use-paying.ts';
 
 /** Pays the selected invoices of one customer; a payment without an answer is asked for first. */

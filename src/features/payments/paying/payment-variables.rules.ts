@@ -14,7 +14,7 @@ export interface PaymentWay {
 }
 
 /** The payer and the merchant of a payment, with its currency. */
-export interface PaymentParties {
+interface PaymentParties {
   payerCode: string;
   payerName: string;
   merchant: string;

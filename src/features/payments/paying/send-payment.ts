@@ -12,7 +12,7 @@ export type MadeRequest = NonNullable<
   CreateInvoicePaymentRequestMutation['createInvoicePaymentRequestV3']['request']
 >;
 
-export type SendPaymentResult =
+type SendPaymentResult =
   | { kind: 'made'; request: MadeRequest }
   | { kind: 'refused'; problem: Problem }
   /** No answer came: the request may or may not have been made; sending it again finds out. */

@@ -27,7 +27,7 @@ const unanswered = v.object({
 export type UnansweredPayment = v.InferOutput<typeof unanswered>;
 
 /** Keeps what a user pays for a customer on the device, from before it is sent until it is answered. */
-export const unansweredPayment = (userId: string | number, customer: string) =>
+export const getUnansweredPaymentStore = (userId: string | number, customer: string) =>
   keptInput(userId, 'unanswered', `payment.${customer}`, unanswered);
 
-export type UnansweredPaymentStore = ReturnType<typeof unansweredPayment>;
+export type UnansweredPaymentStore = ReturnType<typeof getUnansweredPaymentStore>;

@@ -4,7 +4,7 @@ import { useOpenAccount } from '#src/features/invoices/invoices.public.ts';
 import type { Problem } from '#src/i18n/problem-texts.ts';
 import { sayNotSaved } from '#src/ui/not-saved.tsx';
 import { sendPayment } from './send-payment.ts';
-import { type UnansweredPayment, unansweredPayment } from './unanswered-payment.ts';
+import { getUnansweredPaymentStore, type UnansweredPayment } from './unanswered-payment.ts';
 import { useOpenRequest } from './use-open-request.ts';
 
 export interface Paying {
@@ -25,7 +25,7 @@ export interface Paying {
 
 /** Pays the selection of one customer, once however often it is sent. */
 export function usePaying(userId: string, customer: string): Paying {
-  const [store] = useState(() => unansweredPayment(userId, customer));
+  const [store] = useState(() => getUnansweredPaymentStore(userId, customer));
   const [waiting, setWaiting] = useState(store.read);
   const [lost, setLost] = useState(0);
   const [problem, setProblem] = useState<Problem | null>(null);

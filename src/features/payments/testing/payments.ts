@@ -1,7 +1,5 @@
 import type {
-  InvoiceItemFragment,
   InvoicePaymentMethodsQuery,
-  OpenInvoicesQuery,
   PaymentRequestsQuery,
 } from '#src/graphql/generated/graphql.ts';
 import type {
@@ -10,37 +8,6 @@ import type {
   PaymentRequest,
   SavedPayment,
 } from '../payments.queries.ts';
-
-/** A payable of 100.00 that is due on 30 November 2026; its number names it everywhere. */
-export function openItem(
-  invoiceNo: string,
-  over: Partial<InvoiceItemFragment> = {},
-): InvoiceItemFragment {
-  return {
-    ...{ id: invoiceNo, invoiceNo, assignment: invoiceNo, accountingNo: invoiceNo },
-    ...{ doNo: null, orderNo: null, poNumber: null, requestId: null, terms: '' },
-    ...{ invoiceDate: '2026-11-01', dueDate: '2026-11-30', clearingDate: null, daysTaken: null },
-    ...{ status: 'Open', accountingAmount: 10_000, invoicedAmount: 10_000, grandTotal: 10_000 },
-    ...{ payerCode: 'C1', payerName: 'Velo Works', custCode: 'C1', custName: 'Velo Works' },
-    ...{ expeditionName: '', expeditionTracking: null, companyCode: '2000' },
-    ...{ freightAllowance: 0, earlyPaymentDiscount: 0, earlyPaymentUntil: null },
-    ...{ installment: null, installments: 1, dunningLevel: 0, dunnedOn: null, hasEInvoice: false },
-    ...over,
-  };
-}
-
-/** The open items of customer C1. */
-export const openList = (
-  invoices: InvoiceItemFragment[],
-  over: Partial<OpenInvoicesQuery['openInvoiceV5']> = {},
-): OpenInvoicesQuery => ({
-  openInvoiceV5: {
-    ...{ payerCode: 'C1', invoices, more: false, buckets: [], canPay: true },
-    totals: { count: 0, payable: 0, deduction: 0, overdue: 0, overdueCount: 0 },
-    asOf: '2026-11-20T09:00:00.000Z',
-    ...over,
-  },
-});
 
 /** Bank accounts, which are entered on the provider's page. */
 export const ach = (paymentDiscount = 0): PaymentMethod => ({
@@ -71,7 +38,7 @@ export const paymentRequest = (over: Partial<PaymentRequest> = {}): PaymentReque
   paymentStatus: { id: 'pending', description: 'Pending' },
   ...{ expiredDate: '2026-11-23T09:00:00.000Z', createdAt: '2026-11-20T08:00:00.000Z' },
   ...{ createdBy: 'Ada', payerCode: 'C1', payerName: 'Velo Works', merchant: 'Pannier' },
-  ...{ companyCode: '2000', paymentType: 'ACH', paymentDesc: 'Bank account (ACH)' },
+  ...{ companyCode: '2000', paymentDesc: 'Bank account (ACH)' },
   ...{ instruction: '', redirectUrl: 'https://pay.test/PR1', reason: null, isVoiding: false },
   ...{ isPartialPayment: false, selectedTotal: 20_000, methodDiscount: 400 },
   ...{ earlyPaymentDiscount: 0, freightAllowance: 0, paymentReceipt: [], paymentDocs: [] },

@@ -1,4 +1,5 @@
-import { formatMoney } from '#shared/money.ts';
+import { escapeHtml } from '#server/lib/escape-html.ts';
+import { formatMoney, plainMoney } from '#shared/money.ts';
 import type { SandboxPayment } from './sandbox.rules.ts';
 import { accountTypes } from './test-numbers.rules.ts';
 
@@ -21,9 +22,6 @@ const states: Record<string, string> = {
   void: 'The payment was cancelled.',
   returned: 'The bank has taken the payment back.',
 };
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** The style of the page. The page's content security policy allows it by its hash. */
 export const pageStyle = `body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#eef1f4;color:#17202a}
@@ -48,11 +46,11 @@ export function sandboxPage(payment: SandboxPayment, problem: string | null): st
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Sandbox Pay</title><style>${pageStyle}</style></head><body>
 <p class="test">Test provider. No money is moved.</p>
-<main><h1>Pay ${escaped(sum)}</h1>
-<p>${escaped(asked.description)}<br>Reference ${escaped(asked.externalId)}</p>
+<main><h1>Pay ${escapeHtml(sum)}</h1>
+<p>${escapeHtml(asked.description)}<br>Reference ${escapeHtml(asked.externalId)}</p>
 ${notice ? `<p role="alert">${notice}</p>` : ''}
 ${contentOf(payment)}
-<p><a href="${escaped(asked.returnUrl)}">Back to the portal</a></p></main></body></html>`;
+<p><a href="${escapeHtml(asked.returnUrl)}">Back to the portal</a></p></main></body></html>`;
 }
 
 function contentOf(payment: SandboxPayment): string {
@@ -69,8 +67,8 @@ function contentOf(payment: SandboxPayment): string {
   const cancel = button('cancel', 'Cancel the payment');
   if (asked.method === 'virtual_account')
     return form(
-      `<p>Transfer to account <strong>${escaped(payment.virtualAccountNo ?? '')}</strong>.</p>
-${field('amount', 'Amount to transfer', 'inputmode="decimal"', (asked.amount / 10 ** asked.precision).toFixed(asked.precision))}`,
+      `<p>Transfer to account <strong>${escapeHtml(payment.virtualAccountNo ?? '')}</strong>.</p>
+${field('amount', 'Amount to transfer', 'inputmode="decimal"', plainMoney(asked.amount, asked.precision))}`,
       button('transfer', 'Transfer', true) + cancel,
     );
   const save = asked.save

@@ -8,6 +8,7 @@ import {
   GatewayRefused,
   type PaymentGateway,
   type PaymentOrder,
+  toEvent,
 } from '../gateway.ts';
 import { verifyBody } from '../signature.ts';
 import {
@@ -36,7 +37,7 @@ export const signatureHeader = 'pannier-signature';
 export const eventQueue = 'payment-sandbox-events';
 
 /** The ways to pay of the embedded provider. */
-export const sandboxMethods = ['card', 'ach', 'sepa', 'virtual_account'] as const;
+const sandboxMethods = ['card', 'ach', 'sepa', 'virtual_account'] as const;
 
 /** The dependencies of the embedded provider. */
 export interface SandboxParts {
@@ -102,12 +103,12 @@ function newAccountNo(): string {
 }
 
 /** Returns the address of the page on which the payer continues. */
-export function pageOf({ origin }: Pick<SandboxParts, 'origin'>, reference: string): string {
+export function toPageUrl({ origin }: Pick<SandboxParts, 'origin'>, reference: string): string {
   return `${origin}/sandbox-pay/${reference}`;
 }
 
 const describePayment = (parts: SandboxParts, payment: SandboxPayment): GatewayPayment =>
-  toGatewayPayment(payment, pageOf(parts, payment.reference));
+  toGatewayPayment(payment, toPageUrl(parts, payment.reference));
 
 /**
  * Applies one step to a locked payment, and adds an event for the portal if the state has changed.
@@ -129,8 +130,7 @@ export function changePayment(
     await updatePayment(tx, after);
     const described = describePayment(parts, after);
     if (after.status !== before.status) {
-      const { redirectUrl: _, virtualAccountNo: __, expiresAt: ___, ...told } = described;
-      await insertEvent(tx, { id: `evt_${randomUUID()}`, ...told });
+      await insertEvent(tx, toEvent(`evt_${randomUUID()}`, described));
       await parts.jobs.send(eventQueue, {}, tx);
     }
     return described;

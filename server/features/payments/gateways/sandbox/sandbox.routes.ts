@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#server/lib/problem.ts';
 import { utcDay } from '#shared/days.ts';
 import { parseMoney } from '#shared/money.ts';
-import { changePayment, pageOf, type SandboxParts } from './sandbox.gateway.ts';
+import { changePayment, type SandboxParts, toPageUrl } from './sandbox.gateway.ts';
 import {
   type SandboxPayment,
   type Step,
@@ -43,25 +43,25 @@ export function sandboxRoutes(app: FastifyInstance, parts: SandboxParts): void {
     pages.get<ByReference>(
       '/sandbox-pay/:reference',
       { config, onRequest },
-      async (request, reply) => sendPage(reply, await paymentOf(parts, request), null),
+      async (request, reply) => sendPage(reply, await getPayment(parts, request), null),
     );
     pages.post<ByReference>(
       '/sandbox-pay/:reference',
       { config, onRequest },
       async (request, reply) => {
-        const { reference } = await paymentOf(parts, request);
+        const { reference } = await getPayment(parts, request);
         const problem = await act(parts, reference, request.body ?? {});
-        const after = await paymentOf(parts, request);
+        const after = await getPayment(parts, request);
         if (problem || (after.status === 'pending' && after.reason))
           return sendPage(reply, after, problem);
         const isOver = after.status !== 'second_step' && after.status !== 'pending';
-        return reply.redirect(isOver ? after.asked.returnUrl : pageOf(parts, reference), 303);
+        return reply.redirect(isOver ? after.asked.returnUrl : toPageUrl(parts, reference), 303);
       },
     );
   });
 }
 
-async function paymentOf({ db }: SandboxParts, request: FastifyRequest<ByReference>) {
+async function getPayment({ db }: SandboxParts, request: FastifyRequest<ByReference>) {
   const payment = await findPayment(db, request.params.reference);
   if (!payment) throw new Problem(404, 'UNKNOWN_PAYMENT', 'There is no such payment');
   return payment;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { forgetPayments, providerPayments } from '../../testing/open-invoices.store.ts';
-import { account, card, sandboxOf, submit } from '../../testing/pay.ts';
+import { account, card, getSandbox, submit } from '../../testing/pay.ts';
 import { GatewayRefused, type PaymentGateway, type PaymentOrder } from '../gateway.ts';
-import { gatewaysOf } from '../gateways.ts';
+import { getGateways } from '../gateways.ts';
 import { signBody } from '../signature.ts';
 import { deliverEvents } from './deliver-events.ts';
 import { runSandboxClock } from './sandbox.gateway.ts';
@@ -14,7 +14,7 @@ let app: TestApp;
 let gateway: PaymentGateway;
 beforeAll(async () => {
   app = await startTestApp();
-  const found = gatewaysOf(app.db).byName.get('sandbox');
+  const found = getGateways(app.db).byName.get('sandbox');
   if (!found) throw new Error('The embedded provider is off');
   gateway = found;
 });
@@ -31,9 +31,9 @@ const begun = async (more: Partial<PaymentOrder> = {}) => {
   const payment = await gateway.begin(order(more));
   return { ...payment, page: payment.redirectUrl ?? '' };
 };
-const stateOf = async (reference: string) => (await gateway.lookUp(reference))?.status;
+const readState = async (reference: string) => (await gateway.lookUp(reference))?.status;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-const passDays = (days: number) => runSandboxClock(sandboxOf(app), inDays(days));
+const passDays = (days: number) => runSandboxClock(getSandbox(app), inDays(days));
 
 describe('a payment', () => {
   test('is the same one however often it is begun', async () => {
@@ -73,19 +73,19 @@ describe('a payment', () => {
       });
     }
     await submit(app, page, card('4111111111111111'));
-    expect(await stateOf(reference)).toBe('complete');
+    expect(await readState(reference)).toBe('complete');
   });
 
   test('waits for the second step', async () => {
     const { reference, page } = await begun();
     const answer = await submit(app, page, card('4000000000003220'));
     expect(answer).toMatchObject({ status: 303, location: page });
-    expect(await stateOf(reference)).toBe('pending');
+    expect(await readState(reference)).toBe('pending');
     await submit(app, page, { action: 'refuse' });
-    expect(await stateOf(reference)).toBe('pending');
+    expect(await readState(reference)).toBe('pending');
     await submit(app, page, card('4000000000003220'));
     await submit(app, page, { action: 'confirm' });
-    expect(await stateOf(reference)).toBe('complete');
+    expect(await readState(reference)).toBe('complete');
   });
 
   test('by debit settles, or is returned, after days', async () => {
@@ -96,7 +96,7 @@ describe('a payment', () => {
     await submit(app, returns?.page ?? '', account('000222222227'));
     await submit(app, late?.page ?? '', account('000333333335'));
     const states = () =>
-      Promise.all([settles, returns, late].map((one) => stateOf(one?.reference ?? '')));
+      Promise.all([settles, returns, late].map((one) => readState(one?.reference ?? '')));
     expect(await states()).toEqual(['processing', 'processing', 'processing']);
     await passDays(2);
     expect(await states()).toEqual(['processing', 'processing', 'processing']);
@@ -110,7 +110,7 @@ describe('a payment', () => {
     const payment = await begun({ method: 'virtual_account' });
     expect(payment.virtualAccountNo).toMatch(/^88\d{14}$/);
     await submit(app, payment.page, { action: 'transfer', amount: '0' });
-    expect(await stateOf(payment.reference)).toBe('pending');
+    expect(await readState(payment.reference)).toBe('pending');
     await submit(app, payment.page, { action: 'transfer', amount: '120.00' });
     expect(await gateway.lookUp(payment.reference)).toMatchObject({
       status: 'complete',
@@ -124,7 +124,7 @@ describe('a payment', () => {
     expect((await gateway.cancel(open.reference))?.status).toBe('void');
     expect((await gateway.cancel(paid.reference))?.status).toBe('complete');
     await submit(app, open.page, card('4111111111111111'));
-    expect(await stateOf(open.reference)).toBe('void');
+    expect(await readState(open.reference)).toBe('void');
     expect(await gateway.cancel('sbx_unknown')).toBeNull();
   });
 
@@ -167,7 +167,7 @@ describe('a saved way to pay', () => {
     const payment = await begun({ token: await saved('4000000000003220') });
     expect(payment.status).toBe('pending');
     await submit(app, payment.page, { action: 'confirm' });
-    expect(await stateOf(payment.reference)).toBe('complete');
+    expect(await readState(payment.reference)).toBe('complete');
   });
 
   test('that was forgotten leads to the page', async () => {
@@ -219,7 +219,7 @@ describe('the events', () => {
     await app.db.transaction().execute(async (db) => {
       for (const status of ['processing', 'complete'] as const)
         await insertEvent(db, { id: randomUUID(), ...facts, status, reason: null });
-      const parts = { ...sandboxOf(app), db };
+      const parts = { ...getSandbox(app), db };
       const sent: string[] = [];
       await expect(deliverEvents(parts, async () => 503)).rejects.toThrow('503');
       await deliverEvents(parts, async (body) => {
@@ -232,7 +232,7 @@ describe('the events', () => {
   });
 
   test('are believed only with a fresh signature of the exact body', async () => {
-    const { secret } = sandboxOf(app);
+    const { secret } = getSandbox(app);
     const body = JSON.stringify({ id: 'evt_1', status: 'complete' });
     const now = new Date();
     const send = (text: string, signature: string) =>

@@ -66,7 +66,7 @@ export async function callStripe(
 }
 
 /** `{ a: { b: [1] } }` as `a[b][0]=1`; null is left out. */
-export function formOf(params: StripeParams): URLSearchParams {
+function formOf(params: StripeParams): URLSearchParams {
   const form = new URLSearchParams();
   const add = (name: string, value: StripeValue): void => {
     if (value === null) return;

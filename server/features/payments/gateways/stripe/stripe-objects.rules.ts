@@ -1,6 +1,12 @@
 // Reads Stripe's checkout sessions (cs_…), payment intents (pi_…) and events. A request is paid on the page
 // of a session. With a saved way to pay it is paid by an intent alone. The intent of a session is its alias.
-import type { GatewayEvent, GatewayPayment, GatewayStatus, SavedMethod } from '../gateway.ts';
+import {
+  type GatewayEvent,
+  type GatewayPayment,
+  type GatewayStatus,
+  type SavedMethod,
+  toEvent,
+} from '../gateway.ts';
 import { fromStripeAmount } from './stripe-amounts.rules.ts';
 import type { StripeObject } from './stripe-call.ts';
 
@@ -79,26 +85,25 @@ export function fromEvent(event: StripeObject): GatewayEvent | null {
   const { id, type, data } = event;
   const object = data?.object ?? {};
   if (type === 'checkout.session.completed' || type === 'checkout.session.expired')
-    return told(id, fromSession(object));
+    return toEvent(id, fromSession(object));
   const session = sessionEvents[type];
-  if (session) return told(id, { ...fromSession(object), ...session });
+  if (session) return toEvent(id, { ...fromSession(object), ...session });
   const status = intentEvents[type];
   // The session's own events report the intent of a session.
   if (status && object.metadata?.direct === 'true') {
     const reason = status === 'failed' ? reasonOf(object.last_payment_error) : null;
-    return told(id, { ...fromIntent(object), status, reason });
+    return toEvent(id, { ...fromIntent(object), status, reason });
   }
   if (type === 'charge.dispute.created' && object.payment_intent) {
     const disputed = { ...object, id: idOf(object.payment_intent) };
     const payment = fromIntent(disputed);
-    return told(id, { ...payment, status: 'returned', reason: reasonOf({ code: object.reason }) });
+    return toEvent(id, {
+      ...payment,
+      status: 'returned',
+      reason: reasonOf({ code: object.reason }),
+    });
   }
   return null;
-}
-
-function told(id: string, payment: GatewayPayment): GatewayEvent {
-  const { redirectUrl: _, virtualAccountNo: __, expiresAt: ___, ...event } = payment;
-  return { id, ...event };
 }
 
 /** Returns the way to pay that was saved with an intent. The token names the customer and the way to pay. */

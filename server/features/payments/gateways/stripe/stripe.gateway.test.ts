@@ -29,7 +29,7 @@ const order = (more: Partial<PaymentOrder> = {}): PaymentOrder => ({
   ...{ returnUrl: 'https://us.dealer.example/payment', save: false },
   ...{ expiresAt: new Date('2031-01-02T03:04:05.678Z'), ...more },
 });
-const eventsOf = (sent: SignedEvent) => gateway.events(sent, new Date());
+const readEvents = (sent: SignedEvent) => gateway.events(sent, new Date());
 
 describe('begin', () => {
   test('leads to the page of a session with our number and amount', async () => {
@@ -95,7 +95,7 @@ describe('a session', () => {
 
   test('that is paid is complete, in the event and when asked', async () => {
     const reference = await begun();
-    const [event] = eventsOf(stripe.finish(reference, 'paid'));
+    const [event] = readEvents(stripe.finish(reference, 'paid'));
     const paid = {
       reference,
       externalId: 'PR1',
@@ -114,11 +114,11 @@ describe('a session', () => {
       ['failed', 'failed'],
     ] as const) {
       const reference = await begun({ method: 'us_bank_account' });
-      expect(eventsOf(stripe.finish(reference, 'processing'))).toMatchObject([
+      expect(readEvents(stripe.finish(reference, 'processing'))).toMatchObject([
         { status: 'processing' },
       ]);
       expect((await gateway.lookUp(reference))?.status).toBe('processing');
-      expect(eventsOf(stripe.settle(reference, outcome))).toMatchObject([{ status }]);
+      expect(readEvents(stripe.settle(reference, outcome))).toMatchObject([{ status }]);
       expect((await gateway.lookUp(reference))?.status).toBe(status);
     }
   });
@@ -162,12 +162,12 @@ describe('events', () => {
 
   test('of intents count only without a session', () => {
     const own = intent({ externalId: 'PR1', precision: '2', direct: 'true' });
-    expect(eventsOf(stripe.event('payment_intent.succeeded', own))).toMatchObject([
+    expect(readEvents(stripe.event('payment_intent.succeeded', own))).toMatchObject([
       { reference: 'pi_9', status: 'complete', externalId: 'PR1' },
     ]);
     const ofSession = intent({ externalId: 'PR1', precision: '2' });
-    expect(eventsOf(stripe.event('payment_intent.succeeded', ofSession))).toEqual([]);
-    expect(eventsOf(stripe.event('customer.created', {}))).toEqual([]);
+    expect(readEvents(stripe.event('payment_intent.succeeded', ofSession))).toEqual([]);
+    expect(readEvents(stripe.event('customer.created', {}))).toEqual([]);
   });
 
   test('of a dispute name the intent', () => {
@@ -178,7 +178,7 @@ describe('events', () => {
       currency: 'usd',
       reason: 'fraud',
     };
-    expect(eventsOf(stripe.event('charge.dispute.created', dispute))).toMatchObject([
+    expect(readEvents(stripe.event('charge.dispute.created', dispute))).toMatchObject([
       { reference: 'pi_9', externalId: null, status: 'returned', reason: 'FRAUD' },
     ]);
   });
@@ -188,7 +188,7 @@ describe('events', () => {
     const late = new Date(Date.now() + 301_000);
     expect(() => gateway.events(sent, late)).toThrow(BadSignature);
     const altered = { ...sent, body: Buffer.from(`${sent.body} `) };
-    expect(() => eventsOf(altered)).toThrow(BadSignature);
+    expect(() => readEvents(altered)).toThrow(BadSignature);
     expect(() => gateway.events({ body: sent.body, headers: {} }, new Date())).toThrow(
       BadSignature,
     );

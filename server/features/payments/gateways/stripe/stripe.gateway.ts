@@ -13,8 +13,8 @@ import { fromEvent, fromIntent, fromSession, savedOf } from './stripe-objects.ru
 const isSession = (reference: string) => reference.startsWith('cs_');
 
 /**
- * Stripe by its hosted page (Checkout): cards, ACH debits and SEPA debits. `extPaymentGatewayId` of a method is
- * the type Stripe has for it: `card`, `us_bank_account`, `sepa_debit`.
+ * Stripe by its hosted page (Checkout): cards, ACH debits and SEPA debits. The `gateway` of a way to pay is the
+ * type Stripe has for it: `card`, `us_bank_account`, `sepa_debit`.
  */
 export function openStripe(config: StripeConfig): PaymentGateway {
   const get = (path: string, params?: StripeParams) =>
@@ -23,7 +23,7 @@ export function openStripe(config: StripeConfig): PaymentGateway {
     callStripe(config, { method: 'POST', path, params, ...(key && { key }) });
 
   /** The payment intent behind a reference, with the way to pay. */
-  async function intentOf(reference: string): Promise<StripeObject> {
+  async function getIntent(reference: string): Promise<StripeObject> {
     const way = { expand: ['payment_method'] };
     if (!isSession(reference)) return get(`/v1/payment_intents/${reference}`, way);
     const expand = { expand: ['payment_intent', 'payment_intent.payment_method'] };
@@ -63,14 +63,14 @@ export function openStripe(config: StripeConfig): PaymentGateway {
       return payment?.reason === 'EXPIRED' ? { ...payment, status: 'void', reason: null } : payment;
     },
     async refund(reference, amount, key) {
-      const intent = await intentOf(reference);
+      const intent = await getIntent(reference);
       if (intent?.status !== 'succeeded') throw new GatewayRefused('NOT_PAID');
       const { metadata } = intent;
       const currency = String(intent.currency).toUpperCase();
       const converted = toStripeAmount(amount, currency, Number(metadata.precision));
       await post('/v1/refunds', { payment_intent: intent.id, amount: converted }, key);
     },
-    save: (reference) => unlessMissing(async () => savedOf(await intentOf(reference))),
+    save: (reference) => unlessMissing(async () => savedOf(await getIntent(reference))),
     async forget(token) {
       const [, way = ''] = token.split('/');
       await unlessMissing(() => post(`/v1/payment_methods/${way}/detach`));

@@ -61,7 +61,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
     const { pathname, searchParams } = new URL(url, 'http://localhost');
-    const sent = await bodyOf(request);
+    const sent = await readBody(request);
     const form = Object.fromEntries(method === 'POST' ? new URLSearchParams(sent) : searchParams);
     const key = (headers['idempotency-key'] as string | undefined) ?? null;
     calls.push({ method, path: pathname, form, key });
@@ -83,7 +83,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   return double;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const part of request) body += part;
   return body;

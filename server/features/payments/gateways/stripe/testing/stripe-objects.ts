@@ -80,7 +80,7 @@ export class StripeObjects {
       amount_total: Number(form['line_items[0][price_data][unit_amount]']),
       currency: form['line_items[0][price_data][currency]'],
       ...{ expires_at: Number(form.expires_at), url: `https://checkout.stripe.example/c/${id}` },
-      metadata: metadataOf(form, 'metadata'),
+      metadata: readMetadata(form, 'metadata'),
       ...{ payment_intent: null, use: form['payment_intent_data[setup_future_usage]'] ?? null },
       way: form['payment_method_types[0]'],
     };
@@ -98,7 +98,7 @@ export class StripeObjects {
   }
 
   #newIntent(form: Record<string, string>): Answer {
-    const metadata = metadataOf(form, 'metadata');
+    const metadata = readMetadata(form, 'metadata');
     const intent = this.#addIntent({ ...form, amount: Number(form.amount), metadata });
     if (this.saved === 'declined') {
       intent.status = 'requires_payment_method';
@@ -126,7 +126,7 @@ function intentCall(intent: StripeObject, action: string): Answer {
   return ok(intent);
 }
 
-function metadataOf(form: Record<string, string>, name: string): Record<string, string> {
+function readMetadata(form: Record<string, string>, name: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(form).flatMap(([key, value]) => {
       const field = key.startsWith(`${name}[`) ? key.slice(name.length + 1, -1) : null;

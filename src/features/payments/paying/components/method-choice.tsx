@@ -36,7 +36,7 @@ export function MethodChoice({ account, value, onValue }: Props) {
       </Notice>
     );
   const { judgement, terms, selection } = account;
-  const savingOf = (method: PaymentMethod) =>
+  const getSaving = (method: PaymentMethod) =>
     sumSelection(judgement.chosen, terms, {
       methodDiscount: methodDiscountOf(method),
       amount: selection.amount,
@@ -47,12 +47,15 @@ export function MethodChoice({ account, value, onValue }: Props) {
       labelClassName="mb-2 text-lg font-semibold"
       value={value}
       onValue={onValue}
-      options={data.map((method) => ({
-        value: method.id,
-        label: method.desc,
-        text: method.paymentMerchants[0]?.instruction,
-        trailing: savingOf(method) > 0 ? money(-savingOf(method)) : null,
-      }))}
+      options={data.map((method) => {
+        const saving = getSaving(method);
+        return {
+          value: method.id,
+          label: method.desc,
+          text: method.paymentMerchants[0]?.instruction,
+          trailing: saving > 0 ? money(-saving) : null,
+        };
+      })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { TextLink } from '#src/crud/record-links.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { RadioField } from '#src/ui/radio-field.tsx';
 import { isHosted } from '../payment-variables.rules.ts';
@@ -32,12 +32,9 @@ export function SavedChoice({ choice }: { choice: WayChoice }) {
               { value: '', label: <Trans>Another one</Trans> },
             ]}
           />
-          <LocaleLink
-            to={paths.savedPayments()}
-            className="inline-flex min-h-touch items-center text-brand-ink underline-offset-2 hover:underline"
-          >
+          <TextLink to={paths.savedPayments()}>
             <Trans>Saved ways to pay</Trans>
-          </LocaleLink>
+          </TextLink>
         </>
       ) : null}
       {way.saved ? null : (

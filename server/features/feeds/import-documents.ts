@@ -44,7 +44,7 @@ export async function importDocuments(
     const hash = createHash('sha256').update(content).digest('hex');
     const key = `${folder}/${hash}`;
     if (known.get(name) === hash && (await files.exists(key))) return;
-    const checked = await documents.check(path, name);
+    const checked = await documents.check({ path, name, content });
     if (checked instanceof Wrong) return tell(checked.reason);
     await files.put(key, content, checked.type);
     report.changed++;
