@@ -86,7 +86,10 @@ export async function writeShop(folder: string, articles: number, today: string)
       const descriptions = Object.fromEntries(
         ['en', 'de', 'fr', 'id', 'ms'].map((l) => [l, g[`description.${l}`] ?? '']),
       );
-      const specs = ((g.specs ?? []) as string[]).map((spec) => {
+      const pairs = String(g.specs ?? '')
+        .split('|')
+        .filter(Boolean);
+      const specs = pairs.map((spec) => {
         const [name = '', ...value] = spec.split('=');
         return { name, value: value.join('=') };
       });

@@ -24,7 +24,7 @@ const sorg = '2000';
 const leftOut = [
   ...['articles', 'product_groups', 'prices', 'deals', 'promotions', 'order_blocks', 'stock'],
   ...['arrivals', 'groupsets', 'orders', 'order_lines', 'order_confirmations', 'deliveries'],
-  'delivery_lines',
+  ...['delivery_lines', 'invoices', 'invoice_lines', 'payment_results'],
 ];
 
 /**
