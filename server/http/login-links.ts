@@ -15,13 +15,15 @@ const screen = [
   'src/features/session/login-extras.tsx',
   'src/features/announcements/login-announcements.tsx',
   'src/features/announcements/announcement-text.tsx',
+  'shared/host-config.ts',
+  'src/features/hosts/document-branding.ts',
 ];
 const texts = (language: Language) => [`locales/first/${language}.po`, `locales/${language}.po`];
 
 /**
- * The `link` header of the login's page, which names every part of it and its announcements: who comes
- * for the first time has no worker that keeps them, and would find them one after the other, a round
- * trip each.
+ * The `link` header of the login page, which names every part of it, the host's settings and the
+ * announcements. A first visitor has no service worker that keeps them, and would load them one after the
+ * other, a round trip each.
  * @param distDir the built client; without its manifest there are no links
  * @returns by path and host: null for every other page
  */
@@ -37,13 +39,16 @@ export function loginLinks(distDir: string): (path: string, host: string) => str
     const language = languageOf(locale);
     const links = known.get(language) ?? writeLinks(manifest, [...screen, ...texts(language)]);
     known.set(language, links);
-    return links ? `${links}, ${announcements(host)}` : null;
+    if (!links) return null;
+    return [links, preload('/server/config', host), preload('/active-announcements', host)].join(
+      ', ',
+    );
   };
 }
 
-/** Asked for as the client does, or the browser would ask twice. */
-const announcements = (host: string) =>
-  `</active-announcements/${encodeURIComponent(host)}>; rel=preload; as=fetch; crossorigin=anonymous`;
+/** Requested as the client does, or the browser would request it twice. */
+const preload = (path: string, host: string) =>
+  `<${path}/${encodeURIComponent(host)}>; rel=preload; as=fetch; crossorigin=anonymous`;
 
 function writeLinks(manifest: Manifest, keys: readonly string[]): string {
   const files = [...closure(manifest, keys)].map((key) => manifest[key]?.file);
