@@ -91,7 +91,6 @@ function Table({ orderNo, lines }: { orderNo: string; lines: readonly Confirmati
       columns={columns}
       rows={lines}
       rowKey={({ position }) => String(position)}
-      empty={null}
     />
   );
 }
