@@ -85,10 +85,10 @@ export const quantity = v.pipe(
   v.maxValue(maxQty, 'QTY_TOO_LARGE'),
 );
 
-/** A rule that a function judges. @param judge returns the code of a problem, null for none */
-export const judgedBy = (judge: (value: string) => string | null) =>
+/** A rule that a function checks. @param findProblem returns the code of a problem, null for none */
+export const checkedBy = (findProblem: (value: string) => string | null) =>
   v.rawCheck<string>(({ dataset, addIssue }) => {
-    const message = dataset.typed ? judge(dataset.value) : null;
+    const message = dataset.typed ? findProblem(dataset.value) : null;
     if (message) addIssue({ message });
   });
 
