@@ -6,7 +6,7 @@ import { textProblem } from './text.rules.ts';
 
 /*
   Every rule is a Valibot action for a string, to be put into a pipe: v.pipe(v.string(), required,
-  text). Its message is a code; words are a matter of the client (src/i18n/use-validation-text.ts).
+  text). Its message is a code; words are a matter of the client (src/i18n/use-problem-text.ts).
   A rule of form takes the empty text: whether a field may be empty is for `required` to say.
 */
 
