@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { ArticleLink } from '#src/crud/article-link.tsx';
+import { TextLink } from '#src/crud/record-links.tsx';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/graphql.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import type { Column } from '#src/ui/table/column.ts';
+import { SecondLine } from '#src/ui/second-line.tsx';
+import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
 import { OpenWish } from './open-wish.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderType } from './order-type.tsx';
@@ -25,9 +26,9 @@ function OpenOrderArticle({ line }: { line: Line }) {
         <ArticleLink slug={line.slug} category={line.productCategory} article={line.article_code}>
           {line.articleDescription}
         </ArticleLink>
-        <span className="tabular block text-sm text-ink-muted">
+        <SecondLine>
           {[line.article_code_display, line.modelYear].filter(Boolean).join(' · ')}
-        </span>
+        </SecondLine>
         {successor ? (
           <span className="block text-sm text-warning-ink">
             <Trans>
@@ -44,15 +45,8 @@ function OrderOfLine({ line }: { line: Line }) {
   const { date } = useDates();
   return (
     <>
-      <LocaleLink
-        to={paths.order(line.orderNumber)}
-        className="tabular inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
-      >
-        {line.orderNumber}
-      </LocaleLink>
-      <span className="tabular block text-sm text-ink-muted">
-        {[date(line.createdAt), line.poNumber].filter(Boolean).join(' · ')}
-      </span>
+      <TextLink to={paths.order(line.orderNumber)}>{line.orderNumber}</TextLink>
+      <SecondLine>{[date(line.createdAt), line.poNumber].filter(Boolean).join(' · ')}</SecondLine>
       <More line={line} />
     </>
   );
@@ -64,13 +58,11 @@ function ExpectedDay({ line }: { line: Line }) {
   const { expectedDeliveryDate: expected, requestDeliveryDate: wanted } = line;
   return (
     <>
-      <span className="tabular block">
-        {expected ? date(expected) : <Trans comment="no delivery date is known">not known</Trans>}
-      </span>
+      {expected ? date(expected) : <Trans comment="no delivery date is known">not known</Trans>}
       {wanted && wanted !== expected ? (
-        <span className="tabular block text-sm text-ink-muted">
+        <SecondLine>
           <Trans>wanted {{ day: date(wanted) }}</Trans>
-        </span>
+        </SecondLine>
       ) : null}
     </>
   );
@@ -149,20 +141,15 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
     {
       id: 'order',
       header: t`Order`,
+      valueClassName: 'tabular',
       cell: (line) => <OrderOfLine line={line} />,
     },
     ...(orderTypeDisplay ? [type] : []),
-    {
-      id: 'qty',
-      header: t`Still to come`,
-      align: 'end',
-      cell: ({ qty, uom }) => (
-        <span className="tabular whitespace-nowrap">{quantity(qty, uom)}</span>
-      ),
-    },
+    figureColumn('qty', t`Still to come`, ({ qty, uom }) => quantity(qty, uom)),
     {
       id: 'expected',
       header: t`Expected`,
+      valueClassName: 'tabular',
       cell: (line) => <ExpectedDay line={line} />,
     },
     {
@@ -175,19 +162,14 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
         </>
       ),
     },
-    {
-      id: 'total',
-      header: t`Total`,
-      align: 'end',
-      cell: ({ qty, price, subTotal }) => (
-        <>
-          <span className="tabular block whitespace-nowrap font-semibold">{money(subTotal)}</span>
-          <span className="tabular block whitespace-nowrap text-sm text-ink-muted">
-            {qty} × {money(price)}
-          </span>
-        </>
-      ),
-    },
+    totalColumn('total', t`Total`, ({ qty, price, subTotal }) => (
+      <>
+        {money(subTotal)}
+        <SecondLine>
+          {qty} × {money(price)}
+        </SecondLine>
+      </>
+    )),
     {
       id: 'actions',
       header: t`Request a change`,
