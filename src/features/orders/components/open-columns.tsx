@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { ArticleLink } from '#src/crud/article-link.tsx';
 import { TextLink } from '#src/crud/record-links.tsx';
-import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/graphql.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,9 +10,8 @@ import { DescriptionList } from '#src/ui/description-list.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SecondLine } from '#src/ui/second-line.tsx';
 import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
-import { OpenWish } from './open-wish.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
-import { OrderType } from './order-type.tsx';
+import { useTypeColumn } from './order-type.tsx';
 
 type Line = OpenLineFragment;
 type OnAction = (line: Line, action: OpenOrderAction) => void;
@@ -125,12 +124,7 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
   const { t } = useLingui();
   const money = useMoney();
   const { quantity } = useUnits();
-  const { orderTypeDisplay } = useHostConfig();
-  const type: Column<Line> = {
-    id: 'type',
-    header: t`Type`,
-    cell: ({ orderType }) => <OrderType type={orderType} />,
-  };
+  const typeColumn = useTypeColumn();
   return [
     {
       id: 'article',
@@ -144,7 +138,7 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
       valueClassName: 'tabular',
       cell: (line) => <OrderOfLine line={line} />,
     },
-    ...(orderTypeDisplay ? [type] : []),
+    ...typeColumn,
     figureColumn('qty', t`Still to come`, ({ qty, uom }) => quantity(qty, uom)),
     {
       id: 'expected',
@@ -178,4 +172,32 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
         line.actions.length > 0 ? <Actions line={line} onAction={onAction} /> : null,
     },
   ];
+}
+
+function WishText({ wish }: { wish: NonNullable<Line['wish']> }) {
+  const { date } = useDates();
+  switch (wish.action) {
+    case 'cancel':
+      return <Trans>You asked on {{ day: date(wish.createdAt) }} to cancel it</Trans>;
+    case 'redate':
+      return wish.date ? (
+        <Trans>
+          You asked on {{ day: date(wish.createdAt) }} for {{ newDay: date(wish.date) }}
+        </Trans>
+      ) : (
+        <Trans>You asked on {{ day: date(wish.createdAt) }} for another date</Trans>
+      );
+    case 'accept':
+      return <Trans>You accepted on {{ day: date(wish.createdAt) }}</Trans>;
+  }
+}
+
+/** The last request that is not answered yet; nothing without one. */
+function OpenWish({ wish }: Pick<Line, 'wish'>) {
+  if (!wish) return null;
+  return (
+    <span className="mt-1 block text-sm text-info-ink">
+      <WishText wish={wish} />
+    </span>
+  );
 }

@@ -1,27 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OrdersQuery } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { SecondLine } from '#src/ui/second-line.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
-import { OrderType } from './order-type.tsx';
+import { useTypeColumn } from './order-type.tsx';
 
 type Order = OrdersQuery['orders']['orders'][number];
 
-/** The columns of the list of orders; the whole row leads to the order. The type by N033. */
+/** The columns of the list of orders; the whole row leads to the order. */
 export function useOrderColumns(): Column<Order>[] {
   const { t } = useLingui();
   const money = useMoney();
   const dates = useDates();
-  const { orderTypeDisplay } = useHostConfig();
-  const type: Column<Order> = {
-    id: 'type',
-    header: t`Type`,
-    hideable: true,
-    cell: ({ orderType }) => <OrderType type={orderType} />,
-  };
+  const typeColumn = useTypeColumn();
   return [
     {
       id: 'order',
@@ -55,7 +49,7 @@ export function useOrderColumns(): Column<Order>[] {
       valueClassName: 'tabular',
       cell: ({ createdAt }) => dates.date(createdAt),
     },
-    ...(orderTypeDisplay ? [type] : []),
+    ...typeColumn,
     {
       id: 'po-number',
       header: t`PO number`,
