@@ -8,11 +8,15 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BatchKind } from '#server/batches/batch-kind.ts';
-import { type BatchSource, batchesIn, exportBatches } from '#server/batches/batch-source.ts';
+import {
+  type BatchSource,
+  exportBatches,
+  getDatabaseBatches,
+} from '#server/batches/batch-source.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { features } from '#server/generated/features.ts';
-import { batchesOfServer } from './operator/batches-of-server.ts';
+import { getServerBatches } from './operator/batches-of-server.ts';
 import { databaseOrServer } from './operator/database-or-server.ts';
 
 const usage =
@@ -77,10 +81,10 @@ async function acknowledge(sourceOf: SourceOf, batch: number): Promise<boolean> 
 
 async function run({ work, server: named }: ExportArguments): Promise<boolean> {
   const { database, server } = await databaseOrServer(readConfig(), named);
-  if (!database) return work((kind) => batchesOfServer(server, kind));
+  if (!database) return work((kind) => getServerBatches(server, kind));
   try {
     await migrate(database.db);
-    return await work((kind) => batchesIn(database.db, kind));
+    return await work((kind) => getDatabaseBatches(database.db, kind));
   } finally {
     await database.close();
   }

@@ -4,7 +4,7 @@ import type { LocalOperator } from '#server/lib/local-operator.ts';
 import { callServer, describeRefusal } from './call-server.ts';
 
 /** The batches of a kind that a running server has. */
-export function batchesOfServer(
+export function getServerBatches(
   server: LocalOperator,
   { address }: Pick<BatchKind, 'address'>,
 ): BatchSource {

@@ -15,7 +15,7 @@ export interface BatchSource {
 }
 
 /** The batches of a kind in a database. */
-export const batchesIn = (db: Db, kind: BatchKind): BatchSource => ({
+export const getDatabaseBatches = (db: Db, kind: BatchKind): BatchSource => ({
   async batches() {
     while ((await takeBatch(db, kind)) !== null);
     const batches = await openBatches(db, kind);

@@ -3,7 +3,7 @@ import type { Services } from '#server/graphql/feature.ts';
 import { operatorRoute } from '#server/http/operator.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { BatchKind } from './batch-kind.ts';
-import { batchesIn } from './batch-source.ts';
+import { getDatabaseBatches } from './batch-source.ts';
 
 interface ByBatch {
   Params: { batch: string };
@@ -17,7 +17,7 @@ export function batchRoutes(
 ): void {
   const operator = operatorRoute(config);
   for (const kind of kinds) {
-    const source = batchesIn(db, kind);
+    const source = getDatabaseBatches(db, kind);
     const path = `/${kind.address}`;
 
     app.post(path, operator, async (request) => {

@@ -48,6 +48,12 @@ describe.each(Object.entries(kinds))('files in a %s', (_kind, config) => {
     files = openFileStore({ files: config() });
   });
 
+  const keysIn = async (folder: string) => {
+    const found: string[] = [];
+    for await (const key of files.keys(folder)) found.push(key);
+    return found.toSorted();
+  };
+
   it('puts, replaces and deletes files', async () => {
     const key = 'images/a b/ü.webp';
     await files.put(key, Buffer.from('one'), 'image/webp');
@@ -69,6 +75,13 @@ describe.each(Object.entries(kinds))('files in a %s', (_kind, config) => {
   it('returns null for a missing file', async () => {
     expect(await files.get('missing.txt')).toBeNull();
     expect(await files.bytes('missing.txt')).toBeNull();
+  });
+
+  it('lists the keys of one folder', async () => {
+    for (const key of ['pieces/a/1', 'pieces/b/2', 'other/3'])
+      await files.put(key, Buffer.from('x'), 'text/plain');
+    expect(await keysIn('pieces')).toEqual(['pieces/a/1', 'pieces/b/2']);
+    expect(await keysIn('nothing-here')).toEqual([]);
   });
 
   it('rejects keys that lead out of the store', async () => {

@@ -22,8 +22,8 @@ export interface FileStore {
   exists(key: string): Promise<boolean>;
   /** Removes the file; one that is not there is no error. */
   delete(key: string): Promise<void>;
-  /** The keys of all files, a page at a time. */
-  keys(): AsyncGenerator<string>;
+  /** The keys of all files, or of those in a folder such as `uploads`, a page at a time. */
+  keys(folder?: string): AsyncGenerator<string>;
   /** Writes a small file and removes it. @throws Unavailable when the store takes none */
   check(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export function openFileStore({ files }: Pick<Config, 'files'>): FileStore {
     bytes: (key) => present(key, (name) => disk.getBytes(name)),
     exists: async (key) => (await present(key, async () => true)) ?? false,
     delete: (key) => orUnavailable(() => disk.delete(nameOf(key))),
-    keys: () => listKeys(disk),
+    keys: (folder = '') => listKeys(disk, folder),
     check: () =>
       orUnavailable(async () => {
         expectFolder();
@@ -102,10 +102,10 @@ function markFolder(folder: string): () => void {
   };
 }
 
-async function* listKeys(disk: Disk): AsyncGenerator<string> {
+async function* listKeys(disk: Disk, folder: string): AsyncGenerator<string> {
   let paginationToken: string | undefined;
   do {
-    const page = await disk.listAll('', { recursive: true, paginationToken }).catch((error) => {
+    const page = await disk.listAll(folder, { recursive: true, paginationToken }).catch((error) => {
       // A folder that nothing was put into does not exist.
       if (error.cause?.code === 'ENOENT') return null;
       throw error;

@@ -46,4 +46,34 @@ describe('the sweep', () => {
     expect(await listFileKeys(app)).toHaveLength(4);
     expect(orphan).not.toBe(kept);
   });
+
+  /** The state after a server was killed between putting a piece and recording it. @returns its place */
+  const leaveUnrecordedPiece = async () => {
+    const file = { purpose: photo.purpose, name: 'c.png', bytes: 1_000 };
+    const { location } = (await begin(port, token, file)).headers;
+    const place = `uploads/${String(location).split('/').at(-1)}/0-left`;
+    await app.services.files.put(place, Buffer.from('piece'), 'application/octet-stream');
+    return place;
+  };
+
+  test('deletes an unrecorded piece with its old upload', async () => {
+    const place = await leaveUnrecordedPiece();
+    const old = { created_at: sql<Date>`now() - interval '25 hours'` };
+    await app.db.updateTable('file_upload').set(old).execute();
+    await sweepFiles(app.services);
+    expect(await app.services.files.exists(place)).toBe(false);
+  });
+
+  test('deletes pieces whose upload does not exist', async () => {
+    const place = await leaveUnrecordedPiece();
+    await app.db.deleteFrom('file_upload').execute();
+    await sweepFiles(app.services);
+    expect(await app.services.files.exists(place)).toBe(false);
+  });
+
+  test('keeps a piece that a running upload has not recorded yet', async () => {
+    const place = await leaveUnrecordedPiece();
+    await sweepFiles(app.services);
+    expect(await app.services.files.exists(place)).toBe(true);
+  });
 });

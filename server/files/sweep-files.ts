@@ -1,7 +1,7 @@
 import type { Services } from '#server/graphql/feature.ts';
 import { deleteOrphans, deleteUnusedContents, isPlaceUsed } from './stored/stored-files.store.ts';
 import { deleteContent, placeOfUpload } from './uploads/finish-upload.ts';
-import { deletePieces } from './uploads/piece-store.ts';
+import { deletePieces, deleteStrayPieces } from './uploads/piece-store.ts';
 import { deleteUpload, oldUploads } from './uploads/uploads.store.ts';
 
 /** The queue of the hourly sweep. */
@@ -13,8 +13,8 @@ const atOnce = 200;
 
 /**
  * Deletes uploads that are over a day old, files no record has taken for a day, and contents no file
- * uses. What is in the file store goes after its row, and an upload's row after all it may have put there,
- * so that a sweep that is cut off is completed by the next.
+ * uses, and pieces that were left without an upload. What is in the file store goes after its row, and an
+ * upload's row after all it may have put there, so that a sweep that is cut off is completed by the next.
  */
 export async function sweepFiles({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
   for (let ids = await oldUploads(db, atOnce); ids.length > 0; ids = await oldUploads(db, atOnce))
@@ -24,6 +24,7 @@ export async function sweepFiles({ db, files }: Pick<Services, 'db' | 'files'>):
       if (!(await isPlaceUsed(db, place))) await deleteContent(files, place);
       await deleteUpload(db, id);
     }
+  await deleteStrayPieces(db, files, atOnce);
   while ((await deleteOrphans(db, atOnce)) > 0);
   for (;;) {
     const places = await deleteUnusedContents(db, atOnce);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#shared/days.ts';
-import { ageItems, bucketOf, daysUntilDue, totalsOfBuckets } from './ageing.rules.ts';
+import { ageItems, bucketOf, daysUntilDue, sumBuckets } from './ageing.rules.ts';
 import { today } from './testing/items.ts';
 
 test('counts days until an item is due, negative when overdue (B192)', () => {
@@ -37,7 +37,7 @@ test('sums payables and deductions by bucket', () => {
     { name: 'from61', value: 0, count: 0 },
     { name: 'from91', overdueFrom: 91, overdueTo: null, value: 40, count: 1 },
   ]);
-  expect(totalsOfBuckets(buckets, 2)).toEqual({
+  expect(sumBuckets(buckets, 2)).toEqual({
     count: 4,
     payable: 840,
     deduction: -100,

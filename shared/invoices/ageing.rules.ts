@@ -75,10 +75,7 @@ export function ageItems(
 }
 
 /** Returns the totals that all buckets together have. */
-export function totalsOfBuckets(
-  buckets: readonly AgeingBucket[],
-  overdueCount: number,
-): OpenTotals {
+export function sumBuckets(buckets: readonly AgeingBucket[], overdueCount: number): OpenTotals {
   const totals = { count: 0, payable: 0, deduction: 0, overdue: 0, overdueCount };
   for (const { name, count, payable, deduction } of buckets) {
     totals.count += count;

@@ -52,7 +52,7 @@ function listReductions(selected: readonly InvoiceItem[], today: string): Invoic
   for (const { item, count } of byInvoice.values()) {
     if (count < item.installments) continue;
     const { invoiceNo, freightAllowance } = item;
-    const earlyPaymentDiscount = earlyDiscountOf(item, today);
+    const earlyPaymentDiscount = getEarlyDiscount(item, today);
     if (earlyPaymentDiscount || freightAllowance)
       reductions.push({ invoiceNo, earlyPaymentDiscount, freightAllowance });
   }
@@ -60,7 +60,7 @@ function listReductions(selected: readonly InvoiceItem[], today: string): Invoic
 }
 
 /** The early-payment discount that an invoice still has on a day. */
-export const earlyDiscountOf = (
+export const getEarlyDiscount = (
   item: Pick<InvoiceItem, 'earlyPaymentDiscount' | 'earlyPaymentUntil'>,
   today: string,
 ): number =>

@@ -1,4 +1,4 @@
-import { earlyDiscountOf, type SelectionAmounts, sumSelection } from './amounts.rules.ts';
+import { getEarlyDiscount, type SelectionAmounts, sumSelection } from './amounts.rules.ts';
 import {
   compareByDueDate,
   type InvoiceItem,
@@ -59,7 +59,7 @@ function longestPrefix(
     const count = (taken.get(item.invoiceNo) ?? 0) + 1;
     taken.set(item.invoiceNo, count);
     toPay += item.accountingAmount;
-    if (count === item.installments) toPay -= earlyDiscountOf(item, today) + item.freightAllowance;
+    if (count === item.installments) toPay -= getEarlyDiscount(item, today) + item.freightAllowance;
     if (toPay > 0 && toPay <= amount) longest = at + 1;
   }
   return longest;

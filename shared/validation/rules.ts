@@ -6,7 +6,7 @@ import { textProblem } from './text.rules.ts';
 
 /*
   Every rule is a Valibot action for a string, to be put into a pipe: v.pipe(v.string(), required,
-  text). Its message is a code; words are a matter of the client (src/i18n/use-validation-text.ts).
+  text). Its message is a code; words are a matter of the client (src/i18n/use-problem-text.ts).
   A rule of form takes the empty text: whether a field may be empty is for `required` to say.
 */
 
@@ -85,10 +85,10 @@ export const quantity = v.pipe(
   v.maxValue(maxQty, 'QTY_TOO_LARGE'),
 );
 
-/** A rule that a function judges. @param judge returns the code of a problem, null for none */
-export const judgedBy = (judge: (value: string) => string | null) =>
+/** A rule that a function checks. @param findProblem returns the code of a problem, null for none */
+export const checkedBy = (findProblem: (value: string) => string | null) =>
   v.rawCheck<string>(({ dataset, addIssue }) => {
-    const message = dataset.typed ? judge(dataset.value) : null;
+    const message = dataset.typed ? findProblem(dataset.value) : null;
     if (message) addIssue({ message });
   });
 

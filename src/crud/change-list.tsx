@@ -26,7 +26,8 @@ export interface ChangeHistoryProps {
   id: string;
   /** Of the sales organisation: all readers see the same hours. */
   timeZone: string;
-  wordsOf: (field: string) => FieldWords;
+  /** The words of a field; one without words is shown under its own name. */
+  wordsOf: (field: string) => FieldWords | undefined;
 }
 
 type HistoryEvent = ChangeHistoryQuery['history']['events'][number];
@@ -131,7 +132,7 @@ function Change({ event, timeZone, wordsOf }: ChangeProps) {
       <DescriptionList
         look="changes"
         entries={changes.map(({ field, before, after }) => {
-          const words = wordsOf(field);
+          const words = wordsOf(field) ?? { name: field };
           const value = (
             <>
               <Value text={before} words={words} />

@@ -41,7 +41,7 @@ export interface EntityFormOptions<Values extends FieldValues, Answer extends Mu
   values: Values;
   version?: Version;
   mode: FormMode<Values, Answer>;
-  /** Judged already while it is typed. */
+  /** Checked already while it is typed. */
   live?: boolean;
   /** The fields that survive a reload. */
   draft?: FormDraft<Values>;

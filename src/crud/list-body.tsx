@@ -70,7 +70,6 @@ function Rows<Row, Answer>(props: ListBodyProps<Row, Answer> & { answer: Answer 
         {...(props.isMarked && { isMarked: props.isMarked })}
         asListItem={item && !wide ? asItem : undefined}
         selection={selection}
-        empty={null}
         {...(list.params.sort !== undefined &&
           !props.unsorted && {
             sort: toSort(list.params.sort),

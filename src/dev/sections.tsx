@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { Buttons, Signs } from './parts/buttons.tsx';
-import { Charts } from './parts/charts.tsx';
-import { Choices, Numbers } from './parts/choices.tsx';
-import { Fields } from './parts/fields.tsx';
-import { Downloads, Files } from './parts/files.tsx';
-import { Forms } from './parts/forms.tsx';
-import { ListFrame } from './parts/list-frame.tsx';
-import { States, Table } from './parts/lists.tsx';
-import { Menus, PageHeaders, PageParts } from './parts/menus.tsx';
-import { Dialogs, Messages, Questions } from './parts/messages.tsx';
-import { Pickers } from './parts/pickers.tsx';
-import { RecordPages } from './parts/record-pages.tsx';
-import { DesignTokens } from './parts/tokens.tsx';
-import { LongList, Typed } from './parts/typed.tsx';
-import { Writing } from './parts/writing.tsx';
+import { Buttons, Signs } from './gallery/buttons.tsx';
+import { Charts } from './gallery/charts.tsx';
+import { Choices, Numbers } from './gallery/choices.tsx';
+import { Fields } from './gallery/fields.tsx';
+import { Downloads, Files } from './gallery/files.tsx';
+import { Forms } from './gallery/forms.tsx';
+import { ListFrame } from './gallery/list-frame.tsx';
+import { States, Table } from './gallery/lists.tsx';
+import { Menus, PageHeaders, PageParts } from './gallery/menus.tsx';
+import { Dialogs, Messages, Questions } from './gallery/messages.tsx';
+import { Pickers } from './gallery/pickers.tsx';
+import { RecordPages } from './gallery/record-pages.tsx';
+import { DesignTokens } from './gallery/tokens.tsx';
+import { LongList, Typed } from './gallery/typed.tsx';
+import { Writing } from './gallery/writing.tsx';
 import { Stands } from './stands/stands.tsx';
 
 interface GallerySection {

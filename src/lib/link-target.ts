@@ -22,7 +22,7 @@ function webAddress(link: string | null | undefined, origin: string): URL | null
   if (!full && !/^\/(?![/\\])/.test(text)) return null;
   const url = parsed(text, origin);
   if (!url || url.username || url.password) return null;
-  // The parser drops tabs and line ends, behind which "//other.site" can hide: judge what it made.
+  // The parser drops tabs and line ends, behind which "//other.site" can hide: check what it made.
   return full || url.origin === origin ? url : null;
 }
 

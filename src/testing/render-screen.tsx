@@ -5,7 +5,12 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import type { ReactNode } from 'react';
-import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router';
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished, vi } from 'vitest';
 import type { Locale } from '#shared/locales.ts';
@@ -38,6 +43,8 @@ export interface ScreenOptions {
   /** The time of the clock. Only `Date` is frozen at it; timers run. */
   now?: string;
   locale?: Locale;
+  /** Fetches the routes that the table does not have yet, as the app's router does. */
+  loadRoutes?: PatchRoutesOnNavigationFunction;
   /** Takes the window's own history instead of one in memory. */
   browserHistory?: boolean;
 }
@@ -98,9 +105,11 @@ export function renderScreen(what: ReactNode | RouteObject[], options: ScreenOpt
       ];
   const address = `/${locale}${at}`;
   if (options.browserHistory) window.history.replaceState(null, '', address);
+  const { loadRoutes: patchRoutesOnNavigation } = options;
+  const late = patchRoutesOnNavigation && { patchRoutesOnNavigation };
   const router = options.browserHistory
-    ? createBrowserRouter(routes)
-    : createMemoryRouter(routes, { initialEntries: [address] });
+    ? createBrowserRouter(routes, late)
+    : createMemoryRouter(routes, { initialEntries: [address], ...late });
   const view = render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

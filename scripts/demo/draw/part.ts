@@ -1,5 +1,5 @@
-import { brakePart, padsPart, rotorPart } from './parts/brakes.ts';
-import { chainPart } from './parts/chains.ts';
+import { brakePart, padsPart, rotorPart } from './bicycle-parts/brakes.ts';
+import { chainPart } from './bicycle-parts/chains.ts';
 import {
   barTapePart,
   dropBarPart,
@@ -9,8 +9,13 @@ import {
   saddlePart,
   seatpostPart,
   stemPart,
-} from './parts/cockpit-parts.ts';
-import { bottomBracketPart, cassettePart, chainringPart, cranksetPart } from './parts/cogs.ts';
+} from './bicycle-parts/cockpit-parts.ts';
+import {
+  bottomBracketPart,
+  cassettePart,
+  chainringPart,
+  cranksetPart,
+} from './bicycle-parts/cogs.ts';
 import {
   cityHelmet,
   clickPedalPart,
@@ -18,7 +23,7 @@ import {
   glovePart,
   sportHelmet,
   trailHelmet,
-} from './parts/contact.ts';
+} from './bicycle-parts/contact.ts';
 import {
   bottlePart,
   cagePart,
@@ -28,14 +33,14 @@ import {
   miniPumpPart,
   rearLightPart,
   shackleLockPart,
-} from './parts/gear.ts';
-import type { Ink, PartDrawing } from './parts/ink.ts';
+} from './bicycle-parts/gear.ts';
+import type { Ink, PartDrawing } from './bicycle-parts/ink.ts';
 import {
   dualLeverPart,
   frontDerailleurPart,
   rearDerailleurPart,
   shifterPart,
-} from './parts/mechs.ts';
+} from './bicycle-parts/mechs.ts';
 import {
   aeroWheel,
   cityTyre,
@@ -44,7 +49,7 @@ import {
   roadTyre,
   trailWheel,
   tubePart,
-} from './parts/rubber.ts';
+} from './bicycle-parts/rubber.ts';
 import {
   bellPart,
   kickstandPart,
@@ -52,8 +57,14 @@ import {
   pannierPart,
   rackPart,
   saddleBagPart,
-} from './parts/touring.ts';
-import { computerPart, forkPart, lubePart, multiToolPart, torquePart } from './parts/workshop.ts';
+} from './bicycle-parts/touring.ts';
+import {
+  computerPart,
+  forkPart,
+  lubePart,
+  multiToolPart,
+  torquePart,
+} from './bicycle-parts/workshop.ts';
 import { groundShadow, group, picture } from './svg.ts';
 
 const drawings = {

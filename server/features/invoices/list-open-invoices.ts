@@ -8,7 +8,7 @@ import type {
 import { containing } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import { getDayIn } from '#shared/days.ts';
-import { ageingBuckets, totalsOfBuckets } from '#shared/invoices/ageing.rules.ts';
+import { ageingBuckets, sumBuckets } from '#shared/invoices/ageing.rules.ts';
 import { type BucketRow, openInvoices } from './open-invoices.store.ts';
 import { toInvoice } from './to-invoice.ts';
 
@@ -42,7 +42,7 @@ export async function listOpenInvoices(
     invoices: rows.slice(0, mostOpenInvoices).map((row) => toInvoice(row, today)),
     more: rows.length > mostOpenInvoices,
     buckets,
-    totals: totalsOfBuckets(buckets, overdueCount),
+    totals: sumBuckets(buckets, overdueCount),
     canPay: ctx.host.payment && (found?.payer.allowPayInvoice ?? false),
     today,
     currency: currencyOf(ctx),

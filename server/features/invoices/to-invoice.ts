@@ -1,7 +1,7 @@
 import type { Invoice } from '#server/graphql/generated/types.ts';
 import { daysBetween } from '#shared/days.ts';
 import { daysUntilDue } from '#shared/invoices/ageing.rules.ts';
-import { earlyDiscountOf } from '#shared/invoices/amounts.rules.ts';
+import { getEarlyDiscount } from '#shared/invoices/amounts.rules.ts';
 import type { InvoiceStatus } from '#shared/invoices/item.ts';
 import type { InvoiceRow } from './invoice-row.store.ts';
 
@@ -23,7 +23,7 @@ export function statusOf({
 
 /** The early-payment discount that a row still has on a day. */
 export const findEarlyDiscount = (row: InvoiceRow, today: string): number =>
-  earlyDiscountOf(
+  getEarlyDiscount(
     {
       earlyPaymentDiscount: row.early_payment_discount,
       earlyPaymentUntil: row.early_payment_until,

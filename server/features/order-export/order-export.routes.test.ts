@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { batchesIn, exportBatches } from '#server/batches/batch-source.ts';
+import { exportBatches, getDatabaseBatches } from '#server/batches/batch-source.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
-import { batchesOfServer } from '../../../scripts/operator/batches-of-server.ts';
+import { getServerBatches } from '../../../scripts/operator/batches-of-server.ts';
 import { orderBatches } from './order-batches.ts';
 
 const operatorToken = 'operator-token-of-at-least-32-chars';
@@ -32,11 +32,11 @@ const contents = (folder: string) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
 
 test('exports the same bytes from a server as from its database', async () => {
-  const source = batchesOfServer({ address, token: operatorToken }, orderBatches);
+  const source = getServerBatches({ address, token: operatorToken }, orderBatches);
   const [fetched, here] = [mkdtempSync(join(root, 'a-')), mkdtempSync(join(root, 'b-'))];
   const written = await exportBatches(source, fetched);
   expect(written).toMatchObject([{ orders: 1, changes: 0 }]);
-  expect(await exportBatches(batchesIn(server.db, orderBatches), here)).toEqual(written);
+  expect(await exportBatches(getDatabaseBatches(server.db, orderBatches), here)).toEqual(written);
   expect(contents(fetched)).toEqual(contents(here));
   expect(Object.keys(contents(here))).toHaveLength(3);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { batchesIn, exportBatches } from '#server/batches/batch-source.ts';
+import { exportBatches, getDatabaseBatches } from '#server/batches/batch-source.ts';
 import { takeBatch } from '#server/batches/batches.store.ts';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
@@ -45,8 +45,9 @@ const wish = (order_no: string, action: string, date: string | null = null) =>
     .values({ sorg: '2000', order_no, position: 1, action, date, user_id: dealer1 })
     .execute();
 
-const run = (to = folder) => exportBatches(batchesIn(database.db, orderBatches), to);
-const acknowledgeBatch = (id: number) => batchesIn(database.db, orderBatches).acknowledge(id);
+const run = (to = folder) => exportBatches(getDatabaseBatches(database.db, orderBatches), to);
+const acknowledgeBatch = (id: number) =>
+  getDatabaseBatches(database.db, orderBatches).acknowledge(id);
 const read = (kind: string, batch: number, from = folder) =>
   parse(readFileSync(join(from, `${kind}-${batch}.csv`)), { columns: true }) as Record<
     string,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { batchesIn, exportBatches } from '#server/batches/batch-source.ts';
+import { exportBatches, getDatabaseBatches } from '#server/batches/batch-source.ts';
 import { importFeed } from '#server/features/feeds/feeds.public.ts';
 import { problemLines } from '#server/feeds/import-report.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -190,7 +190,7 @@ describe('a bank statement', () => {
 describe('the export of payment requests', () => {
   const run = async () => {
     const folder = mkdtempSync(join(root, 'to-'));
-    const batches = await exportBatches(batchesIn(app.db, paymentBatches), folder);
+    const batches = await exportBatches(getDatabaseBatches(app.db, paymentBatches), folder);
     const rows = (kind: string, batch = batches[0]?.id) =>
       parse(readFileSync(join(folder, `${kind}-${batch}.csv`)), { columns: true }) as Record<
         string,
@@ -199,7 +199,7 @@ describe('the export of payment requests', () => {
     return { batches, rows };
   };
   const acknowledge = (id: number | undefined) =>
-    batchesIn(app.db, paymentBatches).acknowledge(id ?? 0);
+    getDatabaseBatches(app.db, paymentBatches).acknowledge(id ?? 0);
 
   test('holds each request with its items and newest state', async () => {
     const { request } = await pay(app, dealer, ['I1', 'I2'], {
@@ -240,7 +240,7 @@ describe('the export of payment requests', () => {
     const answer = await app.rest('POST', '/payment-export', { headers: operator });
     expect(answer).toMatchObject({ status: 401, body: { code: 'OPERATOR_TOKEN' } });
     const { orderBatches } = await import('../order-export/order-batches.ts');
-    expect(await batchesIn(app.db, orderBatches).acknowledge(id)).toBe('unknown');
+    expect(await getDatabaseBatches(app.db, orderBatches).acknowledge(id)).toBe('unknown');
     expect(await acknowledge(id)).toBe('now');
   });
 });

@@ -3,7 +3,17 @@ import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import type { Db } from '#server/db/database.ts';
 import type { FileStore } from '../file-store.ts';
-import { addPiece, cancelUpload, dropPieces, findUpload, uploadHours } from './uploads.store.ts';
+import {
+  addPiece,
+  cancelUpload,
+  dropPieces,
+  findUpload,
+  knownUploads,
+  uploadHours,
+} from './uploads.store.ts';
+
+/** The folder of the file store with a folder of pieces for each upload. */
+const piecesFolder = 'uploads';
 
 /** A connection that breaks without a word loses at most so many bytes. */
 const pieceBytes = 256 * 1024;
@@ -41,7 +51,7 @@ export class PieceStore extends DataStore {
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     let startByte = offset;
     for await (const piece of gatherPieces(stream)) {
-      const place = `uploads/${id}/${startByte}-${randomBytes(6).toString('hex')}`;
+      const place = `${piecesFolder}/${id}/${startByte}-${randomBytes(6).toString('hex')}`;
       await this.#files.put(place, piece, 'application/octet-stream');
       const counts = await addPiece(this.#db, id, { startByte, bytes: piece.length, place });
       if (!counts) {
@@ -66,6 +76,28 @@ export class PieceStore extends DataStore {
 /** Deletes the received pieces of an upload. */
 export async function deletePieces(db: Db, files: FileStore, id: string): Promise<void> {
   for (const place of await dropPieces(db, id)) await files.delete(place);
+}
+
+/**
+ * Deletes the pieces whose upload does not exist any more. A server that was killed has put a piece there
+ * without recording it, or has dropped its record before the piece. An upload is recorded before its first
+ * piece, so that pieces of a running one are never taken for strays.
+ */
+export async function deleteStrayPieces(db: Db, files: FileStore, atOnce: number): Promise<void> {
+  let places: string[] = [];
+  for await (const place of files.keys(piecesFolder)) {
+    places.push(place);
+    if (places.length < atOnce) continue;
+    await deleteStrays(db, files, places);
+    places = [];
+  }
+  if (places.length > 0) await deleteStrays(db, files, places);
+}
+
+async function deleteStrays(db: Db, files: FileStore, places: readonly string[]): Promise<void> {
+  const uploadOf = (place: string) => place.split('/')[1] ?? '';
+  const known = await knownUploads(db, [...new Set(places.map(uploadOf))]);
+  for (const place of places) if (!known.has(uploadOf(place))) await files.delete(place);
 }
 
 /** Gathers what arrives; when the connection breaks, what has arrived counts before the error does. */

@@ -10,7 +10,7 @@ import { MoneyField } from '#src/ui/money-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { sampleCurrency } from '../parts/sample.tsx';
+import { sampleCurrency } from '../gallery/sample.tsx';
 import { standPaths } from './stand-paths.ts';
 import {
   blankStand,

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { InlineFacts } from '#src/ui/inline-facts.tsx';
+import { SecondLine } from '#src/ui/second-line.tsx';
 import type { Customer } from './customer-device.ts';
 import { shownCode } from './customer-label.ts';
 import { groupName } from './customers.rules.ts';
@@ -19,9 +20,9 @@ function GroupLine({ customer }: { customer: Customer }) {
   if (!custGroupOnCustSelect) return null;
   const name = groupName(customer.custAreas, '–');
   return (
-    <span className="block text-sm text-ink-muted">
+    <SecondLine>
       {customerGroupAsLevel ? <Trans>level {name}</Trans> : <Trans>Group {name}</Trans>}
-    </span>
+    </SecondLine>
   );
 }
 
@@ -41,14 +42,14 @@ export function CustomerRow({ customer, active, disabled, onChoose }: Props) {
           <span className="block font-medium">
             <span className="tabular text-ink-muted">{shownCode(custCode)}</span> {custName}
           </span>
-          <span className="block text-sm text-ink-muted">
+          <SecondLine>
             <InlineFacts>
               {custAddress}
               {custCity}
               {custPhone}
               {custEmail}
             </InlineFacts>
-          </span>
+          </SecondLine>
           <GroupLine customer={customer} />
         </span>
         {active ? <Icon name="check" size={20} className="shrink-0 text-brand-ink" /> : null}

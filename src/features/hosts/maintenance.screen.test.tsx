@@ -1,41 +1,28 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '#src/graphql/query-client.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { NetworkError } from '#src/graphql/errors.ts';
 import { keepMaintenanceMessage, maintenanceMessage } from '#src/lib/maintenance-message.ts';
-import { showRouter } from '#src/ui/testing/show-screen.tsx';
+import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './maintenance.screen.tsx';
 
-const fetched = vi.fn<() => Promise<Response>>();
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork();
+});
+const statusIs = (answer: () => unknown) => network.answerRest('GET', '/server/status', answer);
 
-function open(search = '') {
-  const router = createMemoryRouter(
+const open = (search = '') =>
+  renderScreen(
     [
       { path: '/:locale/maintenance', element: <Component /> },
       { path: '/:locale/login', element: <p>login</p> },
     ],
-    { initialEntries: [`/de/maintenance${search}`] },
+    { at: `/maintenance${search}`, locale: 'de', user: null, network },
   );
-  showRouter(router, queryClient);
-  return router;
-}
-
-beforeEach(() => {
-  sessionStorage.clear();
-  queryClient.clear();
-  fetched.mockReset();
-  vi.stubGlobal('fetch', async (url: string) =>
-    String(url).endsWith('/runtime.json')
-      ? Response.json({ apiBase: '', basicAuth: 'x' })
-      : fetched(),
-  );
-});
-afterEach(() => vi.unstubAllGlobals());
 
 test('shows the message of a 500 answer (B140, U037, M038)', async () => {
-  fetched.mockResolvedValue(
-    Response.json({ status: 'maintenance', message: 'Until 6 pm' }, { status: 500 }),
-  );
+  statusIs(() => Response.json({ status: 'maintenance', message: 'Until 6 pm' }, { status: 500 }));
   open();
   expect(await screen.findByText('Until 6 pm')).toBeDefined();
   expect(maintenanceMessage()).toBe('Until 6 pm');
@@ -43,18 +30,18 @@ test('shows the message of a 500 answer (B140, U037, M038)', async () => {
 
 test.each([
   ['says nothing itself', () => Response.json({ status: 'maintenance' }, { status: 500 })],
-  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['cannot be reached', () => Promise.reject(new NetworkError())],
 ])('keeps showing the message while the server %s (B140)', async (_name, answer) => {
   keepMaintenanceMessage('Until 6 pm');
-  fetched.mockImplementation(async () => answer());
+  statusIs(answer);
   open();
   expect(screen.getByText('Until 6 pm')).toBeDefined();
-  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  await waitFor(() => expect(network.requests).not.toEqual([]));
   expect(maintenanceMessage()).toBe('Until 6 pm');
 });
 
 test('shows its own text without a message (U037)', async () => {
-  fetched.mockResolvedValue(Response.json({ status: 'maintenance' }));
+  statusIs(() => ({ status: 'maintenance' }));
   open();
   expect(screen.getByText(/We are working on the portal/)).toBeDefined();
 });
@@ -62,9 +49,8 @@ test('shows its own text without a message (U037)', async () => {
 // B025
 test('returns to the login and drops the message when online again', async () => {
   keepMaintenanceMessage('Until 6 pm');
-  fetched.mockResolvedValue(Response.json({ status: 'online' }));
-  const router = open('?to=/order');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/de/login'));
-  expect(router.state.location.search).toBe('?to=/order');
+  statusIs(() => ({ status: 'online' }));
+  const { address } = open('?to=/order');
+  await waitFor(() => expect(address()).toBe('/de/login?to=/order'));
   expect(maintenanceMessage()).toBeNull();
 });

@@ -49,14 +49,14 @@ export const openInvoicesQuery = (payerCode: string, search = '') =>
   });
 
 /** A page of cleared items (O070). */
-export async function loadPaidInvoices(asked: PaidInvoicesQueryVariables, signal: AbortSignal) {
-  return (await request(PaidInvoicesDocument, asked, { signal })).invoiceV5;
+export async function loadPaidInvoices(variables: PaidInvoicesQueryVariables, signal: AbortSignal) {
+  return (await request(PaidInvoicesDocument, variables, { signal })).invoiceV5;
 }
 
-export const paidInvoicesQuery = (asked: PaidInvoicesQueryVariables) =>
+export const paidInvoicesQuery = (variables: PaidInvoicesQueryVariables) =>
   queryOptions({
-    queryKey: ['invoices', 'paid', asked],
-    queryFn: ({ signal }) => loadPaidInvoices(asked, signal),
+    queryKey: ['invoices', 'paid', variables],
+    queryFn: ({ signal }) => loadPaidInvoices(variables, signal),
     placeholderData: keepPreviousData,
   });
 
@@ -69,11 +69,11 @@ export const invoiceQuery = (invoiceNo: string) =>
   });
 
 /** A customer's account in a period; null when the customer is not the viewer's. */
-export const statementQuery = (asked: { payerCode: string; from: string; to: string }) =>
+export const statementQuery = (variables: { payerCode: string; from: string; to: string }) =>
   queryOptions({
-    queryKey: ['invoices', 'statement', asked],
+    queryKey: ['invoices', 'statement', variables],
     queryFn: async ({ signal }) =>
-      (await request(AccountStatementDocument, asked, { signal })).accountStatement,
+      (await request(AccountStatementDocument, variables, { signal })).accountStatement,
   });
 
 /** How many days the customer took to pay in the last three years; null without payments. */

@@ -6,9 +6,9 @@ import {
   bucketOf,
   daysUntilDue,
   type OpenTotals,
-  totalsOfBuckets,
+  sumBuckets,
 } from '#shared/invoices/ageing.rules.ts';
-import { earlyDiscountOf } from '#shared/invoices/amounts.rules.ts';
+import { getEarlyDiscount } from '#shared/invoices/amounts.rules.ts';
 import { compareByDueDate, isOpen, isPayable } from '#shared/invoices/item.ts';
 import type { InvoiceItemFragment as Item } from '#src/graphql/generated/graphql.ts';
 
@@ -95,9 +95,9 @@ export function ageAccount(
   const own = invoices.filter((item) => item.payerCode === payerCode);
   const aged = ageItems(own, today);
   const overdue = own.filter((item) => fits.overdue(item, today));
-  return { buckets: aged, totals: totalsOfBuckets(aged, overdue.length) };
+  return { buckets: aged, totals: sumBuckets(aged, overdue.length) };
 }
 
 /** The early-payment discount that paying an open item today keeps; 0 for none. */
 export const getDiscountToKeep = (item: Item, today: string): number =>
-  isPayable(item) && isOpen(item) ? earlyDiscountOf(item, today) : 0;
+  isPayable(item) && isOpen(item) ? getEarlyDiscount(item, today) : 0;

@@ -9,10 +9,10 @@ import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './paid-invoices.screen.tsx';
 import { asOf, invoiceItem } from './testing/invoices.ts';
 
-const mocks = vi.hoisted(() => ({ saved: [] as { path: string; asked: unknown }[] }));
+const mocks = vi.hoisted(() => ({ saved: [] as { path: string; query: unknown }[] }));
 vi.mock('#src/graphql/save-export.ts', () => ({
-  saveMadeFile: async (path: string, asked: unknown) => mocks.saved.push({ path, asked }),
-  saveExport: async (asked: { list: string }) => mocks.saved.push({ path: asked.list, asked }),
+  saveMadeFile: async (path: string, query: unknown) => mocks.saved.push({ path, query }),
+  saveExport: async (query: { list: string }) => mocks.saved.push({ path: query.list, query }),
 }));
 
 const paid = (no: string) => invoiceItem(no, { clearingDate: '2026-11-12', daysTaken: 11 });
@@ -40,7 +40,7 @@ function show(at = '/invoice/invoice-list', count = 2) {
   });
 }
 
-const asked = (network: ReturnType<typeof show>['network']) =>
+const sentVariables = (network: ReturnType<typeof show>['network']) =>
   network.sent(PaidInvoicesDocument).at(-1)?.variables;
 const usual = { from: '2026-08-20', to: '2026-11-20', payerCode: 'C1', page: 1, limit: 10 };
 
@@ -48,7 +48,7 @@ test('lists the payments of the last three months', async () => {
   const { network } = show();
   const row = await screen.findByRole('row', { name: /I1.*2026-11-12/ });
   expect(row.textContent).toContain('11 days');
-  expect(asked(network)).toEqual(usual);
+  expect(sentVariables(network)).toEqual(usual);
 });
 
 test('says how long paying took on average', async () => {
@@ -63,7 +63,7 @@ test('asks for the days, the search and the sort of the address', async () => {
     30,
   );
   await screen.findByRole('row', { name: /I1/ });
-  expect(asked(network)).toEqual({
+  expect(sentVariables(network)).toEqual({
     ...{ from: '2026-01-01', to: '2026-01-31', payerCode: 'C1', search: 'D7' },
     ...{ sort: [{ by: 'grandTotal', order: 'DESC' }], page: 2, limit: 10 },
   });
@@ -73,7 +73,7 @@ test('refuses an address with more than a year', async () => {
   const { network } = show('/invoice/invoice-list?from=2024-01-01&to=2026-01-31');
   await screen.findByRole('row', { name: /I1/ });
   expect(screen.getByText(/The address asks for something/)).toBeDefined();
-  expect(asked(network)).toEqual(usual);
+  expect(sentVariables(network)).toEqual(usual);
 });
 
 test('saves the selected invoices as one ZIP', async () => {
@@ -82,7 +82,7 @@ test('saves the selected invoices as one ZIP', async () => {
   await user.click(screen.getByRole('button', { name: '2 PDFs as ZIP' }));
   await vi.waitFor(() =>
     expect(mocks.saved).toEqual([
-      { path: '/documents/invoices', asked: { invoiceNos: ['I1', 'I2'] } },
+      { path: '/documents/invoices', query: { invoiceNos: ['I1', 'I2'] } },
     ]),
   );
 });
@@ -92,5 +92,5 @@ test('has the server export lists of several pages', async () => {
   await user.click(await screen.findByRole('button', { name: 'Excel' }));
   await vi.waitFor(() => expect(mocks.saved).toHaveLength(1));
   const { page: _, limit: __, ...filter } = usual;
-  expect(mocks.saved[0]).toMatchObject({ path: 'paid-invoices', asked: { filter } });
+  expect(mocks.saved[0]).toMatchObject({ path: 'paid-invoices', query: { filter } });
 });

@@ -28,7 +28,7 @@ export function Component() {
   const payerCode = customer?.unified ?? '';
   const filter = { ...period, payerCode, ...(search && { search }) };
   const by = toServerSort(sort);
-  const asked = { ...filter, ...(by && { sort: by }), page, limit };
+  const variables = { ...filter, ...(by && { sort: by }), page, limit };
   const columns = usePaidColumns();
   const toExport = usePaidExport(filter, by);
   return (
@@ -37,7 +37,7 @@ export function Component() {
       title={<Trans>Paid invoices</Trans>}
       caption={t`Paid invoices`}
       list={list}
-      query={paidInvoicesQuery(asked)}
+      query={paidInvoicesQuery(variables)}
       read={({ invoices, info }) => ({ rows: invoices, count: info.count })}
       rowKey={({ id }) => id}
       rowName={({ invoiceNo }) => invoiceNo}

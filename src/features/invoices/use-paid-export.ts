@@ -83,8 +83,8 @@ export function usePaidExport(
     fromServer: { list: 'paid-invoices', filter },
     rowKey: ({ id }) => id,
     load: async (page, signal) => {
-      const asked = { ...filter, ...(sort && { sort }), ...page };
-      const { invoices, info } = await loadPaidInvoices(asked, signal);
+      const variables = { ...filter, ...(sort && { sort }), ...page };
+      const { invoices, info } = await loadPaidInvoices(variables, signal);
       return { rows: invoices, count: info.count };
     },
   });

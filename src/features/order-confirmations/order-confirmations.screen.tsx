@@ -28,13 +28,14 @@ interface BulkProps {
 
 /** The actions for several orders. */
 function BulkActions({ orders, busy, onConfirm, onCancel }: BulkProps) {
+  const count = orders.length;
   return (
     <>
       <Button busy={busy} onClick={() => onConfirm(orders)}>
-        <Plural value={{ count: orders.length }} one="Confirm # order" other="Confirm # orders" />
+        <Plural value={count} one="Confirm # order" other="Confirm # orders" />
       </Button>
       <Button variant="secondary" disabled={busy} onClick={() => onCancel(orders)}>
-        <Plural value={{ count: orders.length }} one="Cancel # order" other="Cancel # orders" />
+        <Plural value={count} one="Cancel # order" other="Cancel # orders" />
       </Button>
     </>
   );

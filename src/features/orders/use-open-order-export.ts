@@ -16,12 +16,13 @@ import { useOrderStateText } from './use-order-state-text.ts';
 type Company = OpenOrdersExportQuery['openOrderV4']['companies'][number];
 
 /** An open line for a file, with the company it belongs to. */
-interface ExportLine {
-  company: Company;
-  line: Company['orders'][number];
-  /** Decimals of its currency. */
-  precision: number;
-}
+type ExportLine = Omit<Company, 'orders'> &
+  Company['orders'][number] & {
+    /** Decimals of its currency. */
+    precision: number;
+  };
+
+type Value = ExportColumn<ExportLine>['value'];
 
 /** Few calls for many lines, and still a progress to be seen. */
 const pageSize = 1000;
@@ -32,30 +33,20 @@ function useExportColumns(): ExportColumn<ExportLine>[] {
   const { unit } = useUnits();
   const status = useOrderStateText();
   const { orderTypeDisplay, timeZone } = useHostConfig();
-  const text = (
-    header: string,
-    width: number,
-    value: (line: ExportLine['line']) => string | number | null,
-  ): ExportColumn<ExportLine> => ({ header, width, value: ({ line }) => value(line) });
-  const day = (header: string, value: (line: ExportLine['line']) => string | null) => ({
-    ...text(header, 12, value),
-    format: 'day' as const,
-  });
-  const amount = (
-    header: string,
-    minor: (line: ExportLine['line']) => number,
-  ): ExportColumn<ExportLine> => ({
-    header,
-    width: 12,
-    format: 'money',
-    value: ({ line, precision }) => toMajor(minor(line), precision),
-  });
+  const text = (header: string, width: number, value: Value) => ({ header, width, value });
+  const day = (header: string, value: Value) =>
+    ({ ...text(header, 12, value), format: 'day' }) as const;
+  const amount = (header: string, minor: (line: ExportLine) => number) =>
+    ({
+      ...text(header, 12, (line) => toMajor(minor(line), line.precision)),
+      format: 'money',
+    }) as const;
   const type = text(t`Type`, 18, ({ orderType }) =>
     orderType === 'CF' ? t`Consignment fill-up` : orderType,
   );
   return [
-    { header: t`Company`, width: 10, value: ({ company }) => company.companyCode },
-    { header: t`Company name`, width: 24, value: ({ company }) => company.companyName },
+    text(t`Company`, 10, ({ companyCode }) => companyCode),
+    text(t`Company name`, 24, ({ companyName }) => companyName),
     text(t`Order`, 14, ({ orderNumber }) => orderNumber),
     text(t`Order at the distributor`, 14, ({ soNumber }) => soNumber),
     text(t`Line`, 6, ({ position }) => position),
@@ -101,14 +92,14 @@ export function useOpenOrderExport(filter: OpenFilter): ListExportProps<ExportLi
     pageSize,
     most: Number.POSITIVE_INFINITY,
     onFailure: (error) => console.warn('Something went wrong (OE1)', error),
-    rowKey: ({ company, line }) => `${company.companyCode}/${line.orderNumber}/${line.position}`,
+    rowKey: ({ companyCode, orderNumber, position }) => `${companyCode}/${orderNumber}/${position}`,
     load: async (page, signal) => {
       const variables = { filter: openFilter(filter), ...page };
       const { openOrderV4 } = await request(OpenOrdersExportDocument, variables, { signal });
       const { companies, currency, info } = openOrderV4;
       const precision = currency.decimalPrecision;
-      const rows = companies.flatMap((company) =>
-        company.orders.map((line) => ({ company, line, precision })),
+      const rows = companies.flatMap(({ orders, ...company }) =>
+        orders.map((line) => ({ ...company, ...line, precision })),
       );
       return { rows, count: info.count };
     },

@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ProblemNotice } from '#src/crud/problem-notice.tsx';
+import { useAction } from '#src/crud/use-action.ts';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import {
+  EndOtherOwnSessionsDocument,
+  EndOwnSessionDocument,
+} from '#src/graphql/generated/graphql.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { useOnline } from '#src/lib/use-online.ts';
@@ -12,7 +17,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import { SessionRow } from './components/session-row.tsx';
 import { ownSessionsQuery } from './devices.queries.ts';
-import { useEndSession } from './use-end-session.ts';
 
 /** The devices the user is logged in on, and the way to log the others out (ASVS 7.5.2). */
 export function Component() {
@@ -76,4 +80,27 @@ export function Component() {
       ) : null}
     </div>
   );
+}
+
+/** Which logout runs: that of one session by its id, or that of all others. */
+type Ending = string | 'others';
+
+const options = { invalidates: [ownSessionsQuery.queryKey], ownFailure: true };
+
+/** Logs other devices out, one thing at a time, and reads the list again afterwards. */
+function useEndSession() {
+  const one = useAction(EndOwnSessionDocument, options);
+  const others = useAction(EndOtherOwnSessionsDocument, options);
+  const [ending, setEnding] = useState<Ending | null>(null);
+
+  /** @returns whether it is done */
+  const end = async (which: Ending): Promise<boolean> => {
+    setEnding(which);
+    one.clear();
+    others.clear();
+    const { kind } = await (which === 'others' ? others.run({}) : one.run({ id: which }));
+    setEnding(null);
+    return kind === 'done';
+  };
+  return { ending, problem: one.problem ?? others.problem, end };
 }

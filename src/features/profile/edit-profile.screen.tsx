@@ -1,11 +1,13 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChangeHistory } from '#src/crud/change-history.tsx';
+import type { FieldWords } from '#src/crud/change-list.tsx';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { NotificationSettings } from '#src/features/notifications/notifications.public.ts';
 import { TakeAlongTile } from '#src/features/offline-catalog/offline-catalog.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
-import { ProfileHistory } from './components/profile-history.tsx';
 import { ThisDevice } from './components/this-device.tsx';
 
 /** The fields of the account that the user can see but not change. */
@@ -43,5 +45,27 @@ export function Component() {
       <TakeAlongTile />
       <ThisDevice />
     </div>
+  );
+}
+
+/** The changes of the user's own name, language and password, for users who may change them. */
+function ProfileHistory() {
+  const { t } = useLingui();
+  const { user, has } = useSession();
+  const { timeZone, languages } = useHostConfig();
+  if (!has('profile.update')) return null;
+  const languageName = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
+  const words: Record<string, FieldWords> = {
+    name: { name: t`Name` },
+    language: { name: t`Language`, value: languageName },
+    password: { name: t`Password` },
+  };
+  return (
+    <ChangeHistory
+      feature="profile"
+      id={user.id}
+      timeZone={timeZone}
+      wordsOf={(field) => words[field]}
+    />
   );
 }

@@ -1,12 +1,9 @@
 import { screen } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { serverStatusQuery } from '#src/features/hosts/hosts.queries.ts';
-import { hostConfigQuery } from '#src/graphql/host/host-config.query.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
-import { fakeHost } from '#src/testing/fake-host.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
-import { showRouter } from '#src/ui/testing/show-screen.tsx';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { forgetResetToken, takeResetToken } from './reset-token.ts';
 
 vi.mock('./login-form.tsx', () => ({ LoginForm: () => <p>form</p> }));
@@ -20,26 +17,27 @@ const { Component } = await import('./login.screen.tsx');
 let network: FakeNetwork;
 beforeEach(() => {
   network = fakeNetwork();
-  queryClient.clear();
-  queryClient.setQueryData(hostConfigQuery.queryKey, fakeHost({ webTitle: 'Velo' }));
 });
 const statusIs = (status: string) =>
   network.answerRest('GET', '/server/status', () => ({ status }));
 
 /** @param fetched how long the page of a maintenance takes to come */
 function open(fetched: () => Promise<void>) {
-  const router = createMemoryRouter(
+  const { router } = renderScreen(
     [{ id: 'locale', path: '/:locale', children: [{ path: 'login', element: <Component /> }] }],
     {
-      initialEntries: ['/de/login?to=/order'],
-      patchRoutesOnNavigation: async ({ path, patch, signal }) => {
+      at: '/login?to=/order',
+      locale: 'de',
+      host: { webTitle: 'Velo' },
+      user: null,
+      network,
+      loadRoutes: async ({ path, patch, signal }) => {
         if (!path.endsWith('/maintenance')) return;
         await fetched();
         if (!signal.aborted) patch('locale', [{ path: 'maintenance', element: <p>Back soon</p> }]);
       },
     },
   );
-  showRouter(router, queryClient);
   return router;
 }
 

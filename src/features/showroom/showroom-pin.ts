@@ -63,7 +63,7 @@ export function waitLeft(now = Date.now()): number {
 }
 
 /**
- * Tries a PIN. A try counts before it is judged, so that a reload does not give another one.
+ * Tries a PIN. A try counts before it is checked, so that a reload does not give another one.
  * @returns `wait` after too many wrong ones, without judging; `none` when there is no PIN
  */
 export async function tryPin(

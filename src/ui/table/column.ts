@@ -38,3 +38,26 @@ export const textColumn = <Row>(
   text: (row: Row) => string,
   rest: Partial<Column<Row>> = {},
 ): Column<Row> => ({ id, header, cell: text, sortBy: text, hideable: true, ...rest });
+
+/** A column of quantities or amounts, at the right edge and each in one line. */
+export const figureColumn = <Row>(
+  id: string,
+  header: string,
+  cell: (row: Row) => ReactNode,
+): Column<Row> => ({
+  id,
+  header,
+  cell,
+  align: 'end',
+  valueClassName: 'tabular whitespace-nowrap',
+});
+
+/** The amount that a row is about, such as its total. */
+export const totalColumn = <Row>(
+  id: string,
+  header: string,
+  cell: (row: Row) => ReactNode,
+): Column<Row> => ({
+  ...figureColumn(id, header, cell),
+  valueClassName: 'tabular whitespace-nowrap font-semibold',
+});

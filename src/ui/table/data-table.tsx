@@ -21,8 +21,6 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Replaces a list without rows, an `EmptyState`. */
-  empty: ReactNode;
   sort?: Sort;
   /** Given: columns with `sortBy` or `sortable` can be sorted; the rows come sorted. */
   onSort?: (sort: Sort) => void;
@@ -43,13 +41,13 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A list as a table; below 600 px of screen (568 px of room, as pages have margins of 16 px) its
+ * A list as a table, nothing without rows; below 600 px of screen (568 px of room, as pages have margins of 16 px) its
  * rows are cards (C040, U061). In a scrolling box
  * set `--table-top`, where the header stays, to its padding below 0.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   'use memo';
-  const { caption, columns, rows, rowKey, empty, sort = null, onSort, isMarked } = props;
+  const { caption, columns, rows, rowKey, sort = null, onSort, isMarked } = props;
   const { asListItem, hidden = [], selection, rowActions, rowName, pinned = false } = props;
   const captionId = useId();
   const { current, onKeyDown, onFocusRow } = useRowFocus(rows.length);
@@ -62,9 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {onSort && columns.some(isSortable) ? (
         <SortField columns={shown} sort={sort} onSort={onSort} />
       ) : null}
-      {rows.length === 0 ? (
-        empty
-      ) : asListItem ? (
+      {rows.length === 0 ? null : asListItem ? (
         <ul aria-label={caption}>
           {rows.map((row) => (
             <Fragment key={rowKey(row)}>{asListItem(row)}</Fragment>

@@ -1,5 +1,6 @@
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { fullName } from '#src/lib/variant-text.ts';
+import { SecondLine } from '#src/ui/second-line.tsx';
 import type { NotedLine } from '../checkout.offline.ts';
 
 /** The lines of a captured order as the buyer saw them. */
@@ -12,7 +13,7 @@ export function NotedLines({ lines }: { lines: readonly NotedLine[] }) {
         <li key={product.article_code} className="flex justify-between gap-3 px-4 py-3">
           <span className="min-w-0 break-words">
             {qty} × {fullName(product)}
-            <span className="block text-sm text-ink-muted">{product.article_code_display}</span>
+            <SecondLine>{product.article_code_display}</SecondLine>
           </span>
           <span className="tabular shrink-0">{money(subtotal)}</span>
         </li>

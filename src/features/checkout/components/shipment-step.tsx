@@ -8,6 +8,7 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useWide } from '#src/lib/use-wide.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { SecondLine } from '#src/ui/second-line.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Rate } from '../checkout-terms.ts';
 import { RatePrice } from './rate-price.tsx';
@@ -44,9 +45,7 @@ export function ShipmentStep({ field, rates, chosen, error }: Props) {
       <div className="flex min-h-touch items-center justify-between gap-3 rounded-lg border border-line bg-surface px-4 py-2">
         <span className="min-w-0">
           <span className="block font-medium break-words">{rate.name}</span>
-          <span className="tabular block text-sm text-ink-muted">
-            {stale ? '…' : <RatePrice {...rate} />}
-          </span>
+          <SecondLine>{stale ? '…' : <RatePrice {...rate} />}</SecondLine>
         </span>
         <LocaleLink to={paths.cartShipment()} className={buttonClass('quiet')}>
           <Trans>Change</Trans>

@@ -9,6 +9,7 @@ import type { DeliveryCardFragment } from '#src/graphql/generated/graphql.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { InlineFacts } from '#src/ui/inline-facts.tsx';
+import { SecondLine } from '#src/ui/second-line.tsx';
 import { TrackingLink } from '#src/ui/tracking-link.tsx';
 import { useDeliveryNote } from '../use-delivery-note.ts';
 
@@ -30,7 +31,7 @@ function DeliveryLine({ line }: { line: DeliveryCardFragment['details'][number] 
       </div>
       <p className="tabular shrink-0 text-right">
         {quantity(line.orderQty, line.uom)}
-        <span className="block text-sm text-ink-muted">{money(line.price)}</span>
+        <SecondLine>{money(line.price)}</SecondLine>
       </p>
     </li>
   );

@@ -68,7 +68,6 @@ export function InvoiceItems({ items }: { items: readonly Item[] }) {
         columns={columns}
         rows={items}
         rowKey={({ id }) => id}
-        empty={null}
       />
     </section>
   );

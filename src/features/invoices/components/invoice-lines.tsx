@@ -77,7 +77,6 @@ export function InvoiceLines({ invoice }: { invoice: WholeInvoice }) {
           // Lines have no id, so their position is the key.
           rows={details.map((line, index) => ({ ...line, key: String(index) }))}
           rowKey={({ key }) => key}
-          empty={null}
         />
       ) : null}
       <DescriptionList

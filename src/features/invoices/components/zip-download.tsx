@@ -17,8 +17,8 @@ export function ZipDownload({ invoiceNos }: { invoiceNos: readonly string[] }) {
     make(async (signal, setProgress) => {
       const { saveMadeFile } = await import('#src/graphql/save-export.ts');
       const onBytes = (bytes: number) => setProgress({ bytes });
-      const asked = { invoiceNos: numbers };
-      await saveMadeFile('/documents/invoices', asked, 'invoices.zip', { signal, onBytes });
+      const query = { invoiceNos: numbers };
+      await saveMadeFile('/documents/invoices', query, 'invoices.zip', { signal, onBytes });
     });
   if (numbers.length === 0) return null;
   if (progress) return <FileProgress progress={progress} onStop={stop} />;

@@ -9,44 +9,36 @@ import { decisionTexts } from '../order-confirmations.problems.ts';
 import type { Decide } from '../use-decision.ts';
 
 interface Props {
-  orders: readonly string[];
+  orders: string[];
   decide: Decide;
   onClose: () => void;
 }
 
-const schema = v.object({
-  reason: v.pipe(v.string(), v.trim(), required, atMost(limits.notes)),
-});
-
-const texts = { REQUIRED: decisionTexts.REQUIRED };
+const reason = v.pipe(v.string(), v.trim(), required, atMost(limits.notes));
 
 /** Asks for the reason the buyer will read before waiting orders are cancelled. */
 export default function CancelDialog({ orders, decide, onClose }: Props) {
   const { t } = useLingui();
+  const count = orders.length;
   const form = useEntityForm({
-    schema,
+    schema: v.object({ reason }),
     values: { reason: '' },
     mode: {
       kind: 'online',
-      send: ({ reason }) => decide({ kind: 'cancel', orders: [...orders], reason }),
+      send: ({ reason }) => decide({ kind: 'cancel', orders, reason }),
     },
-    texts,
+    texts: { REQUIRED: decisionTexts.REQUIRED },
     getLimit: () => limits.notes,
     onSaved: onClose,
   });
+  const action = <Plural value={count} one="Cancel the order" other="Cancel # orders" />;
   return (
     <FormDialog
       danger
       form={form}
-      title={
-        <Plural value={{ count: orders.length }} one="Cancel the order" other="Cancel # orders" />
-      }
-      cancel={
-        <Plural value={{ count: orders.length }} one="Keep the order" other="Keep the orders" />
-      }
-      action={
-        <Plural value={{ count: orders.length }} one="Cancel the order" other="Cancel # orders" />
-      }
+      title={action}
+      action={action}
+      cancel={<Plural value={count} one="Keep the order" other="Keep the orders" />}
       onClose={onClose}
     >
       <p className="tabular break-words">{orders.join(', ')}</p>

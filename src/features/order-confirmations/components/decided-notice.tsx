@@ -7,23 +7,16 @@ import type { Decided } from '../use-decision.ts';
 /** The result of a decision, order by order. */
 export function DecidedNotice({ kind, done, left, problem }: Decided) {
   const decisionText = useProblemText(decisionTexts);
+  const count = done.length;
   const failed = left.length > 0 || problem !== null;
   return (
-    <Notice tone={failed ? (done.length > 0 ? 'warning' : 'error') : 'success'}>
-      {done.length > 0 ? (
+    <Notice tone={failed ? (count > 0 ? 'warning' : 'error') : 'success'}>
+      {count > 0 ? (
         <p>
           {kind === 'confirm' ? (
-            <Plural
-              value={{ count: done.length }}
-              one="# order confirmed"
-              other="# orders confirmed"
-            />
+            <Plural value={count} one="# order confirmed" other="# orders confirmed" />
           ) : (
-            <Plural
-              value={{ count: done.length }}
-              one="# order cancelled"
-              other="# orders cancelled"
-            />
+            <Plural value={count} one="# order cancelled" other="# orders cancelled" />
           )}
           : <span className="tabular">{done.join(', ')}</span>
         </p>

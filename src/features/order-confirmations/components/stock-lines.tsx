@@ -5,42 +5,39 @@ import { useNumber } from '#src/i18n/use-number.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Fold } from '#src/ui/fold.tsx';
-import type { Column } from '#src/ui/table/column.ts';
+import { SecondLine } from '#src/ui/second-line.tsx';
+import { type Column, figureColumn } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { type ConfirmationLine, missing, stockState } from '../stock.rules.ts';
+
+interface Props {
+  orderNo: string;
+  lines: readonly ConfirmationLine[];
+}
 
 /** Orders with more lines begin folded. */
 const few = 8;
 
+const tones = { there: 'success', 'in-time': 'info', short: 'warning' } as const;
+
 function State({ line }: { line: ConfirmationLine }) {
-  switch (stockState(line)) {
-    case 'there':
-      return (
-        <Badge tone="success">
-          <Trans comment="all pieces are in stock">there</Trans>
-        </Badge>
-      );
-    case 'in-time':
-      return (
-        <Badge tone="info">
-          <Trans comment="the missing pieces arrive before the wanted day">arrives in time</Trans>
-        </Badge>
-      );
-    case 'short':
-      return (
-        <Badge tone="warning">
-          <Plural value={{ count: missing(line) }} one="# missing" other="# missing" />
-        </Badge>
-      );
-  }
+  const state = stockState(line);
+  const words = {
+    there: <Trans comment="all pieces are in stock">there</Trans>,
+    'in-time': (
+      <Trans comment="the missing pieces arrive before the wanted day">arrives in time</Trans>
+    ),
+    short: <Plural value={{ count: missing(line) }} one="# missing" other="# missing" />,
+  };
+  return <Badge tone={tones[state]}>{words[state]}</Badge>;
 }
 
 function useColumns(): Column<ConfirmationLine>[] {
   const { t } = useLingui();
   const { date } = useDates();
   const { quantity } = useUnits();
-  const digits = useNumber();
-  const number = (value: number) => <span className="tabular">{digits(value)}</span>;
+  const number = useNumber();
+  const ordered = t({ message: 'Ordered', context: 'a quantity' });
   return [
     {
       id: 'article',
@@ -49,31 +46,20 @@ function useColumns(): Column<ConfirmationLine>[] {
       cell: ({ article_code_display: article, description }) => (
         <>
           {description}
-          <span className="tabular block text-sm font-normal text-ink-muted">{article}</span>
+          <SecondLine>{article}</SecondLine>
         </>
       ),
     },
-    {
-      id: 'qty',
-      header: t({ message: 'Ordered', context: 'a quantity' }),
-      align: 'end',
-      cell: ({ qty, uom }) => (
-        <span className="tabular whitespace-nowrap">{quantity(qty, uom)}</span>
-      ),
-    },
-    {
-      id: 'available',
-      header: t`Available`,
-      align: 'end',
-      cell: (line) => number(line.available),
-    },
-    { id: 'arriving', header: t`Arriving`, align: 'end', cell: (line) => number(line.arriving) },
+    figureColumn('qty', ordered, ({ qty, uom }) => quantity(qty, uom)),
+    figureColumn('available', t`Available`, ({ available }) => number(available)),
+    figureColumn('arriving', t`Arriving`, ({ arriving }) => number(arriving)),
     {
       id: 'complete',
       header: t`Complete on`,
+      valueClassName: 'tabular',
       cell: ({ completeOn }) =>
         completeOn ? (
-          <span className="tabular">{date(completeOn)}</span>
+          date(completeOn)
         ) : (
           <Trans comment="no delivery date is known">not known</Trans>
         ),
@@ -82,7 +68,7 @@ function useColumns(): Column<ConfirmationLine>[] {
   ];
 }
 
-function Table({ orderNo, lines }: { orderNo: string; lines: readonly ConfirmationLine[] }) {
+function Table({ orderNo, lines }: Props) {
   const { t } = useLingui();
   const columns = useColumns();
   return (
@@ -91,13 +77,12 @@ function Table({ orderNo, lines }: { orderNo: string; lines: readonly Confirmati
       columns={columns}
       rows={lines}
       rowKey={({ position }) => String(position)}
-      empty={null}
     />
   );
 }
 
 /** How much of each line stock could deliver on the day; many lines are folded under a summary (N071). */
-export function StockLines(props: { orderNo: string; lines: readonly ConfirmationLine[] }) {
+export function StockLines(props: Props) {
   const { lines } = props;
   const [folded] = useState(lines.length > few);
   const [open, setOpen] = useState(!folded);

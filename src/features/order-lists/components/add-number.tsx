@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { codeKey } from '#shared/article-code.ts';
 import { aliasProblem, listLimits } from '#shared/order-lists.ts';
-import { judgedBy, notEmpty } from '#shared/validation/rules.ts';
+import { checkedBy, notEmpty } from '#shared/validation/rules.ts';
 import { FormFields } from '#src/crud/form-fields.tsx';
 import { type ActionResult, doneHere, refusedHere } from '#src/crud/use-action.ts';
 import { useEntityForm } from '#src/crud/use-entity-form.ts';
@@ -16,7 +16,7 @@ import { loadArticle } from '../load-articles.ts';
 import type { ShownAlias } from '../use-order-lists.ts';
 
 const schema = v.object({
-  alias: v.pipe(v.string(), judgedBy(aliasProblem)),
+  alias: v.pipe(v.string(), checkedBy(aliasProblem)),
   code: v.pipe(v.string(), notEmpty),
 });
 

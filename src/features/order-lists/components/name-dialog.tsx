@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { listLimits, listNameProblem } from '#shared/order-lists.ts';
-import { judgedBy } from '#shared/validation/rules.ts';
+import { checkedBy } from '#shared/validation/rules.ts';
 import { FormDialog } from '#src/crud/form-dialog.tsx';
 import { useEntityForm } from '#src/crud/use-entity-form.ts';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -29,7 +29,7 @@ export function NameDialog({ question, onClose }: Props) {
   return question ? <NameForm question={question} onClose={onClose} /> : null;
 }
 
-const schema = v.object({ name: v.pipe(v.string(), judgedBy(listNameProblem)) });
+const schema = v.object({ name: v.pipe(v.string(), checkedBy(listNameProblem)) });
 
 function NameForm({ question, onClose }: { question: NameQuestion; onClose: () => void }) {
   const { t } = useLingui();

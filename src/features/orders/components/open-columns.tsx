@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { ArticleLink } from '#src/crud/article-link.tsx';
-import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { TextLink } from '#src/crud/record-links.tsx';
+import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/graphql.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import type { Column } from '#src/ui/table/column.ts';
-import { OpenWish } from './open-wish.tsx';
+import { SecondLine } from '#src/ui/second-line.tsx';
+import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
-import { OrderType } from './order-type.tsx';
+import { useTypeColumn } from './order-type.tsx';
 
 type Line = OpenLineFragment;
 type OnAction = (line: Line, action: OpenOrderAction) => void;
@@ -25,9 +25,9 @@ function OpenOrderArticle({ line }: { line: Line }) {
         <ArticleLink slug={line.slug} category={line.productCategory} article={line.article_code}>
           {line.articleDescription}
         </ArticleLink>
-        <span className="tabular block text-sm text-ink-muted">
+        <SecondLine>
           {[line.article_code_display, line.modelYear].filter(Boolean).join(' · ')}
-        </span>
+        </SecondLine>
         {successor ? (
           <span className="block text-sm text-warning-ink">
             <Trans>
@@ -44,15 +44,8 @@ function OrderOfLine({ line }: { line: Line }) {
   const { date } = useDates();
   return (
     <>
-      <LocaleLink
-        to={paths.order(line.orderNumber)}
-        className="tabular inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
-      >
-        {line.orderNumber}
-      </LocaleLink>
-      <span className="tabular block text-sm text-ink-muted">
-        {[date(line.createdAt), line.poNumber].filter(Boolean).join(' · ')}
-      </span>
+      <TextLink to={paths.order(line.orderNumber)}>{line.orderNumber}</TextLink>
+      <SecondLine>{[date(line.createdAt), line.poNumber].filter(Boolean).join(' · ')}</SecondLine>
       <More line={line} />
     </>
   );
@@ -64,13 +57,11 @@ function ExpectedDay({ line }: { line: Line }) {
   const { expectedDeliveryDate: expected, requestDeliveryDate: wanted } = line;
   return (
     <>
-      <span className="tabular block">
-        {expected ? date(expected) : <Trans comment="no delivery date is known">not known</Trans>}
-      </span>
+      {expected ? date(expected) : <Trans comment="no delivery date is known">not known</Trans>}
       {wanted && wanted !== expected ? (
-        <span className="tabular block text-sm text-ink-muted">
+        <SecondLine>
           <Trans>wanted {{ day: date(wanted) }}</Trans>
-        </span>
+        </SecondLine>
       ) : null}
     </>
   );
@@ -133,12 +124,7 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
   const { t } = useLingui();
   const money = useMoney();
   const { quantity } = useUnits();
-  const { orderTypeDisplay } = useHostConfig();
-  const type: Column<Line> = {
-    id: 'type',
-    header: t`Type`,
-    cell: ({ orderType }) => <OrderType type={orderType} />,
-  };
+  const typeColumn = useTypeColumn();
   return [
     {
       id: 'article',
@@ -149,20 +135,15 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
     {
       id: 'order',
       header: t`Order`,
+      valueClassName: 'tabular',
       cell: (line) => <OrderOfLine line={line} />,
     },
-    ...(orderTypeDisplay ? [type] : []),
-    {
-      id: 'qty',
-      header: t`Still to come`,
-      align: 'end',
-      cell: ({ qty, uom }) => (
-        <span className="tabular whitespace-nowrap">{quantity(qty, uom)}</span>
-      ),
-    },
+    ...typeColumn,
+    figureColumn('qty', t`Still to come`, ({ qty, uom }) => quantity(qty, uom)),
     {
       id: 'expected',
       header: t`Expected`,
+      valueClassName: 'tabular',
       cell: (line) => <ExpectedDay line={line} />,
     },
     {
@@ -175,19 +156,14 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
         </>
       ),
     },
-    {
-      id: 'total',
-      header: t`Total`,
-      align: 'end',
-      cell: ({ qty, price, subTotal }) => (
-        <>
-          <span className="tabular block whitespace-nowrap font-semibold">{money(subTotal)}</span>
-          <span className="tabular block whitespace-nowrap text-sm text-ink-muted">
-            {qty} × {money(price)}
-          </span>
-        </>
-      ),
-    },
+    totalColumn('total', t`Total`, ({ qty, price, subTotal }) => (
+      <>
+        {money(subTotal)}
+        <SecondLine>
+          {qty} × {money(price)}
+        </SecondLine>
+      </>
+    )),
     {
       id: 'actions',
       header: t`Request a change`,
@@ -196,4 +172,32 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
         line.actions.length > 0 ? <Actions line={line} onAction={onAction} /> : null,
     },
   ];
+}
+
+function WishText({ wish }: { wish: NonNullable<Line['wish']> }) {
+  const { date } = useDates();
+  switch (wish.action) {
+    case 'cancel':
+      return <Trans>You asked on {{ day: date(wish.createdAt) }} to cancel it</Trans>;
+    case 'redate':
+      return wish.date ? (
+        <Trans>
+          You asked on {{ day: date(wish.createdAt) }} for {{ newDay: date(wish.date) }}
+        </Trans>
+      ) : (
+        <Trans>You asked on {{ day: date(wish.createdAt) }} for another date</Trans>
+      );
+    case 'accept':
+      return <Trans>You accepted on {{ day: date(wish.createdAt) }}</Trans>;
+  }
+}
+
+/** The last request that is not answered yet; nothing without one. */
+function OpenWish({ wish }: Pick<Line, 'wish'>) {
+  if (!wish) return null;
+  return (
+    <span className="mt-1 block text-sm text-info-ink">
+      <WishText wish={wish} />
+    </span>
+  );
 }

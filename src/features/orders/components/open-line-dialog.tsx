@@ -24,10 +24,9 @@ interface Props {
 }
 
 function Question({ line, action }: Omit<Props, 'onClose'>) {
-  const money = useMoney();
   const { articleDescription: name, article_code_display: code, replacedBy } = line;
   const pieces = useUnits().quantity(line.qty, line.uom);
-  const sum = money(line.subTotal);
+  const sum = useMoney()(line.subTotal);
   if (action === 'cancel')
     return (
       <Trans>
@@ -57,8 +56,7 @@ function Question({ line, action }: Omit<Props, 'onClose'>) {
 
 /** Offers the day on which another order goes to the same address freight free. */
 function FreeShipment({ day, onChoose }: { day: string; onChoose: () => void }) {
-  const dates = useDates();
-  const shown = dates.date(day);
+  const shown = useDates().date(day);
   return (
     <div className="space-y-2">
       <p className="text-sm text-ink-muted">
@@ -94,21 +92,14 @@ export default function OpenLineDialog({ line, action, onClose }: Props) {
     onSaved: onClose,
   });
   const { date } = form.values;
-  const titles = {
-    accept: line.replacedBy ? t`Take the successor` : t`Accept the change`,
-    redate: t`Another delivery date`,
-    cancel: t`Cancel this line`,
+  const acceptTitle = line.replacedBy ? t`Take the successor` : t`Accept the change`;
+  const words = {
+    accept: { title: acceptTitle, action: t`Accept` },
+    redate: { title: t`Another delivery date`, action: t`Ask for this date` },
+    cancel: { title: t`Cancel this line`, action: t`Cancel the line`, cancel: t`Keep the line` },
   };
-  const sends = { accept: t`Accept`, redate: t`Ask for this date`, cancel: t`Cancel the line` };
   return (
-    <FormDialog
-      form={form}
-      title={titles[action]}
-      action={sends[action]}
-      cancel={action === 'cancel' ? <Trans>Keep the line</Trans> : undefined}
-      danger={action === 'cancel'}
-      onClose={onClose}
-    >
+    <FormDialog form={form} {...words[action]} danger={action === 'cancel'} onClose={onClose}>
       <p>
         <Question line={line} action={action} />
       </p>

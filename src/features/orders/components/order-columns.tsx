@@ -1,26 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OrdersQuery } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import type { Column } from '#src/ui/table/column.ts';
+import { SecondLine } from '#src/ui/second-line.tsx';
+import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
-import { OrderType } from './order-type.tsx';
+import { useTypeColumn } from './order-type.tsx';
 
 type Order = OrdersQuery['orders']['orders'][number];
 
-/** The columns of the list of orders; the whole row leads to the order. The type by N033. */
+/** The columns of the list of orders; the whole row leads to the order. */
 export function useOrderColumns(): Column<Order>[] {
   const { t } = useLingui();
   const money = useMoney();
   const dates = useDates();
-  const { orderTypeDisplay } = useHostConfig();
-  const type: Column<Order> = {
-    id: 'type',
-    header: t`Type`,
-    hideable: true,
-    cell: ({ orderType }) => <OrderType type={orderType} />,
-  };
+  const typeColumn = useTypeColumn();
   return [
     {
       id: 'order',
@@ -34,15 +29,15 @@ export function useOrderColumns(): Column<Order>[] {
           >
             {order.order_no}
           </LocaleLink>
-          <span className="block text-sm font-normal text-ink-muted">
+          <SecondLine>
             <Plural value={{ count: order.details.length }} one="# article" other="# articles" />
-          </span>
+          </SecondLine>
           {order.sap_order_no && order.sap_order_no !== order.order_no ? (
-            <span className="tabular block text-sm font-normal text-ink-muted">
+            <SecondLine>
               <Trans comment="the order's number in the distributor's own system">
                 ours {{ number: order.sap_order_no }}
               </Trans>
-            </span>
+            </SecondLine>
           ) : null}
         </>
       ),
@@ -51,9 +46,10 @@ export function useOrderColumns(): Column<Order>[] {
       id: 'date',
       header: t`Date`,
       hideable: true,
-      cell: ({ createdAt }) => <span className="tabular">{dates.date(createdAt)}</span>,
+      valueClassName: 'tabular',
+      cell: ({ createdAt }) => dates.date(createdAt),
     },
-    ...(orderTypeDisplay ? [type] : []),
+    ...typeColumn,
     {
       id: 'po-number',
       header: t`PO number`,
@@ -66,13 +62,6 @@ export function useOrderColumns(): Column<Order>[] {
       hideable: true,
       cell: ({ orderStatus }) => <OrderStatusBadge status={orderStatus.description} />,
     },
-    {
-      id: 'total',
-      header: t`Total`,
-      align: 'end',
-      cell: (order) => (
-        <span className="tabular whitespace-nowrap font-semibold">{money(order.total_order)}</span>
-      ),
-    },
+    totalColumn('total', t`Total`, ({ total_order }) => money(total_order)),
   ];
 }

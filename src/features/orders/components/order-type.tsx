@@ -1,8 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import type { Column } from '#src/ui/table/column.ts';
 
 /** The type of an order, in words (B183). */
 export function OrderType({ type }: { type: string }) {
   const { t } = useLingui();
   if (type === 'CF') return t`Consignment fill-up`;
   return type || t`Order`;
+}
+
+/** Returns the column of types, where the host shows them (N033). */
+export function useTypeColumn(): Column<{ orderType: string }>[] {
+  const { t } = useLingui();
+  const { orderTypeDisplay } = useHostConfig();
+  if (!orderTypeDisplay) return [];
+  const cell = ({ orderType }: { orderType: string }) => <OrderType type={orderType} />;
+  return [{ id: 'type', header: t`Type`, hideable: true, cell }];
 }

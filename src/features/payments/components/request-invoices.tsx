@@ -23,7 +23,6 @@ export function RequestInvoices({ request }: { request: PaymentRequest }) {
         rowKey={({ fiscalYear, accountingNo, lineItem }) =>
           `${fiscalYear}/${accountingNo}/${lineItem}`
         }
-        empty={null}
         columns={[
           {
             id: 'invoice',

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { bcp47 } from '#shared/locales.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { formatBytes } from '#src/lib/format-bytes.ts';
+import { type StorageRoom, storageRoom } from '#src/lib/storage-room.ts';
 import { Button } from '#src/ui/button.tsx';
-
-import { useDeviceStorage } from '../use-device-storage.ts';
 
 /** How much of the device the portal uses for working offline, and whether it may stay. */
 export function DeviceStorage() {
@@ -43,4 +43,28 @@ export function DeviceStorage() {
       </p>
     </div>
   );
+}
+
+/**
+ * Returns the portal's storage on this device; null until it is known, and where the browser does not
+ * report it.
+ */
+function useDeviceStorage() {
+  const [facts, setFacts] = useState<StorageRoom | null>(null);
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    storageRoom()
+      .then((found) => gone || setFacts(found))
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const keep = async () => {
+    const granted = await navigator.storage.persist().catch(() => false);
+    setRefused(!granted);
+    setFacts(await storageRoom().catch(() => null));
+  };
+  return { facts, refused, keep };
 }

@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import * as v from 'valibot';
+import { isLocale } from '#shared/locales.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { longestPassword } from '#shared/validation/password.rules.ts';
+import { localePath, paths } from '#src/app/paths.ts';
 import { FormFields } from '#src/crud/form-fields.tsx';
 import { SaveBar } from '#src/crud/save-bar.tsx';
 import { useAction } from '#src/crud/use-action.ts';
 import { useEntityForm } from '#src/crud/use-entity-form.ts';
 import type { FormDraft } from '#src/crud/use-form-draft.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { useSession } from '#src/features/session/session.public.ts';
+import { userQuery, useSession } from '#src/features/session/session.public.ts';
 import { UpdateProfileUserDocument } from '#src/graphql/generated/graphql.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { keptInput } from '#src/lib/kept-input.ts';
@@ -17,7 +21,6 @@ import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { profileTexts } from '../profile.problems.ts';
 import { noPasswords, type ProfileValues, profileRules } from '../profile.rules.ts';
-import { useProfileSaved } from '../use-profile-saved.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { PasswordFields } from './password-fields.tsx';
 
@@ -32,7 +35,8 @@ function useProfileForm(onSaved: () => void) {
   const host = useHostConfig();
   const locale = useLocale();
   const save = useAction(UpdateProfileUserDocument, { ownFailure: true });
-  const profileSaved = useProfileSaved();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
   const draft = useMemo(() => profileDraft(user.id), [user.id]);
   const known = host.languages.some(({ code }) => code === user.language);
   const before = known ? (user.language ?? '') : locale;
@@ -53,9 +57,13 @@ function useProfileForm(onSaved: () => void) {
       if (code !== 'TOO_LONG') return host.minimumPasswordLength;
       return field === 'name' ? limits.text : longestPassword;
     },
+    success: <Trans>Your settings are saved</Trans>,
     onSaved: async ({ language }) => {
       onSaved();
-      await profileSaved({ before, now: language });
+      // The displayed name may have changed.
+      await queries.invalidateQueries({ queryKey: userQuery.queryKey });
+      if (language !== before && isLocale(language))
+        void navigate(localePath(language, paths.editProfile()), { replace: true });
     },
   });
 }
