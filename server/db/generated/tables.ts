@@ -457,6 +457,18 @@ export interface InvoiceLine {
   uom: string;
 }
 
+export interface InvoiceNews {
+  accounting_no: string;
+  company_code: string;
+  event: string;
+  fiscal_year: number;
+  level: Generated<number>;
+  line_item: string;
+  sorg: string;
+  told_at: Timestamp | null;
+  told_in: string | null;
+}
+
 export interface LastCustomer {
   chosen_at: Generated<Timestamp>;
   customer: string;
@@ -709,6 +721,7 @@ export interface PaymentRequest {
   user_id: Int8 | null;
   virtual_account_no: string | null;
   void_requested_at: Timestamp | null;
+  void_requested_by: Int8 | null;
 }
 
 export interface PaymentRequestItem {
@@ -733,6 +746,7 @@ export interface PaymentRequestState {
   reason: string | null;
   source: string;
   status: string;
+  told_at: Timestamp | null;
   user_id: Int8 | null;
 }
 
@@ -1133,6 +1147,7 @@ export interface DB {
   invoice: Invoice;
   invoice_file: InvoiceFile;
   invoice_line: InvoiceLine;
+  invoice_news: InvoiceNews;
   last_customer: LastCustomer;
   login_address: LoginAddress;
   login_device: LoginDevice;

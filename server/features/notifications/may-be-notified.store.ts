@@ -6,13 +6,13 @@ import { customerFenceOf } from '#server/features/customers/customers.public.ts'
  * with the permission, and the customer still inside the user's fence (E084 to E088). There is no request
  * here, and so no viewer's token for the usual fences.
  * @param user, sorg, customer column references
- * @param scope the permission to see the subject of the notification
+ * @param scopes the permissions to see the subject of the notification; one of them is enough
  */
 export function mayBeNotified(
   user: string,
   sorg: string,
   customer: string,
-  scope = 'page.catalog',
+  scopes: readonly string[] = ['page.catalog'],
 ): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select from app_user u
@@ -20,7 +20,7 @@ export function mayBeNotified(
     where u.id = ${sql.ref(user)} and u.active and ${customerFenceOf(user)}
       and exists (
         select from group_role_role gr join role_permission rp on rp.role_id = gr.role_id
-        where gr.group_role_id = u.group_role_id and rp.permission = ${scope}))`;
+        where gr.group_role_id = u.group_role_id and rp.permission = any(${[...scopes]}::text[])))`;
 }
 
 /**

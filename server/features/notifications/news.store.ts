@@ -1,5 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { mayBeNotified, selectPieces } from './may-be-notified.store.ts';
+import { invoiceScope, isStillOwed } from './money/invoice-news.store.ts';
+import { isPresentState, paymentScopes } from './money/payment-news.store.ts';
 import { orderScope } from './orders/order-news.store.ts';
 
 /** Joins what a notification `n` is about: its article, and who waits for it. */
@@ -12,13 +14,19 @@ export const newsJoins = sql`
 /** The columns of a notification `n` for `newsPayload`; null where they do not apply. */
 export const newsColumns = sql`
   case when n.kind = 'order' then n.data || jsonb_build_object('sorg', n.sorg) end as "order",
+  case when n.kind = 'invoice' then n.data end as invoice,
+  case when n.kind = 'payment' then n.data end as payment,
   case when a.code is not null then jsonb_build_object('sorg', n.sorg, 'article', a.code,
     'name', a.name, 'size', a.frame_size, 'color', a.color, 'category', g.category,
     'slug', g.slug) || n.data end as restock`;
 
 /** Whether the reader of `n` may still be notified, and it is still true; false for a test. */
 export const stillNews: RawBuilder<SqlBool> = sql<SqlBool>`(case n.kind
-  when 'order' then ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer', orderScope)}
+  when 'order' then ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer', [orderScope])}
+  when 'invoice' then ${isStillOwed}
+    and ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer', [invoiceScope])}
+  when 'payment' then ${isPresentState}
+    and ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer', paymentScopes)}
   when 'restock' then coalesce(a.active, false) and r.user_id is not null
     and ${selectPieces('n.sorg', 'a.code')} > 0 and ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer')}
   else false end)`;

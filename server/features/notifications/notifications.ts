@@ -13,6 +13,7 @@ import {
   type InboxRow,
   inboxPage,
 } from './inbox/inbox.store.ts';
+import { toInvoiceNews, toPaymentNews } from './money/to-money-news.ts';
 import { type OrderLineNewsData, orderScope } from './orders/order-news.store.ts';
 import { arrivedShown } from './push/payload.rules.ts';
 
@@ -42,12 +43,14 @@ function entry(row: InboxRow, names: ArticleNames, ctx: Context): Notification {
     read: read_at !== null,
     restock: toRestockNews(row, ctx),
     order: viewerOf(ctx).scopes.has(orderScope) ? toOrderNews(row, names) : null,
+    invoice: toInvoiceNews(row, ctx),
+    payment: toPaymentNews(row, ctx),
   };
 }
 
 function toRestockNews(row: InboxRow, { host }: Context): Notification['restock'] {
   const { code, customer } = row;
-  if (row.kind === 'order' || code === null || customer === null) return null;
+  if (row.kind !== 'restock' || code === null || customer === null) return null;
   const { qty, arrived, asked } = row.data;
   return {
     article_code: code,

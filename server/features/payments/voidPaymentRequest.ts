@@ -55,15 +55,16 @@ async function requestVoid(
     ...failure([problem]),
     externalId: null,
   });
+  const viewer = viewerOf(ctx);
   const of = { payer: payerCode, merchant, externalId: externalId ?? null };
-  const [found, another] = await findOpenRequests(tx, viewerOf(ctx), of);
+  const [found, another] = await findOpenRequests(tx, viewer, of);
   if (!found) return refuse(userError('externalId', 'UNKNOWN_REQUEST', 'There is no such request'));
   if (another)
     return refuse(userError('externalId', 'AMBIGUOUS', 'Several requests are open: name one'));
   const request = await lockRequest(tx, found);
   // A payment on its way to the bank cannot be stopped, and staff decide about a held request.
   if (request?.status !== 'pending' || request.held) return refuse(wrongState);
-  await markVoidRequested(tx, request.externalId);
+  await markVoidRequested(tx, request.externalId, viewer.userId);
   await recordEvents(tx, ctx, [
     {
       ...{ feature: 'payments', id: request.externalId, action: 'changed' },

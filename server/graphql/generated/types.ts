@@ -1167,7 +1167,7 @@ export type NotificationList = {
 export type Notification = {
   __typename?: 'Notification';
   id: Scalars['ID']['output'];
-  /** restock, order or test. */
+  /** restock, order, invoice, payment or test. */
   kind: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   read: Scalars['Boolean']['output'];
@@ -1175,6 +1175,40 @@ export type Notification = {
   restock: Maybe<RestockNews>;
   /** What happened to an order; null for others. */
   order: Maybe<OrderNews>;
+  /** What happened to invoices; null for others. */
+  invoice: Maybe<InvoiceNews>;
+  /** What became of a payment request; null for others, and where the host takes no payments. */
+  payment: Maybe<PaymentNews>;
+};
+
+/** What happened to invoices of a payer: `due` (soon), `overdue` or `dunned`. */
+export type InvoiceNews = {
+  __typename?: 'InvoiceNews';
+  event: Scalars['String']['output'];
+  /** The payer. */
+  customer: Scalars['String']['output'];
+  /** How many invoices. */
+  count: Scalars['Int']['output'];
+  /** What was open of them together. */
+  amount: Scalars['Money']['output'];
+  /** The day on which they are due; null for other events. */
+  dueDate: Maybe<Scalars['Date']['output']>;
+  /** 0 for other events than `dunned`. */
+  dunningLevel: Scalars['Int']['output'];
+  /** The numbers of the invoices, at most 20 of them. */
+  invoiceNos: Array<Scalars['String']['output']>;
+};
+
+/** What became of a payment request that the viewer began: `waiting` (for the transfer of the payer), `complete`, `failed`, `expired`, `voided` (by the portal or the provider) or `voidedByOther` (by another user). */
+export type PaymentNews = {
+  __typename?: 'PaymentNews';
+  event: Scalars['String']['output'];
+  externalId: Scalars['ID']['output'];
+  /** The payer. */
+  customer: Scalars['String']['output'];
+  amount: Scalars['Money']['output'];
+  /** Until when it could be paid. */
+  expiredDate: Scalars['DateTime']['output'];
 };
 
 /** What happened to an order: `placed` (captured without a connection, now placed), `changed` (an open line) or `answered` (what was asked for left the lines as they were). */
@@ -2484,7 +2518,7 @@ export type Mutation = {
   markNotificationsRead: MessagePayload;
   /** Sets the viewer's quiet hours; null for none. */
   updateQuietHours: MessagePayload;
-  /** Whether devices are told of this kind (restock or order) and whether it is mailed, which stays as it is when left out; the inbox always is told. */
+  /** Whether devices are told of this kind (restock, order, invoice or payment) and whether it is mailed, which stays as it is when left out; the inbox always is told. */
   updateNotificationPreference: MessagePayload;
   /** Lets orders that wait for staff go out; each is answered for itself (N035). */
   confirmOrders: ConfirmOrdersPayload;
@@ -2901,6 +2935,8 @@ export type ResolversTypes = {
   AccountMovement: ResolverTypeWrapper<AccountMovement>;
   NotificationList: ResolverTypeWrapper<NotificationList>;
   Notification: ResolverTypeWrapper<Notification>;
+  InvoiceNews: ResolverTypeWrapper<InvoiceNews>;
+  PaymentNews: ResolverTypeWrapper<PaymentNews>;
   OrderNews: ResolverTypeWrapper<OrderNews>;
   OrderLineNews: ResolverTypeWrapper<OrderLineNews>;
   OrderLineAnswer: ResolverTypeWrapper<OrderLineAnswer>;
@@ -3092,6 +3128,8 @@ export type ResolversParentTypes = {
   AccountMovement: AccountMovement;
   NotificationList: NotificationList;
   Notification: Notification;
+  InvoiceNews: InvoiceNews;
+  PaymentNews: PaymentNews;
   OrderNews: OrderNews;
   OrderLineNews: OrderLineNews;
   OrderLineAnswer: OrderLineAnswer;
@@ -3968,6 +4006,26 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   restock?: Resolver<Maybe<ResolversTypes['RestockNews']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['OrderNews']>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['InvoiceNews']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['PaymentNews']>, ParentType, ContextType>;
+};
+
+export type InvoiceNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceNews'] = ResolversParentTypes['InvoiceNews']> = {
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dunningLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invoiceNos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentNews'] = ResolversParentTypes['PaymentNews']> = {
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiredDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OrderNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderNews'] = ResolversParentTypes['OrderNews']> = {
@@ -4707,6 +4765,8 @@ export type Resolvers<ContextType = Context> = {
   AccountMovement?: AccountMovementResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  InvoiceNews?: InvoiceNewsResolvers<ContextType>;
+  PaymentNews?: PaymentNewsResolvers<ContextType>;
   OrderNews?: OrderNewsResolvers<ContextType>;
   OrderLineNews?: OrderLineNewsResolvers<ContextType>;
   OrderLineAnswer?: OrderLineAnswerResolvers<ContextType>;

@@ -135,7 +135,7 @@ test('switches pushes by kind and reverts on a refusal', async () => {
   expect(orders.checked).toBe(true);
   await user.click(orders);
   await waitFor(() => expect(orders.checked).toBe(false));
-  expect(mocks.inbox.preferences).toEqual([
+  expect(mocks.inbox.preferences.slice(0, 2)).toEqual([
     { kind: 'restock', push: true, email: 'fallback' },
     { kind: 'order', push: false, email: 'fallback' },
   ]);
@@ -156,7 +156,7 @@ test('switches mails by kind without pushes, reverts on a refusal', async () => 
   await screen.findByText('Messages that come together go to mia@wheel.test in one mail.');
   await user.selectOptions(restock, 'Always');
   await waitFor(() => expect(restock.value).toBe('always'));
-  expect(mocks.inbox.preferences).toEqual([
+  expect(mocks.inbox.preferences.slice(0, 2)).toEqual([
     { kind: 'restock', push: true, email: 'always' },
     { kind: 'order', push: true, email: 'fallback' },
   ]);
@@ -164,6 +164,32 @@ test('switches mails by kind without pushes, reverts on a refusal', async () => 
   await user.selectOptions(screen.getByLabelText(/^E-mail about changes/), 'Never');
   await screen.findByText('You no longer have the right to do this');
   expect(screen.getByLabelText<HTMLSelectElement>(/^E-mail about changes/).value).toBe('fallback');
+});
+
+test('switches pushes and mails about invoices and payments', async () => {
+  const { user } = show(<NotificationSettings />, settings());
+  await user.click(await screen.findByLabelText(/^Invoices: due soon/));
+  await user.selectOptions(screen.getByLabelText('E-mail about your payments'), 'Always');
+  await waitFor(() =>
+    expect(mocks.inbox.preferences.slice(2)).toEqual([
+      { kind: 'invoice', push: false, email: 'fallback' },
+      { kind: 'payment', push: true, email: 'always' },
+    ]),
+  );
+});
+
+test('offers only kinds that the user may hear of (F035)', async () => {
+  const host = { flags: mocks.flags, payment: false };
+  const { unmount } = show(<NotificationSettings />, { ...settings(), host });
+  await screen.findByLabelText(/^Invoices: due soon/);
+  expect(screen.queryByLabelText(/^Payments:/)).toBeNull();
+  expect(screen.queryByLabelText('E-mail about your payments')).toBeNull();
+  unmount();
+  const user = { email: mocks.email, scopes: ['page.payment-request'] };
+  show(<NotificationSettings />, { ...settings(), user });
+  await screen.findByLabelText(/^Payments:/);
+  expect(screen.queryByLabelText(/^Invoices: due soon/)).toBeNull();
+  expect(screen.queryByLabelText('E-mail about due and overdue invoices')).toBeNull();
 });
 
 test('says when an account has no e-mail address', async () => {

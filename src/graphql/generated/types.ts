@@ -419,6 +419,77 @@ export type UpdateOrderLimitsMutationVariables = Exact<{
 
 export type UpdateOrderLimitsMutation = { updateOrderLimits: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
+export type NotificationsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type NotificationsQuery = { notifications: { unread: number, notifications: Array<{ id: string, kind: string, createdAt: string, read: boolean, restock: { article_code: string, article_code_display: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, arrived: number | null, asked: number, customer: string } | null, order: { event: string, orderNumber: string, customer: string, count: number, changes: Array<{ position: number, article: string, description: string, answer: { action: OpenOrderAction, date: string | null, granted: boolean } | null, expectedDate: { before: string | null, after: string | null } | null, price: { before: number, after: number } | null, status: { before: string, after: string } | null, replacedBy: { article_code_display: string, name: string } | null }> } | null, invoice: { event: string, customer: string, count: number, amount: number, dueDate: string | null, dunningLevel: number, invoiceNos: Array<string> } | null, payment: { event: string, externalId: string, customer: string, amount: number, expiredDate: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadNotificationsQuery = { notifications: { unread: number } };
+
+export type RestockSubscriptionsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type RestockSubscriptionsQuery = { restockSubscriptions: { subscriptions: Array<{ article_code: string, article_code_display: string, sorg: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, customer: string, customerName: string, createdAt: string, toldAt: string | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationSettingsQuery = { notificationSettings: { publicKey: string, devices: number, quietHours: { from: string, to: string, timeZone: string } | null, pushDevices: Array<{ name: string, since: string, toldAt: string | null }>, preferences: Array<{ kind: string, push: boolean, email: NotificationMail }> } };
+
+export type SubscribeRestockedNotificationMutationVariables = Exact<{
+  articleCode: string;
+  sorg: string;
+  qty: number;
+}>;
+
+
+export type SubscribeRestockedNotificationMutation = { subscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UnsubscribeRestockedNotificationMutationVariables = Exact<{
+  articleCode: string;
+  sorg: string;
+}>;
+
+
+export type UnsubscribeRestockedNotificationMutation = { unsubscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SendTestNotificationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendTestNotificationMutation = { sendTestNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateQuietHoursMutationVariables = Exact<{
+  quietHours?: QuietHoursInput | null | undefined;
+}>;
+
+
+export type UpdateQuietHoursMutation = { updateQuietHours: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateNotificationPreferenceMutationVariables = Exact<{
+  kind: string;
+  push: boolean;
+  email: NotificationMail;
+}>;
+
+
+export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type SalesCustomersQueryVariables = Exact<{
   search?: string | null | undefined;
   page: number;
@@ -511,77 +582,6 @@ export type RepeatOrdersQueryVariables = Exact<{
 
 
 export type RepeatOrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, custPoNo: string | null, total_order: number, orderStatus: { description: string }, details: Array<{ article: string, description: string, order_qty: number, uom: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type NotificationsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-}>;
-
-
-export type NotificationsQuery = { notifications: { unread: number, notifications: Array<{ id: string, kind: string, createdAt: string, read: boolean, restock: { article_code: string, article_code_display: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, arrived: number | null, asked: number, customer: string } | null, order: { event: string, orderNumber: string, customer: string, count: number, changes: Array<{ position: number, article: string, description: string, answer: { action: OpenOrderAction, date: string | null, granted: boolean } | null, expectedDate: { before: string | null, after: string | null } | null, price: { before: number, after: number } | null, status: { before: string, after: string } | null, replacedBy: { article_code_display: string, name: string } | null }> } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UnreadNotificationsQuery = { notifications: { unread: number } };
-
-export type RestockSubscriptionsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-}>;
-
-
-export type RestockSubscriptionsQuery = { restockSubscriptions: { subscriptions: Array<{ article_code: string, article_code_display: string, sorg: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, customer: string, customerName: string, createdAt: string, toldAt: string | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NotificationSettingsQuery = { notificationSettings: { publicKey: string, devices: number, quietHours: { from: string, to: string, timeZone: string } | null, pushDevices: Array<{ name: string, since: string, toldAt: string | null }>, preferences: Array<{ kind: string, push: boolean, email: NotificationMail }> } };
-
-export type SubscribeRestockedNotificationMutationVariables = Exact<{
-  articleCode: string;
-  sorg: string;
-  qty: number;
-}>;
-
-
-export type SubscribeRestockedNotificationMutation = { subscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UnsubscribeRestockedNotificationMutationVariables = Exact<{
-  articleCode: string;
-  sorg: string;
-}>;
-
-
-export type UnsubscribeRestockedNotificationMutation = { unsubscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type SendTestNotificationMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SendTestNotificationMutation = { sendTestNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type MarkNotificationsReadMutationVariables = Exact<{
-  ids?: Array<string | number> | string | number | null | undefined;
-}>;
-
-
-export type MarkNotificationsReadMutation = { markNotificationsRead: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UpdateQuietHoursMutationVariables = Exact<{
-  quietHours?: QuietHoursInput | null | undefined;
-}>;
-
-
-export type UpdateQuietHoursMutation = { updateQuietHours: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UpdateNotificationPreferenceMutationVariables = Exact<{
-  kind: string;
-  push: boolean;
-  email: NotificationMail;
-}>;
-
-
-export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type OrderDetailsFragment = { order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null };
 

@@ -6,6 +6,8 @@ import type { ProductCategory } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { dayMs } from '#shared/days.ts';
+import type { InvoiceNewsData } from '../money/invoice-news.store.ts';
+import type { PaymentNewsData } from '../money/payment-news.store.ts';
 import type { OrderNewsData } from '../orders/order-news.store.ts';
 
 /** Days a notification is kept. */
@@ -29,6 +31,8 @@ export type InboxRow = InboxBase &
   (
     | { kind: 'restock' | 'test'; data: { qty: number; arrived: number; asked: number } }
     | { kind: 'order'; data: OrderNewsData }
+    | { kind: 'invoice'; data: InvoiceNewsData }
+    | { kind: 'payment'; data: PaymentNewsData }
   );
 
 /** An article as it is called. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { newsColumns, newsJoins, stillNews } from '../news.store.ts';
-import type { News } from '../push/payload.rules.ts';
+import type { News } from '../push/news-payload.rules.ts';
 import { type Mailable, mailTime } from './news-mail.rules.ts';
 
 const mostNews = 500;
@@ -47,8 +47,8 @@ export async function saveMailTimes(
 }
 
 /**
- * Returns the recipient, and the host of the links: one on which the user subscribed to articles, else the
- * sales organisation's first. Null for a deactivated user.
+ * Returns the recipient, and the host of the links: one on which the user subscribed to articles or paid, else
+ * the sales organisation's first. Null for a deactivated user.
  */
 export async function mailReader(
   db: Db,
@@ -60,7 +60,9 @@ export async function mailReader(
     from app_user u join host h on h.sorg = ${sorg}
     where u.id = ${userId} and u.active
     order by exists (select from restock_subscription r where r.user_id = u.id and r.sorg = h.sorg
-      and r.host = h.host) desc, h.host
+      and r.host = h.host)
+      or exists (select from payment_request p where p.user_id = u.id and p.sorg = h.sorg
+        and p.host = h.host) desc, h.host
     limit 1`.execute(db);
   return rows[0] ?? null;
 }

@@ -6,6 +6,8 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { given } from '#server/testing/given.ts';
 import { userId } from '#server/testing/user-id.ts';
+import { addDays } from '#shared/days.ts';
+import { lookForInvoices, lookForPayments } from '../money/money-watch.ts';
 import { notifyOrder } from '../notifications.public.ts';
 import { lookForOrderChanges } from '../orders/order-watch.ts';
 import { lookForRestocks } from '../restock/restock-watch.ts';
@@ -175,6 +177,8 @@ describe('somebody with devices', () => {
     ).toEqual([
       { kind: 'restock', push: true, email: 'always' },
       { kind: 'order', push: true, email: 'fallback' },
+      { kind: 'invoice', push: true, email: 'fallback' },
+      { kind: 'payment', push: true, email: 'fallback' },
     ]);
   });
 });
@@ -197,4 +201,38 @@ it('mails order changes with restocks but not placed orders', async () => {
   );
   expect(mail?.html).toMatch(/>View order</);
   expect(`${mail?.text}${mail?.html}`).not.toContain('77');
+});
+
+it('mails sums of invoices and payments with their links', async () => {
+  const day = noon.toISOString().slice(0, 10);
+  await given(harness.test).invoice({ no: 'I1', amount: 412_000, dueDate: addDays(day, -1) });
+  await given(harness.test).invoice({ no: 'I2', dueDate: addDays(day, 60) });
+  const { data } = await harness.test.gql(
+    harness.dealer1,
+    `mutation { createInvoicePaymentRequestV3(paymentId: "TRF", isPartialPayment: false,
+      paymentRequestData: { amount: 10000, currency: "USD", payerCode: "0002000001",
+        merchant: "Pannier United States", positiveInvoiceNumbers: ["I2"] }) {
+      request { externalId } } }`,
+    {},
+    { 'idempotency-key': 'mailed-request' },
+  );
+  const { externalId } = data.createInvoicePaymentRequestV3.request;
+  await lookForInvoices(harness.test.db, noon);
+  await lookForPayments(harness.test.db, noon);
+  const [mail, ...more] = await sendMailsAt(minutes(2));
+  expect(more).toEqual([]);
+  const at = String.raw`http://localhost:\d+/en-us`;
+  expect(mail?.text).toMatch(
+    new RegExp(
+      `Overdue\n1 invoice is overdue: \\$4,120.00\n${at}/invoice/open-invoice\\?show=overdue\n`,
+    ),
+  );
+  expect(mail?.text).toMatch(
+    new RegExp(`transfer \\$100.00 by .+\n${at}/payment/request/${externalId}\n`),
+  );
+  expect(mail?.html).toMatch(/>View invoices<.+>View payment</s);
+  await given(harness.test).invoiceChange('I1', { dunningLevel: 1 });
+  await lookForInvoices(harness.test.db, minutes(3));
+  await given(harness.test).invoiceChange('I1', { clearingDate: day });
+  expect(await sendMailsAt(minutes(9))).toHaveLength(1);
 });

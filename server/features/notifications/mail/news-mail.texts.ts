@@ -6,13 +6,16 @@ import { mailHtml } from './news-mail.html.ts';
 /** Pieces of news a mail names at most. */
 export const mostInMail = 50;
 
+/** What a piece of news is about, as its tag begins. */
+type Kind = 'restock' | 'order' | 'invoice' | 'payment';
+
 interface Words {
   subject: (portal: string, what: string) => string;
   greeting: (name: string) => string;
   /** News of several kinds. */
   many: (count: number) => string;
-  article: string;
-  order: string;
+  /** What the link of a kind of news says. */
+  actions: Record<Kind, string>;
   all: string;
   settings: string;
 }
@@ -22,8 +25,12 @@ const words: Record<Language, Words> = {
     subject: (portal, what) => `${portal}: ${what}`,
     greeting: (name) => `Hello ${name},`,
     many: (count) => `${count} notifications`,
-    article: 'View article',
-    order: 'View order',
+    actions: {
+      restock: 'View article',
+      order: 'View order',
+      invoice: 'View invoices',
+      payment: 'View payment',
+    },
     all: 'All notifications',
     settings: 'Choose what is mailed to you',
   },
@@ -31,8 +38,12 @@ const words: Record<Language, Words> = {
     subject: (portal, what) => `${portal}: ${what}`,
     greeting: (name) => `Hallo ${name},`,
     many: (count) => `${count} Benachrichtigungen`,
-    article: 'Zum Artikel',
-    order: 'Zur Bestellung',
+    actions: {
+      restock: 'Zum Artikel',
+      order: 'Zur Bestellung',
+      invoice: 'Zu den Rechnungen',
+      payment: 'Zur Zahlung',
+    },
     all: 'Alle Benachrichtigungen',
     settings: 'Bestimmen, was Sie per E-Mail bekommen',
   },
@@ -40,8 +51,12 @@ const words: Record<Language, Words> = {
     subject: (portal, what) => `${portal} : ${what}`,
     greeting: (name) => `Bonjour ${name},`,
     many: (count) => `${count} notifications`,
-    article: 'Voir l’article',
-    order: 'Voir la commande',
+    actions: {
+      restock: 'Voir l’article',
+      order: 'Voir la commande',
+      invoice: 'Voir les factures',
+      payment: 'Voir le paiement',
+    },
     all: 'Toutes les notifications',
     settings: 'Choisir ce que vous recevez par e-mail',
   },
@@ -49,8 +64,12 @@ const words: Record<Language, Words> = {
     subject: (portal, what) => `${portal}: ${what}`,
     greeting: (name) => `Halo ${name},`,
     many: (count) => `${count} notifikasi`,
-    article: 'Lihat artikel',
-    order: 'Lihat pesanan',
+    actions: {
+      restock: 'Lihat artikel',
+      order: 'Lihat pesanan',
+      invoice: 'Lihat faktur',
+      payment: 'Lihat pembayaran',
+    },
     all: 'Semua notifikasi',
     settings: 'Atur apa yang dikirim lewat email',
   },
@@ -58,8 +77,12 @@ const words: Record<Language, Words> = {
     subject: (portal, what) => `${portal}: ${what}`,
     greeting: (name) => `Helo ${name},`,
     many: (count) => `${count} pemberitahuan`,
-    article: 'Lihat artikel',
-    order: 'Lihat pesanan',
+    actions: {
+      restock: 'Lihat artikel',
+      order: 'Lihat pesanan',
+      invoice: 'Lihat invois',
+      payment: 'Lihat bayaran',
+    },
     all: 'Semua pemberitahuan',
     settings: 'Tetapkan apa yang dihantar melalui e-mel',
   },
@@ -75,15 +98,15 @@ export function newsMailText(name: string, news: readonly PushPayload[], reader:
   const text = words[languageOf(locale)];
   const page = (path: string) => `${reader.origin}/${locale}/${path}`;
   const [first] = news;
-  const isRestock = ({ tag }: PushPayload) => tag.startsWith('restock-');
-  const alike = news.every(isRestock);
+  const kindOf = ({ tag }: PushPayload) => tag.split('-')[0] as Kind;
+  const alike = news.every((one) => kindOf(one) === 'restock');
   const several = alike ? manyBackTitle(locale, news.length) : text.many(news.length);
   const title = news.length > 1 ? several : (first?.title ?? '');
   const items = news.slice(0, mostInMail).map((one) => ({
     title: alike || news.length === 1 ? null : one.title,
     body: one.body,
     link: one.notification.navigate,
-    action: isRestock(one) ? text.article : text.order,
+    action: text.actions[kindOf(one)],
   }));
   const more = [
     ...(news.length > 1 ? [{ link: page('notifications'), label: text.all }] : []),

@@ -3,7 +3,7 @@ import { transact } from '#server/db/transact.ts';
 import { getHostConfig } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
-import { newsPayload } from '../push/payload.rules.ts';
+import { isForHost, newsPayload } from '../push/news-payload.rules.ts';
 import { mailVerdict } from './news-mail.rules.ts';
 import { mailedNews, mailReader, saveMailTimes, takeMailable } from './news-mail.store.ts';
 import { newsMailText } from './news-mail.texts.ts';
@@ -54,7 +54,7 @@ async function handOver(tx: Db, jobs: Services['jobs'], now: Date): Promise<bool
 
 /**
  * Mails notifications to their reader, in the reader's language, unless none of them is true any more. Of
- * several about one article or order only the last is mailed.
+ * several about one article, order or payment only the last is mailed.
  * @throws when the mail cannot be sent, so that the job is tried again
  */
 export async function mailNews(
@@ -65,7 +65,9 @@ export async function mailNews(
   const host = user?.email ? await getHostConfig(db, user.host) : null;
   if (!user || !host) return;
   const reader = { host, locale: user.language, origin: publicOrigin(config, host.host) };
-  const told = (await mailedNews(db, ids)).map((one) => newsPayload(one.id, one, reader));
+  const told = (await mailedNews(db, ids))
+    .filter((one) => isForHost(one, host))
+    .map((one) => newsPayload(one.id, one, reader));
   const news = [...new Map(told.map((one) => [one.tag, one])).values()];
   if (news.length === 0) return;
   const texts = newsMailText(user.name, news, reader);

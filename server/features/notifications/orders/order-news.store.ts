@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { mailTime } from '../mail/news-mail.rules.ts';
-import { mayBeNotified, wantsPush } from '../may-be-notified.store.ts';
-import { mostDevices } from '../push/push-subscription.store.ts';
+import { mayBeNotified } from '../may-be-notified.store.ts';
+import { insertDeliveries } from '../push/new-deliveries.store.ts';
 
 /** An event of an order that its buyer is notified of at once. */
 export interface OrderEvent {
@@ -70,7 +70,7 @@ export async function notifyOrder(tx: Db, order: OrderEvent): Promise<void> {
       on conflict (user_id, event) do nothing
       returning id, user_id, sorg
     )
-    ${selectDeliveries(sql<Date>`now()`)}`.execute(tx);
+    ${insertDeliveries('order', sql<Date>`now()`)}`.execute(tx);
 }
 
 /**
@@ -108,7 +108,7 @@ export async function tellOrderChanges(
         select ua.user_id from user_area ua
         where o.user_id is null and ua.sorg = o.sorg and ua.limitation = 'customer'
           and ua.value = o.customer
-      ) who on ${mayBeNotified('who.user_id', 'o.sorg', 'o.customer', orderScope)}
+      ) who on ${mayBeNotified('who.user_id', 'o.sorg', 'o.customer', [orderScope])}
     ), lines as (
       select r.user_id, r.sorg, r.order_no, r.customer, t.position,
         (array_agg(t.before order by t.id))[1] as before,
@@ -134,7 +134,7 @@ export async function tellOrderChanges(
       from news group by user_id, sorg, order_no, customer
       on conflict (user_id, event) do nothing
       returning id, user_id, sorg
-    ), delivered as (${selectDeliveries(sql<Date>`${now}::timestamptz`)} returning 1)
+    ), delivered as (${insertDeliveries('order', sql<Date>`${now}::timestamptz`)} returning 1)
     select count(*)::int as orders from (select distinct sorg, order_no from taken) t`.execute(tx);
   return rows[0]?.orders ?? 0;
 }
@@ -153,14 +153,3 @@ export async function cleanOrderChanges(
     where c.told_at <= ${before} and l.sorg = c.sorg and l.order_no = c.order_no
       and l.position = c.position and l.status <> all(${[...open]}::text[])`.execute(db);
 }
-
-/** One delivery per device of the users in `written` who want devices to ring for orders. */
-const selectDeliveries = (dueAt: RawBuilder<Date>) => sql`
-  insert into push_delivery (notification_id, endpoint, state, due_at)
-  select w.id, p.endpoint, 'waiting', ${dueAt}
-  from written w
-  cross join lateral (
-    select endpoint from push_subscription
-    where user_id = w.user_id and sorg = w.sorg and ${wantsPush('w.user_id', 'order')}
-    limit ${mostDevices}
-  ) p`;

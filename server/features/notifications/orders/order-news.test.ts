@@ -229,6 +229,8 @@ describe('a push about an order', () => {
     expect(await preferences()).toEqual([
       { kind: 'restock', push: true },
       { kind: 'order', push: true },
+      { kind: 'invoice', push: true },
+      { kind: 'payment', push: true },
     ]);
     expect(await prefer('lottery', false)).toEqual({
       message: { status: false },

@@ -32,12 +32,6 @@ export interface OrderFacts {
   count: number;
 }
 
-/** The subject of a notification; without either it is a test. */
-export interface News {
-  order: OrderFacts | null;
-  restock: RestockFacts | null;
-}
-
 /** The reader of a push. */
 export interface PushReader {
   host: HostConfig;
@@ -96,7 +90,7 @@ export function restockPayload(
       arrived,
       asked: facts.asked,
     });
-    return payload(id, text, tag, path, locale, reader);
+    return assemblePayload(id, text, tag, path, locale, reader);
   };
   for (const length of [120, 60, 30]) {
     const written = write(length, product);
@@ -116,7 +110,7 @@ export function orderPayload(id: number, facts: OrderFacts, reader: PushReader):
   const text = orderText(locale, facts);
   const tag = `order-${sorg}-${orderNo}`;
   const path = `/${locale}/order/${encodeURIComponent(orderNo)}`;
-  return payload(id, text, tag, path, locale, reader);
+  return assemblePayload(id, text, tag, path, locale, reader);
 }
 
 /**
@@ -141,22 +135,13 @@ export function manyBackPayload(
   const names = facts.slice(0, mostNames).map((one) => shortened(articleLabel(one), 50));
   const body = [...names, ...(facts.length > mostNames ? ['…'] : [])].join(' · ');
   const text = { title: manyBackTitle(locale, facts.length), body };
-  return payload(id, text, tag, `/${locale}/notifications`, locale, reader);
+  return assemblePayload(id, text, tag, `/${locale}/notifications`, locale, reader);
 }
 
 /** Returns the payload of a push that a user sends as a test. */
 export function testPayload(id: number, reader: PushReader): PushPayload {
   const locale = pickLocale(reader.host, reader.locale);
-  return payload(id, testText(locale), 'test', `/${locale}/notifications`, locale, reader);
-}
-
-/**
- * Returns the payload for a notification.
- * @param id of the notification
- */
-export function newsPayload(id: number, { order, restock }: News, reader: PushReader): PushPayload {
-  if (order) return orderPayload(id, order, reader);
-  return restock ? restockPayload(id, restock, reader) : testPayload(id, reader);
+  return assemblePayload(id, testText(locale), 'test', `/${locale}/notifications`, locale, reader);
 }
 
 /** The payload as it is encrypted. */
@@ -175,7 +160,8 @@ function restockTag({ sorg, article }: RestockFacts): string {
   return `restock-${sorg}-${code}`;
 }
 
-function payload(
+/** Returns the payload of a text and the path that it leads to. @param id of the notification */
+export function assemblePayload(
   id: number,
   text: PushText,
   tag: string,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { wantsPush } from '../may-be-notified.store.ts';
 import { newsColumns, newsJoins, stillNews } from '../news.store.ts';
-import type { News } from './payload.rules.ts';
+import type { News } from './news-payload.rules.ts';
 import type { DeliveryResult } from './push-answer.rules.ts';
 
 /** A push that is due, with all that is needed to send it. */

@@ -4,13 +4,8 @@ import type { Services } from '#server/graphql/feature.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { quietUntil } from '../settings/quiet-hours.rules.ts';
 import { encryptPush } from './encryption.rules.ts';
-import {
-  manyBackPayload,
-  newsPayload,
-  type PushReader,
-  payloadBytes,
-  topicOf,
-} from './payload.rules.ts';
+import { isForHost, newsPayload } from './news-payload.rules.ts';
+import { manyBackPayload, type PushReader, payloadBytes, topicOf } from './payload.rules.ts';
 import {
   type DeliveryResult,
   type PushAnswer,
@@ -174,7 +169,7 @@ async function preparePush(
 ): Promise<Parameters<PushSender['send']>[0] | 'bad-keys' | null> {
   const [one] = bundle;
   const host = await getHostConfig(db, one.host ?? '');
-  if (!host) return null;
+  if (!host || !isForHost(one, host)) return null;
   const news = toPayload(bundle, {
     ...{ host, locale: one.locale ?? '' },
     origin: publicOrigin(config, host.host),

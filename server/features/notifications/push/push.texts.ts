@@ -115,7 +115,7 @@ const texts: Record<Language, Texts> = {
 /** A writer of numbers costs more than all else of a text, so each language's is kept. */
 const numbers = new Map<Locale, Intl.NumberFormat>();
 
-function getNumberFormat(locale: Locale): Intl.NumberFormat {
+export function getNumberFormat(locale: Locale): Intl.NumberFormat {
   const number = numbers.get(locale) ?? new Intl.NumberFormat(bcp47(locale));
   numbers.set(locale, number);
   return number;

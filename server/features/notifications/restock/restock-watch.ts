@@ -4,6 +4,7 @@ import { transact } from '#server/db/transact.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { cleanInbox } from '../inbox/inbox.store.ts';
 import { lookForMails } from '../mail/news-mail.ts';
+import { forgetInvoiceNews, lookForInvoices, lookForPayments } from '../money/money-watch.ts';
 import { forgetOrderChanges, lookForOrderChanges } from '../orders/order-watch.ts';
 import { type PushDispatcher, startPushDispatcher } from '../push/push-dispatcher.ts';
 import { vapidKeys } from '../push/vapid.store.ts';
@@ -16,6 +17,8 @@ export const pushQueue = 'push';
 const every = 500;
 /** How often everything is looked at, whatever has changed. */
 const allEvery = 5_000;
+/** Invoices fall due once a day, and looking for them costs more. */
+const invoicesEvery = 60_000;
 const cleanEvery = 3_600_000;
 
 /**
@@ -58,8 +61,8 @@ export function deliverDue(services: Services): Promise<void> {
 }
 
 /**
- * Looks for restocks, changed orders, due pushes and mails every five seconds while the server runs,
- * and as soon as stock has changed. Tests call what they need of it themselves.
+ * Looks for restocks, changed orders, payments, due pushes and mails every five seconds while the server runs,
+ * and as soon as stock has changed; for invoices every minute. Tests call what they need of it themselves.
  */
 export function watchRestocks(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
@@ -67,6 +70,7 @@ export function watchRestocks(app: FastifyInstance, services: Services): void {
   entry.log = app.log;
   let cleaned = 0;
   let lookedAt = Number.NEGATIVE_INFINITY;
+  let invoicesAt = Number.NEGATIVE_INFINITY;
   let seen = -1;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
@@ -78,12 +82,18 @@ export function watchRestocks(app: FastifyInstance, services: Services): void {
     await lookForRestocks(db);
     seen = mark;
     await lookForOrderChanges(db);
+    await lookForPayments(db);
+    if (performance.now() - invoicesAt >= invoicesEvery) {
+      invoicesAt = performance.now();
+      await lookForInvoices(db);
+    }
     await entry.dispatcher.deliver();
     await lookForMails(services);
     if (Date.now() - cleaned < cleanEvery) return;
     cleaned = Date.now();
     await cleanInbox(db, new Date());
     await forgetOrderChanges(db, new Date());
+    await forgetInvoiceNews(db, new Date());
   }
   const next = () => {
     timer = setTimeout(() => {

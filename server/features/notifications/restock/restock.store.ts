@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { mailTime } from '../mail/news-mail.rules.ts';
-import { mayBeNotified, selectPieces, wantsPush } from '../may-be-notified.store.ts';
-import { mostDevices } from '../push/push-subscription.store.ts';
+import { mayBeNotified, selectPieces } from '../may-be-notified.store.ts';
+import { insertDeliveries } from '../push/new-deliveries.store.ts';
 
 /** An article of a sales organisation. */
 export interface ArticleKey {
@@ -91,12 +91,5 @@ export async function notifySubscribers(
       on conflict (user_id, event) do nothing
       returning id, user_id, sorg
     )
-    insert into push_delivery (notification_id, endpoint, state, due_at)
-    select w.id, p.endpoint, 'waiting', ${now}::timestamptz
-    from written w
-    cross join lateral (
-      select endpoint from push_subscription
-      where user_id = w.user_id and sorg = w.sorg and ${wantsPush('w.user_id', 'restock')}
-      limit ${mostDevices}
-    ) p`.execute(tx);
+    ${insertDeliveries('restock', sql<Date>`${now}::timestamptz`)}`.execute(tx);
 }

@@ -200,11 +200,11 @@ export async function storeOutcome(
     .execute();
 }
 
-/** Marks a locked request as voided. The mark counts until the provider confirms that. */
-export async function markVoidRequested(tx: Db, externalId: string): Promise<void> {
+/** Marks a locked request as voided by a user. The mark counts until the provider confirms that. */
+export async function markVoidRequested(tx: Db, externalId: string, userId: number): Promise<void> {
   await sql`
-    update payment_request set void_requested_at = coalesce(void_requested_at, now())
-    where external_id = ${externalId}`.execute(tx);
+    update payment_request set void_requested_at = now(), void_requested_by = ${userId}
+    where external_id = ${externalId} and void_requested_at is null`.execute(tx);
 }
 
 /** Removes the mark for staff. The amount and currency that arrived stay on record. */

@@ -3,17 +3,21 @@ import { ProblemNotice } from '#src/crud/problem-notice.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { useNotifiedKinds } from '../use-notified-kinds.ts';
 import { type Preference, useChangePreference } from '../use-preference.ts';
 
 /** Of what the user is written to, each kind as far as the user may hear of it. */
 export function MailPreferences({ preferences }: { preferences: readonly Preference[] }) {
   const { t } = useLingui();
   const online = useOnline();
-  const { has, user } = useSession();
+  const hasKind = useNotifiedKinds();
+  const { user } = useSession();
   const { busy, problem, change } = useChangePreference();
   const labels: Record<string, string> = {
-    ...(has('page.catalog') && { restock: t`E-mail about articles that are back` }),
-    ...(has('page.order-status') && { order: t`E-mail about changes of open orders` }),
+    ...(hasKind('restock') && { restock: t`E-mail about articles that are back` }),
+    ...(hasKind('order') && { order: t`E-mail about changes of open orders` }),
+    ...(hasKind('invoice') && { invoice: t`E-mail about due and overdue invoices` }),
+    ...(hasKind('payment') && { payment: t`E-mail about your payments` }),
   };
   const options = [
     { value: 'fallback', label: t`When none of my devices shows it` },

@@ -1,38 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import type { InboxEntry, RestockNews } from '../notifications.queries.ts';
+import type { RestockNews } from '../notifications.queries.ts';
 import { useNewsText } from '../use-news-text.ts';
+import { InvoiceNews } from './invoice-news.tsx';
+import { type NewsLinkProps, NotificationTime } from './news-link.tsx';
 import { OrderNews } from './order-news.tsx';
+import { PaymentNews } from './payment-news.tsx';
 
-interface Props {
-  entry: InboxEntry;
-  /** The user has opened it. */
-  onRead: () => void;
-}
-
-function NotificationTime({ entry }: { entry: InboxEntry }) {
-  const { dateTime } = useDates();
-  return (
-    <span className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
-      <time dateTime={entry.createdAt} className="tabular">
-        {dateTime(entry.createdAt)}
-      </time>
-      {entry.read ? null : (
-        <Badge tone="brand">
-          <Trans comment="a notification nobody has opened yet">new</Trans>
-        </Badge>
-      )}
-    </span>
-  );
-}
-
-function Restock({ entry, news, onRead }: Props & { news: RestockNews }) {
+function Restock({ entry, news, onRead }: NewsLinkProps & { news: RestockNews }) {
   const { customer } = useSession();
   const newsText = useNewsText();
   const code = news.article_code_display;
@@ -71,30 +50,28 @@ function Gone({ kind }: { kind: string }) {
       return <Trans>A test you have sent yourself</Trans>;
     case 'order':
       return <Trans>About an order that is no longer there</Trans>;
+    case 'invoice':
+      return <Trans>About invoices that you may not see any more</Trans>;
+    case 'payment':
+      return <Trans>About a payment that you may not see any more</Trans>;
     default:
       return <Trans>About an article that is no longer in the catalog</Trans>;
   }
 }
 
+/** Returns what a notification is about, with a link to it; null for one that leads nowhere. */
+function toLink({ entry, onRead }: NewsLinkProps) {
+  const { restock, order, invoice, payment } = entry;
+  if (restock) return <Restock entry={entry} news={restock} onRead={onRead} />;
+  if (order) return <OrderNews entry={entry} news={order} onRead={onRead} />;
+  if (invoice) return <InvoiceNews entry={entry} news={invoice} onRead={onRead} />;
+  return payment ? <PaymentNews entry={entry} news={payment} onRead={onRead} /> : null;
+}
+
 /** One notification; opening what it is about marks it as read. */
-export function NotificationRow({ entry, onRead }: Props) {
-  if (entry.restock)
-    return (
-      <li>
-        <Restock entry={entry} news={entry.restock} onRead={onRead} />
-      </li>
-    );
-  if (entry.order)
-    return (
-      <li>
-        <OrderNews
-          entry={entry}
-          news={entry.order}
-          onRead={onRead}
-          when={<NotificationTime entry={entry} />}
-        />
-      </li>
-    );
+export function NotificationRow({ entry, onRead }: NewsLinkProps) {
+  const link = toLink({ entry, onRead });
+  if (link) return <li>{link}</li>;
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 p-3">
       <div className="min-w-0 space-y-0.5">

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useOrderStateText } from '#src/features/orders/orders.public.ts';
-import { useSession } from '#src/features/session/session.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import type { InboxEntry } from '../notifications.queries.ts';
+import { NewsLink, type NewsLinkProps } from './news-link.tsx';
 
 type OrderNotification = NonNullable<InboxEntry['order']>;
 type Line = OrderNotification['changes'][number];
@@ -89,28 +88,20 @@ function OrderNewsTitle({ news }: { news: OrderNotification }) {
   );
 }
 
-interface Props {
-  entry: InboxEntry;
+interface Props extends NewsLinkProps {
   news: OrderNotification;
-  onRead: () => void;
-  /** When it came and whether it is new. */
-  when: ReactNode;
 }
 
 /** An event of an order: placed, or changed lines; opens the order. */
-export function OrderNews({ entry, news, onRead, when }: Props) {
-  const { customer } = useSession();
-  const other = news.customer !== customer?.unified ? news.customer : null;
+export function OrderNews({ news, ...link }: Props) {
   const more = news.count - news.changes.length;
   return (
-    <LocaleLink
+    <NewsLink
+      {...link}
       to={paths.order(news.orderNumber)}
-      onClick={onRead}
-      className="block min-h-touch space-y-1 p-3 hover:bg-sunken"
+      title={<OrderNewsTitle news={news} />}
+      customer={news.customer}
     >
-      <span className={entry.read ? 'block' : 'block font-semibold'}>
-        <OrderNewsTitle news={news} />
-      </span>
       {news.event === 'placed' ? (
         <span className="block text-sm">
           <Trans>The order you made without a connection was placed as you saw it.</Trans>
@@ -128,12 +119,6 @@ export function OrderNews({ entry, news, onRead, when }: Props) {
           <Plural value={more} one="and # line more" other="and # lines more" />
         </span>
       ) : null}
-      {other ? (
-        <span className="block text-sm text-ink-muted">
-          <Trans>for customer {other}</Trans>
-        </span>
-      ) : null}
-      {when}
-    </LocaleLink>
+    </NewsLink>
   );
 }

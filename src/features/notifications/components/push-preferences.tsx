@@ -1,19 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProblemNotice } from '#src/crud/problem-notice.tsx';
-import { useSession } from '#src/features/session/session.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
+import { useNotifiedKinds } from '../use-notified-kinds.ts';
 import { type Preference, useChangePreference } from '../use-preference.ts';
 
 /** Of what the user's devices tell, each kind as far as the user may hear of it; the inbox has it all. */
 export function PushPreferences({ preferences }: { preferences: readonly Preference[] }) {
   const { t } = useLingui();
   const online = useOnline();
-  const { has } = useSession();
+  const hasKind = useNotifiedKinds();
   const { busy, problem, change } = useChangePreference();
   const labels: Record<string, string> = {
-    ...(has('page.catalog') && { restock: t`Articles that are back` }),
-    ...(has('page.order-status') && { order: t`Orders: placed, and changes of open lines` }),
+    ...(hasKind('restock') && { restock: t`Articles that are back` }),
+    ...(hasKind('order') && { order: t`Orders: placed, and changes of open lines` }),
+    ...(hasKind('invoice') && { invoice: t`Invoices: due soon, overdue, and reminders` }),
+    ...(hasKind('payment') && { payment: t`Payments: paid, failed, or waiting for your transfer` }),
   };
   const shown = preferences.filter(({ kind }) => labels[kind]);
   if (shown.length === 0) return null;

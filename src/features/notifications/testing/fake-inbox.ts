@@ -25,6 +25,8 @@ export const entry = (id: string, over: Partial<InboxEntry> = {}): InboxEntry =>
   read: false,
   restock: news,
   order: null,
+  invoice: null,
+  payment: null,
   ...over,
 });
 
@@ -54,6 +56,8 @@ export class FakeInbox {
   preferences = [
     { kind: 'restock', push: true, email: 'fallback' },
     { kind: 'order', push: true, email: 'fallback' },
+    { kind: 'invoice', push: true, email: 'fallback' },
+    { kind: 'payment', push: true, email: 'fallback' },
   ];
   online = true;
   /** The next mutation is refused with this code. */

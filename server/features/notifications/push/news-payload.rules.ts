@@ -1,0 +1,40 @@
+import type { HostConfig } from '#shared/host-config.ts';
+import {
+  type InvoiceFacts,
+  invoicePayload,
+  type PaymentFacts,
+  paymentPayload,
+} from '../money/money-payload.rules.ts';
+import {
+  type OrderFacts,
+  orderPayload,
+  type PushPayload,
+  type PushReader,
+  type RestockFacts,
+  restockPayload,
+  testPayload,
+} from './payload.rules.ts';
+
+/** The subject of a notification; without any of them it is a test. */
+export interface News {
+  order: OrderFacts | null;
+  restock: RestockFacts | null;
+  invoice: InvoiceFacts | null;
+  payment: PaymentFacts | null;
+}
+
+/**
+ * Returns the payload for a notification.
+ * @param id of the notification
+ */
+export function newsPayload(id: number, news: News, reader: PushReader): PushPayload {
+  const { order, restock, invoice, payment } = news;
+  if (order) return orderPayload(id, order, reader);
+  if (invoice) return invoicePayload(id, invoice, reader);
+  if (payment) return paymentPayload(id, payment, reader);
+  return restock ? restockPayload(id, restock, reader) : testPayload(id, reader);
+}
+
+/** Whether a host has the page that a notification leads to: payments may be off there (F035, N034). */
+export const isForHost = ({ payment }: Pick<News, 'payment'>, host: Pick<HostConfig, 'payment'>) =>
+  payment === null || host.payment;

@@ -1,0 +1,23 @@
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+
+/** A kind of notifications that users can turn off. */
+export type NotifiedKind = 'restock' | 'order' | 'invoice' | 'payment';
+
+/** Returns whether the user may be notified of a kind: by the user's permissions, and the host's payments (F035). */
+export function useNotifiedKinds(): (kind: NotifiedKind) => boolean {
+  const { has } = useSession();
+  const { payment } = useHostConfig();
+  return (kind) => {
+    switch (kind) {
+      case 'restock':
+        return has('page.catalog');
+      case 'order':
+        return has('page.order-status');
+      case 'invoice':
+        return has('page.invoice-status');
+      case 'payment':
+        return payment && (has('page.payment-request') || has('page.invoice-status'));
+    }
+  };
+}
