@@ -51,9 +51,10 @@ describe('the export of disputes', () => {
   const run = async () => {
     const folder = mkdtempSync(join(root, 'to-'));
     const batches = await exportBatches(batchesIn(app.db, disputeBatches), folder);
-    const rows: Record<string, string>[] = batches.flatMap(({ id }) =>
-      parse(readFileSync(join(folder, `invoice_disputes-${id}.csv`)), { columns: true }),
-    );
+    const rows = batches.flatMap(({ id }) => {
+      const text = readFileSync(join(folder, `invoice_disputes-${id}.csv`));
+      return parse(text, { columns: true }) as Record<string, string>[];
+    });
     return { batches, rows };
   };
   const acknowledge = (id: number | undefined) =>
