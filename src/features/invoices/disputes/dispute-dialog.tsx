@@ -37,7 +37,7 @@ export default function DisputeDialog({ items, onClose }: DisputeDialogProps) {
       form={form}
       title={<Trans>Dispute invoice {invoiceNo}</Trans>}
       action={<Trans>Dispute invoice</Trans>}
-      blocked={waiting.length > 0 ? t`A dispute of it waits to be sent.` : null}
+      blocked={waiting.length > 0 ? t`A dispute of this invoice waits to be sent.` : null}
       onClose={onClose}
     >
       {items.length > 1 ? (

@@ -89,7 +89,7 @@ test('takes no second dispute while one waits to be sent', async () => {
   await user.click(dialog.getByRole('button', { name: submit }));
   await screen.findByRole('heading', { name: 'Disputes' });
   dialog = await openDialog(shown);
-  expect(await dialog.findByText('A dispute of it waits to be sent.')).toBeDefined();
+  expect(await dialog.findByText('A dispute of this invoice waits to be sent.')).toBeDefined();
 });
 
 test('says what is missing or wrong', async () => {
@@ -158,7 +158,7 @@ test('shows a dispute with its facts, files and history', async () => {
   for (const part of ['Accepted', 'Disputed amount$25.00', 'What is wrongScratched', 'box.jpg'])
     expect(text()).toContain(part);
   expect(text()).toContain(
-    'HistoryOpen 2026-11-18 10:00 AM, AdaAccepted 2026-11-19, by the distributorA credit note follows',
+    'HistorySubmitted 2026-11-18 10:00 AM, AdaAccepted 2026-11-19, by the distributorA credit note follows',
   );
   expect(screen.queryByRole('button', { name: 'Withdraw dispute' })).toBeNull();
 });

@@ -17,7 +17,7 @@ export function useDisputeWords() {
     other: t`Another reason`,
   };
   const statuses: Record<DisputeStatus, string> = {
-    open: t({ message: 'Open', comment: 'state of a dispute' }),
+    open: t({ message: 'Submitted', comment: 'state of a dispute' }),
     accepted: t({ message: 'Accepted', comment: 'state of a dispute' }),
     rejected: t({ message: 'Rejected', comment: 'state of a dispute' }),
     settled: t({ message: 'Settled', comment: 'state of a dispute: the account is corrected' }),
