@@ -51,6 +51,9 @@ export const columns = {
     'sorg companyCode accountingNo fiscalYear lineItem invoiceNo payer customer assignment installment doNo orderNo invoiceDate dueDate accountingAmount openAmount grandTotal tax shippingCost discount recycleFee surcharges freightAllowance earlyPaymentDiscount earlyPaymentUntil paymentDiscount terms expeditionName expeditionTracking notes detailNotes clearingDate dunningLevel dunnedOn pdf eInvoice',
   'invoice_lines.csv':
     'sorg invoiceNo position article articleDisplay name brand uom qty price subTotal taxRate orderNo doNo',
+  'invoice_disputes.csv':
+    'sorg disputeId companyCode accountingNo fiscalYear lineItem reason description amount openedOn',
+  'invoice_dispute_results.csv': 'sorg disputeId status note decidedOn',
   'price_components.csv':
     'sorg module code description description.en description.de description.fr description.id description.ms sorting sign',
   'announcements.csv': 'sorg id type title url content from to',

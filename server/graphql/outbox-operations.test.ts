@@ -73,6 +73,7 @@ beforeEach(async () => {
   await sql`delete from order_list`.execute(app.db);
   await sql`delete from article_alias`.execute(app.db);
   await sql`delete from customer_feedback`.execute(app.db);
+  await sql`delete from invoice_dispute`.execute(app.db);
   await givenPapers(app.db);
   const save = operations.find(({ name }) => name === 'SaveOrderList');
   await send(save?.document ?? '', listBody(listIds.kept, 'P-1'), randomUUID());

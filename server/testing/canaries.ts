@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/database.ts';
+import { disputeOf } from '#server/features/invoices/testing/given-disputes.ts';
 import { invoiceLine, invoiceOf } from '#server/features/invoices/testing/given-invoices.ts';
 import { requestOf, savedCardOf } from '#server/features/payments/testing/given-requests.store.ts';
 import type { TestApp } from './app.ts';
@@ -26,7 +27,7 @@ const numbers = { price: 876_543_217, openInvoice: 765_432_198, inCart: 76_543, 
 export const canaries = [
   ...['customer', 'street', 'city', 'phone', 'ship-to', 'po', 'notes', 'internal', 'address'],
   ...['line', 'tracking', 'list', 'alias', 'deal', 'promotion', 'block', 'user', 'payer', 'card'],
-  ...['invoice', 'invoice-line', 'cleared'],
+  ...['invoice', 'invoice-line', 'cleared', 'dispute'],
 ]
   .map(word)
   .concat(Object.values(numbers).map(String));
@@ -107,10 +108,12 @@ async function plantTerms(db: Db): Promise<void> {
     .execute();
 }
 
-/** An open invoice with a line, and a cleared one. */
+/** An open invoice with a line and a dispute, another one without, and a cleared one. */
 async function plantInvoices(db: Db): Promise<void> {
   await invoiceOf(db, 'KI4', { payer: customer, customer, notes: word('invoice') });
   await invoiceLine(db, 'KI4', 1, { name: word('invoice-line') });
+  await disputeOf(db, 'KD4', 'KI4', { description: word('dispute') });
+  await invoiceOf(db, 'KI6', { payer: customer, customer });
   const days = { invoice_date: '2031-04-01', due_date: '2031-05-01', clearing_date: '2031-05-08' };
   await invoiceOf(db, 'KI5', { payer: customer, customer, notes: word('cleared'), ...days });
 }

@@ -45,7 +45,8 @@ export interface PaymentTerms {
   allowPartialPayment: boolean;
 }
 
-export const isPayable = (item: InvoiceItem): boolean => item.accountingAmount > 0;
+export const isPayable = ({ accountingAmount }: Pick<InvoiceItem, 'accountingAmount'>): boolean =>
+  accountingAmount > 0;
 
 /** Whether no payment request covers the item and it is not cleared (B188). */
 export const isOpen = ({ status, clearingDate }: InvoiceItem): boolean =>

@@ -23,6 +23,8 @@ export interface InvoiceOf {
 export interface InvoiceRows {
   invoices: Row<'invoices.csv'>[];
   lines: Row<'invoice_lines.csv'>[];
+  disputes?: Row<'invoice_disputes.csv'>[];
+  disputeResults?: Row<'invoice_dispute_results.csv'>[];
   /** The file in `invoices/` that the ERP wrote for it. */
   eInvoice?: { name: string; xml: string };
 }

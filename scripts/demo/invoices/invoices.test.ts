@@ -80,6 +80,17 @@ it.each(['1000', '2000', '3000'])('has every kind of item for the dealer of %s',
   expect(cleared.every(({ clearingDate = '' }) => clearingDate < today)).toBe(true);
 });
 
+it.each(['1000', '2000', '3000'])('has an open and an accepted dispute in %s', (sorg) => {
+  const keys = ['sorg', 'companyCode', 'accountingNo', 'fiscalYear', 'lineItem'];
+  const keyOf = (row: Record<string, string>) => keys.map((name) => row[name]).join(' ');
+  const open = new Map(feed['invoices.csv'].filter(isOpen).map((row) => [keyOf(row), row]));
+  const disputes = feed['invoice_disputes.csv'].filter((row) => row.sorg === sorg);
+  const payer = String(Number(sorg) * 1000 + 1).padStart(10, '0');
+  expect(disputes.map((row) => open.get(keyOf(row))?.payer)).toEqual([payer, payer]);
+  const decided = feed['invoice_dispute_results.csv'].filter((row) => row.sorg === sorg);
+  expect(decided).toMatchObject([{ disputeId: disputes[1]?.disputeId, status: 'accepted' }]);
+});
+
 it('writes the e-invoices it names and no other', async () => {
   const named = feed['invoices.csv'].flatMap(({ eInvoice }) => eInvoice || []);
   expect(named.length).toBeGreaterThan(10);

@@ -19,11 +19,13 @@ export interface PlannedItem {
   freightAllowance: boolean;
   /** Has gone to the shop of the next dealer. */
   otherShop: boolean;
+  /** The dispute of it that the first dealer of a market has; null for none. */
+  dispute: 'open' | 'accepted' | null;
 }
 
 const usual: PlannedItem = {
   ...{ share: 0, age: 10, term: 30, paidAfter: null, instalments: 1, paid: 0, dunning: 0 },
-  ...{ early: false, freightAllowance: false, otherShop: false },
+  ...{ early: false, freightAllowance: false, otherShop: false, dispute: null },
 };
 
 /** One open item of every kind; the shares add up to 1. */
@@ -35,11 +37,11 @@ const everyKind: readonly Partial<PlannedItem>[] = [
   { share: 0.05, age: 30 },
   { share: 0.2, age: 5, early: true, freightAllowance: true },
   { share: 0.24, age: 20, instalments: 3, early: true, term: 10 },
-  { share: 0.1, age: 24, paid: 0.4 },
+  { share: 0.1, age: 24, paid: 0.4, dispute: 'open' },
   { share: 0.08, age: 12, otherShop: true },
   { share: -0.04, age: 15 },
   { share: -0.02, age: 70 },
-  { share: 0.03, age: 1 },
+  { share: 0.03, age: 1, dispute: 'accepted' },
 ];
 
 /**

@@ -29,3 +29,30 @@ export const creditNotes: readonly Texts[] = [
     'Kerosakan penghantaran',
   ),
 ];
+
+/** What the dealer says about an open dispute. */
+export const openDispute = texts(
+  'Two chains of this delivery are missing.',
+  'Zwei Ketten dieser Lieferung fehlen.',
+  'Il manque deux chaînes dans cette livraison.',
+  'Dua rantai dari pengiriman ini tidak ada.',
+  'Dua rantai daripada penghantaran ini tiada.',
+);
+
+/** What the dealer says about a dispute that was accepted. */
+export const acceptedDispute = texts(
+  'The discount of our price list was not taken off.',
+  'Der Rabatt unserer Preisliste wurde nicht abgezogen.',
+  'La remise de notre tarif n’a pas été déduite.',
+  'Diskon dari daftar harga kami belum dipotong.',
+  'Diskaun senarai harga kami belum ditolak.',
+);
+
+/** What the distributor answers. */
+export const acceptedNote = texts(
+  'You are right. A credit note follows.',
+  'Sie haben recht. Eine Gutschrift folgt.',
+  'Vous avez raison. Un avoir suivra.',
+  'Anda benar. Nota kredit akan menyusul.',
+  'Anda betul. Nota kredit akan menyusul.',
+);

@@ -7,6 +7,7 @@ import { type Market, markets } from '../markets.ts';
 import { orderRows } from '../orders/order-rows.ts';
 import { dealersWithOrders, plannedOrders } from '../orders/plan.ts';
 import type { OrdersOptions } from '../orders/write-orders.ts';
+import { withDispute } from './dispute.ts';
 import { withEInvoice } from './e-invoice.ts';
 import { type InvoiceOf, type InvoiceRows, toMinor } from './invoice-of.ts';
 import { orderInvoice } from './order-invoice.ts';
@@ -24,6 +25,8 @@ export async function writeInvoices(
   await mkdir(join(folder, 'invoices'), { recursive: true });
   const invoices = openCsv(folder, 'invoices.csv');
   const lines = openCsv(folder, 'invoice_lines.csv');
+  const disputes = openCsv(folder, 'invoice_disputes.csv');
+  const results = openCsv(folder, 'invoice_dispute_results.csv');
   for (const [place, market] of markets.entries()) {
     const share = dealerShare(dealers, place, markets.length);
     const sold = (offers.get(market.sorg) ?? []).filter((offer) => offer.sold);
@@ -35,12 +38,19 @@ export async function writeInvoices(
       const rows = createInvoices({ market, index, today, offers: sold }, shops);
       await invoices.write(rows.flatMap((one) => one.invoices));
       await lines.write(rows.flatMap((one) => one.lines));
+      await disputes.write(rows.flatMap((one) => one.disputes ?? []));
+      await results.write(rows.flatMap((one) => one.disputeResults ?? []));
       for (const { eInvoice } of rows)
         if (eInvoice) await writeFile(join(folder, 'invoices', eInvoice.name), eInvoice.xml);
     }
   }
-  await Promise.all([invoices.end(), lines.end()]);
-  return { 'invoices.csv': invoices.rows, 'invoice_lines.csv': lines.rows };
+  await Promise.all([invoices, lines, disputes, results].map((writer) => writer.end()));
+  return {
+    'invoices.csv': invoices.rows,
+    'invoice_lines.csv': lines.rows,
+    'invoice_disputes.csv': disputes.rows,
+    'invoice_dispute_results.csv': results.rows,
+  };
 }
 
 /** A second shop whose goods the dealer pays. */
@@ -60,7 +70,7 @@ function createInvoices(
   const rows: InvoiceRows[] = [];
   const add = (companyCode: string, item: PlannedItem, total: number) => {
     const of = next(companyCode, item.otherShop ? shops.other : shops.own);
-    rows.push(withEInvoice(of, plannedInvoice(of, item, total)));
+    rows.push(withDispute(of, item, withEInvoice(of, plannedInvoice(of, item, total))));
   };
   const credits = creditRows(market, index, dealer.customer);
   for (const { companyCode, openInvoice } of credits) {

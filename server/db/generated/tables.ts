@@ -433,6 +433,43 @@ export interface Invoice {
   terms: Generated<string>;
 }
 
+export interface InvoiceDispute {
+  accounting_no: string;
+  amount: Int8 | null;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  description: string;
+  fiscal_year: number;
+  id: string;
+  line_item: string;
+  opened_on: string;
+  reason: string;
+  sorg: string;
+  status: Generated<string>;
+  user_id: Int8 | null;
+}
+
+export interface InvoiceDisputeResult {
+  decided_on: string;
+  dispute_id: string;
+  note: Generated<string>;
+  sorg: string;
+  status: string;
+}
+
+export interface InvoiceDisputeState {
+  at: Generated<Timestamp>;
+  batch: Int8 | null;
+  decided_on: string | null;
+  dispute: string;
+  id: Generated<Int8>;
+  note: Generated<string>;
+  sorg: string;
+  source: string;
+  status: string;
+  user_id: Int8 | null;
+}
+
 export interface InvoiceFile {
   bytes: Int8;
   hash: string;
@@ -1145,6 +1182,9 @@ export interface DB {
   groupset_article: GroupsetArticle;
   host: Host;
   invoice: Invoice;
+  invoice_dispute: InvoiceDispute;
+  invoice_dispute_result: InvoiceDisputeResult;
+  invoice_dispute_state: InvoiceDisputeState;
   invoice_file: InvoiceFile;
   invoice_line: InvoiceLine;
   invoice_news: InvoiceNews;

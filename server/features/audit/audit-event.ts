@@ -18,6 +18,8 @@ export type AuditKind =
   | 'orders.acknowledged'
   | 'payments.exported'
   | 'payments.acknowledged'
+  | 'disputes.exported'
+  | 'disputes.acknowledged'
   | 'audit.exported'
   | 'backup.made'
   | 'backup.restored'

@@ -10,18 +10,18 @@ import { byDueDate, type InvoiceRow, invoiceColumns, invoiceJoins } from './invo
 /** More items than an invoice has. */
 const mostItems = 200;
 
-/**
- * The items of these invoices that a customer inside the viewer's fence pays or got the goods of; none for other
- * numbers.
- */
+/** The condition that a customer inside the viewer's fence pays item `i` or got its goods. */
+export const isItemVisible = (viewer: Viewer): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from customer c
+    where c.unified in (i.payer, i.customer) and ${customerFence(viewer)})`;
+
+/** The items of these invoices that the viewer may see; none for other numbers. */
 export function itemsOfInvoices(
   db: Db,
   viewer: Viewer,
   numbers: readonly string[],
 ): Promise<InvoiceRow[]> {
-  const isVisible = sql<SqlBool>`exists (select from customer c
-    where c.unified in (i.payer, i.customer) and ${customerFence(viewer)})`;
-  return itemsWithin(db, viewer.sorg, numbers, isVisible);
+  return itemsWithin(db, viewer.sorg, numbers, isItemVisible(viewer));
 }
 
 /** Finds the items that a user may see who is not making the request, by the rights in the database. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isDisputed } from './disputes/is-disputed.store.ts';
 
 /** An item as it is read; amounts in minor units, days as YYYY-MM-DD. */
 export interface InvoiceRow {
@@ -45,6 +46,7 @@ export interface InvoiceRow {
   e_invoice: string | null;
   request_id: string | null;
   request_state: 'pending' | 'waiting' | null;
+  is_disputed: boolean;
 }
 
 /** The columns of item `i`, joined with `invoiceJoins`. */
@@ -60,7 +62,7 @@ export const invoiceColumns = sql`i.sorg, i.company_code, i.accounting_no, i.fis
   i.recycle_fee, i.surcharges, i.freight_allowance, i.early_payment_discount,
   i.early_payment_until, i.payment_discount, i.terms, i.expedition_name, i.expedition_tracking,
   i.notes, i.detail_notes, i.clearing_date, i.dunning_level, i.dunned_on, i.pdf, i.e_invoice,
-  i.request_id, i.request_state`;
+  i.request_id, i.request_state, ${isDisputed('i')} as is_disputed`;
 
 /** The names of payer and shop, and the order of an item when it is the shop's own. */
 export const invoiceJoins = sql`

@@ -28,6 +28,8 @@ export const invoice: QueryResolvers['invoice'] = async (_, { invoiceNo }, ctx) 
     items: rows.map((row) => toInvoice(row, today)),
     details,
     components: invoiceComponents(components, first, details),
+    // The field has a resolver of its own.
+    disputes: [],
     eInvoiceHash: files.find(({ name }) => name === first.e_invoice)?.hash ?? null,
     isPdfOriginal: files.some(({ name }) => name === first.pdf),
     currency: currencyOf(ctx),

@@ -1,6 +1,10 @@
 import type { Feature } from '#server/graphql/feature.ts';
 import { accountStatement } from './accountStatement.ts';
+import { createInvoiceDispute } from './createInvoiceDispute.ts';
 import { averagePaymentDays, openInvoices } from './credit-fields.ts';
+import { disputes } from './disputes/dispute-fields.ts';
+import { disputeFileRules } from './disputes/dispute-files.ts';
+import { disputeBatches } from './disputes/export/dispute-batches.ts';
 import { invoiceDocumentRoutes } from './documents/invoice-documents.routes.ts';
 import { invoice } from './invoice.ts';
 import { openInvoiceExport, paidInvoiceExport } from './invoice-exports.ts';
@@ -15,16 +19,20 @@ import {
 import { openInvoiceV5 } from './openInvoiceV5.ts';
 import { priceComponents } from './priceComponents.ts';
 import { sendEmailInvoice } from './sendEmailInvoice.ts';
+import { withdrawInvoiceDispute } from './withdrawInvoiceDispute.ts';
 
 export const invoices: Feature = {
   name: 'invoices',
   resolvers: {
     Query: { openInvoiceV5, invoiceV5, invoice, priceComponents, accountStatement },
-    Mutation: { sendEmailInvoice },
+    Mutation: { sendEmailInvoice, createInvoiceDispute, withdrawInvoiceDispute },
     Invoice: { details },
+    InvoiceDetail: { disputes },
     CreditInformation: { averagePaymentDays, openInvoices },
   },
   exports: [openInvoiceExport, paidInvoiceExport],
+  files: [disputeFileRules],
+  batches: [disputeBatches],
   routes: invoiceDocumentRoutes,
   jobs: (jobs, services) =>
     jobs.work<InvoiceMailJob>(invoiceMailQueue, (job) => mailInvoice(services, job), daysOfTrying),

@@ -4,23 +4,22 @@ import {
   fraction,
   int,
   oneOf,
-  pattern,
   signedAmount,
   text,
 } from '#server/feeds/cell-types.ts';
 import { sorg } from '#server/feeds/common-columns.ts';
 import { type FeedFile, feedFile, inSorg, optional, required } from '#server/feeds/feed-file.ts';
+import { disputesFeed } from './disputes/feed/disputes.feed.ts';
 import { checkInvoice } from './feed/invoice-checks.ts';
 import { eInvoiceName, invoiceDocuments, pdfName } from './feed/invoice-documents.ts';
 import { prepareInvoices } from './feed/prepare-invoices.ts';
+import { itemKeyColumns } from './item-key-columns.ts';
 import { componentCodes } from './price-components.rules.ts';
 
 const code = text(60);
 const words = (most: number) => optional(text(most), { empty: '' });
 const money = () => optional(amount, { empty: 0 });
 const signedMoney = () => optional(signedAmount, { empty: 0 });
-/** A part of an item's key; together they are its id, joined by tildes. */
-const keyPart = pattern(/^[^\s~]{1,40}$/, 'a key without blanks and tildes');
 const customer = inSorg('customer', 'customer', 'unified');
 const mostPieces = 1_000_000;
 
@@ -31,10 +30,7 @@ const invoices = feedFile({
   key: ['sorg', 'companyCode', 'accountingNo', 'fiscalYear', 'lineItem'],
   columns: {
     sorg,
-    companyCode: required(keyPart),
-    accountingNo: required(keyPart),
-    fiscalYear: required(int(1990, 2100)),
-    lineItem: required(keyPart),
+    ...itemKeyColumns,
     invoiceNo: required(code),
     payer: required(code, { references: customer }),
     customer: optional(code, { references: customer }),
@@ -114,4 +110,9 @@ const priceComponents = feedFile({
 });
 
 /** The files of a feed that this feature reads. */
-export const invoicesFeed: readonly FeedFile[] = [invoices, invoiceLines, priceComponents];
+export const invoicesFeed: readonly FeedFile[] = [
+  invoices,
+  invoiceLines,
+  priceComponents,
+  ...disputesFeed,
+];

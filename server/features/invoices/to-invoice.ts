@@ -4,12 +4,7 @@ import { daysUntilDue } from '#shared/invoices/ageing.rules.ts';
 import { getEarlyDiscount } from '#shared/invoices/amounts.rules.ts';
 import type { InvoiceStatus } from '#shared/invoices/item.ts';
 import type { InvoiceRow } from './invoice-row.store.ts';
-
-type ItemKey = Pick<InvoiceRow, 'company_code' | 'fiscal_year' | 'accounting_no' | 'line_item'>;
-
-/** The id of an item (E369); the feed allows no tilde in its parts. */
-export const itemIdOf = ({ company_code, fiscal_year, accounting_no, line_item }: ItemKey) =>
-  [company_code, fiscal_year, accounting_no, line_item].join('~');
+import { itemIdOf } from './item-id.rules.ts';
 
 /** The state of an open item (B187, reading 30); null for a cleared one. */
 export function statusOf({
@@ -51,6 +46,7 @@ export function toInvoice(row: InvoiceRow, today: string): Invoice {
     overdueDisplay: isCleared ? 0 : Math.max(0, -overdue),
     status: statusOf(row),
     requestId: row.request_id,
+    isDisputed: row.is_disputed,
     notes: row.notes,
     detailNotes: row.detail_notes,
     recycleFee: row.recycle_fee,

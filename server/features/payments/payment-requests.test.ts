@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
+import { disputeOf } from '#server/features/invoices/testing/given-disputes.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { setHost } from './testing/host.store.ts';
 import {
@@ -264,6 +265,18 @@ describe('a request is refused', () => {
     const { errors } = await pay(app, await app.login('product1'), ['I1']);
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
+});
+
+test('need not cover a disputed item first (reading 28)', async () => {
+  await configure({ invoicePaymentRule: 'oldest' });
+  await openInvoices(
+    app.db,
+    { invoice_no: 'I1', due_date: '2031-01-01' },
+    { invoice_no: 'I2', due_date: '2031-02-01' },
+  );
+  expect(codes(await pay(app, dealer, ['I2']))).toEqual(['WRONG_SELECTION']);
+  await disputeOf(app.db, 'D1', 'I1', { accounting_no: 'AI1', fiscal_year: 2030 });
+  expect(codes(await pay(app, dealer, ['I2']))).toEqual([]);
 });
 
 test('hides a request from other customers', async () => {

@@ -1021,6 +1021,8 @@ export type Invoice = {
   status: Maybe<Scalars['String']['output']>;
   /** The open payment request that covers it. */
   requestId: Maybe<Scalars['ID']['output']>;
+  /** Whether it has a dispute that is open, or accepted and not settled yet. It can be paid nevertheless. */
+  isDisputed: Scalars['Boolean']['output'];
   notes: Scalars['String']['output'];
   detailNotes: Scalars['String']['output'];
   recycleFee: Scalars['Money']['output'];
@@ -1092,12 +1094,83 @@ export type InvoiceDetail = {
   items: Array<Invoice>;
   details: Array<InvoiceLine>;
   components: Array<InvoiceComponent>;
+  /** Of all its items, newest first. */
+  disputes: Array<InvoiceDispute>;
   /** SHA-256 of the e-invoice, which is answered as it was delivered. */
   eInvoiceHash: Maybe<Scalars['String']['output']>;
   /** Whether the PDF is the distributor's own; otherwise it is drawn here and marked as a copy. */
   isPdfOriginal: Scalars['Boolean']['output'];
   currency: PriceFormat;
   asOf: Scalars['DateTime']['output'];
+};
+
+export type InvoiceDisputeInput = {
+  /** A UUID, made by the client. */
+  id: Scalars['ID']['input'];
+  /** An `id` of `Invoice`. */
+  itemId: Scalars['ID']['input'];
+  reason: InvoiceDisputeReason;
+  /** At most 2,000 characters. */
+  description: Scalars['String']['input'];
+  /** The disputed part of what is open. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** Stored files of the purpose invoices/dispute, at most 5. */
+  files: Array<Scalars['ID']['input']>;
+};
+
+export type InvoiceDisputeReason =
+  | 'price'
+  | 'quantity'
+  | 'notDelivered'
+  | 'wrongGoods'
+  | 'damaged'
+  /** Goods were returned, and their credit note is missing. */
+  | 'returned'
+  /** The same goods are on another invoice. */
+  | 'duplicate'
+  /** Freight, surcharges or tax. */
+  | 'charges'
+  | 'alreadyPaid'
+  | 'other';
+
+export type InvoiceDisputeStatus =
+  | 'open'
+  /** The distributor agrees; the account is corrected later. */
+  | 'accepted'
+  | 'rejected'
+  /** The account is corrected. */
+  | 'settled'
+  /** By the customer. */
+  | 'withdrawn';
+
+/** What a customer objects to in an item, and how the distributor decides. */
+export type InvoiceDispute = {
+  __typename?: 'InvoiceDispute';
+  id: Scalars['ID']['output'];
+  /** An `id` of `Invoice`. */
+  itemId: Scalars['ID']['output'];
+  reason: InvoiceDisputeReason;
+  description: Scalars['String']['output'];
+  /** Null where the customer named none. */
+  amount: Maybe<Scalars['Money']['output']>;
+  status: InvoiceDisputeStatus;
+  openedOn: Scalars['Date']['output'];
+  files: Array<StoredFile>;
+  /** Oldest first. */
+  history: Array<InvoiceDisputeState>;
+};
+
+/** A state that a dispute was given. */
+export type InvoiceDisputeState = {
+  __typename?: 'InvoiceDisputeState';
+  status: InvoiceDisputeStatus;
+  at: Scalars['DateTime']['output'];
+  /** The user; null for the distributor's system. */
+  by: Maybe<Scalars['String']['output']>;
+  /** What the distributor says about its decision. */
+  note: Scalars['String']['output'];
+  /** The day of the distributor's decision. */
+  decidedOn: Maybe<Scalars['Date']['output']>;
 };
 
 /** A part of an invoice's total with its amount, which `sign` has been applied to. */
@@ -2508,6 +2581,15 @@ export type Mutation = {
   sendCustomerFeedback: FeedbackPayload;
   /** Mails an invoice as PDF, and its e-invoice where there is one, to the viewer's own address (O076). */
   sendEmailInvoice: MessagePayload;
+  /**
+   * Disputes an open item: by its payer or the shop that got the goods, at most 20 of a user in an hour. One that is
+   * there already under its id, with the same content, is answered as if it were opened now.
+   * Codes: REQUIRED, EMPTY, TOO_LONG, NOT_ALLOWED, TOO_MANY_FILES, BAD_ID, UNKNOWN_INVOICE, NOT_DISPUTABLE,
+   * NOT_AN_AMOUNT, ABOVE_OPEN_AMOUNT, TOO_MANY_DISPUTES, ALREADY_DISPUTED, FILE_GONE.
+   */
+  createInvoiceDispute: MessagePayload;
+  /** Withdraws a dispute that is not decided yet. Codes: UNKNOWN_DISPUTE, WRONG_STATE. */
+  withdrawInvoiceDispute: MessagePayload;
   /** Tells the viewer when the article is back (O055); again with another quantity changes it. */
   subscribeRestockedNotification: MessagePayload;
   /** Stops telling (O056); one that is not there is no error. */
@@ -2605,6 +2687,16 @@ export type MutationSendCustomerFeedbackArgs = {
 export type MutationSendEmailInvoiceArgs = {
   invoiceNumber: Scalars['String']['input'];
   sorg: Scalars['String']['input'];
+};
+
+
+export type MutationCreateInvoiceDisputeArgs = {
+  input: InvoiceDisputeInput;
+};
+
+
+export type MutationWithdrawInvoiceDisputeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2927,6 +3019,11 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<Invoice>;
   InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
   InvoiceDetail: ResolverTypeWrapper<InvoiceDetail>;
+  InvoiceDisputeInput: InvoiceDisputeInput;
+  InvoiceDisputeReason: InvoiceDisputeReason;
+  InvoiceDisputeStatus: InvoiceDisputeStatus;
+  InvoiceDispute: ResolverTypeWrapper<InvoiceDispute>;
+  InvoiceDisputeState: ResolverTypeWrapper<InvoiceDisputeState>;
   InvoiceComponent: ResolverTypeWrapper<InvoiceComponent>;
   PriceComponentModule: PriceComponentModule;
   PriceComponent: ResolverTypeWrapper<PriceComponent>;
@@ -3122,6 +3219,9 @@ export type ResolversParentTypes = {
   Invoice: Invoice;
   InvoiceLine: InvoiceLine;
   InvoiceDetail: InvoiceDetail;
+  InvoiceDisputeInput: InvoiceDisputeInput;
+  InvoiceDispute: InvoiceDispute;
+  InvoiceDisputeState: InvoiceDisputeState;
   InvoiceComponent: InvoiceComponent;
   PriceComponent: PriceComponent;
   AccountStatement: AccountStatement;
@@ -3894,6 +3994,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   overdueDisplay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isDisputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detailNotes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recycleFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3951,10 +4052,31 @@ export type InvoiceDetailResolvers<ContextType = Context, ParentType extends Res
   items?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   details?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   components?: Resolver<Array<ResolversTypes['InvoiceComponent']>, ParentType, ContextType>;
+  disputes?: Resolver<Array<ResolversTypes['InvoiceDispute']>, ParentType, ContextType>;
   eInvoiceHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPdfOriginal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InvoiceDisputeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceDispute'] = ResolversParentTypes['InvoiceDispute']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['InvoiceDisputeReason'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceDisputeStatus'], ParentType, ContextType>;
+  openedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['InvoiceDisputeState']>, ParentType, ContextType>;
+};
+
+export type InvoiceDisputeStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceDisputeState'] = ResolversParentTypes['InvoiceDisputeState']> = {
+  status?: Resolver<ResolversTypes['InvoiceDisputeStatus'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type InvoiceComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceComponent'] = ResolversParentTypes['InvoiceComponent']> = {
@@ -4647,6 +4769,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'products' | 'shipments' | 'intent'>>;
   sendCustomerFeedback?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendCustomerFeedbackArgs, 'message'>>;
   sendEmailInvoice?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendEmailInvoiceArgs, 'invoiceNumber' | 'sorg'>>;
+  createInvoiceDispute?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationCreateInvoiceDisputeArgs, 'input'>>;
+  withdrawInvoiceDispute?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvoiceDisputeArgs, 'id'>>;
   subscribeRestockedNotification?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSubscribeRestockedNotificationArgs, 'articleCode' | 'sorg' | 'qty'>>;
   unsubscribeRestockedNotification?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeRestockedNotificationArgs, 'articleCode' | 'sorg'>>;
   sendTestNotification?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
@@ -4759,6 +4883,8 @@ export type Resolvers<ContextType = Context> = {
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   InvoiceDetail?: InvoiceDetailResolvers<ContextType>;
+  InvoiceDispute?: InvoiceDisputeResolvers<ContextType>;
+  InvoiceDisputeState?: InvoiceDisputeStateResolvers<ContextType>;
   InvoiceComponent?: InvoiceComponentResolvers<ContextType>;
   PriceComponent?: PriceComponentResolvers<ContextType>;
   AccountStatement?: AccountStatementResolvers<ContextType>;

@@ -7,9 +7,11 @@ import { InvoiceFiles } from './components/invoice-files.tsx';
 import { InvoiceItems } from './components/invoice-items.tsx';
 import { InvoiceLines } from './components/invoice-lines.tsx';
 import { InvoiceState } from './components/invoice-state.tsx';
+import { DisputeButton } from './disputes/dispute-button.tsx';
+import { LateDisputes } from './disputes/late-disputes.tsx';
 import { invoiceQuery } from './invoices.queries.ts';
 
-/** One invoice: what its total is made of, its lines, its instalments and its documents. */
+/** One invoice: what its total is made of, its lines, its instalments, its documents and its disputes. */
 export function Component() {
   return (
     <DetailPage
@@ -29,10 +31,16 @@ export function Component() {
       status={({ items: [first, ...others] }) =>
         first && others.length === 0 ? <InvoiceState item={first} /> : null
       }
-      actions={(invoice) => <InvoiceFiles invoice={invoice} />}
+      actions={(invoice) => (
+        <>
+          <InvoiceFiles invoice={invoice} />
+          <DisputeButton invoice={invoice} />
+        </>
+      )}
     >
       {(invoice) => (
         <>
+          <LateDisputes invoice={invoice} />
           <InvoiceFacts invoice={invoice} />
           <InvoiceItems items={invoice.items} />
           <InvoiceLines invoice={invoice} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
 
-/** The words of invoices that wait to be mailed. */
+/** The words of invoices that wait to be mailed, and of disputes that wait to be sent. */
 export function useInvoicesChanges(): ChangeWordsByOperation {
   const { t } = useLingui();
   return {
@@ -12,6 +12,15 @@ export function useInvoicesChanges(): ChangeWordsByOperation {
       return {
         feature: t`Invoices`,
         title: t`Send invoice ${number} by e-mail`,
+        to: paths.invoice(number),
+        edit: null,
+      };
+    },
+    CreateInvoiceDispute(entry) {
+      const number = String(entry.note.invoiceNo ?? '');
+      return {
+        feature: t`Invoices`,
+        title: t`Dispute invoice ${number}`,
         to: paths.invoice(number),
         edit: null,
       };

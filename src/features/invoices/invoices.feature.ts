@@ -22,5 +22,14 @@ export const invoices: ClientFeature = {
     'AccountStatement',
     'AveragePaymentDays',
   ],
-  outbox: [{ name: 'SendEmailInvoice', version: 1, overwrites: true, customer: 'in arguments' }],
+  outbox: [
+    { name: 'SendEmailInvoice', version: 1, overwrites: true, customer: 'in arguments' },
+    {
+      name: 'CreateInvoiceDispute',
+      version: 1,
+      purpose: 'invoices/dispute',
+      customer: 'in arguments',
+      refreshes: ['invoices'],
+    },
+  ],
 };

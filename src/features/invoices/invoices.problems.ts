@@ -1,7 +1,17 @@
 import { msg } from '@lingui/core/macro';
-import { registerProblemTexts } from '#src/i18n/problem-texts.ts';
+import { type ProblemTexts, registerProblemTexts } from '#src/i18n/problem-texts.ts';
 
-/** Why an invoice was not mailed. */
+/** Why an invoice was not mailed or not disputed. */
 export const invoiceProblems = registerProblemTexts({
   UNKNOWN_INVOICE: msg`This invoice is not there any more, or not for you`,
+  NOT_DISPUTABLE: msg`Only open invoices can be disputed`,
+  ALREADY_DISPUTED: msg`This invoice is disputed already`,
+  ABOVE_OPEN_AMOUNT: msg`This is more than what is open of the invoice`,
+  TOO_MANY_DISPUTES: msg`You have disputed many invoices in the last hour. Try again later.`,
+  UNKNOWN_DISPUTE: msg`This dispute is not there any more, or not for you`,
 });
+
+/** Words of withdrawing a dispute. */
+export const withdrawTexts = {
+  WRONG_STATE: msg`It can no longer be withdrawn, because it is decided or withdrawn already.`,
+} satisfies ProblemTexts;

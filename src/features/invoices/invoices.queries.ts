@@ -20,6 +20,8 @@ export type ListedInvoice = InvoiceItemFragment;
 export type OpenInvoices = OpenInvoicesQuery['openInvoiceV5'];
 /** An invoice with everything its page shows. */
 export type WholeInvoice = NonNullable<InvoiceDetailQuery['invoice']>;
+/** A dispute of an item, as the page of its invoice shows it. */
+export type InvoiceDispute = WholeInvoice['disputes'][number];
 export type Statement = NonNullable<AccountStatementQuery['accountStatement']>;
 
 /**

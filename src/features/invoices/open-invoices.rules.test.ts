@@ -7,7 +7,7 @@ const late = item('late', { dueDate: '2026-10-01' });
 const soon = item('soon', { dueDate: '2026-11-27' });
 const later = item('later', { dueDate: '2026-11-28', accountingAmount: 900 });
 const credit = item('credit', { dueDate: '2026-10-01', accountingAmount: -3_000 });
-const requested = item('requested', { status: 'Pending Payment' });
+const requested = item('requested', { status: 'Pending Payment', isDisputed: true });
 const all = [requested, later, soon, late, credit];
 const everything = { show: '', bucket: '', sort: '' } as const;
 const numbers = (choice: Partial<Parameters<typeof chooseItems>[1]>) =>
@@ -22,6 +22,7 @@ test.each([
   ['soon', ['soon']],
   ['deductions', ['credit']],
   ['requested', ['requested']],
+  ['disputed', ['requested']],
 ] as const)('shows only items that are %s', (show, expected) => {
   expect(numbers({ show })).toEqual(expected);
 });

@@ -13,7 +13,7 @@ import { compareByDueDate, isOpen, isPayable } from '#shared/invoices/item.ts';
 import type { InvoiceItemFragment as Item } from '#src/graphql/generated/graphql.ts';
 
 /** Which open items a list shows: all by default. */
-export const itemChoices = ['', 'overdue', 'soon', 'deductions', 'requested'] as const;
+export const itemChoices = ['', 'overdue', 'soon', 'deductions', 'requested', 'disputed'] as const;
 type ItemChoice = (typeof itemChoices)[number];
 
 /** The columns that a list of open items can be sorted by. */
@@ -39,6 +39,7 @@ const fits: Record<ItemChoice, (item: Item, today: string) => boolean> = {
     isPayable(item) && item.dueDate >= today && item.dueDate <= addDays(today, soonDays),
   deductions: (item) => !isPayable(item),
   requested: (item) => !isOpen(item),
+  disputed: ({ isDisputed }) => isDisputed,
 };
 
 const sortKeys: Record<(typeof openSorts)[number], (item: Item) => string | number> = {

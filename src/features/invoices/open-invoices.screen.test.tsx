@@ -245,3 +245,41 @@ test('shows pages of the list', async () => {
   expect(await row('N34')).toBeDefined();
   expect(screen.queryByRole('row', { name: /N29/ })).toBeNull();
 });
+
+test('marks disputed rows, which can be selected and filtered', async () => {
+  const disputed = item('I7', { isDisputed: true });
+  const { user, address } = show([late, disputed]);
+  expect(await row('I7.*Disputed')).toBeDefined();
+  await user.click(await box('I7'));
+  expect(selected()).toContain('$100.00');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Disputed');
+  expect(address()).toContain('show=disputed');
+  expect(await row('I7')).toBeDefined();
+  expect(screen.queryByRole('row', { name: /I1/ })).toBeNull();
+});
+
+test('need not pay a disputed row first', async () => {
+  const host = { invoicePaymentRule: 'oldest' } as const;
+  const { user } = show([{ ...late, isDisputed: true }, early], { host });
+  await user.click(await box('I2'));
+  expect(screen.queryByText(/Select I1 first/)).toBeNull();
+});
+
+test('disputes an invoice from the menu of its row', async () => {
+  const { user } = show([late, credit, item('I7', { isDisputed: true })]);
+  const menu = (name: string) => screen.findByRole('button', { name: `Actions for ${name}` });
+  await user.click(await menu('I7'));
+  expect((await screen.findByRole('menuitem', { name: /Dispute/ })).textContent).toContain(
+    'This invoice is disputed already',
+  );
+  await user.click(await menu('I1'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Dispute' }));
+  expect(await screen.findByRole('dialog', { name: 'Dispute invoice I1' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Actions for CN1' })).toBeNull();
+});
+
+test('offers no dispute to users who only read', async () => {
+  show([late], { user: { limitation: 'audit' } });
+  await row('I1');
+  expect(screen.queryByRole('button', { name: 'Actions for I1' })).toBeNull();
+});

@@ -16,6 +16,7 @@ import { useOpenColumns } from './components/open-columns.tsx';
 import { OpenSummary } from './components/open-summary.tsx';
 import { PaymentBar } from './components/payment-bar.tsx';
 import { ZipDownload } from './components/zip-download.tsx';
+import { useRowDispute } from './disputes/use-row-dispute.tsx';
 import { openInvoicesQuery } from './invoices.queries.ts';
 import { openInvoiceParams } from './open-invoices.params.ts';
 import { ageAccount, chooseItems } from './open-invoices.rules.ts';
@@ -92,6 +93,7 @@ export function Component() {
   const columns = useOpenColumns(account, canPay);
   const filters = useOpenFilters(list);
   const toExport = useOpenExport();
+  const { rowActions, dialog } = useRowDispute();
   const { chosen } = account.judgement;
   // Computed apart from the selection, so that marking a row does not filter and sort 2,000 rows again.
   const shown = useMemo(
@@ -109,6 +111,8 @@ export function Component() {
         query={query}
         read={() => ({ rows: shown.slice((page - 1) * limit, page * limit), count: shown.length })}
         rowKey={({ id }) => id}
+        rowName={({ invoiceNo }) => invoiceNo}
+        rowActions={rowActions}
         columns={columns}
         above={
           <>
@@ -138,6 +142,7 @@ export function Component() {
         noResult={{ showAll: <Trans>Show all open invoices</Trans> }}
       />
       {canPay ? <PaymentBar account={account} /> : null}
+      {dialog}
     </div>
   );
 }

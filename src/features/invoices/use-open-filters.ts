@@ -20,6 +20,7 @@ export function useOpenFilters({ params, set }: ListState<OpenInvoiceParams>): F
           { value: 'soon', label: t`Due in 7 days` },
           { value: 'deductions', label: t`Credit notes` },
           { value: 'requested', label: t`Being paid` },
+          { value: 'disputed', label: t({ message: 'Disputed', comment: 'state of an invoice' }) },
         ],
         onChange: (show) => set({ show }),
       },

@@ -17,6 +17,16 @@ export const plainOperations: readonly PlainOperation[] = [
     "hash": "sha256:7018234d830d6f6417757fbd6f1da1c4feaef76d38d7e2ffb291d9cc34e00a80"
   },
   {
+    "name": "CreateInvoiceDispute",
+    "version": 1,
+    "purpose": "invoices/dispute",
+    "customer": "in arguments",
+    "refreshes": [
+      "invoices"
+    ],
+    "hash": "sha256:87629f4857a284eab752412a23866a1b6069d2822a516f42062fedd1a653784f"
+  },
+  {
     "name": "UploadPayment",
     "version": 1,
     "purpose": "payments/receipt",

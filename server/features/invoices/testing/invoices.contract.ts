@@ -1,7 +1,16 @@
 import { kept } from '#server/testing/canaries.ts';
 import { ofDealer1, ofSorg2000 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
+import { disputeOf, itemIdOfInvoice } from './given-disputes.ts';
 import { invoiceLine, invoiceOf } from './given-invoices.ts';
+
+/** A dispute of an invoice, as clients send it. */
+const disputeBody = (invoiceNo: string, nth: number) => ({
+  input: {
+    ...{ id: `0f1c2b3a-0000-4000-8000-00000000000${nth}`, itemId: itemIdOfInvoice(invoiceNo) },
+    ...{ reason: 'damaged', description: 'The box was open', amount: 100, files: [] },
+  },
+});
 
 const period = 'from: "2026-01-01", to: "2026-12-31"';
 
@@ -9,6 +18,7 @@ export const contract: FeatureContract = {
   async createRecords({ db }) {
     await invoiceOf(db, 'CT-1', { notes: 'contract-open' });
     await invoiceLine(db, 'CT-1', 1);
+    await disputeOf(db, 'CTD1', 'CT-1', { description: 'contract-dispute' });
     for (const nth of [2, 3, 4])
       await invoiceOf(db, `CT-${nth}`, {
         ...{ invoice_date: '2026-02-01', due_date: '2026-03-01' },
@@ -41,8 +51,8 @@ export const contract: FeatureContract = {
     },
     invoice: {
       ...ofDealer1,
-      document: '{ invoice(invoiceNo: "CT-1") { items { notes } } }',
-      holds: 'contract-open',
+      document: '{ invoice(invoiceNo: "CT-1") { items { notes } disputes { description } } }',
+      holds: 'contract-dispute',
     },
     accountStatement: {
       ...ofDealer1,
@@ -58,12 +68,21 @@ export const contract: FeatureContract = {
   },
   foreignMutations: {
     sendEmailInvoice: '(invoiceNumber: "KI4", sorg: "2000")',
+    createInvoiceDispute: `(input: { id: "0f1c2b3a-0000-4000-8000-000000000009", reason: other,
+      itemId: "${itemIdOfInvoice('KI6')}", description: "stranger", files: [] })`,
+    withdrawInvoiceDispute: '(id: "KD4")',
   },
   outboxBodies: {
     SendEmailInvoice: {
       body: { invoiceNumber: 'CT-1', sorg: '2000' },
       other: { invoiceNumber: 'CT-2', sorg: '2000' },
       bad: { invoiceNumber: 'NEVER', sorg: '2000' },
+      refusedToStranger: true,
+    },
+    CreateInvoiceDispute: {
+      body: disputeBody('CT-1', 1),
+      other: disputeBody('CT-2', 2),
+      bad: disputeBody('NEVER', 3),
       refusedToStranger: true,
     },
   },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { isDisputed } from '#server/features/invoices/invoices.public.ts';
 import { records } from '#server/feeds/records.store.ts';
 import type { OpenItem } from './new-request.rules.ts';
 
@@ -35,7 +36,8 @@ export async function openItems(tx: Db, sorg: string, payer: string): Promise<Op
       case when o.installment is null then 1 else c.items end as installments, o.accounting_no as "accountingNo",
       o.fiscal_year as "fiscalYear", o.line_item as "lineItem",
       case o.request_state when 'pending' then 'Pending Payment'
-        when 'waiting' then 'Waiting For Payment' else 'Open' end as status
+        when 'waiting' then 'Waiting For Payment' else 'Open' end as status,
+      ${isDisputed('o')} as "isDisputed"
     from open o left join counted c on c.invoice_no = o.invoice_no
     where o.open_amount <> 0
     order by o.due_date, o.invoice_no, o.line_item`.execute(tx);

@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import type { ListedInvoice } from '../invoices.queries.ts';
 import { DueText } from './due-text.tsx';
 
-/** The state of an item (B187) and how often it was reminded of. */
+/** The state of an item (B187), whether it is disputed, and how often it was reminded of. */
 export function InvoiceState({ item }: { item: ListedInvoice }) {
   const { date } = useDates();
   const { status, clearingDate, dunningLevel: level, dunnedOn } = item;
@@ -30,6 +30,11 @@ export function InvoiceState({ item }: { item: ListedInvoice }) {
           )}
         </Badge>
       )}
+      {item.isDisputed ? (
+        <Badge tone="warning">
+          <Trans comment="state of an invoice">Disputed</Trans>
+        </Badge>
+      ) : null}
       {level > 0 ? (
         <Badge tone={level > 1 ? 'error' : 'warning'}>
           {on ? (

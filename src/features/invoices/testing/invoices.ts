@@ -14,6 +14,7 @@ export function invoiceItem(invoiceNo: string, over: Partial<ListedInvoice> = {}
     dueDate: '2026-11-30',
     status: 'Open',
     requestId: null,
+    isDisputed: false,
     accountingAmount: 10_000,
     invoicedAmount: over.accountingAmount ?? 10_000,
     accountingNo: `acc-${invoiceNo}`,

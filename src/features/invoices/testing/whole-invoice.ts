@@ -26,6 +26,7 @@ export const wholeInvoice = (over: Partial<WholeInvoice> = {}): WholeInvoice => 
     { code: 'shippingCost', description: 'Freight', amount: 1_000 },
     { code: 'grandTotal', description: 'Total', amount: 10_000 },
   ],
+  disputes: [],
   eInvoiceHash: null,
   isPdfOriginal: true,
   asOf,

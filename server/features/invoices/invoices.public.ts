@@ -1,0 +1,1 @@
+export { isDisputed } from './disputes/is-disputed.store.ts';

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { isDisputable } from '#shared/invoices/dispute.rules.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { WholeInvoice } from '../invoices.queries.ts';
+import { LateDisputeDialog } from './late-dispute-dialog.tsx';
+
+/** Disputes an invoice, or one of its instalments; nothing where all are paid or disputed already. */
+export function DisputeButton({ invoice }: { invoice: WholeInvoice }) {
+  const { user } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const [first, ...others] = invoice.items.filter((item) => isDisputable(item) && !item.isDisputed);
+  if (!first || user.limitation === 'audit') return null;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Trans comment="an invoice">Dispute</Trans>
+      </Button>
+      {isOpen ? (
+        <LateDisputeDialog items={[first, ...others]} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  );
+}

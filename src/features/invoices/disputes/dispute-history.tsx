@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import type { InvoiceDispute } from '../invoices.queries.ts';
+import { useDisputeWords } from './use-dispute-words.ts';
+
+/** The states of a dispute with their days, and what the distributor says about its decision. */
+export function DisputeHistory({ history }: Pick<InvoiceDispute, 'history'>) {
+  const { t } = useLingui();
+  const { date, dateTime } = useDates();
+  const { statuses } = useDisputeWords();
+  return (
+    <div className="space-y-1">
+      <h4 className="text-sm text-ink-muted">
+        <Trans>History</Trans>
+      </h4>
+      <ol className="space-y-1">
+        {history.map(({ status, at, by, note, decidedOn }) => (
+          <li key={at} className="wrap-anywhere">
+            <span className="font-semibold">{statuses[status]}</span>{' '}
+            <span className="tabular text-sm text-ink-muted">
+              {[decidedOn ? date(decidedOn) : dateTime(at), by ?? t`by the distributor`]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+            {note ? <span className="block whitespace-pre-line">{note}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

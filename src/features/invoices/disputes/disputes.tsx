@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import type { DisputeReason } from '#shared/invoices/dispute.rules.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import type { WholeInvoice } from '../invoices.queries.ts';
+import { DisputeCard } from './dispute-card.tsx';
+import { useDisputeWords } from './use-dispute-words.ts';
+import { useWaitingDisputes } from './use-waiting-disputes.ts';
+
+/** The disputes of an invoice, those included that wait on this device; nothing where there are none. */
+export default function Disputes({ invoice }: { invoice: WholeInvoice }) {
+  const { items, disputes } = invoice;
+  const { reasons } = useDisputeWords();
+  const waiting = useWaitingDisputes(items.map(({ id }) => id));
+  if (disputes.length === 0 && waiting.length === 0) return null;
+  return (
+    <section className="space-y-2">
+      <h2 className="text-lg font-semibold">
+        <Trans>Disputes</Trans>
+      </h2>
+      <ul className="space-y-3">
+        {waiting.map(({ id, note, state }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface p-4"
+          >
+            <span className="min-w-0 flex-1">{reasons[note.reason as DisputeReason]}</span>
+            <Badge tone={state === 'parked' ? 'error' : 'info'}>
+              {state === 'parked' ? (
+                <Trans comment="the server did not take a dispute">not taken</Trans>
+              ) : (
+                <Trans comment="a dispute is not sent yet">waiting</Trans>
+              )}
+            </Badge>
+          </li>
+        ))}
+        {disputes.map((dispute) => (
+          <DisputeCard
+            key={dispute.id}
+            dispute={dispute}
+            item={items.length > 1 ? items.find(({ id }) => id === dispute.itemId) : undefined}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

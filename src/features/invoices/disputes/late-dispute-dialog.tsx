@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import type { DisputeDialogProps } from './dispute-dialog.tsx';
+
+const DisputeDialog = lazyWithMessages(() => import('./dispute-dialog.tsx'));
+
+/** The form of a dispute; it comes when it is wanted, as it brings the outbox and its database along. */
+export function LateDisputeDialog(props: DisputeDialogProps) {
+  return (
+    <Suspense fallback={null}>
+      <DisputeDialog {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { isDisputable } from '#shared/invoices/dispute.rules.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import type { RowAction } from '#src/ui/row-menu.tsx';
+import type { ListedInvoice } from '../invoices.queries.ts';
+import { LateDisputeDialog } from './late-dispute-dialog.tsx';
+
+interface RowDispute {
+  /** Undefined for users who change nothing. */
+  rowActions: ((item: ListedInvoice) => readonly RowAction[]) | undefined;
+  /** The dialog of the item that is being disputed. */
+  dialog: ReactNode;
+}
+
+/** Disputing an item from the menu of its row. */
+export function useRowDispute(): RowDispute {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const [item, setItem] = useState<ListedInvoice | null>(null);
+  const getActions = (row: ListedInvoice): readonly RowAction[] =>
+    isDisputable(row)
+      ? [
+          {
+            label: t({ message: 'Dispute', comment: 'an invoice' }),
+            onSelect: () => setItem(row),
+            disabledReason: row.isDisputed ? t`This invoice is disputed already` : null,
+          },
+        ]
+      : [];
+  return {
+    rowActions: user.limitation === 'audit' ? undefined : getActions,
+    dialog: item && <LateDisputeDialog items={[item]} onClose={() => setItem(null)} />,
+  };
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { confirm } from '#src/crud/confirm.ts';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
+import { useAction } from '#src/crud/use-action.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { WithdrawInvoiceDisputeDocument } from '#src/graphql/generated/graphql.ts';
+import { useOnline } from '#src/lib/use-online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { withdrawTexts } from '../invoices.problems.ts';
+
+/** Withdraws an open dispute after a question. */
+export function WithdrawDispute({ id }: { id: string }) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const { user } = useSession();
+  const { run, busy, problem } = useAction(WithdrawInvoiceDisputeDocument, {
+    invalidates: [['invoices']],
+  });
+  if (user.limitation === 'audit') return null;
+  const ask = () =>
+    confirm({
+      title: <Trans>Withdraw the dispute</Trans>,
+      text: <Trans>The distributor is told that the invoice is right.</Trans>,
+      action: <Trans>Withdraw dispute</Trans>,
+      cancel: <Trans>Keep dispute</Trans>,
+      danger: true,
+      work: () => run({ id }),
+    });
+  return (
+    <div className="space-y-2">
+      <Button
+        variant="secondary"
+        busy={busy}
+        disabledReason={online ? null : t`You are offline. This needs a connection.`}
+        onClick={() => void ask()}
+      >
+        <Trans>Withdraw dispute</Trans>
+      </Button>
+      <ProblemNotice problem={problem} texts={withdrawTexts} />
+    </div>
+  );
+}
