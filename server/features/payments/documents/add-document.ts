@@ -7,14 +7,14 @@ import { once } from '#server/graphql/once.ts';
 import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import { requirePayment } from '../payment-off.ts';
-import { storeState } from '../requests/request.store.ts';
+import { storeState } from '../requests/request-state.store.ts';
 import { type DocumentOwner, ownerIdOf, receiptFiles } from './document-owner.rules.ts';
 import {
   countDocuments,
   findDocument,
   type LockedOwner,
   lockOwner,
-  setOrderPayment,
+  setOrderPayments,
 } from './documents.store.ts';
 import { isUndecided, orderPaymentStatus } from './order-payment.rules.ts';
 
@@ -104,7 +104,7 @@ async function noteProof(
   const { sorg, userId } = viewerOf(ctx);
   if (owner.kind === 'order') {
     const before = { paymentStatus: orderPaymentStatus(locked) };
-    await setOrderPayment(tx, sorg, owner.orderNo, 'Uploaded');
+    await setOrderPayments(tx, [{ sorg, orderNo: owner.orderNo, status: 'Uploaded' }]);
     const after = { paymentStatus: 'Uploaded' };
     const change = { feature: 'orders', id: owner.orderNo, action: 'changed' as const };
     await recordEvents(tx, ctx, [{ ...change, before, after }]);

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
+import { records } from '#server/feeds/records.store.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { StoredFile } from '#server/graphql/generated/types.ts';
 import { type DocumentOwner, ownerIdOf, paperFiles, receiptFiles } from './document-owner.rules.ts';
@@ -106,19 +107,26 @@ export async function detachDocument(tx: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Stores the payment state of an order. */
-export async function setOrderPayment(
+/** A new payment state of an order. */
+export interface OrderPaymentChange {
+  sorg: string;
+  orderNo: string;
+  status: Exclude<OrderPaymentStatus, ''>;
+}
+
+/** Stores the payment states of orders in one statement. */
+export async function setOrderPayments(
   tx: Db,
-  sorg: string,
-  orderNo: string,
-  payment_status: Exclude<OrderPaymentStatus, ''>,
+  changes: readonly OrderPaymentChange[],
 ): Promise<void> {
-  await tx
-    .updateTable('order')
-    .set({ payment_status })
-    .where('sorg', '=', sorg)
-    .where('order_no', '=', orderNo)
-    .execute();
+  if (changes.length === 0) return;
+  const states = records(
+    changes.map(({ sorg, orderNo, status }) => ({ sorg, no: orderNo, status })),
+    { sorg: 'text', no: 'text', status: 'text' },
+  );
+  await sql`
+    update "order" o set payment_status = r.status
+    from ${states} where o.sorg = r.sorg and o.order_no = r.no`.execute(tx);
 }
 
 /** Returns the papers of several orders, with their order numbers and purposes. */

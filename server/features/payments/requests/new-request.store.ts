@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import type { SelectionAmounts } from '#shared/invoices/amounts.rules.ts';
 import type { MethodRow } from './payment-method.store.ts';
-import { insertState } from './request.store.ts';
+import { insertStates } from './request-state.store.ts';
 
 /** The values of a new request. */
 export interface NewRequest {
@@ -46,6 +46,7 @@ export async function insertRequest(tx: Db, request: NewRequest): Promise<void> 
       ...{ is_partial: amounts.isPartial, expires_at: request.expiresAt },
     })
     .execute();
-  const state = { status: 'pending', reason: null } as const;
-  await insertState(tx, request.externalId, state, { source: 'user', userId: request.userId });
+  const { externalId, userId } = request;
+  const state = { externalId, status: 'pending', reason: null } as const;
+  await insertStates(tx, [state], { source: 'user', userId });
 }
