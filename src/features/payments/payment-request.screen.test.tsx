@@ -21,6 +21,7 @@ vi.mock('./paying/leave-for.ts', () => mocks);
 let network: FakeNetwork;
 const answer = (request: PaymentRequest | null) =>
   network.answer(PaymentRequestDocument, { paymentRequest: request });
+const receipt = { id: 'F1', name: 'receipt.pdf', canDelete: true };
 const done = { message: { status: true }, userErrors: [] };
 
 // It comes late; making it ready counts for no test.
@@ -141,7 +142,7 @@ test('keeps a photographed receipt until there is a network (U241)', async () =>
 });
 
 test('deletes a paper after a question', async () => {
-  answer(accountRequest({ paymentReceipt: [{ id: 'F1', name: 'receipt.pdf' }] }));
+  answer(accountRequest({ paymentReceipt: [receipt] }));
   network.answer(DeletePaymentDocDocument, { deletePaymentDoc: done });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete receipt.pdf' }));
@@ -152,8 +153,19 @@ test('deletes a paper after a question', async () => {
   expect(network.sent(DeletePaymentDocDocument)[0]?.variables).toEqual({ id: 'F1' });
 });
 
+test('offers deletion only of the papers that the user may delete', async () => {
+  const theirs = { id: 'F2', name: 'theirs.pdf', canDelete: false };
+  answer(accountRequest({ paymentReceipt: [receipt, theirs] }));
+  open();
+  await screen.findByRole('button', { name: 'Delete receipt.pdf' });
+  expect(screen.queryByRole('button', { name: 'Delete theirs.pdf' })).toBeNull();
+});
+
 test('takes at most five papers (B215)', async () => {
-  const papers = [1, 2, 3, 4, 5].map((no) => ({ id: `${no}`, name: `paper ${no}.pdf` }));
+  const papers = [1, 2, 3, 4, 5].map((no) => ({
+    ...receipt,
+    ...{ id: `${no}`, name: `paper ${no}.pdf` },
+  }));
   answer(accountRequest({ paymentDocs: papers }));
   open();
   await screen.findByRole('button', { name: 'paper 5.pdf' });
@@ -164,7 +176,7 @@ test('shows papers read-only once the payment is over', async () => {
   answer(
     paymentRequest({
       paymentStatus: { id: 'complete', description: 'Complete' },
-      paymentReceipt: [{ id: 'F1', name: 'receipt.pdf' }],
+      paymentReceipt: [receipt],
     }),
   );
   open();

@@ -16,7 +16,8 @@ import {
   lockOwner,
   setOrderPayments,
 } from './documents.store.ts';
-import { isUndecided, orderPaymentStatus } from './order-payment.rules.ts';
+import { orderPaymentStatus } from './order-payment.rules.ts';
+import { takesDocuments } from './paper.rules.ts';
 
 /** Papers of one payment, of both kinds (N077). */
 const mostDocuments = 5;
@@ -87,12 +88,6 @@ export const wrongState = ({ kind }: DocumentOwner): UserError =>
     'WRONG_STATE',
     'The payment is decided already',
   );
-
-/** Whether papers may be added and removed: until the payment is approved or over. */
-export function takesDocuments({ kind }: DocumentOwner, owner: LockedOwner): boolean {
-  if (kind === 'order') return isUndecided(orderPaymentStatus(owner));
-  return owner.status === 'pending' || owner.status === 'on processing';
-}
 
 /** A proof moves an order's payment, and a transfer that no provider reports about. */
 async function noteProof(

@@ -37,6 +37,8 @@ export async function insertRequest(tx: Db, request: NewRequest): Promise<void> 
       ...{ merchant: request.merchant, user_id: request.userId, method: method.id },
       ...{ method_type: method.type, method_description: method.description },
       ...{ instruction: method.instruction, gateway: request.gateway },
+      ...{ creditor_name: method.creditor.name, creditor_iban: method.creditor.iban },
+      creditor_bic: method.creditor.bic,
       ...{ gateway_method: method.gateway, gateway_key: request.gatewayKey, host: request.host },
       ...{ return_page: request.returnPage, save: request.save, share: request.share },
       ...{ saved_payment: request.savedPayment, currency: request.currency },
