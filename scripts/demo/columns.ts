@@ -45,7 +45,7 @@ export const columns = {
   'freight_benefits.csv': 'sorg area minQty amount active',
   'closed_days.csv': 'sorg date name active',
   'payments.csv':
-    'sorg id type description description.en description.de description.fr description.id description.ms module discount instruction gateway currency',
+    'sorg id type description description.en description.de description.fr description.id description.ms module discount instruction gateway currency creditorName creditorIban creditorBic',
   'payment_results.csv': 'sorg externalId status amount paidOn reason',
   'invoices.csv':
     'sorg companyCode accountingNo fiscalYear lineItem invoiceNo payer customer assignment installment doNo orderNo invoiceDate dueDate accountingAmount openAmount grandTotal tax shippingCost discount recycleFee surcharges freightAllowance earlyPaymentDiscount earlyPaymentUntil paymentDiscount terms expeditionName expeditionTracking notes detailNotes clearingDate dunningLevel dunnedOn pdf eInvoice',

@@ -10,6 +10,8 @@ interface Method {
   gateway: string;
   discount: number;
   instruction: string;
+  /** The account that is transferred to; of a bank that does not exist. */
+  creditor?: { iban: string; bic: string };
 }
 
 const card: Method = {
@@ -52,8 +54,8 @@ const methods: Record<MarketKey, readonly Method[]> = {
         'Transfer bank',
         'Pindahan bank',
       ),
-      instruction:
-        'Überweisen Sie den Betrag auf das Konto auf unserer Rechnung. Geben Sie die Nummer der Zahlung als Verwendungszweck an.',
+      instruction: 'Überweisen Sie genau diesen Betrag, und geben Sie die Referenz an.',
+      creditor: { iban: 'DE18999999990000003000', bic: 'TESTDE88XXX' },
     },
   ],
   id: [
@@ -72,9 +74,14 @@ const methods: Record<MarketKey, readonly Method[]> = {
   ],
 };
 
-export function invoicePaymentRows({ sorg, key, language }: Market): Row<'payments.csv'>[] {
-  return methods[key].map(({ description, ...method }) => ({
+export function invoicePaymentRows(market: Market): Row<'payments.csv'>[] {
+  const { sorg, key, language, merchantName } = market;
+  return methods[key].map(({ description, creditor, ...method }) => ({
     ...{ sorg, ...method, module: 'invoice', currency: '' },
+    ...(creditor && {
+      ...{ creditorName: merchantName, creditorIban: creditor.iban },
+      creditorBic: creditor.bic,
+    }),
     ...inAllLanguages('description', language, description),
   }));
 }

@@ -28,16 +28,16 @@ ${found.map(({ name }) => `  ${camel(name)},\n`).join('')}];
 `;
 }
 
-/** The files of a feed that features read themselves. */
+/** The parts of a feed that features read. */
 function feedList(): string {
   const found = findFiles('server', 'feed').map(({ name, path }) => ({
     list: `${camel(name)}Feed`,
     path,
   }));
-  return `${note('server/features/*/*.feed.ts')}import type { FeedFile } from '#server/feeds/feed-file.ts';
+  return `${note('server/features/*/*.feed.ts')}import type { FeedPart } from '#server/feeds/feed-folder.ts';
 ${found.map(({ list, path }) => writeImport(list, path)).join('')}
-/** The files of a feed that features bring themselves. */
-export const featureFeedFiles: readonly FeedFile[] = [
+/** The files and folders of a feed that features read. */
+export const feedParts: readonly FeedPart[] = [
 ${found.map(({ list }) => `  ...${list},\n`).join('')}];
 `;
 }

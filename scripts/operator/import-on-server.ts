@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FeedImport, feedPrinter, reportLines } from '#server/features/feeds/feeds.public.ts';
-import { unitOf } from '#server/feeds/feed-folders.ts';
+import { unitOf } from '#server/feeds/feed-unit.ts';
 import type { LocalOperator } from '#server/lib/local-operator.ts';
 import { callServer, describeRefusal } from './call-server.ts';
 import { waitingLine } from './import-here.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { feedFolders } from '#server/feeds/feed-folders.ts';
+import { feedFolders } from '#server/features/feeds/feeds.public.ts';
 
 /**
  * Packs the files of a feed into a ZIP file while it is read. Pictures are compressed already.

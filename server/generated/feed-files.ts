@@ -1,5 +1,5 @@
 // Written by "npm run generate" from server/features/*/*.feed.ts.
-import type { FeedFile } from '#server/feeds/feed-file.ts';
+import type { FeedPart } from '#server/feeds/feed-folder.ts';
 import { announcementsFeed } from '#server/features/announcements/announcements.feed.ts';
 import { bannersFeed } from '#server/features/banners/banners.feed.ts';
 import { catalogFeed } from '#server/features/catalog/catalog.feed.ts';
@@ -17,8 +17,8 @@ import { promotionsFeed } from '#server/features/promotions/promotions.feed.ts';
 import { sessionFeed } from '#server/features/session/session.feed.ts';
 import { shippingFeed } from '#server/features/shipping/shipping.feed.ts';
 
-/** The files of a feed that features bring themselves. */
-export const featureFeedFiles: readonly FeedFile[] = [
+/** The files and folders of a feed that features read. */
+export const feedParts: readonly FeedPart[] = [
   ...announcementsFeed,
   ...bannersFeed,
   ...catalogFeed,

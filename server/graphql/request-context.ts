@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/database.ts';
 import { auditSource } from '#server/features/audit/audit.public.ts';
 import { findCustomer } from '#server/features/customers/customers.public.ts';
-import { hostOf } from '#server/http/identity.ts';
+import { bearerOf, hostOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { defaultLocale, isLocale, type Locale, languageOf, locales } from '#shared/locales.ts';
 import type { Context, CustomerCode, Viewer } from './context.ts';
@@ -36,6 +36,21 @@ export async function requestContext(
     histories,
     memo: new Map(),
   };
+}
+
+/**
+ * Builds the context of a request of a user who has one of some permissions.
+ * @throws Problem 401 without a user, 403 FORBIDDEN without a permission, and what `requestContext` throws
+ */
+export async function scopedContext(
+  services: Services,
+  request: FastifyRequest,
+  scopes: readonly string[],
+): Promise<Context> {
+  const { viewer } = bearerOf(request);
+  if (!scopes.some((scope) => viewer.scopes.has(scope)))
+    throw new Problem(403, 'FORBIDDEN', 'Not allowed');
+  return await requestContext(services, request, new Map());
 }
 
 /** The first wanted language that is one of ours, or one with the same language; else English. */

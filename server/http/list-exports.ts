@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { findCustomer } from '#server/features/customers/customers.public.ts';
 import { type Context, type CustomerCode, viewerOf } from '#server/graphql/context.ts';
 import type { Services } from '#server/graphql/feature.ts';
-import { requestContext } from '#server/graphql/request-context.ts';
+import { scopedContext } from '#server/graphql/request-context.ts';
 import type { ListExport } from '#server/lib/list-export.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { findReport, storeReport } from '#server/lib/reports.store.ts';
-import { ExportSlots, sendTable } from '#server/lib/table-export.ts';
+import { sendTable } from '#server/lib/table-export.ts';
 import { getDayIn } from '#shared/days.ts';
 import { bearerOf } from './identity.ts';
 
@@ -22,28 +22,20 @@ export function listExportRoutes(
   services: Services,
   exports: readonly ListExport[],
 ): void {
-  // Of all lists together.
-  const slots = new ExportSlots();
+  const slots = app.exportSlots;
   // They read only; POST because a filter may be too long for an address.
   const config = { limit, readOnlyUsers: true };
 
-  /** The request may act for another customer than that of the token, as with the list's query. */
-  async function contextOf(request: FastifyRequest, { scopes }: ListExport): Promise<Context> {
-    const { viewer } = bearerOf(request);
-    if (!scopes.some((scope) => viewer.scopes.has(scope)))
-      throw new Problem(403, 'FORBIDDEN', 'Not allowed');
-    return await requestContext(services, request, new Map());
-  }
-
+  // A request may act for another customer than that of the token, as with the list's query.
   for (const one of exports) {
     app.post(`/exports/${one.list}`, { config }, async (request, reply) => {
-      const ctx = await contextOf(request, one);
+      const ctx = await scopedContext(services, request, one.scopes);
       const { table, format } = one.createTable(ctx, request.body);
       const day = getDayIn(ctx.host.timeZone);
       return sendTable(reply, table, { format, day, slots, userId: viewerOf(ctx).userId });
     });
     app.post(`/exports/${one.list}/reports`, { config }, async (request, reply) => {
-      const ctx = await contextOf(request, one);
+      const ctx = await scopedContext(services, request, one.scopes);
       one.createTable(ctx, request.body);
       const viewer = viewerOf(ctx);
       const report = { id: randomUUID(), list: one.list, request: request.body };
@@ -62,7 +54,7 @@ export function listExportRoutes(
     if (report.isOver) throw new Problem(410, 'REPORT_OVER', 'The report is more than a day old');
     const { customer } = report;
     const active = customer === null ? null : await findCustomer(services.db, viewer, customer);
-    const ctx = actingFor(await contextOf(request, one), active);
+    const ctx = actingFor(await scopedContext(services, request, one.scopes), active);
     const { table, format } = one.createTable(ctx, report.request);
     const day = getDayIn(ctx.host.timeZone);
     return sendTable(reply, table, { format, day, slots, userId: viewer.userId });

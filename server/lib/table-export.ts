@@ -27,6 +27,13 @@ export interface TableExport<Row> {
 
 export type ExportFormat = 'xlsx' | 'csv';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The slots of the exports of all lists together. */
+    exportSlots: ExportSlots;
+  }
+}
+
 const types: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',

@@ -125,6 +125,7 @@ export interface BankEntry {
   decided_by: Int8 | null;
   external_id: string | null;
   id: Generated<Int8>;
+  note: Generated<string>;
   outcome: string;
   payer_name: string;
   reason: string | null;
@@ -705,6 +706,9 @@ export interface PaymentEvent {
 }
 
 export interface PaymentMethod {
+  creditor_bic: Generated<string>;
+  creditor_iban: Generated<string>;
+  creditor_name: Generated<string>;
   currency: string | null;
   description: string;
   discount: Generated<Numeric>;
@@ -723,6 +727,9 @@ export interface PaymentRequest {
   changed_at: Generated<Timestamp>;
   company_code: string;
   created_at: Generated<Timestamp>;
+  creditor_bic: Generated<string>;
+  creditor_iban: Generated<string>;
+  creditor_name: Generated<string>;
   currency: string;
   early_payment_discount: Int8;
   expires_at: Timestamp;

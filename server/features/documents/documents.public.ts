@@ -1,1 +1,2 @@
 export { makeHostPdf } from './host-pdf.ts';
+export { type PaperHost, paperFormats } from './paper-formats.ts';

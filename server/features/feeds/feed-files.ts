@@ -1,6 +1,7 @@
 import type { FeedFile } from '#server/feeds/feed-file.ts';
+import type { FeedFolder, FeedPart } from '#server/feeds/feed-folder.ts';
 import { inReadingOrder } from '#server/feeds/reading-order.ts';
-import { featureFeedFiles } from '#server/generated/feed-files.ts';
+import { feedParts } from '#server/generated/feed-files.ts';
 
 /**
  * The order that docs/feeds.md promises: distributors know it from their reports. A new file needs no
@@ -45,10 +46,23 @@ const promisedOrder = [
   'payments.csv',
 ];
 
+const isFile = (part: FeedPart): part is FeedFile => 'table' in part;
+const isFolder = (part: FeedPart): part is FeedFolder => 'folder' in part;
+
 const rankOf = ({ name }: FeedFile) =>
   promisedOrder.includes(name) ? promisedOrder.indexOf(name) : promisedOrder.length;
 
 /** The files of a feed in the order they are read: what is referred to comes first. */
 export const feedFiles: readonly FeedFile[] = inReadingOrder(
-  featureFeedFiles.toSorted((a, b) => rankOf(a) - rankOf(b)),
+  feedParts.filter(isFile).toSorted((a, b) => rankOf(a) - rankOf(b)),
 );
+
+/** The folders that features read, after all files. */
+export const folderReaders: readonly FeedFolder[] = feedParts.filter(isFolder);
+
+/** The folders that a feed may have next to its CSV files. Files in other folders do not belong to the feed. */
+export const feedFolders: readonly string[] = [
+  ...['images', 'images/banners'],
+  ...feedFiles.flatMap(({ documents }) => (documents ? [documents.folder] : [])),
+  ...folderReaders.map(({ folder }) => folder),
+];

@@ -1,4 +1,5 @@
 export type { FeedReport } from '#server/feeds/import-report.ts';
+export { feedFolders } from './feed-files.ts';
 export { feedPrinter, reportLines } from './feed-printer.ts';
 export type { FeedServices } from './feed-services.ts';
 export { importFeed } from './import-feed.ts';

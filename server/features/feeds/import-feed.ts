@@ -1,12 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#server/db/database.ts';
-import { importStatements } from '#server/features/payments/payments.public.ts';
 import type { FeedMemory } from '#server/feeds/feed-file.ts';
-import { type FeedUnit, unitOf } from '#server/feeds/feed-folders.ts';
+import { type FeedUnit, unitOf } from '#server/feeds/feed-unit.ts';
 import { type FeedReport, FileReport, type FileResult } from '#server/feeds/import-report.ts';
 import { NamedRows, referencedColumns } from '#server/feeds/named-rows.ts';
-import { feedFiles } from './feed-files.ts';
+import { feedFiles, folderReaders } from './feed-files.ts';
 import type { FeedServices } from './feed-services.ts';
 import { pictureHashes, refreshStatistics } from './feeds.store.ts';
 import { importDocuments } from './import-documents.ts';
@@ -106,7 +105,7 @@ interface FolderStep {
 function folderSteps(
   services: FeedServices,
   folder: string,
-  found: Pick<Awaited<ReturnType<typeof lookInto>>, 'images' | 'documents' | 'statements'>,
+  found: Pick<Awaited<ReturnType<typeof lookInto>>, 'images' | 'documents' | 'readers'>,
   signal: AbortSignal | undefined,
 ): FolderStep[] {
   const at = (name: string) => join(folder, name);
@@ -122,9 +121,9 @@ function folderSteps(
         importDocuments(services, { documents, from: at(documents.folder) }, onFile, signal),
       ),
     ),
-    ...(found.statements
-      ? [step('camt', (onFile) => importStatements(services.db, at('camt'), onFile, signal))]
-      : []),
+    ...found.readers.map((reader) =>
+      step(reader.folder, (onFile) => reader.read(services, at(reader.folder), onFile, signal)),
+    ),
   ];
 }
 
@@ -133,7 +132,7 @@ async function lookInto(folder: string, label: string) {
   const none = (reason: string) => {
     const report = new FileReport(label);
     report.add(null, null, 'MISSING_FILE', reason);
-    return { files: [], images: false, documents: [], statements: false, refused: [report] };
+    return { files: [], images: false, documents: [], readers: [], refused: [report] };
   };
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
@@ -142,7 +141,7 @@ async function lookInto(folder: string, label: string) {
   if (!names) return none('there is no such folder');
   const files = feedFiles.filter(({ name }) => names.includes(name));
   const images = names.includes('images');
-  const statements = names.includes('camt');
+  const readers = folderReaders.filter(({ folder: name }) => names.includes(name));
   const documents = feedFiles.flatMap(({ documents: one }) =>
     one && names.includes(one.folder) ? [one] : [],
   );
@@ -153,10 +152,10 @@ async function lookInto(folder: string, label: string) {
       report.add(null, null, 'UNKNOWN_FILE', 'a feed has no file of this name');
       return report;
     });
-  const folders = images || statements || documents.length > 0;
+  const folders = images || readers.length + documents.length > 0;
   if (files.length === 0 && !folders && refused.length === 0)
     return none('the folder holds no file of a feed');
-  return { files, images, documents, statements, refused };
+  return { files, images, documents, readers, refused };
 }
 
 /** Reads once, when first asked, which pictures a feed and earlier ones have. */

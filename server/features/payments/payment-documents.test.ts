@@ -172,6 +172,33 @@ describe('removing a paper (O084)', () => {
     await act('approvePayment', `orderNumber: "${to.orderNumber}"`, staff);
     expect(await remove(files[2], dealer)).toEqual(['WRONG_STATE']);
   });
+
+  test('is offered to those who may do it', async () => {
+    await openInvoices(app.db, { invoice_no: 'I1' });
+    const { request } = await pay(app, dealer, ['I1'], { method: 'TRF' });
+    const to = await order();
+    const owners = [to, { externalId: request.externalId as string }];
+    const query = `query ($id: ID!) { paymentRequest(externalId: $id) { paymentReceipt { id canDelete } }
+      orders(withPayment: true) { orders { orderPayment { paymentReceipt { id canDelete } } } } }`;
+    const offered = async (token: string) => {
+      const { data } = await app.gql(token, query, { id: request.externalId });
+      const ofOrders = data.orders.orders.map(
+        ({ orderPayment }: { orderPayment: object }) => orderPayment,
+      );
+      return [...ofOrders, data.paymentRequest].flatMap(({ paymentReceipt }) =>
+        paymentReceipt.map(({ canDelete }: { canDelete: boolean }) => canDelete),
+      );
+    };
+    for (const owner of owners) {
+      await add(owner, await uploaded());
+      await add(owner, await uploaded('a.pdf', undefined, undefined, staff), { token: staff });
+    }
+    expect(await offered(dealer)).toEqual([true, false, true, false]);
+    // Staff who act for no customer list no orders.
+    expect(await offered(staff)).toEqual([true, true]);
+    await act('approvePayment', `orderNumber: "${to.orderNumber}"`, staff);
+    expect(await offered(dealer)).toEqual([false, false, true, false]);
+  });
 });
 
 describe('staff', () => {

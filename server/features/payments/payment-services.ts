@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '#server/db/database.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { remittanceRoutes } from './documents/remittance.routes.ts';
 import { eventRoutes } from './events.routes.ts';
 import { getGateways, openGateways } from './gateways/gateways.ts';
 import { deliverEvents, type SendEvent } from './gateways/sandbox/deliver-events.ts';
@@ -18,6 +19,7 @@ const senders = new WeakMap<Db, SendEvent>();
 export async function paymentRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { sandbox } = await openGateways(services);
   eventRoutes(app, services);
+  remittanceRoutes(app, services);
   if (!sandbox) return;
   sandboxRoutes(app, sandbox);
   senders.set(services.db, async (payload, headers) => {

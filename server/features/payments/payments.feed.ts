@@ -1,6 +1,8 @@
 import { amount, date, oneOf, text } from '#server/feeds/cell-types.ts';
 import { sorg } from '#server/feeds/common-columns.ts';
-import { type FeedFile, feedFile, optional, required } from '#server/feeds/feed-file.ts';
+import { feedFile, optional, required } from '#server/feeds/feed-file.ts';
+import type { FeedPart } from '#server/feeds/feed-folder.ts';
+import { bankStatements } from './bank/import-statements.ts';
 import { applyResults, knowPayments } from './feed/payment-results.ts';
 import { requestStatuses } from './requests/request-state.rules.ts';
 
@@ -23,5 +25,5 @@ const paymentResults = feedFile({
   after: applyResults,
 });
 
-/** The files of a feed that this feature reads. */
-export const paymentsFeed: readonly FeedFile[] = [paymentResults];
+/** The parts of a feed that this feature reads. */
+export const paymentsFeed: readonly FeedPart[] = [paymentResults, bankStatements];

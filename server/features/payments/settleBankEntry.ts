@@ -8,9 +8,9 @@ import { checkedText } from '#server/lib/paging.ts';
 import { decideEntry, lockEntry, seesBankEntries } from './bank/bank.store.ts';
 import { requirePayment } from './payment-off.ts';
 import { parseRecordId } from './record-id.ts';
-import { clearHeld, storeState } from './requests/request.store.ts';
 import { lockShownRequest } from './requests/request-list.store.ts';
 import { isOver } from './requests/request-state.rules.ts';
+import { clearHeld, storeState } from './requests/request-state.store.ts';
 
 /** Decides about an entry of a bank statement: it pays a request, or it is put aside. */
 export const settleBankEntry: MutationResolvers['settleBankEntry'] = (_root, args, ctx) => {

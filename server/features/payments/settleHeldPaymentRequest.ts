@@ -9,9 +9,9 @@ import { once } from '#server/graphql/once.ts';
 import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { checkedText } from '#server/lib/paging.ts';
 import { requirePayment } from './payment-off.ts';
-import { clearHeld, storeState } from './requests/request.store.ts';
 import { lockShownRequest } from './requests/request-list.store.ts';
 import { isOver } from './requests/request-state.rules.ts';
+import { clearHeld, storeState } from './requests/request-state.store.ts';
 import { showRequest } from './requests/show-request.ts';
 
 /**

@@ -1,15 +1,27 @@
 import {
   amount,
   bool,
+  type CellType,
   date,
   fraction,
   int,
   oneOf,
   pattern,
+  quote,
   text,
+  Wrong,
 } from '#server/feeds/cell-types.ts';
 import { sorg } from '#server/feeds/common-columns.ts';
-import { type FeedFile, feedFile, inSorg, optional, required } from '#server/feeds/feed-file.ts';
+import {
+  type FeedFile,
+  feedFile,
+  inSorg,
+  optional,
+  type Row,
+  required,
+  type Tell,
+} from '#server/feeds/feed-file.ts';
+import { isIban } from '#shared/account-numbers.ts';
 
 const shipmentRates = feedFile({
   name: 'shipment_rates.csv',
@@ -25,6 +37,29 @@ const shipmentRates = feedFile({
     days: required(int(0, 365)),
   },
 });
+
+/** An account by its IBAN, also written in groups. */
+const iban: CellType<string> = {
+  sql: 'text',
+  read(cell) {
+    const joined = cell.replaceAll(' ', '').toUpperCase();
+    return isIban(joined)
+      ? joined
+      : new Wrong('NOT_ALLOWED', `${quote(cell)} is not an IBAN, or its check digits are wrong`);
+  },
+};
+
+const bic = pattern(/^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}([A-Z\d]{3})?$/, 'a BIC of 8 or 11 signs');
+
+/** An account is named as a whole, and only where the payer transfers without a provider. */
+function checkCreditor(row: Row, tell: Tell): void {
+  const { creditor_name: name, creditor_iban: account, creditor_bic: code } = row;
+  if (name && account === '') tell('creditorIban', 'REQUIRED', 'a creditor needs an IBAN');
+  if (account && name === '') tell('creditorName', 'REQUIRED', 'an IBAN needs its creditor');
+  if (code && account === '') tell('creditorIban', 'REQUIRED', 'a BIC needs an IBAN');
+  if (account && row.gateway)
+    tell('creditorIban', 'NOT_ALLOWED', 'a payment provider has its own account');
+}
 
 const payments = feedFile({
   name: 'payments.csv',
@@ -43,7 +78,12 @@ const payments = feedFile({
       empty: '',
     }),
     currency: optional(pattern(/^[A-Z]{3}$/, 'a currency code of three capitals')),
+    // As many characters as the SEPA allows.
+    creditorName: optional(text(70), { empty: '' }),
+    creditorIban: optional(iban, { empty: '' }),
+    creditorBic: optional(bic, { empty: '' }),
   },
+  finish: checkCreditor,
 });
 
 /** Nothing is deleted by being left out: a row that is not active takes its entry away. */

@@ -5,15 +5,13 @@ import { bearerOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { FileRules } from '../file-rules.ts';
 import { thumbnailPlace } from '../uploads/finish-upload.ts';
-import { attachment } from './shown-name.ts';
+import { asAttachment } from './as-attachment.ts';
 import { findStoredFile, type StoredFile } from './stored-files.store.ts';
-
-const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
  * Stored files: for those the owner's feature lets read them, and for the user who has uploaded one that
  * no record has yet. Or by a signed address, which a feature gives to whom it lets read the file. Every
- * answer is for saving: browsers neither open it nor guess its type.
+ * answer is for saving.
  */
 export function fileRoutes(
   app: FastifyInstance,
@@ -39,12 +37,7 @@ export function fileRoutes(
     const content = await files.get(small ? thumbnailPlace(file.place) : file.place);
     if (!content) throw notFound();
     if (!small) reply.header('content-length', file.bytes);
-    return reply
-      .type(file.type)
-      .header('content-disposition', attachment(file.name))
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-store')
-      .send(content);
+    return asAttachment(reply, file.name, file.type).send(content);
   }
 
   type OfFile = { Params: { id: string } };

@@ -1762,9 +1762,9 @@ export type OrderPayment = {
   isPaymentVoided: Scalars['Boolean']['output'];
   isPaymentCompleted: Scalars['Boolean']['output'];
   /** The proof that was uploaded (E488). */
-  paymentReceipt: Maybe<Array<StoredFile>>;
+  paymentReceipt: Maybe<Array<PaymentPaper>>;
   /** Further papers (E482). */
-  paymentDocs: Maybe<Array<StoredFile>>;
+  paymentDocs: Maybe<Array<PaymentPaper>>;
 };
 
 export type OrderStatus = {
@@ -1836,6 +1836,8 @@ export type PaymentRequest = {
   priceFormat: PriceFormat;
   /** The account to transfer to; null for other ways to pay. */
   virtualAccountNo: Maybe<Scalars['String']['output']>;
+  /** The distributor's account to transfer to; null for other ways to pay, and where the feed names none. */
+  creditor: Maybe<PaymentCreditor>;
   paymentStatus: PaymentStatus;
   /** Why it failed or was voided, a code: EXPIRED, RETURNED, DECLINED … */
   reason: Maybe<Scalars['String']['output']>;
@@ -1867,8 +1869,8 @@ export type PaymentRequest = {
   isVoiding: Scalars['Boolean']['output'];
   invoices: Array<PaymentRequestInvoice>;
   /** The proof of the payment. */
-  paymentReceipt: Array<StoredFile>;
-  paymentDocs: Array<StoredFile>;
+  paymentReceipt: Array<PaymentPaper>;
+  paymentDocs: Array<PaymentPaper>;
   asOf: Scalars['DateTime']['output'];
 };
 
@@ -1884,6 +1886,18 @@ export type PaymentRequestInvoice = {
   amount: Scalars['Money']['output'];
   discountTaken: Scalars['Money']['output'];
   freightAllowanceTaken: Scalars['Money']['output'];
+};
+
+/** The account of a transfer, and what the transfer has to name. */
+export type PaymentCreditor = {
+  __typename?: 'PaymentCreditor';
+  name: Scalars['String']['output'];
+  /** In capitals, without blanks. */
+  iban: Scalars['String']['output'];
+  /** Null where the bank needs none. */
+  bic: Maybe<Scalars['String']['output']>;
+  /** The number of the request as a creditor reference (ISO 11649). */
+  reference: Scalars['String']['output'];
 };
 
 export type PaymentRequestPayload = {
@@ -1931,6 +1945,18 @@ export type PaymentDocumentPayload = {
   message: MutationMessage;
   userErrors: Array<UserError>;
   document: Maybe<PaymentDocument>;
+};
+
+/** A paper that was uploaded for a payment; a stored file. */
+export type PaymentPaper = {
+  __typename?: 'PaymentPaper';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  bytes: Scalars['Int']['output'];
+  /** MIME type, found by the content. */
+  type: Scalars['String']['output'];
+  /** Whether the viewer may remove it: their own, or as staff any, until the payment is approved or over (O084). */
+  canDelete: Scalars['Boolean']['output'];
 };
 
 /** A paper of a payment. */
@@ -3089,12 +3115,14 @@ export type ResolversTypes = {
   PaymentRequestList: ResolverTypeWrapper<PaymentRequestList>;
   PaymentRequest: ResolverTypeWrapper<PaymentRequest>;
   PaymentRequestInvoice: ResolverTypeWrapper<PaymentRequestInvoice>;
+  PaymentCreditor: ResolverTypeWrapper<PaymentCreditor>;
   PaymentRequestPayload: ResolverTypeWrapper<PaymentRequestPayload>;
   SavedPayment: ResolverTypeWrapper<SavedPayment>;
   SavedPaymentMerchant: ResolverTypeWrapper<SavedPaymentMerchant>;
   SavedPaymentMethod: ResolverTypeWrapper<SavedPaymentMethod>;
   DeleteUserPaymentPayload: ResolverTypeWrapper<DeleteUserPaymentPayload>;
   PaymentDocumentPayload: ResolverTypeWrapper<PaymentDocumentPayload>;
+  PaymentPaper: ResolverTypeWrapper<PaymentPaper>;
   PaymentDocument: ResolverTypeWrapper<PaymentDocument>;
   BankEntryList: ResolverTypeWrapper<BankEntryList>;
   BankEntry: ResolverTypeWrapper<BankEntry>;
@@ -3281,12 +3309,14 @@ export type ResolversParentTypes = {
   PaymentRequestList: PaymentRequestList;
   PaymentRequest: PaymentRequest;
   PaymentRequestInvoice: PaymentRequestInvoice;
+  PaymentCreditor: PaymentCreditor;
   PaymentRequestPayload: PaymentRequestPayload;
   SavedPayment: SavedPayment;
   SavedPaymentMerchant: SavedPaymentMerchant;
   SavedPaymentMethod: SavedPaymentMethod;
   DeleteUserPaymentPayload: DeleteUserPaymentPayload;
   PaymentDocumentPayload: PaymentDocumentPayload;
+  PaymentPaper: PaymentPaper;
   PaymentDocument: PaymentDocument;
   BankEntryList: BankEntryList;
   BankEntry: BankEntry;
@@ -4469,8 +4499,8 @@ export type OrderPaymentResolvers<ContextType = Context, ParentType extends Reso
   isPaymentFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaymentVoided?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaymentCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  paymentReceipt?: Resolver<Maybe<Array<ResolversTypes['StoredFile']>>, ParentType, ContextType>;
-  paymentDocs?: Resolver<Maybe<Array<ResolversTypes['StoredFile']>>, ParentType, ContextType>;
+  paymentReceipt?: Resolver<Maybe<Array<ResolversTypes['PaymentPaper']>>, ParentType, ContextType>;
+  paymentDocs?: Resolver<Maybe<Array<ResolversTypes['PaymentPaper']>>, ParentType, ContextType>;
 };
 
 export type OrderStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
@@ -4501,6 +4531,7 @@ export type PaymentRequestResolvers<ContextType = Context, ParentType extends Re
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceFormat?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
   virtualAccountNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creditor?: Resolver<Maybe<ResolversTypes['PaymentCreditor']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   held?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4524,8 +4555,8 @@ export type PaymentRequestResolvers<ContextType = Context, ParentType extends Re
   methodDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isVoiding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invoices?: Resolver<Array<ResolversTypes['PaymentRequestInvoice']>, ParentType, ContextType>;
-  paymentReceipt?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
-  paymentDocs?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  paymentReceipt?: Resolver<Array<ResolversTypes['PaymentPaper']>, ParentType, ContextType>;
+  paymentDocs?: Resolver<Array<ResolversTypes['PaymentPaper']>, ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -4538,6 +4569,13 @@ export type PaymentRequestInvoiceResolvers<ContextType = Context, ParentType ext
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discountTaken?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   freightAllowanceTaken?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PaymentCreditorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentCreditor'] = ResolversParentTypes['PaymentCreditor']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRequestPayload'] = ResolversParentTypes['PaymentRequestPayload']> = {
@@ -4573,6 +4611,14 @@ export type PaymentDocumentPayloadResolvers<ContextType = Context, ParentType ex
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['PaymentDocument']>, ParentType, ContextType>;
+};
+
+export type PaymentPaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPaper'] = ResolversParentTypes['PaymentPaper']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PaymentDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentDocument'] = ResolversParentTypes['PaymentDocument']> = {
@@ -4936,12 +4982,14 @@ export type Resolvers<ContextType = Context> = {
   PaymentRequestList?: PaymentRequestListResolvers<ContextType>;
   PaymentRequest?: PaymentRequestResolvers<ContextType>;
   PaymentRequestInvoice?: PaymentRequestInvoiceResolvers<ContextType>;
+  PaymentCreditor?: PaymentCreditorResolvers<ContextType>;
   PaymentRequestPayload?: PaymentRequestPayloadResolvers<ContextType>;
   SavedPayment?: SavedPaymentResolvers<ContextType>;
   SavedPaymentMerchant?: SavedPaymentMerchantResolvers<ContextType>;
   SavedPaymentMethod?: SavedPaymentMethodResolvers<ContextType>;
   DeleteUserPaymentPayload?: DeleteUserPaymentPayloadResolvers<ContextType>;
   PaymentDocumentPayload?: PaymentDocumentPayloadResolvers<ContextType>;
+  PaymentPaper?: PaymentPaperResolvers<ContextType>;
   PaymentDocument?: PaymentDocumentResolvers<ContextType>;
   BankEntryList?: BankEntryListResolvers<ContextType>;
   BankEntry?: BankEntryResolvers<ContextType>;

@@ -15,16 +15,21 @@ import { Component } from './payment-request.screen.tsx';
 import type { PaymentRequest } from './payments.queries.ts';
 import { accountRequest, paymentRequest } from './testing/payments.ts';
 
-const mocks = vi.hoisted(() => ({ leaveFor: vi.fn() }));
+const mocks = vi.hoisted(() => ({ leaveFor: vi.fn(), downloadFile: vi.fn() }));
 vi.mock('./paying/leave-for.ts', () => mocks);
+vi.mock('#src/graphql/download-file.ts', async (load) => ({ ...(await load<object>()), ...mocks }));
 
 let network: FakeNetwork;
 const answer = (request: PaymentRequest | null) =>
   network.answer(PaymentRequestDocument, { paymentRequest: request });
+const receipt = { id: 'F1', name: 'receipt.pdf', canDelete: true };
 const done = { message: { status: true }, userErrors: [] };
 
-// It comes late; making it ready counts for no test.
-beforeAll(() => import('#src/ui/dialog-panel.tsx'));
+// They come late; making them ready counts for no test.
+beforeAll(async () => {
+  await import('#src/ui/dialog-panel.tsx');
+  await import('./transfer/transfer-code.tsx');
+});
 beforeEach(() => {
   mocks.leaveFor.mockReset();
   network = fakeNetwork();
@@ -66,6 +71,60 @@ test('names the reference of a transfer without an account', async () => {
   const transfer = within(await screen.findByRole('region', { name: 'Your transfer' }));
   expect(transfer.getByText('Reference')).toBeDefined();
   expect(transfer.getByText('PR2')).toBeDefined();
+});
+
+const creditor = {
+  ...{ name: 'Pannier GmbH', iban: 'DE18999999990000003000', bic: 'TESTDE88XXX' },
+  reference: 'RF45PR23456789BC',
+};
+const sepaTransfer = (over: Partial<PaymentRequest> = {}) =>
+  accountRequest({ virtualAccountNo: null, currency: 'EUR', creditor, ...over });
+
+test('names the account of a transfer, to copy', async () => {
+  answer(sepaTransfer());
+  const { user } = open();
+  const transfer = within(await screen.findByRole('region', { name: 'Your transfer' }));
+  for (const text of ['Pannier GmbH', 'DE18 9999 9999 0000 0030 00', 'TESTDE88XXX', '$196.00'])
+    expect(transfer.getByText(text)).toBeDefined();
+  await user.click(transfer.getByRole('button', { name: 'Copy the IBAN' }));
+  expect(await navigator.clipboard.readText()).toBe('DE18999999990000003000');
+  await user.click(transfer.getByRole('button', { name: 'Copy the reference' }));
+  expect(await navigator.clipboard.readText()).toBe('RF45PR23456789BC');
+});
+
+const code = { name: 'QR code with this transfer, for a banking app' };
+
+test('draws a transfer in euros as a QR code', async () => {
+  answer(sepaTransfer());
+  open();
+  const drawn = await screen.findByRole('img', code);
+  expect(drawn.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
+});
+
+test.each([
+  ['in another currency', { currency: 'USD' }],
+  ['without an account of the distributor', { creditor: null }],
+  ['to a virtual account', { virtualAccountNo: '8808123' }],
+])('draws no QR code of a transfer %s', async (_name, over) => {
+  answer(sepaTransfer(over));
+  open();
+  await screen.findByRole('button', { name: 'Copy the amount' });
+  expect(screen.queryByRole('img', code)).toBeNull();
+});
+
+test('downloads the remittance advice', async () => {
+  answer(sepaTransfer());
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Remittance advice' }));
+  const path = '/documents/payments/PR2/remittance';
+  await waitFor(() => expect(mocks.downloadFile).toHaveBeenCalledWith(path, 'PR2.pdf'));
+});
+
+test('has no remittance advice of a payment that failed', async () => {
+  answer(paymentRequest({ paymentStatus: { id: 'failed', description: 'Failed' } }));
+  open();
+  await screen.findByRole('heading', { name: 'Payment PR1' });
+  expect(screen.queryByRole('button', { name: 'Remittance advice' })).toBeNull();
 });
 
 test.each([
@@ -141,7 +200,7 @@ test('keeps a photographed receipt until there is a network (U241)', async () =>
 });
 
 test('deletes a paper after a question', async () => {
-  answer(accountRequest({ paymentReceipt: [{ id: 'F1', name: 'receipt.pdf' }] }));
+  answer(accountRequest({ paymentReceipt: [receipt] }));
   network.answer(DeletePaymentDocDocument, { deletePaymentDoc: done });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete receipt.pdf' }));
@@ -152,8 +211,19 @@ test('deletes a paper after a question', async () => {
   expect(network.sent(DeletePaymentDocDocument)[0]?.variables).toEqual({ id: 'F1' });
 });
 
+test('offers deletion only of the papers that the user may delete', async () => {
+  const theirs = { id: 'F2', name: 'theirs.pdf', canDelete: false };
+  answer(accountRequest({ paymentReceipt: [receipt, theirs] }));
+  open();
+  await screen.findByRole('button', { name: 'Delete receipt.pdf' });
+  expect(screen.queryByRole('button', { name: 'Delete theirs.pdf' })).toBeNull();
+});
+
 test('takes at most five papers (B215)', async () => {
-  const papers = [1, 2, 3, 4, 5].map((no) => ({ id: `${no}`, name: `paper ${no}.pdf` }));
+  const papers = [1, 2, 3, 4, 5].map((no) => ({
+    ...receipt,
+    ...{ id: `${no}`, name: `paper ${no}.pdf` },
+  }));
   answer(accountRequest({ paymentDocs: papers }));
   open();
   await screen.findByRole('button', { name: 'paper 5.pdf' });
@@ -164,7 +234,7 @@ test('shows papers read-only once the payment is over', async () => {
   answer(
     paymentRequest({
       paymentStatus: { id: 'complete', description: 'Complete' },
-      paymentReceipt: [{ id: 'F1', name: 'receipt.pdf' }],
+      paymentReceipt: [receipt],
     }),
   );
   open();

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { DetailPage } from '#src/crud/detail-page.tsx';
 import { LatePapers } from './components/late-papers.tsx';
+import { RemittanceButton } from './components/remittance-button.tsx';
 import { RequestFacts } from './components/request-facts.tsx';
 import { RequestHistory } from './components/request-history.tsx';
 import { RequestInvoices } from './components/request-invoices.tsx';
@@ -26,11 +27,14 @@ export function Component() {
       }}
       title={({ externalId }) => <Trans>Payment {externalId}</Trans>}
       status={(request) => <RequestState {...request} />}
-      actions={(request) =>
-        request.paymentStatus.id === 'pending' && !request.held ? (
-          <VoidRequest request={request} />
-        ) : null
-      }
+      actions={(request) => (
+        <>
+          <RemittanceButton request={request} />
+          {request.paymentStatus.id === 'pending' && !request.held ? (
+            <VoidRequest request={request} />
+          ) : null}
+        </>
+      )}
       history={({ externalId }) => <RequestHistory externalId={externalId} />}
     >
       {(request) => (

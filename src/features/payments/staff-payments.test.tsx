@@ -86,7 +86,7 @@ test('lets staff void the payment of an order (N076)', async () => {
 });
 
 test('opens the papers of an order', async () => {
-  orders(order({ paymentReceipt: [{ id: 'F1', name: 'receipt.pdf' }] }));
+  orders(order({ paymentReceipt: [{ id: 'F1', name: 'receipt.pdf', canDelete: false }] }));
   const { user } = open(OrderPayments, { user: dealer });
   await user.click(await screen.findByText(/^Receipts and documents/));
   await screen.findByRole('button', { name: 'receipt.pdf' });

@@ -1,5 +1,5 @@
 import type { Entry, ZipFile } from 'yauzl';
-import { feedFolders } from '#server/feeds/feed-folders.ts';
+import { feedFolders } from '../feed-files.ts';
 import { UnsafeFeed } from './unsafe-feed.ts';
 
 /** The limits of what a ZIP file unpacks to. */

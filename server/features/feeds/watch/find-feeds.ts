@@ -1,6 +1,6 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { feedFolders } from '#server/feeds/feed-folders.ts';
+import { feedFolders } from '../feed-files.ts';
 import { UnsafeFeed } from '../upload/unsafe-feed.ts';
 
 /** The ending of the empty file that marks a feed as complete: `monday` and `monday.complete`. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl';
 import { textsOf } from '#server/features/documents/testing/pdf-texts.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { userId } from '#server/testing/user-id.ts';
 import { invoiceLine, invoiceOf } from '../testing/given-invoices.ts';
 
 const c2 = '0002000002';
@@ -184,6 +185,14 @@ describe('the statement of account', () => {
       ['N1', 'Zahlung', -100, 100],
       ['', 'Endsaldo', null, 100],
     ]);
+  });
+
+  test('counts as one of the exports of its user', async () => {
+    const id = await userId(app.db, 'dealer1');
+    const releases = [1, 2].map(() => app.app.exportSlots.take(id));
+    expect((await download('GET', `${url}&format=xlsx`, {})).status).toBe(429);
+    for (const release of releases) release();
+    expect((await download('GET', `${url}&format=xlsx`, {})).status).toBe(200);
   });
 
   test.each([

@@ -1,28 +1,15 @@
+import { type PaperHost, paperFormats } from '#server/features/documents/documents.public.ts';
 import type { InvoiceComponent, InvoiceLine } from '#server/graphql/generated/types.ts';
-import type { HostConfig } from '#shared/host-config.ts';
-import { bcp47, type Locale, languageOf } from '#shared/locales.ts';
-import { formatMoney } from '#shared/money.ts';
+import { languageOf } from '#shared/locales.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
 import type { InvoiceRow } from '../invoice-row.store.ts';
 import { type PaperWords, paperWords } from './paper.words.ts';
 
-/** The host whose currency a document uses, and the document's language. */
-export interface PaperHost {
-  host: HostConfig;
-  locale: Locale;
-}
-
-/** How amounts and days are written on paper. */
-export function paperFormats({ host, locale }: PaperHost) {
-  const days = new Intl.DateTimeFormat(bcp47(locale), { dateStyle: 'medium', timeZone: 'UTC' });
-  const numbers = new Intl.NumberFormat(bcp47(locale));
-  return {
-    words: paperWords[languageOf(locale)],
-    money: (minor: number) => formatMoney(minor, host.currency, locale),
-    day: (date: string) => days.format(new Date(date)),
-    number: (value: number) => numbers.format(value),
-  };
-}
+/** The words of invoices and statements in the document's language, and how amounts and days are written. */
+export const wordedFormats = (paper: PaperHost) => ({
+  words: paperWords[languageOf(paper.locale)],
+  ...paperFormats(paper),
+});
 
 /** An invoice or credit note on paper. At least one item; the text says that it is a copy. */
 export function invoicePaper(
@@ -37,7 +24,7 @@ export function invoicePaper(
     components: readonly InvoiceComponent[];
   },
 ): PrintedTable {
-  const { words, money, number } = paperFormats(paper);
+  const { words, money, number } = wordedFormats(paper);
   const { columns } = words;
   const kind = first.accounting_amount < 0 ? words.creditNote : words.invoice;
   const sums = components.map(({ description, amount }): [string, string] => [
@@ -70,7 +57,7 @@ export function invoicePaper(
 }
 
 function listFacts({ host, locale }: PaperHost, item: InvoiceRow, words: PaperWords): string[] {
-  const { day } = paperFormats({ host, locale });
+  const { day } = wordedFormats({ host, locale });
   const fact = (name: string, value: string | null) => (value ? [`${name}: ${value}`] : []);
   return [
     host.merchantName,
@@ -84,13 +71,13 @@ function listFacts({ host, locale }: PaperHost, item: InvoiceRow, words: PaperWo
 }
 
 const dueLine = (paper: PaperHost, { due_date }: InvoiceRow) => {
-  const { words, day } = paperFormats(paper);
+  const { words, day } = wordedFormats(paper);
   return `${words.due}: ${day(due_date)}`;
 };
 
 /** Instalments, early payment, the distributor's notes, and that this is a copy. */
 function writeNote(paper: PaperHost, items: readonly InvoiceRow[]): string {
-  const { words, money, day } = paperFormats(paper);
+  const { words, money, day } = wordedFormats(paper);
   const [first] = items;
   const { early_payment_discount: early = 0, early_payment_until: until = null } = first ?? {};
   const parts = items.flatMap((item) =>

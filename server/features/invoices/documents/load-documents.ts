@@ -1,4 +1,4 @@
-import { makeHostPdf } from '#server/features/documents/documents.public.ts';
+import { makeHostPdf, type PaperHost } from '#server/features/documents/documents.public.ts';
 import { shownName } from '#server/files/stored/shown-name.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import { toLine } from '../invoice-lines.ts';
 import type { InvoiceRow } from '../invoice-row.store.ts';
 import { invoiceComponents } from '../price-components.rules.ts';
-import { invoicePaper, type PaperHost } from './invoice-paper.ts';
+import { invoicePaper } from './invoice-paper.ts';
 
 type Parts = Pick<Services, 'db' | 'files'>;
 

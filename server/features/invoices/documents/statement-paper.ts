@@ -1,8 +1,9 @@
+import type { PaperHost } from '#server/features/documents/documents.public.ts';
 import type { ExportColumn, TableExport } from '#server/lib/table-export.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
 import type { MovementRow, Statement } from '../account-statement.store.ts';
 import { mostMovements } from '../load-statement.ts';
-import { type PaperHost, paperFormats } from './invoice-paper.ts';
+import { wordedFormats } from './invoice-paper.ts';
 
 interface Period {
   from: string;
@@ -18,7 +19,7 @@ export function statementPaper(
   { payer, opening, closing, movements }: Statement,
   { from, to }: Period,
 ): PrintedTable {
-  const { words, money, day } = paperFormats(paper);
+  const { words, money, day } = wordedFormats(paper);
   return {
     title: words.statement,
     facts: [
@@ -54,7 +55,7 @@ export function statementTable(
   { opening, closing, movements }: Statement,
   { from, to }: Period,
 ): TableExport<SheetRow> {
-  const { words } = paperFormats(paper);
+  const { words } = wordedFormats(paper);
   const rows: SheetRow[] = [
     { date: from, document: '', kind: words.opening, amount: null, balance: opening },
     ...movements.slice(0, mostMovements).map((movement) => ({

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { writeStatement } from '../testing/statement.ts';
 import { BadStatement, readStatement } from './camt.rules.ts';
-import { findRequestNumbers, matchCredit, type WaitingRequest } from './match-credit.rules.ts';
+import {
+  findRequestNumbers,
+  matchCredit,
+  matchCredits,
+  type WaitingRequest,
+} from './match-credit.rules.ts';
 
 describe('a statement', () => {
   test('gives its booked credits, with accounts cut', () => {
@@ -95,5 +100,12 @@ describe('a credit', () => {
   test('that names two requests is listed', () => {
     const two = [request(), request({ externalId: 'PR2' })];
     expect(matchCredit(credit, two, []).reason).toBe('AMBIGUOUS');
+  });
+
+  test('finds a request over that an earlier credit pays', () => {
+    const named = { ...credit, numbers: ['PR1'] };
+    const byAmount = { ...credit, payerName: 'MULLER & SOHNE', numbers: [] };
+    const matches = matchCredits([named, named, byAmount], [request()], [request()]);
+    expect(matches.map(({ match }) => match.reason)).toEqual([null, 'OVER', 'NO_REQUEST']);
   });
 });

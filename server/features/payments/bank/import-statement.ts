@@ -1,17 +1,21 @@
 import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { parseMoney } from '#shared/money.ts';
-import { applyReport } from '../requests/apply-report.ts';
-import { lockRequest } from '../requests/request.store.ts';
+import { applyReports, type ReportOf } from '../requests/apply-report.ts';
+import { lockRequests } from '../requests/request.store.ts';
+import { BadStatement, type Credit, readStatement } from './camt.rules.ts';
+import { findRequestNumbers, matchCredits } from './match-credit.rules.ts';
 import {
   findRequestsByAmount,
   findRequestsByNumber,
-  insertEntry,
+  insertEntries,
+  type NewEntry,
   readCurrencies,
-  storeMatch,
-} from './bank.store.ts';
-import { BadStatement, type Credit, readStatement } from './camt.rules.ts';
-import { findRequestNumbers, matchCredit } from './match-credit.rules.ts';
+  storeMatches,
+} from './statement.store.ts';
+
+/** So many credits are taken together. */
+const portion = 500;
 
 /**
  * Takes the credits of a bank statement, each once however often statements bring it: those that pay a request
@@ -24,40 +28,69 @@ export async function importStatement(db: Db, name: string, document: string): P
   const sorg = /^(\w{1,10})-/.exec(name)?.[1] ?? '';
   const own = (await readCurrencies(db)).get(sorg);
   if (!own) throw new BadStatement('has a name that does not begin with a sales organisation');
-  const credits = readStatement(document);
+  const credits = readStatement(document).map((credit) => toEntry(credit, sorg, own));
+  // Of credits with the same reference the first one counts.
+  const entries = [...new Map(credits.toReversed().map((one) => [one.reference, one])).values()];
+  entries.reverse();
   return transact(db, async (tx) => {
     let taken = 0;
-    for (const credit of credits) if (await takeCredit(tx, sorg, own, credit)) taken++;
+    for (let at = 0; at < entries.length; at += portion)
+      taken += await takeEntries(tx, sorg, entries.slice(at, at + portion));
     return taken;
   });
 }
 
-async function takeCredit(
-  tx: Db,
+/** @throws BadStatement for an amount with more decimals than its currency has */
+function toEntry(
+  credit: Credit,
   sorg: string,
   own: { currency: string; precision: number },
-  credit: Credit,
-): Promise<boolean> {
+): NewEntry {
   const { currency } = credit;
   const decimals = currency === own.currency ? own.precision : decimalsOf(currency);
   const amount = parseMoney(credit.amount, decimals);
   if (amount === null)
     throw new BadStatement(`has an amount with too many decimals in ${currency}`);
-  const id = await insertEntry(tx, { ...credit, sorg, amount });
-  if (id === null) return false;
-  const numbers = findRequestNumbers(credit.remittance);
-  const named = numbers.length > 0 ? await findRequestsByNumber(tx, sorg, numbers) : [];
-  const waiting =
-    named.length > 0 ? [] : await findRequestsByAmount(tx, sorg, { amount, currency });
-  const match = matchCredit({ ...credit, amount }, named, waiting);
-  await storeMatch(tx, id, match);
-  const request = match.externalId && (await lockRequest(tx, match.externalId));
+  return { ...credit, sorg, amount };
+}
+
+/** Takes credits by the same number of statements for any number of them. @returns how many were new */
+async function takeEntries(tx: Db, sorg: string, entries: readonly NewEntry[]): Promise<number> {
+  const ids = await insertEntries(tx, entries);
+  const fresh = entries.flatMap((entry) => {
+    const id = ids.get(entry.reference);
+    return id === undefined
+      ? []
+      : [{ ...entry, id, numbers: findRequestNumbers(entry.remittance) }];
+  });
+  if (fresh.length === 0) return 0;
+  const numbers = fresh.flatMap((credit) => credit.numbers);
+  const named = await findRequestsByNumber(tx, sorg, numbers);
+  const matches = matchCredits(fresh, named, await findRequestsByAmount(tx, sorg, fresh));
+  await payRequests(tx, matches);
+  await storeMatches(
+    tx,
+    matches.map(({ credit, match }) => ({ ...match, id: credit.id })),
+  );
+  return fresh.length;
+}
+
+/** Completes the requests that credits pay. */
+async function payRequests(
+  tx: Db,
+  matches: ReturnType<typeof matchCredits<NewEntry & { numbers: string[] }>>,
+): Promise<void> {
+  const ids = matches.flatMap(({ match }) => match.externalId ?? []);
+  if (ids.length === 0) return;
+  const requests = (await lockRequests(tx, ids)).filter(({ gateway }) => gateway === null);
   // Another amount, and money for a request that is over, are noted with the request as well.
-  if (request && request.gateway === null) {
-    const report = { reference: null, status: 'complete', amount, currency, reason: null } as const;
-    await applyReport(tx, null, request, report, { source: 'statement' });
-  }
-  return true;
+  const reports = matches.flatMap(({ credit, match: { externalId } }): ReportOf[] => {
+    if (externalId === null) return [];
+    const { amount, currency } = credit;
+    const paid = { reference: null, status: 'complete', reason: null } as const;
+    return [{ externalId, report: { ...paid, amount, currency } }];
+  });
+  await applyReports(tx, null, requests, reports, { source: 'statement' });
 }
 
 /** @throws BadStatement for what is no currency */

@@ -1,7 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#server/db/database.ts';
+import type { FeedFolder } from '#server/feeds/feed-folder.ts';
 import { FileReport } from '#server/feeds/import-report.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { BadXml } from '#server/lib/xml.ts';
 import { BadStatement } from './camt.rules.ts';
 import { importStatement } from './import-statement.ts';
@@ -9,11 +11,13 @@ import { importStatement } from './import-statement.ts';
 const maxBytes = 64 * 1024 * 1024;
 
 /**
- * Reads the bank statements of a feed's folder `camt`, each whole or not at all. A bad one does not stop the
- * others. Credits that were read before are passed over.
+ * The bank statements of a feed, each read whole or not at all. A bad one does not stop the others. Credits that
+ * were read before are passed over.
  */
-export async function importStatements(
-  db: Db,
+export const bankStatements: FeedFolder = { folder: 'camt', read: importStatements };
+
+async function importStatements(
+  { db }: Pick<Services, 'db'>,
   folder: string,
   onFile: (report: FileReport, total: number) => void,
   signal?: AbortSignal,

@@ -20,6 +20,42 @@ export type Match =
   | { externalId: string; reason: null }
   | { externalId: string | null; reason: Unmatched };
 
+/** A credit as it is matched. */
+export interface MatchedCredit {
+  amount: number;
+  currency: string;
+  payerName: string;
+  /** The request numbers that its text contains. */
+  numbers: readonly string[];
+}
+
+/**
+ * Matches credits one after the other, so that a request which one of them pays is over for the next ones.
+ * @param named the requests that the numbers name
+ * @param waiting the transfers that wait for one of the amounts
+ */
+export function matchCredits<Credit extends MatchedCredit>(
+  credits: readonly Credit[],
+  named: readonly WaitingRequest[],
+  waiting: readonly WaitingRequest[],
+): { credit: Credit; match: Match }[] {
+  const byNumber = new Map(named.map((request) => [request.externalId, request]));
+  const byAmount = Map.groupBy(waiting, amountKey);
+  const paid = new Set<string>();
+  const present = (request: WaitingRequest): WaitingRequest =>
+    paid.has(request.externalId) ? { ...request, status: 'complete' } : request;
+  return credits.map((credit) => {
+    const itsNamed = credit.numbers.flatMap((number) => byNumber.get(number) ?? []).map(present);
+    const itsWaiting = (byAmount.get(amountKey(credit)) ?? []).map(present);
+    const match = matchCredit(credit, itsNamed, itsWaiting);
+    if (match.reason === null) paid.add(match.externalId);
+    return { credit, match };
+  });
+}
+
+const amountKey = ({ amount, currency }: { amount: number; currency: string }) =>
+  `${currency} ${amount}`;
+
 /** Returns the request numbers in a text, even where blanks or signs interrupt them. */
 export function findRequestNumbers(text: string): string[] {
   const joined = text.toUpperCase().replace(/[^A-Z0-9]/g, '');

@@ -7,16 +7,17 @@ import { once } from '#server/graphql/once.ts';
 import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import { requirePayment } from '../payment-off.ts';
-import { storeState } from '../requests/request.store.ts';
+import { storeState } from '../requests/request-state.store.ts';
 import { type DocumentOwner, ownerIdOf, receiptFiles } from './document-owner.rules.ts';
 import {
   countDocuments,
   findDocument,
   type LockedOwner,
   lockOwner,
-  setOrderPayment,
+  setOrderPayments,
 } from './documents.store.ts';
-import { isUndecided, orderPaymentStatus } from './order-payment.rules.ts';
+import { orderPaymentStatus } from './order-payment.rules.ts';
+import { takesDocuments } from './paper.rules.ts';
 
 /** Papers of one payment, of both kinds (N077). */
 const mostDocuments = 5;
@@ -88,12 +89,6 @@ export const wrongState = ({ kind }: DocumentOwner): UserError =>
     'The payment is decided already',
   );
 
-/** Whether papers may be added and removed: until the payment is approved or over. */
-export function takesDocuments({ kind }: DocumentOwner, owner: LockedOwner): boolean {
-  if (kind === 'order') return isUndecided(orderPaymentStatus(owner));
-  return owner.status === 'pending' || owner.status === 'on processing';
-}
-
 /** A proof moves an order's payment, and a transfer that no provider reports about. */
 async function noteProof(
   tx: Db,
@@ -104,7 +99,7 @@ async function noteProof(
   const { sorg, userId } = viewerOf(ctx);
   if (owner.kind === 'order') {
     const before = { paymentStatus: orderPaymentStatus(locked) };
-    await setOrderPayment(tx, sorg, owner.orderNo, 'Uploaded');
+    await setOrderPayments(tx, [{ sorg, orderNo: owner.orderNo, status: 'Uploaded' }]);
     const after = { paymentStatus: 'Uploaded' };
     const change = { feature: 'orders', id: owner.orderNo, action: 'changed' as const };
     await recordEvents(tx, ctx, [{ ...change, before, after }]);

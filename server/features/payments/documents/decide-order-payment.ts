@@ -7,7 +7,7 @@ import { failure, success } from '#server/graphql/user-errors.ts';
 import { checkedText } from '#server/lib/paging.ts';
 import { requirePayment } from '../payment-off.ts';
 import { unknownOwner, wrongState } from './add-document.ts';
-import { lockOwner, setOrderPayment } from './documents.store.ts';
+import { lockOwner, setOrderPayments } from './documents.store.ts';
 import { isUndecided, orderPaymentStatus } from './order-payment.rules.ts';
 
 /** Completes or voids the payment of an order that waits for it or whose proof was uploaded (N076). */
@@ -31,7 +31,7 @@ async function decide(tx: Db, ctx: Context, orderNo: string, status: 'Completed'
   if (!locked) return failure([unknownOwner(owner)]);
   const before = orderPaymentStatus(locked);
   if (!isUndecided(before)) return failure([wrongState(owner)]);
-  await setOrderPayment(tx, viewer.sorg, orderNo, status);
+  await setOrderPayments(tx, [{ sorg: viewer.sorg, orderNo, status }]);
   await recordEvents(tx, ctx, [
     {
       ...{ feature: 'orders', id: orderNo, action: 'changed' },

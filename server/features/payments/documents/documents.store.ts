@@ -1,10 +1,11 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
+import { records } from '#server/feeds/records.store.ts';
 import type { Viewer } from '#server/graphql/context.ts';
-import type { StoredFile } from '#server/graphql/generated/types.ts';
 import { type DocumentOwner, ownerIdOf, paperFiles, receiptFiles } from './document-owner.rules.ts';
 import type { OrderPaymentStatus, StoredOrderPayment } from './order-payment.rules.ts';
+import type { PaperRow } from './paper.rules.ts';
 
 /** The locked owner of papers, with the state of its payment. */
 export interface LockedOwner extends StoredOrderPayment {
@@ -106,31 +107,47 @@ export async function detachDocument(tx: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Stores the payment state of an order. */
-export async function setOrderPayment(
-  tx: Db,
-  sorg: string,
-  orderNo: string,
-  payment_status: Exclude<OrderPaymentStatus, ''>,
-): Promise<void> {
-  await tx
-    .updateTable('order')
-    .set({ payment_status })
-    .where('sorg', '=', sorg)
-    .where('order_no', '=', orderNo)
-    .execute();
+/** A new payment state of an order. */
+export interface OrderPaymentChange {
+  sorg: string;
+  orderNo: string;
+  status: Exclude<OrderPaymentStatus, ''>;
 }
+
+/** Stores the payment states of orders in one statement. */
+export async function setOrderPayments(
+  tx: Db,
+  changes: readonly OrderPaymentChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const states = records(
+    changes.map(({ sorg, orderNo, status }) => ({ sorg, no: orderNo, status })),
+    { sorg: 'text', no: 'text', status: 'text' },
+  );
+  await sql`
+    update "order" o set payment_status = r.status
+    from ${states} where o.sorg = r.sorg and o.order_no = r.no`.execute(tx);
+}
+
+/** A paper in the shape of `PaperRow`, of `f` and its content `c`. */
+const paper = sql`json_build_object('id', f.id, 'name', f.name, 'bytes', c.bytes, 'type', c.type,
+  'userId', f.user_id)`;
+
+/** The papers of a request `r` as a column of its row, in the order in which they were added. */
+export const papersColumn = (purpose: string): RawBuilder<unknown> => sql`(
+  select coalesce(json_agg(${paper} order by f.created_at, f.id), '[]')
+  from stored_file f join stored_content c on c.sorg = f.sorg and c.hash = f.hash
+  where f.sorg = r.sorg and f.purpose = ${purpose} and f.owner_id = 'request/' || r.external_id)`;
 
 /** Returns the papers of several orders, with their order numbers and purposes. */
 export async function findDocumentsOfOrders(
   db: Db,
   sorg: string,
   orderNos: readonly string[],
-): Promise<{ orderNo: string; purpose: string; file: StoredFile }[]> {
+): Promise<{ orderNo: string; purpose: string; paper: PaperRow }[]> {
   const ids = orderNos.map((orderNo) => ownerIdOf({ kind: 'order', orderNo }));
-  const { rows } = await sql<{ orderNo: string; purpose: string; file: StoredFile }>`
-    select substr(f.owner_id, 7) as "orderNo", f.purpose, json_build_object('id', f.id,
-      'name', f.name, 'bytes', c.bytes, 'type', c.type) as file
+  const { rows } = await sql<{ orderNo: string; purpose: string; paper: PaperRow }>`
+    select substr(f.owner_id, 7) as "orderNo", f.purpose, ${paper} as paper
     from stored_file f join stored_content c on c.sorg = f.sorg and c.hash = f.hash
     where f.sorg = ${sorg} and f.purpose in (${receiptFiles}, ${paperFiles})
       and f.owner_id = any(${ids}::text[])

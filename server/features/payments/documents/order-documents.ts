@@ -1,10 +1,12 @@
 import DataLoader from 'dataloader';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
-import type { OrderPayment, StoredFile } from '#server/graphql/generated/types.ts';
+import type { OrderPayment, PaymentPaper } from '#server/graphql/generated/types.ts';
 import { paperFiles, receiptFiles } from './document-owner.rules.ts';
 import { findDocumentsOfOrders } from './documents.store.ts';
+import { isUndecided, type OrderPaymentStatus } from './order-payment.rules.ts';
+import { type PaperRow, toPaper } from './paper.rules.ts';
 
-type Documents = Map<string, StoredFile[]>;
+type Documents = Map<string, PaperRow[]>;
 
 /** Returns the loader of orders' papers by purpose. It runs one SQL statement per request. */
 const getLoader = (ctx: Context): DataLoader<string, Documents> => {
@@ -17,7 +19,7 @@ const getLoader = (ctx: Context): DataLoader<string, Documents> => {
     return orderNos.map((orderNo) => {
       const byPurpose = Map.groupBy(byOrder.get(orderNo) ?? [], ({ purpose }) => purpose);
       return new Map(
-        [...byPurpose].map(([purpose, found]) => [purpose, found.map(({ file }) => file)]),
+        [...byPurpose].map(([purpose, found]) => [purpose, found.map(({ paper }) => paper)]),
       );
     });
   });
@@ -25,8 +27,15 @@ const getLoader = (ctx: Context): DataLoader<string, Documents> => {
   return loader;
 };
 
-const loadDocuments = async ({ orderNo }: OrderPayment, ctx: Context, purpose: string) =>
-  (await getLoader(ctx).load(orderNo)).get(purpose) ?? [];
+async function loadDocuments(
+  { orderNo, paymentStatus }: OrderPayment,
+  ctx: Context,
+  purpose: string,
+): Promise<PaymentPaper[]> {
+  const papers = (await getLoader(ctx).load(orderNo)).get(purpose) ?? [];
+  const isOpen = isUndecided(paymentStatus as OrderPaymentStatus);
+  return papers.map((paper) => toPaper(viewerOf(ctx), paper, isOpen));
+}
 
 /** The papers of orders' payments (E482, E488). A user who sees the order sees its papers. */
 export const orderDocuments = {

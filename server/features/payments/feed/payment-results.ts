@@ -1,13 +1,13 @@
 import type { Entry, FileRun, Row } from '#server/feeds/feed-file.ts';
-import { setOrderPayment } from '../documents/documents.store.ts';
+import { type OrderPaymentChange, setOrderPayments } from '../documents/documents.store.ts';
 import {
   isUndecided,
   type OrderPaymentStatus,
   orderPaymentStatus,
 } from '../documents/order-payment.rules.ts';
 import type { GatewayStatus } from '../gateways/gateway.ts';
-import { applyReport } from '../requests/apply-report.ts';
-import { lockRequest } from '../requests/request.store.ts';
+import { applyReports, type ReportOf } from '../requests/apply-report.ts';
+import { lockRequests } from '../requests/request.store.ts';
 import type { RequestStatus } from '../requests/request-state.rules.ts';
 import { findKnownResults } from './payment-results.store.ts';
 
@@ -64,24 +64,33 @@ export async function knowPayments(batch: Entry[], { db, tell }: FileRun): Promi
 export async function applyResults(rows: Row[], { db }: FileRun): Promise<void> {
   const results = rows.map(resultOf);
   const known = await findKnownResults(db, results);
+  const orders: OrderPaymentChange[] = [];
+  const ofRequests: Result[] = [];
   for (const result of results) {
     const found = known.get(keyOf(result));
-    const meaning = meanings[result.status];
     if (!found) continue;
-    if (found.isRequest) await applyToRequest(db, result, meaning.request);
+    const { sorg, externalId: orderNo, status } = result;
+    if (found.isRequest) ofRequests.push(result);
     else if (isUndecided(orderPaymentStatus({ ...found, status: found.paymentStatus })))
-      await setOrderPayment(db, result.sorg, result.externalId, meaning.order);
+      orders.push({ sorg, orderNo, status: meanings[status].order });
   }
+  await setOrderPayments(db, orders);
+  await applyToRequests(db, ofRequests);
 }
 
-async function applyToRequest(
-  db: FileRun['db'],
-  { externalId, amount, reason }: Result,
-  status: GatewayStatus,
-): Promise<void> {
-  const request = await lockRequest(db, externalId);
-  if (!request) return;
-  const { currency } = request;
-  const report = { reference: null, status, amount: amount ?? request.amount, currency, reason };
-  await applyReport(db, null, request, report, { source: 'feed' });
+async function applyToRequests(db: FileRun['db'], results: readonly Result[]): Promise<void> {
+  if (results.length === 0) return;
+  const requests = await lockRequests(
+    db,
+    results.map(({ externalId }) => externalId),
+  );
+  const byId = new Map(requests.map((request) => [request.externalId, request]));
+  const reports = results.flatMap(({ externalId, status, amount, reason }): ReportOf[] => {
+    const request = byId.get(externalId);
+    if (!request) return [];
+    const { currency } = request;
+    const asked = { reference: null, amount: amount ?? request.amount, currency, reason };
+    return [{ externalId, report: { ...asked, status: meanings[status].request } }];
+  });
+  await applyReports(db, null, requests, reports, { source: 'feed' });
 }

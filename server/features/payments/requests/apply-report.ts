@@ -1,18 +1,22 @@
 import type { Db } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { GatewayEvent, GatewayPayment } from '../gateways/gateway.ts';
+import { insertEvent, storeOutcome } from './events.store.ts';
 import {
-  insertEvent,
   lockByReference,
   lockRequest,
+  lockRequests,
   type RequestRow,
-  type StateSource,
-  storeHeld,
-  storeOutcome,
-  storeReference,
-  storeState,
+  storeReferences,
 } from './request.store.ts';
 import { type Decision, decideReport, type Report } from './request-state.rules.ts';
+import {
+  type HeldRequest,
+  type StateChange,
+  type StateSource,
+  storeHeld,
+  storeStates,
+} from './request-state.store.ts';
 
 /** Asks the provider for the way to pay that a completed payment lets it keep. */
 export const savedMethodQueue = 'payment-saved-methods';
@@ -20,49 +24,84 @@ export const savedMethodQueue = 'payment-saved-methods';
 /** Takes the jobs that follow from a change, in its transaction. */
 export type SendJob = Pick<Jobs, 'send'>;
 
-/**
- * Applies a report to a request that is locked, see `decideReport`.
- * @param jobs null where the report is not the provider's
- */
-export async function applyReport(
-  tx: Db,
-  jobs: SendJob | null,
-  request: RequestRow,
-  report: Report,
-  from: StateSource,
-): Promise<Decision> {
-  const isVoidRequested = request.voidRequestedAt !== null;
-  const decision = decideReport({ ...request, isVoidRequested }, report);
-  const { externalId } = request;
-  if (decision.outcome === 'moved') {
-    await storeState(tx, externalId, decision, from);
-    if (decision.status === 'complete' && request.save && request.gateway)
-      await jobs?.send(savedMethodQueue, { externalId }, tx);
-  }
-  if (decision.outcome === 'held') {
-    const { held, status } = decision;
-    if (status !== request.status) await storeState(tx, externalId, { status, reason: null }, from);
-    await storeHeld(tx, externalId, { held, amount: report.amount, currency: report.currency });
-  }
-  return decision;
+/** A report and the request that it is about. */
+export interface ReportOf {
+  externalId: string;
+  report: Report;
 }
 
-/** Applies what the provider answered about a payment that the portal asked for. */
-export async function applyAnswer(
+/**
+ * Applies reports to requests that are locked, one after the other (see `decideReport`), by the same number of
+ * statements for any number of reports. A report about a request that is not among them is ignored.
+ * @param jobs null where the reports are not the provider's
+ */
+export async function applyReports(
+  tx: Db,
+  jobs: SendJob | null,
+  requests: readonly RequestRow[],
+  reports: readonly ReportOf[],
+  from: StateSource,
+): Promise<Decision[]> {
+  const present = new Map(requests.map((request) => [request.externalId, request]));
+  const changes: StateChange[] = [];
+  const marks: HeldRequest[] = [];
+  const decisions = reports.map(({ externalId, report }): Decision => {
+    const request = present.get(externalId);
+    if (!request) return { outcome: 'ignored' };
+    const isVoidRequested = request.voidRequestedAt !== null;
+    const decision = decideReport({ ...request, isVoidRequested }, report);
+    if (decision.outcome === 'ignored') return decision;
+    const { status } = decision;
+    if (decision.outcome === 'moved') changes.push({ externalId, status, reason: decision.reason });
+    else {
+      if (status !== request.status) changes.push({ externalId, status, reason: null });
+      const { amount, currency } = report;
+      marks.push({ externalId, held: decision.held, amount, currency });
+    }
+    present.set(externalId, { ...request, status });
+    return decision;
+  });
+  await storeStates(tx, changes, from);
+  await storeHeld(tx, marks);
+  for (const { externalId, status } of changes) {
+    const request = present.get(externalId);
+    if (status === 'complete' && request?.save && request.gateway)
+      await jobs?.send(savedMethodQueue, { externalId }, tx);
+  }
+  return decisions;
+}
+
+/** A provider's answer about a payment that the portal asked for. */
+export interface AnswerOf {
+  externalId: string;
+  payment: GatewayPayment;
+}
+
+/** Applies what the provider answered, by the same number of statements for any number of answers. */
+export async function applyAnswers(
   tx: Db,
   jobs: SendJob,
-  externalId: string,
-  payment: GatewayPayment,
+  answers: readonly AnswerOf[],
   from: StateSource,
 ): Promise<void> {
-  const request = await lockRequest(tx, externalId);
-  if (!request) return;
-  await storeReference(tx, externalId, payment);
-  const known = {
-    gatewayReference: request.gatewayReference ?? payment.reference,
-    gatewayAlias: request.gatewayAlias ?? payment.alias,
-  };
-  await applyReport(tx, jobs, { ...request, ...known }, payment, from);
+  const payments = new Map(answers.map(({ externalId, payment }) => [externalId, payment]));
+  const requests = await lockRequests(tx, [...payments.keys()]);
+  await storeReferences(
+    tx,
+    answers.map(({ externalId, payment: { reference, alias } }) => ({
+      ...{ externalId, reference, alias },
+    })),
+  );
+  const known = requests.map((request) => {
+    const { reference = null, alias = null } = payments.get(request.externalId) ?? {};
+    return {
+      ...request,
+      gatewayReference: request.gatewayReference ?? reference,
+      gatewayAlias: request.gatewayAlias ?? alias,
+    };
+  });
+  const reports = answers.map(({ externalId, payment }) => ({ externalId, report: payment }));
+  await applyReports(tx, jobs, known, reports, from);
 }
 
 /**
@@ -79,9 +118,15 @@ export async function applyEvent(
   if (!(await insertEvent(tx, { ...key, status: event.status }))) return 'repeated';
   const request = await lockRequestOfEvent(tx, gateway, event);
   if (!request) return 'unknown';
-  const { outcome } = await applyReport(tx, jobs, request, event, { source: 'gateway' });
-  if (outcome !== 'ignored') await storeReference(tx, request.externalId, event);
-  await storeOutcome(tx, key, { externalId: request.externalId, outcome });
+  const { externalId } = request;
+  const reports = [{ externalId, report: event }];
+  const [decision] = await applyReports(tx, jobs, [request], reports, { source: 'gateway' });
+  const outcome = decision?.outcome ?? 'ignored';
+  if (outcome !== 'ignored') {
+    const { reference, alias } = event;
+    await storeReferences(tx, [{ externalId, reference, alias }]);
+  }
+  await storeOutcome(tx, key, { externalId, outcome });
   return outcome;
 }
 

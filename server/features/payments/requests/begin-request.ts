@@ -8,15 +8,10 @@ import {
 } from '../gateways/gateway.ts';
 import { getGateways } from '../gateways/gateways.ts';
 import { findSavedToken } from '../saved/saved-payment.store.ts';
-import { applyAnswer, type SendJob } from './apply-report.ts';
-import {
-  lockRequest,
-  type RequestRow,
-  type StateSource,
-  storeBegun,
-  storeState,
-} from './request.store.ts';
+import { applyAnswers, type SendJob } from './apply-report.ts';
+import { lockRequest, lockRequests, type RequestRow, storeBegun } from './request.store.ts';
 import { isOver } from './request-state.rules.ts';
+import { type StateSource, storeStates } from './request-state.store.ts';
 
 /** What calls of providers need: the database, and the jobs that follow from their answers. */
 export interface CallServices {
@@ -66,27 +61,33 @@ export async function beginRequest(
     await transact(db, async (tx) => {
       await lockRequest(tx, externalId);
       await storeBegun(tx, externalId, payment);
-      await applyAnswer(tx, jobs, externalId, payment, from);
+      await applyAnswers(tx, jobs, [{ externalId, payment }], from);
     });
     return true;
   } catch (error) {
     if (error instanceof GatewayUnavailable) return false;
     if (!(error instanceof GatewayRefused)) throw error;
-    await endRequest(db, externalId, { status: 'failed', reason: error.code }, from);
+    await endRequests(db, [externalId], { status: 'failed', reason: error.code }, from);
     return true;
   }
 }
 
-/** Ends a request, unless it is over. */
-export function endRequest(
+/** Ends those of some requests that are not over. */
+export async function endRequests(
   db: Db,
-  externalId: string,
+  externalIds: readonly string[],
   end: { status: 'failed' | 'void'; reason: string | null },
   from: StateSource,
 ): Promise<void> {
-  return transact(db, async (tx) => {
-    const request = await lockRequest(tx, externalId);
-    if (request && !isOver(request.status)) await storeState(tx, externalId, end, from);
+  if (externalIds.length === 0) return;
+  await transact(db, async (tx) => {
+    const requests = await lockRequests(tx, externalIds);
+    const open = requests.filter(({ status }) => !isOver(status));
+    await storeStates(
+      tx,
+      open.map(({ externalId }) => ({ externalId, ...end })),
+      from,
+    );
   });
 }
 
@@ -101,7 +102,7 @@ export async function cancelRequest(
 ): Promise<boolean> {
   const { externalId, gatewayReference } = request;
   if (request.gateway === null) {
-    await endRequest(db, externalId, { status: 'void', reason: null }, from);
+    await endRequests(db, [externalId], { status: 'void', reason: null }, from);
     return true;
   }
   const gateway = findGateway(db, request);
@@ -120,8 +121,8 @@ export async function cancelRequest(
     throw error;
   }
   if (payment) {
-    const answer = payment;
-    await transact(db, (tx) => applyAnswer(tx, jobs, externalId, answer, from));
+    const answers = [{ externalId, payment }];
+    await transact(db, (tx) => applyAnswers(tx, jobs, answers, from));
   }
   return true;
 }

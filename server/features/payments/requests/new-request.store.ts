@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import type { SelectionAmounts } from '#shared/invoices/amounts.rules.ts';
 import type { MethodRow } from './payment-method.store.ts';
-import { insertState } from './request.store.ts';
+import { insertStates } from './request-state.store.ts';
 
 /** The values of a new request. */
 export interface NewRequest {
@@ -37,6 +37,8 @@ export async function insertRequest(tx: Db, request: NewRequest): Promise<void> 
       ...{ merchant: request.merchant, user_id: request.userId, method: method.id },
       ...{ method_type: method.type, method_description: method.description },
       ...{ instruction: method.instruction, gateway: request.gateway },
+      ...{ creditor_name: method.creditor.name, creditor_iban: method.creditor.iban },
+      creditor_bic: method.creditor.bic,
       ...{ gateway_method: method.gateway, gateway_key: request.gatewayKey, host: request.host },
       ...{ return_page: request.returnPage, save: request.save, share: request.share },
       ...{ saved_payment: request.savedPayment, currency: request.currency },
@@ -46,6 +48,7 @@ export async function insertRequest(tx: Db, request: NewRequest): Promise<void> 
       ...{ is_partial: amounts.isPartial, expires_at: request.expiresAt },
     })
     .execute();
-  const state = { status: 'pending', reason: null } as const;
-  await insertState(tx, request.externalId, state, { source: 'user', userId: request.userId });
+  const { externalId, userId } = request;
+  const state = { externalId, status: 'pending', reason: null } as const;
+  await insertStates(tx, [state], { source: 'user', userId });
 }

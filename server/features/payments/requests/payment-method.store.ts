@@ -12,6 +12,14 @@ export interface MethodRow {
   gateway: string;
   /** A fraction. */
   discount: number;
+  creditor: Creditor;
+}
+
+/** The account of the distributor that is transferred to; empty texts where the feed names none. */
+export interface Creditor {
+  name: string;
+  iban: string;
+  bic: string;
 }
 
 /** A way to pay invoices in a currency; null when there is none of this id. */
@@ -22,6 +30,7 @@ export async function findMethod(
   const row = await db
     .selectFrom('payment_method as m')
     .select(['m.id', 'm.type', 'm.instruction', 'm.gateway', 'm.discount'])
+    .select(['m.creditor_name', 'm.creditor_iban', 'm.creditor_bic'])
     .select(
       selectText({ entity: 'payment_method', field: 'description', alias: 'm' }, locale).as(
         'description',
@@ -32,5 +41,7 @@ export async function findMethod(
     .where('m.id', '=', id)
     .where((eb) => eb.or([eb('m.currency', 'is', null), eb('m.currency', '=', currency)]))
     .executeTakeFirst();
-  return row ? { ...row, discount: Number(row.discount) } : null;
+  if (!row) return null;
+  const { creditor_name: name, creditor_iban: iban, creditor_bic: bic, ...method } = row;
+  return { ...method, discount: Number(row.discount), creditor: { name, iban, bic } };
 }

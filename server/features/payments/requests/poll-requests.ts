@@ -1,15 +1,16 @@
 import { transact } from '#server/db/transact.ts';
-import { GatewayUnavailable } from '../gateways/gateway.ts';
-import { applyAnswer } from './apply-report.ts';
+import { type GatewayPayment, GatewayUnavailable } from '../gateways/gateway.ts';
+import { type AnswerOf, applyAnswers } from './apply-report.ts';
 import {
   beginRequest,
   type CallServices,
   cancelRequest,
-  endRequest,
+  endRequests,
   findGateway,
 } from './begin-request.ts';
 import { noteAsked, unfinishedRequests, voidOverpaying } from './poll.store.ts';
-import { findRequest, type RequestRow } from './request.store.ts';
+import { findRequest, findRequests, type RequestRow } from './request.store.ts';
+import type { StateSource } from './request-state.store.ts';
 
 /** The queue and the times of the poll: every three minutes. */
 export const pollQueue = 'payment-poll';
@@ -19,69 +20,132 @@ export const pollTimes = '*/3 * * * *';
 const beginAfterMs = 30_000;
 /** A provider is asked about a request when its events were silent for so long. */
 const askAfterMs = 10 * 60_000;
+/** So many answers of providers are applied together. */
+const portion = 50;
 
 /**
  * Looks after requests that are not over: begins those whose provider has not answered, cancels voided and
- * expired ones, and asks for the state of those whose events got lost.
+ * expired ones, and asks for the state of those whose events got lost. A request whose call fails does not keep
+ * the others from being handled.
+ * @throws the first failure, once all are handled
  */
 export async function pollRequests(services: CallServices, now: Date): Promise<void> {
   const { db } = services;
   await voidOverpaying(db, now);
-  const { unbegun, toCancel, expired, toAsk } = await unfinishedRequests(db, now, {
-    beginAfterMs,
-    askAfterMs,
-  });
-  const tasks: [string[], (request: RequestRow) => Promise<unknown>][] = [
-    [unbegun, (request) => beginRequest(services, request, { source: 'poll' })],
-    [toCancel, (request) => cancelRequest(services, request, { source: 'poll' })],
-    [expired, (request) => expireRequest(services, request)],
-    [toAsk, (request) => askProvider(services, request)],
+  const due = await unfinishedRequests(db, now, { beginAfterMs, askAfterMs });
+  const ids = Object.values(due).flat();
+  if (ids.length === 0) return;
+  // Noted before the calls: if the process ends, the next run begins with the other requests.
+  await noteAsked(db, ids, now);
+  const requests = new Map((await findRequests(db, ids)).map((row) => [row.externalId, row]));
+  const rowsOf = (some: readonly string[]) => some.flatMap((id) => requests.get(id) ?? []);
+  const run: Run = { services, failures: [] };
+
+  await changeAtProvider(run, due.unbegun, beginRequest);
+  const [transfers, toCancel] = splitTransfers(rowsOf(due.toCancel));
+  await endRequests(db, transfers, { status: 'void', reason: null }, { source: 'poll' });
+  await changeAtProvider(run, toCancel, cancelRequest);
+  await expire(run, rowsOf(due.expired));
+  await applyAnswersOf(run, rowsOf(due.toAsk), lookUp, { source: 'poll' });
+  if (run.failures.length > 0) throw run.failures[0];
+}
+
+/** One run of the poll, and what has failed in it. */
+interface Run {
+  services: CallServices;
+  failures: unknown[];
+}
+
+/** The numbers of transfers, and of requests with a provider. */
+function splitTransfers(requests: readonly RequestRow[]): [string[], string[]] {
+  const idsOf = (some: readonly RequestRow[]) => some.map(({ externalId }) => externalId);
+  return [
+    idsOf(requests.filter(({ gateway }) => gateway === null)),
+    idsOf(requests.filter(({ gateway }) => gateway !== null)),
   ];
-  for (const [ids, act] of tasks)
-    for (const id of ids) {
-      // Noted before the call: if the call throws, the next run begins with the other requests.
-      await noteAsked(db, id, now);
-      const request = await findRequest(db, id);
-      if (request) await act(request);
+}
+
+/**
+ * Makes calls that change something at a provider. Each request is read directly before its call, because it may
+ * have ended since, and each answer is stored at once.
+ */
+async function changeAtProvider(
+  { services, failures }: Run,
+  ids: readonly string[],
+  call: typeof beginRequest | typeof cancelRequest,
+): Promise<void> {
+  for (const id of ids)
+    try {
+      const request = await findRequest(services.db, id);
+      if (request) await call(services, request, { source: 'poll' });
+    } catch (error) {
+      failures.push(error);
     }
 }
 
-/** A request that was not paid in time counts as failed (N082), once its provider takes no more money for it. */
-async function expireRequest(services: CallServices, request: RequestRow): Promise<void> {
+/** Requests that were not paid in time count as failed (N082), once their provider takes no more money for them. */
+async function expire(run: Run, requests: readonly RequestRow[]): Promise<void> {
   const from = { source: 'expiry' } as const;
-  const { externalId } = request;
-  if (request.gateway !== null) {
-    const payment = await unlessAway(async () => {
-      const gateway = findGateway(services.db, request);
-      return gateway && request.gatewayReference
-        ? await gateway.cancel(request.gatewayReference)
-        : null;
-    });
-    // Without the provider's word it might still be paid.
-    if (!payment) return;
-    const answer =
-      payment.status === 'void'
-        ? { ...payment, status: 'failed' as const, reason: 'EXPIRED' }
-        : payment;
-    return transact(services.db, (tx) => applyAnswer(tx, services.jobs, externalId, answer, from));
+  const end = { status: 'failed', reason: 'EXPIRED' } as const;
+  const [transfers] = splitTransfers(requests);
+  await endRequests(run.services.db, transfers, end, from);
+  const atProvider = requests.filter(({ gateway }) => gateway !== null);
+  // Without the provider's word they might still be paid.
+  await applyAnswersOf(
+    run,
+    atProvider,
+    async (services, request) => {
+      const { gatewayReference } = request;
+      if (!gatewayReference) return null;
+      const payment = await findGateway(services.db, request)?.cancel(gatewayReference);
+      return payment?.status === 'void' ? { ...payment, ...end } : payment;
+    },
+    from,
+  );
+}
+
+type Ask = (
+  services: CallServices,
+  request: RequestRow,
+) => Promise<GatewayPayment | null | undefined>;
+
+const lookUp: Ask = async ({ db }, request) => {
+  const { gatewayReference } = request;
+  return gatewayReference ? findGateway(db, request)?.lookUp(gatewayReference) : null;
+};
+
+/** Asks providers about requests, and applies the answers portion by portion. The next run asks again for lost ones. */
+async function applyAnswersOf(
+  run: Run,
+  requests: readonly RequestRow[],
+  ask: Ask,
+  from: StateSource,
+): Promise<void> {
+  for (let at = 0; at < requests.length; at += portion) {
+    const answers: AnswerOf[] = [];
+    for (const request of requests.slice(at, at + portion))
+      try {
+        const payment = await ask(run.services, request);
+        if (payment) answers.push({ externalId: request.externalId, payment });
+      } catch (error) {
+        if (!(error instanceof GatewayUnavailable)) run.failures.push(error);
+      }
+    await applyTogether(run, answers, from);
   }
-  return endRequest(services.db, externalId, { status: 'failed', reason: 'EXPIRED' }, from);
 }
 
-async function askProvider({ db, jobs }: CallServices, request: RequestRow): Promise<void> {
-  const { externalId, gatewayReference } = request;
-  if (!gatewayReference) return;
-  const payment = await unlessAway(async () => findGateway(db, request)?.lookUp(gatewayReference));
-  if (payment)
-    await transact(db, (tx) => applyAnswer(tx, jobs, externalId, payment, { source: 'poll' }));
-}
-
-/** Undefined while the provider is away: the next run asks again. */
-async function unlessAway<T>(ask: () => Promise<T>): Promise<T | undefined> {
+/** Applies answers in one transaction; where that fails each in its own, so that one does not block the others. */
+async function applyTogether(
+  run: Run,
+  answers: readonly AnswerOf[],
+  from: StateSource,
+): Promise<void> {
+  const { db, jobs } = run.services;
+  if (answers.length === 0) return;
   try {
-    return await ask();
+    await transact(db, (tx) => applyAnswers(tx, jobs, answers, from));
   } catch (error) {
-    if (error instanceof GatewayUnavailable) return undefined;
-    throw error;
+    if (answers.length === 1) run.failures.push(error);
+    else for (const answer of answers) await applyTogether(run, [answer], from);
   }
 }

@@ -48,13 +48,11 @@ export async function unfinishedRequests(
   };
 }
 
-/** Stores when a request is handled, so that others come first in the next run. */
-export async function noteAsked(db: Db, externalId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('payment_request')
-    .set({ asked_at: now })
-    .where('external_id', '=', externalId)
-    .execute();
+/** Stores when requests are handled, so that others come first in the next run. */
+export async function noteAsked(db: Db, externalIds: readonly string[], now: Date): Promise<void> {
+  await sql`
+    update payment_request set asked_at = ${now}
+    where external_id = any(${externalIds}::text[])`.execute(db);
 }
 
 /**

@@ -1,12 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
-import { filesColumn } from '#server/files/stored/stored-files.store.ts';
 import type { Viewer } from '#server/graphql/context.ts';
-import type { PaymentRequestInvoice, StoredFile } from '#server/graphql/generated/types.ts';
+import type { PaymentRequestInvoice } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { paperFiles, receiptFiles } from '../documents/document-owner.rules.ts';
+import { papersColumn } from '../documents/documents.store.ts';
+import type { PaperRow } from '../documents/paper.rules.ts';
+import type { Creditor } from './payment-method.store.ts';
 import { lockRequest, type RequestRow } from './request.store.ts';
 import type { RequestStatus } from './request-state.rules.ts';
 
@@ -36,14 +38,15 @@ export interface ShownRequestRow
   > {
   createdBy: string;
   heldAmount: number | null;
+  creditor: Creditor;
   selectedTotal: number;
   earlyPaymentDiscount: number;
   freightAllowance: number;
   methodDiscount: number;
   isPartial: boolean;
   invoices: PaymentRequestInvoice[];
-  receipts: StoredFile[];
-  papers: StoredFile[];
+  receipts: PaperRow[];
+  papers: PaperRow[];
 }
 
 /** The filter of the list; null does not restrict it. */
@@ -86,12 +89,13 @@ const list: ListDefinition<RequestFilter, 'createdAt' | 'changedAt'> = {
 const fenceOf = (viewer: Viewer): RawBuilder<SqlBool> =>
   sql`r.sorg = ${viewer.sorg} and ${customerFence(viewer)}`;
 
-const ownerId = sql`'request/' || r.external_id`;
 const shown = {
   select: sql`r.external_id as "externalId", r.payer, r.payer_name as "payerName",
     r.company_code as "companyCode", r.merchant, r.method, r.method_type as "methodType",
     r.method_description as "methodDescription", r.instruction, r.amount, r.currency, r.status,
     r.reason, r.held, r.held_amount as "heldAmount", r.redirect_url as "redirectUrl",
+    json_build_object('name', r.creditor_name, 'iban', r.creditor_iban, 'bic', r.creditor_bic)
+      as creditor,
     r.virtual_account_no as "virtualAccountNo", r.expires_at as "expiresAt",
     r.void_requested_at as "voidRequestedAt", r.created_at as "createdAt",
     coalesce(u.name, '') as "createdBy", r.selected_total as "selectedTotal",
@@ -104,8 +108,7 @@ const shown = {
         'discountTaken', i.discount_taken, 'freightAllowanceTaken', i.freight_allowance_taken)
         order by i.amount < 0, i.invoice_no, i.line_item), '[]')
       from payment_request_item i where i.external_id = r.external_id) as invoices,
-    ${filesColumn(receiptFiles, sql`r.sorg`, ownerId)} as receipts,
-    ${filesColumn(paperFiles, sql`r.sorg`, ownerId)} as papers`,
+    ${papersColumn(receiptFiles)} as receipts, ${papersColumn(paperFiles)} as papers`,
   join: sql`join payment_request r on r.external_id = p.external_id
     left join app_user u on u.id = r.user_id`,
 };

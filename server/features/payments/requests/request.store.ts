@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { records } from '#server/feeds/records.store.ts';
 import type { Held, RequestStatus } from './request-state.rules.ts';
 
 /** A payment request as the server reads it. Amounts are minor units. */
@@ -52,33 +53,42 @@ const columns = sql`r.external_id as "externalId", r.sorg, r.payer, r.payer_name
   r.redirect_url as "redirectUrl", r.virtual_account_no as "virtualAccountNo",
   r.expires_at as "expiresAt", r.void_requested_at as "voidRequestedAt", r.created_at as "createdAt"`;
 
-async function find(db: Db, condition: RawBuilder<SqlBool>, lock: boolean) {
+/** Reads requests; locks them one after the other, so that two transactions do not wait for each other. */
+async function find(db: Db, condition: RawBuilder<SqlBool>, lock: boolean): Promise<RequestRow[]> {
   const { rows } = await sql<RequestRow>`
     select ${columns} from payment_request r join sales_org s on s.sorg = r.sorg
-    where ${condition} ${lock ? sql`for update of r` : sql``}`.execute(db);
-  return rows[0] ?? null;
+    where ${condition} order by r.external_id ${lock ? sql`for update of r` : sql``}`.execute(db);
+  return rows;
 }
 
-export function findRequest(db: Db, externalId: string): Promise<RequestRow | null> {
-  return find(db, sql`r.external_id = ${externalId}`, false);
+const isOneOf = (externalIds: readonly string[]) =>
+  sql<SqlBool>`r.external_id = any(${externalIds}::text[])`;
+
+export const findRequests = (db: Db, externalIds: readonly string[]): Promise<RequestRow[]> =>
+  find(db, isOneOf(externalIds), false);
+
+export async function findRequest(db: Db, externalId: string): Promise<RequestRow | null> {
+  return (await findRequests(db, [externalId]))[0] ?? null;
 }
+
+/** Reads requests and locks them until the transaction ends. */
+export const lockRequests = (tx: Db, externalIds: readonly string[]): Promise<RequestRow[]> =>
+  find(tx, isOneOf(externalIds), true);
 
 /** Reads a request and locks it until the transaction ends. */
-export function lockRequest(tx: Db, externalId: string): Promise<RequestRow | null> {
-  return find(tx, sql`r.external_id = ${externalId}`, true);
+export async function lockRequest(tx: Db, externalId: string): Promise<RequestRow | null> {
+  return (await lockRequests(tx, [externalId]))[0] ?? null;
 }
 
 /** Locks the request of a provider's payment by the provider's reference or alias. */
-export function lockByReference(
+export async function lockByReference(
   tx: Db,
   gateway: string,
   reference: string,
 ): Promise<RequestRow | null> {
-  return find(
-    tx,
-    sql`r.gateway = ${gateway} and ${reference} in (r.gateway_reference, r.gateway_alias)`,
-    true,
-  );
+  const isNamed = sql<SqlBool>`r.gateway = ${gateway}
+    and ${reference} in (r.gateway_reference, r.gateway_alias)`;
+  return (await find(tx, isNamed, true))[0] ?? null;
 }
 
 /** The provider's answer to a payment that was begun. */
@@ -105,99 +115,27 @@ export async function storeBegun(
     where external_id = ${externalId}`.execute(tx);
 }
 
-/** The source of a change of a request. */
-export interface StateSource {
-  source: 'user' | 'staff' | 'gateway' | 'poll' | 'feed' | 'statement' | 'expiry';
-  /** The user who made the change; none for a report from outside. */
-  userId?: number | null;
+/** The numbers that a provider has given to the payment of a request. */
+export interface PaymentReference {
+  externalId: string;
+  reference: string;
+  alias: string | null;
 }
 
-/** Stores a new state of a locked request, and updates or releases the items that it covers. */
-export async function storeState(
+/** Stores the aliases of payments and their references, where none are known yet. */
+export async function storeReferences(
   tx: Db,
-  externalId: string,
-  { status, reason }: { status: RequestStatus; reason: string | null },
-  from: StateSource,
+  references: readonly PaymentReference[],
 ): Promise<void> {
-  const isFree = status === 'failed' || status === 'void';
-  // The items are locked first, in the same order as in a feed.
+  if (references.length === 0) return;
+  const known = records(
+    references.map(({ externalId, reference, alias }) => ({ id: externalId, reference, alias })),
+    { id: 'text', reference: 'text', alias: 'text' },
+  );
   await sql`
-    update invoice set request_id = ${isFree ? null : externalId},
-      request_state = ${isFree ? null : 'pending'}
-    where request_id = ${externalId}`.execute(tx);
-  await sql`
-    update payment_request set status = ${status}, reason = ${reason}, changed_at = now(),
-      redirect_url = null
-    where external_id = ${externalId}`.execute(tx);
-  if (isFree)
-    await sql`
-      update payment_request_item set is_open = false
-      where external_id = ${externalId}`.execute(tx);
-  await insertState(tx, externalId, { status, reason }, from);
-}
-
-/** Adds a state to the history of a request, for the export. */
-export async function insertState(
-  tx: Db,
-  externalId: string,
-  { status, reason }: { status: RequestStatus; reason: string | null },
-  { source, userId = null }: StateSource,
-): Promise<void> {
-  await tx
-    .insertInto('payment_request_state')
-    .values({ external_id: externalId, status, reason, source, user_id: userId })
-    .execute();
-}
-
-/** Marks a locked request as held for staff, with the amount and currency that arrived instead. */
-export async function storeHeld(
-  tx: Db,
-  externalId: string,
-  held: { held: Held; amount: number; currency: string },
-): Promise<void> {
-  await sql`
-    update payment_request set held = ${held.held}, held_amount = ${held.amount},
-      held_currency = ${held.currency}, changed_at = now()
-    where external_id = ${externalId}`.execute(tx);
-}
-
-/** Stores the alias of a payment and its reference, where none is known yet. */
-export async function storeReference(
-  tx: Db,
-  externalId: string,
-  { reference, alias }: { reference: string; alias: string | null },
-): Promise<void> {
-  await sql`
-    update payment_request set gateway_reference = coalesce(gateway_reference, ${reference}),
-      gateway_alias = coalesce(gateway_alias, ${alias})
-    where external_id = ${externalId}`.execute(tx);
-}
-
-/** Stores an event of a provider once. @returns false when it is already stored */
-export async function insertEvent(
-  tx: Db,
-  event: { gateway: string; id: string; status: string },
-): Promise<boolean> {
-  const isNew = await tx
-    .insertInto('payment_event')
-    .values({ ...event, outcome: 'unknown' })
-    .onConflict((conflict) => conflict.columns(['gateway', 'id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return isNew !== undefined;
-}
-
-export async function storeOutcome(
-  tx: Db,
-  { gateway, id }: { gateway: string; id: string },
-  outcome: { externalId: string | null; outcome: string },
-): Promise<void> {
-  await tx
-    .updateTable('payment_event')
-    .set({ external_id: outcome.externalId, outcome: outcome.outcome })
-    .where('gateway', '=', gateway)
-    .where('id', '=', id)
-    .execute();
+    update payment_request p set gateway_reference = coalesce(p.gateway_reference, r.reference),
+      gateway_alias = coalesce(p.gateway_alias, r.alias)
+    from ${known} where p.external_id = r.id`.execute(tx);
 }
 
 /** Marks a locked request as voided by a user. The mark counts until the provider confirms that. */
@@ -205,11 +143,4 @@ export async function markVoidRequested(tx: Db, externalId: string, userId: numb
   await sql`
     update payment_request set void_requested_at = now(), void_requested_by = ${userId}
     where external_id = ${externalId} and void_requested_at is null`.execute(tx);
-}
-
-/** Removes the mark for staff. The amount and currency that arrived stay on record. */
-export async function clearHeld(tx: Db, externalId: string): Promise<void> {
-  await sql`
-    update payment_request set held = null, changed_at = now()
-    where external_id = ${externalId}`.execute(tx);
 }

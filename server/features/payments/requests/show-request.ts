@@ -1,6 +1,8 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
-import type { PaymentRequest } from '#server/graphql/generated/types.ts';
+import type { PaymentCreditor, PaymentRequest } from '#server/graphql/generated/types.ts';
+import { type PaperRow, toPaper } from '../documents/paper.rules.ts';
 import { paymentStatus } from '../payment-status.texts.ts';
+import { toCreditorReference } from './creditor-reference.rules.ts';
 import { findShownRequest, type ShownRequestRow } from './request-list.store.ts';
 import { isOver } from './request-state.rules.ts';
 
@@ -15,7 +17,10 @@ export async function showRequest(
 }
 
 /** A row as the schema has it (E431 to E437). */
-export function toPaymentRequest({ host, locale }: Context, row: ShownRequestRow): PaymentRequest {
+export function toPaymentRequest(ctx: Context, row: ShownRequestRow): PaymentRequest {
+  const { host, locale } = ctx;
+  const papersOf = (papers: readonly PaperRow[]) =>
+    papers.map((paper) => toPaper(viewerOf(ctx), paper, !isOver(row.status)));
   const { currency } = host;
   const { symbol, thousandSeparator, decimalSeparator, decimalPrecision } = currency;
   return {
@@ -24,6 +29,7 @@ export function toPaymentRequest({ host, locale }: Context, row: ShownRequestRow
       ...{ currency: row.currency, symbol, thousandSeparator, decimalSeparator, decimalPrecision },
     },
     virtualAccountNo: row.virtualAccountNo,
+    creditor: toCreditor(row),
     paymentStatus: paymentStatus(row.status, locale),
     ...{ reason: row.reason, held: row.held, heldAmount: row.heldAmount },
     expiredDate: row.expiresAt.toISOString(),
@@ -36,7 +42,15 @@ export function toPaymentRequest({ host, locale }: Context, row: ShownRequestRow
     ...{ earlyPaymentDiscount: row.earlyPaymentDiscount, methodDiscount: row.methodDiscount },
     freightAllowance: row.freightAllowance,
     isVoiding: row.voidRequestedAt !== null && !isOver(row.status),
-    ...{ invoices: row.invoices, paymentReceipt: row.receipts, paymentDocs: row.papers },
+    invoices: row.invoices,
+    ...{ paymentReceipt: papersOf(row.receipts), paymentDocs: papersOf(row.papers) },
     asOf: new Date().toISOString(),
   };
+}
+
+/** The account to transfer to, and what the transfer has to name; null where the feed names no account. */
+export function toCreditor({ creditor, externalId }: ShownRequestRow): PaymentCreditor | null {
+  const { name, iban, bic } = creditor;
+  if (iban === '') return null;
+  return { name, iban, bic: bic || null, reference: toCreditorReference(externalId) };
 }

@@ -14,17 +14,20 @@ import { decidedTexts } from '../payments.problems.ts';
 export interface StoredPaper {
   id: string;
   name: string;
+  /** The server takes the deletion: of the user's own paper, and of staff. */
+  canDelete: boolean;
 }
 
 interface Props {
   file: StoredPaper;
-  mayDelete: boolean;
+  /** False while nothing at all can be changed. */
+  mayChange: boolean;
   /** Between its name and the button. */
   children?: ReactNode;
 }
 
 /** A paper with a download. The user who uploaded it and staff can delete it (O084). */
-export function PaperRow({ file, mayDelete, children }: Props) {
+export function PaperRow({ file, mayChange, children }: Props) {
   const { t } = useLingui();
   const online = useOnline();
   const { run, busy, problem } = useAction(DeletePaymentDocDocument, {
@@ -47,7 +50,7 @@ export function PaperRow({ file, mayDelete, children }: Props) {
           <FileDownloads files={[file]} />
         </div>
         {children}
-        {mayDelete ? (
+        {mayChange && file.canDelete ? (
           <Button
             variant="quiet"
             aria-label={t`Delete ${name}`}

@@ -32,14 +32,14 @@ export default function Papers({ owner, receipts, papers, isOpen }: PapersProps)
       {count > 0 ? (
         <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
           {receipts.map((file) => (
-            <PaperRow key={file.id} file={file} mayDelete={mayChange}>
+            <PaperRow key={file.id} file={file} mayChange={mayChange}>
               <Badge tone="success">
                 <Trans>Proof of payment</Trans>
               </Badge>
             </PaperRow>
           ))}
           {papers.map((file) => (
-            <PaperRow key={file.id} file={file} mayDelete={mayChange} />
+            <PaperRow key={file.id} file={file} mayChange={mayChange} />
           ))}
           {waiting.map(({ id, note, state }) => (
             <li key={id} className="flex flex-wrap items-center gap-2 px-4 py-3">

@@ -1,57 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { leaveFor } from '../paying/leave-for.ts';
 import type { PaymentRequest } from '../payments.queries.ts';
+import { TransferSteps } from '../transfer/transfer-steps.tsx';
 import { useHeldText, useReasonText } from '../use-reason-text.ts';
-import { CopyButton } from './copy-button.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 type Props = { request: PaymentRequest };
-
-/** A value that is typed into a transfer, to copy. */
-function Copied({ name, text, label }: { name: string; text: string; label: string }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-2">
-      <span className="min-w-0">
-        <span className="block text-sm text-ink-muted">{name}</span>
-        <span className="tabular text-xl wrap-anywhere select-all">{text}</span>
-      </span>
-      <CopyButton text={text} label={label} />
-    </div>
-  );
-}
-
-/** The amount and the account of the transfer, with the time that is left. */
-function Transfer({ request }: Props) {
-  const { t } = useLingui();
-  const money = useMoney();
-  const { dateTime } = useDates();
-  const { virtualAccountNo: account, externalId, amount, instruction, expiredDate } = request;
-  return (
-    <section
-      aria-label={t`Your transfer`}
-      className="space-y-3 rounded-lg border border-line bg-surface p-4"
-    >
-      {instruction ? <p className="whitespace-pre-line">{instruction}</p> : null}
-      {account ? (
-        <Copied
-          name={t`Virtual account`}
-          text={account}
-          label={t`Copy the virtual account number`}
-        />
-      ) : (
-        <Copied name={t`Reference`} text={externalId} label={t`Copy the reference`} />
-      )}
-      <Copied name={t`Amount`} text={money(amount)} label={t`Copy the amount`} />
-      <p className="tabular">
-        <Trans>Pay by {{ day: dateTime(expiredDate) }}</Trans> (<TimeLeft until={expiredDate} />)
-      </p>
-    </section>
-  );
-}
 
 /** The payer's next step, or the outcome of the payment. */
 export function RequestNextStep({ request }: Props) {
@@ -77,7 +35,7 @@ export function RequestNextStep({ request }: Props) {
     );
   switch (paymentStatus.id) {
     case 'pending':
-      if (!redirectUrl) return <Transfer request={request} />;
+      if (!redirectUrl) return <TransferSteps request={request} />;
       return (
         <Notice
           tone="info"

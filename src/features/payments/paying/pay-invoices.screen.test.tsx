@@ -304,6 +304,8 @@ test('says that a customer cannot pay here (B208)', async () => {
   select(['+A']);
   open();
   await screen.findByText(/^Invoices of this customer cannot be paid here/);
+  // Its requests must not reach the network of the next test.
+  await waitFor(() => expect(network.operations()).toContain('SavedPayments'));
 });
 
 test('offers no payment without the right to read invoices (N002)', async () => {

@@ -35,6 +35,7 @@ export const savedCard = (over: Partial<SavedPayment> = {}): SavedPayment => ({
 /** A pending request of 196.00 that is paid on the provider's page. */
 export const paymentRequest = (over: Partial<PaymentRequest> = {}): PaymentRequest => ({
   ...{ externalId: 'PR1', amount: 19_600, virtualAccountNo: null, held: null, heldAmount: null },
+  ...{ creditor: null, currency: 'USD' },
   paymentStatus: { id: 'pending', description: 'Pending' },
   ...{ expiredDate: '2026-11-23T09:00:00.000Z', createdAt: '2026-11-20T08:00:00.000Z' },
   ...{ createdBy: 'Ada', payerCode: 'C1', payerName: 'Velo Works', merchant: 'Pannier' },

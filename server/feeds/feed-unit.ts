@@ -1,8 +1,3 @@
-/**
- * The folders that a feed may have next to its CSV files. Files in other folders do not belong to the feed.
- */
-export const feedFolders = ['images', 'images/banners', 'invoices', 'camt'] as const;
-
 /** The unit in which the contents of a file or a folder of a feed are counted. */
 export type FeedUnit = 'rows' | 'pictures' | 'files';
 

@@ -1,0 +1,20 @@
+import type { HostConfig } from '#shared/host-config.ts';
+import { bcp47, type Locale } from '#shared/locales.ts';
+import { formatMoney } from '#shared/money.ts';
+
+/** The host whose currency a document uses, and the document's language. */
+export interface PaperHost {
+  host: HostConfig;
+  locale: Locale;
+}
+
+/** How amounts and days are written on paper. */
+export function paperFormats({ host, locale }: PaperHost) {
+  const days = new Intl.DateTimeFormat(bcp47(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  const numbers = new Intl.NumberFormat(bcp47(locale));
+  return {
+    money: (minor: number) => formatMoney(minor, host.currency, locale),
+    day: (date: string) => days.format(new Date(date)),
+    number: (value: number) => numbers.format(value),
+  };
+}

@@ -1,0 +1,127 @@
+import type { Language } from '#shared/locales.ts';
+
+/** The words of a remittance advice. */
+export interface RemittanceWords {
+  title: string;
+  payment: string;
+  date: string;
+  method: string;
+  recipient: string;
+  /** The virtual account that is transferred to. */
+  account: string;
+  reference: string;
+  columns: { invoice: string; amount: string; discount: string; freight: string; paid: string };
+  invoices: string;
+  earlyPaymentDiscount: string;
+  freightAllowance: string;
+  methodDiscount: string;
+  total: string;
+}
+
+export const remittanceWords: Record<Language, RemittanceWords> = {
+  en: {
+    title: 'Remittance advice',
+    payment: 'Payment',
+    date: 'Date',
+    method: 'Way to pay',
+    recipient: 'Recipient',
+    account: 'Virtual account',
+    reference: 'Reference',
+    columns: {
+      invoice: 'Invoice',
+      amount: 'Amount',
+      discount: 'Discount taken',
+      freight: 'Freight allowance',
+      paid: 'Paid',
+    },
+    invoices: 'Invoices',
+    earlyPaymentDiscount: 'Early-payment discount',
+    freightAllowance: 'Freight allowance',
+    methodDiscount: 'Discount of the payment method',
+    total: 'Total',
+  },
+  de: {
+    title: 'Zahlungsavis',
+    payment: 'Zahlung',
+    date: 'Datum',
+    method: 'Zahlungsart',
+    recipient: 'Empfänger',
+    account: 'Virtuelles Konto',
+    reference: 'Referenz',
+    columns: {
+      invoice: 'Rechnung',
+      amount: 'Betrag',
+      discount: 'Skonto',
+      freight: 'Frachtvergütung',
+      paid: 'Gezahlt',
+    },
+    invoices: 'Rechnungen',
+    earlyPaymentDiscount: 'Skonto',
+    freightAllowance: 'Frachtvergütung',
+    methodDiscount: 'Nachlass der Zahlungsart',
+    total: 'Gesamtbetrag',
+  },
+  fr: {
+    title: 'Avis de paiement',
+    payment: 'Paiement',
+    date: 'Date',
+    method: 'Mode de paiement',
+    recipient: 'Bénéficiaire',
+    account: 'Compte virtuel',
+    reference: 'Référence',
+    columns: {
+      invoice: 'Facture',
+      amount: 'Montant',
+      discount: 'Escompte',
+      freight: 'Remise sur le fret',
+      paid: 'Payé',
+    },
+    invoices: 'Factures',
+    earlyPaymentDiscount: 'Escompte',
+    freightAllowance: 'Remise sur le fret',
+    methodDiscount: 'Remise du mode de paiement',
+    total: 'Total',
+  },
+  id: {
+    title: 'Pemberitahuan pembayaran',
+    payment: 'Pembayaran',
+    date: 'Tanggal',
+    method: 'Cara pembayaran',
+    recipient: 'Penerima',
+    account: 'Virtual account',
+    reference: 'Referensi',
+    columns: {
+      invoice: 'Faktur',
+      amount: 'Nilai',
+      discount: 'Diskon',
+      freight: 'Potongan ongkos kirim',
+      paid: 'Dibayar',
+    },
+    invoices: 'Faktur',
+    earlyPaymentDiscount: 'Diskon pelunasan awal',
+    freightAllowance: 'Potongan ongkos kirim',
+    methodDiscount: 'Diskon cara pembayaran',
+    total: 'Total',
+  },
+  ms: {
+    title: 'Nasihat bayaran',
+    payment: 'Bayaran',
+    date: 'Tarikh',
+    method: 'Cara bayaran',
+    recipient: 'Penerima',
+    account: 'Akaun maya',
+    reference: 'Rujukan',
+    columns: {
+      invoice: 'Invois',
+      amount: 'Jumlah',
+      discount: 'Diskaun',
+      freight: 'Elaun kos penghantaran',
+      paid: 'Dibayar',
+    },
+    invoices: 'Invois',
+    earlyPaymentDiscount: 'Diskaun bayaran awal',
+    freightAllowance: 'Elaun kos penghantaran',
+    methodDiscount: 'Diskaun cara bayaran',
+    total: 'Jumlah',
+  },
+};

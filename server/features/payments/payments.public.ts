@@ -1,1 +1,0 @@
-export { importStatements } from './bank/import-statements.ts';

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { DownloadButton } from '#src/crud/download-button.tsx';
+import type { PaymentRequest } from '../payments.queries.ts';
+
+/** The list of the invoices that a payment settles, for the payer's books and the recipient. */
+export function RemittanceButton({ request }: { request: PaymentRequest }) {
+  const { externalId, paymentStatus } = request;
+  // It would announce money that does not come.
+  if (paymentStatus.id === 'failed' || paymentStatus.id === 'void') return null;
+  const download = async () => {
+    const { downloadFile } = await import('#src/graphql/download-file.ts');
+    const path = `/documents/payments/${encodeURIComponent(externalId)}/remittance`;
+    await downloadFile(path, `${externalId}.pdf`);
+  };
+  return (
+    <DownloadButton onDownload={download}>
+      <Trans comment="a PDF with the invoices that a payment settles">Remittance advice</Trans>
+    </DownloadButton>
+  );
+}
