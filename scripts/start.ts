@@ -3,10 +3,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
+import { type Db, openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { explain, start } from '#server/main.ts';
-import { markDemoData } from '#server/production/demo-data.store.ts';
+import { hasDemoMark, markDemoData } from '#server/production/demo-data.store.ts';
+import type { Serving } from '#server/serve.ts';
 import { root } from './generate/root.ts';
 import { ensureBuilt } from './start/ensure-built.ts';
 import { fingerprint, isStale } from './start/fingerprint.ts';
@@ -32,6 +33,24 @@ async function needsDemo(config: Config): Promise<boolean> {
   }
 }
 
+/** Whether the demo distributor has no payment request. */
+async function needsDemoPayments(db: Db): Promise<boolean> {
+  if (!(await hasDemoMark(db))) return false;
+  const row = await db
+    .selectFrom('payment_request')
+    .select('external_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined;
+}
+
+async function loadDemoPayments(serving: Serving): Promise<void> {
+  console.log('Making the demo payments …');
+  // Its imports are not needed for any other start.
+  const { makeDemoPayments } = await import('./demo/payments/make-payments.ts');
+  await makeDemoPayments(serving);
+}
+
 async function loadDemo(): Promise<void> {
   const feed = `${root}feeds/demo`;
   const stamp = `${feed}/.made-from`;
@@ -54,9 +73,14 @@ try {
   const config = readConfig();
   await ensureBuilt();
   await toTheEnd(join(config.dataDir, 'demo.unfinished'), () => needsDemo(config), loadDemo);
-  const { stop } = await start(config);
+  const serving = await start(config);
+  stopOnSignals(serving.stop);
+  await toTheEnd(
+    join(config.dataDir, 'demo-payments.unfinished'),
+    () => needsDemoPayments(serving.services.db),
+    () => loadDemoPayments(serving),
+  ).catch((error) => console.error('The demo has no payments:', explain(error)));
   console.log(welcome(config.port));
-  stopOnSignals(stop);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

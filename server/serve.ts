@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import type { EmbeddedStart } from './db/embedded-start.ts';
@@ -18,6 +19,8 @@ import { startWatchdog } from './watchdog/watchdog.ts';
 /** A server that serves. */
 export interface Serving {
   address: string;
+  app: FastifyInstance;
+  services: Services;
   stop(): Promise<void>;
 }
 
@@ -63,7 +66,7 @@ export async function serve(settings: Config, started: EmbeddedStart | null): Pr
     opened.push(async () => unpublish());
     database.announce?.(address);
     if (config.mode !== 'test') saveCompiled();
-    return { address, stop };
+    return { address, app, services, stop };
   } catch (error) {
     // The reason why the server did not start matters more than a part that cannot be closed.
     await stop().catch(() => {});

@@ -77,8 +77,8 @@ function createCustomer(market: Market, index: number): Row<'customers.csv'> {
     salesOffice: `SO${region < 2 ? 1 : 2}`,
     companyCode,
     companyName: merchantName,
-    // The blocked dealer of the logins shows what an area without payments looks like (F042).
-    allowPayInvoice: random.chance(0.9) && index !== 4,
+    // Of the logins' dealers only the blocked one shows what an area without payments looks like (F042).
+    allowPayInvoice: (random.chance(0.9) || index < 4) && index !== 4,
     creditLimit: Math.round((limits[key] * random.int(4, 40)) / 10 / 1000) * 1000,
     orderBlocked: role ? role.block : random.chance(0.06) ? random.pick(blocks) : '',
   };

@@ -86,6 +86,9 @@ const germany: Settings = {
 
 const us = { sorg: '2000', languages: ['en-us', 'en-ca', 'fr'] };
 
+/** A second portal of the United States, in which dealers order but pay nothing (F035). */
+const withoutPayments: Settings = { ...unitedStates, brandColor: '#3B5B92', payment: false };
+
 /** The hosts of the demo; `localhost` is the United States under another name. */
 export function hostRows(): Row<'hosts.csv'>[] {
   const config = (settings: Settings) => JSON.stringify(settings);
@@ -104,6 +107,12 @@ export function hostRows(): Row<'hosts.csv'>[] {
       config: config({ ...unitedStates, brandColor: '#B4502B' }),
     },
     { host: 'localhost', ...us, webTitle: 'Pannier', config: config(unitedStates) },
+    {
+      host: 'order.localhost',
+      ...us,
+      webTitle: 'Pannier US Ordering',
+      config: config(withoutPayments),
+    },
     {
       host: 'de.localhost',
       sorg: '3000',

@@ -22,7 +22,11 @@ const kinds: readonly (readonly [name: string, role: string, see: string])[] = [
   ['dealer', 'dealer', 'dealer level A: own prices, cart, checkout, orders'],
   ['dealer2', 'dealer', 'dealer level B: other prices, other promotions'],
   ['vendor', 'customer-vendor', 'dealer that also sells: article maintenance, incoming orders'],
-  ['blocked', 'dealer', 'dealer over the credit limit: ordering is blocked'],
+  [
+    'blocked',
+    'dealer',
+    'dealer over the credit limit: ordering is blocked, and invoices cannot be paid here',
+  ],
   ['sales', 'salesman', 'sales person SP1: change customer, orders of own dealers'],
   ['group', 'sales.group', 'sales group SG1: all dealers of the region'],
   ['product', 'product', 'catalog only, retail prices'],

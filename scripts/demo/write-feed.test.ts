@@ -330,6 +330,7 @@ describe('the demo feed', () => {
       'de.localhost',
       'id.localhost',
       'localhost',
+      'order.localhost',
       'us.localhost',
     ]);
     for (const { config = '', languages, host } of feed['hosts.csv']) {

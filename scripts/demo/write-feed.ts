@@ -8,7 +8,7 @@ import { realToday } from './dates.ts';
 import { createDealer, dealerShare } from './dealers.ts';
 import { hostRows } from './hosts.ts';
 import { invoicePaymentRows } from './invoice-payments.ts';
-import { priceComponentRows } from './invoices/components.ts';
+import { priceComponentRows } from './invoices/price-components.ts';
 import { writeInvoices } from './invoices/write-invoices.ts';
 import { type Market, markets } from './markets.ts';
 import { announcementRows, bannerRows, productMessageRows } from './messages.ts';

@@ -13,6 +13,7 @@ export function welcome(port: number): string {
     http://us.localhost:${port}   United States, US dollar (also http://localhost:${port})
     http://de.localhost:${port}   Germany, euro
     http://id.localhost:${port}   Indonesia, rupiah
+    http://order.localhost:${port}   United States without payments; log in as at us.localhost
 
   Demo logins, each on its own host; the password of all is ${demoPassword}
 ${lines.join('\n')}

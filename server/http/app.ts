@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { batchRoutes } from '#server/batches/batch.routes.ts';
 import { Refusals } from '#server/features/audit/audit.public.ts';
@@ -34,14 +35,16 @@ import { trustedProxies, warnOfUntrustedProxy } from './trusted-proxies.ts';
  * Builds the whole server behind one Fastify instance, ready to listen or to be injected into. Routes
  * outside the inner scope also answer during maintenance and for unknown hosts.
  * @param features tests add some of their own
+ * @param logStream receives the log; by default it goes to the output of the process
  */
 export async function buildApp(
   services: Services,
   features: readonly Feature[] = allFeatures,
+  logStream?: Writable,
 ): Promise<FastifyInstance> {
   const { config, db, files, mailer } = services;
   const app = Fastify({
-    logger: loggerOptions(config),
+    logger: { ...loggerOptions(config), ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     // Only what trusted proxies append is used; headers sent by the client are not.

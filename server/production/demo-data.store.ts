@@ -12,17 +12,22 @@ export async function markDemoData(db: Db): Promise<void> {
     .execute();
 }
 
-/**
- * Whether a database was filled by `npm start`, or has active logins of the demo or the sample however
- * they came: their mail addresses have domains that cannot exist (RFC 2606).
- */
-export async function hasDemoData(db: Db): Promise<boolean> {
+/** Whether `npm start` has loaded the demo distributor into this database. */
+export async function hasDemoMark(db: Db): Promise<boolean> {
   const mark = await db
     .selectFrom('server_setting')
     .select('name')
     .where('name', '=', name)
     .executeTakeFirst();
-  if (mark) return true;
+  return mark !== undefined;
+}
+
+/**
+ * Whether a database was filled by `npm start`, or has active logins of the demo or the sample however
+ * they came: their mail addresses have domains that cannot exist (RFC 2606).
+ */
+export async function hasDemoData(db: Db): Promise<boolean> {
+  if (await hasDemoMark(db)) return true;
   const login = await db
     .selectFrom('app_user')
     .select('id')

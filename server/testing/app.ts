@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Database, Db } from '#server/db/database.ts';
@@ -66,6 +67,8 @@ interface Options {
   openDatabase?: () => Promise<Database>;
   /** Additional features that exist only in the test. */
   features?: readonly Feature[];
+  /** Receives each line of the log; without it there is no log. */
+  onLog?: (line: string) => void;
 }
 
 /** Starts the server for a test; call `close` when done. @param config what shall differ */
@@ -144,6 +147,7 @@ async function startServer({
   config: differing = {},
   openDatabase = openTestDatabase,
   features = [],
+  onLog,
 }: Options): Promise<Pick<TestApp, 'app' | 'database' | 'services' | 'close'>> {
   const opened: (() => unknown)[] = [];
   const close = async () => {
@@ -153,7 +157,7 @@ async function startServer({
     const folder = mkdtempSync(join(tmpdir(), 'pannier-test-'));
     opened.push(() => rmSync(folder, { recursive: true, force: true }));
     const config: Config = {
-      ...readConfig({ PANNIER_MODE: 'test', PANNIER_LOG_LEVEL: 'silent' }),
+      ...readConfig({ PANNIER_MODE: 'test', PANNIER_LOG_LEVEL: onLog ? 'trace' : 'silent' }),
       dataDir: folder,
       files: { kind: 'folder', folder: join(folder, 'files') },
       distDir: join(folder, 'dist'),
@@ -171,7 +175,7 @@ async function startServer({
       mailer: openMailer(config),
     };
     const served = [...allFeatures, ...features];
-    const app = await buildApp(services, served);
+    const app = await buildApp(services, served, onLog && linesTo(onLog));
     opened.push(() => app.close());
     for (const feature of served) await feature.jobs?.(jobs, services);
     return { app, database, services, close };
@@ -180,3 +184,12 @@ async function startServer({
     throw error;
   }
 }
+
+/** A stream for a log that is written one line at a time. */
+const linesTo = (onLog: (line: string) => void) =>
+  new Writable({
+    write(line, _encoding, done) {
+      onLog(String(line));
+      done();
+    },
+  });

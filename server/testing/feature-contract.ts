@@ -11,6 +11,10 @@ export interface ListCase {
   filters: string[];
   /** A user who sees none of the records. */
   stranger: string;
+  /** The code that the stranger is refused with; without one the answer is a list. */
+  refused?: string;
+  /** Selects the value of a record in each column that the list can be sorted by, and nothing else. */
+  sortedBy?: Record<string, string>;
 }
 
 /** Something that one user sees and others must not. */

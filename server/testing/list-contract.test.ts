@@ -29,7 +29,10 @@ beforeAll(async () => {
     const createdAt = `2026-01-0${day}T12:00:00Z`;
     const first = day === 1;
     const more = { custPoNo: first ? 'SPRING' : `PO-${day}`, ...(first && { orderType: 'CF' }) };
-    const orderNo = await anOrder({ ...more, createdAt, lines: 2, status: 'Confirmed' });
+    const orderNo = await anOrder({
+      ...{ ...more, createdAt, lines: 2, status: 'Confirmed', total: day * 1_000 },
+      requestDeliveryDate: `2026-02-0${day}`,
+    });
     const type = first ? { orderType: 'CF' } : {};
     await delivery({ orders: [orderNo], shippedOn: `2026-01-0${day}`, ...type });
     order = await anOrder({ ...more, createdAt, waiting: true });
@@ -65,18 +68,47 @@ interface Page {
   code: string | undefined;
 }
 
-/** The records of a page, each as text. */
-async function readList(name: string, more: string, by?: string): Promise<Page> {
-  const { user, args = '', rows } = cases[name] as ListCase;
+/** The records of a page, with what is selected of them, and its count. */
+async function askList(name: string, more: string, selection: string, by?: string) {
+  const { user, args = '' } = cases[name] as ListCase;
   const listArgs = [args.replace('$order', order), more].filter(Boolean).join(', ');
-  const query = `{ ${name}${listArgs ? `(${listArgs})` : ''} { info { count } ${rows} } }`;
+  const query = `{ ${name}${listArgs ? `(${listArgs})` : ''} { info { count } ${selection} } }`;
   const { data, errors } = await app.gql(tokens.get(by ?? user) ?? '', query);
   const { info, ...lists } = data?.[name] ?? {};
   const listed = Object.values(lists).find(Array.isArray) ?? [];
-  return {
-    rows: listed.flatMap(listRecords).map((row: unknown) => JSON.stringify(row)),
-    count: info?.count ?? 0,
-    code: errors?.[0]?.extensions?.code,
+  const records: object[] = listed.flatMap(listRecords);
+  return { records, count: info?.count ?? 0, code: errors?.[0]?.extensions?.code };
+}
+
+/** The records of a page, each as text. */
+async function readList(name: string, more: string, by?: string): Promise<Page> {
+  const { rows } = cases[name] as ListCase;
+  const { records, ...page } = await askList(name, more, rows, by);
+  return { ...page, rows: records.map((record) => JSON.stringify(record)) };
+}
+
+type Value = string | number | null;
+
+/** The values of a list in the column it is sorted by, in the order of its records. */
+async function readValues(name: string, more: string, column: string): Promise<Value[]> {
+  const selection = cases[name]?.sortedBy?.[column];
+  if (!selection) throw new Error(`The contract of ${name} does not select ${column}`);
+  const { records, code } = await askList(name, more, selection);
+  expect(code).toBeUndefined();
+  return records.map(findValue);
+}
+
+/** The only value in a selected record. */
+function findValue(record: unknown): Value {
+  if (typeof record !== 'object' || record === null) return record as Value;
+  return findValue(Object.values(record)[0]);
+}
+
+/** Compares values in a direction; those without one come last in both. */
+function compareValues(way: 1 | -1) {
+  return (a: Value, b: Value) => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return a < b ? -way : Number(a > b) * way;
   };
 }
 
@@ -127,13 +159,14 @@ describe.each(limited)('%s', (name) => {
   );
 });
 
-describe.each(Object.entries(cases))('%s', (name, { filters, stranger }) => {
+describe.each(Object.entries(cases))('%s', (name, { filters, stranger, refused }) => {
   test('shows a stranger none of its records', async () => {
     const own = await readList(name, '');
     expect(own.code).toBeUndefined();
     expect(own.count).toBeGreaterThan(0);
-    const { rows } = await readList(name, '', stranger);
-    expect(rows.filter((row) => own.rows.includes(row))).toEqual([]);
+    const theirs = await readList(name, '', stranger);
+    expect(theirs.code).toBe(refused);
+    expect(theirs.rows.filter((row) => own.rows.includes(row))).toEqual([]);
   });
 
   for (const filter of filters)
@@ -147,14 +180,15 @@ describe.each(Object.entries(cases))('%s', (name, { filters, stranger }) => {
 });
 
 describe.each(sorted)('%s', (name) => {
-  test.each(sortColumns(name))('has the same records sorted by %s', async (column) => {
+  test.each(sortColumns(name))('is sorted by %s in both directions', async (column) => {
     const whole = await readList(name, 'limit: 50');
-    for (const order of ['ASC', 'DESC']) {
-      const { rows, count } = await readList(
-        name,
-        `limit: 50, sort: [{ by: ${column}, order: ${order} }]`,
-      );
+    for (const [direction, way] of [['ASC', 1] as const, ['DESC', -1] as const]) {
+      const sort = `limit: 50, sort: [{ by: ${column}, order: ${direction} }]`;
+      const { rows, count } = await readList(name, sort);
       expect([rows.toSorted(), count]).toEqual([whole.rows.toSorted(), whole.count]);
+      const values = await readValues(name, sort, column);
+      expect(new Set(values).size, 'different values').toBeGreaterThan(1);
+      expect(values, direction).toEqual(values.toSorted(compareValues(way)));
     }
   });
 

@@ -6,6 +6,7 @@ import { type Basket, createBasket } from './basket.ts';
 import { deliveryRows } from './delivery-rows.ts';
 import type { Offer } from './offer.ts';
 import { erpNumber, type LineRow, type OrderOf } from './order-of.ts';
+import { orderPayment } from './order-payment.ts';
 import type { PlannedOrder } from './plan.ts';
 import { internalNotes, notes, orderDesk } from './words.ts';
 
@@ -84,14 +85,10 @@ function createHead(
     shipToCountry: shipTo.country,
     shipment: rate?.name,
     shipmentPrice: freight.toFixed(precision),
-    payment: isPrepaid({ index, nth }) ? 'Bank Transfer' : 'Invoice',
+    ...orderPayment({ market, dealer, index, nth, today }, plan),
     total: (goods + freight).toFixed(precision),
   };
 }
-
-/** The first order of the first dealer was paid before it was delivered. */
-export const isPrepaid = ({ index, nth }: Pick<OrderOf, 'index' | 'nth'>): boolean =>
-  index === 1 && nth === 1;
 
 function lineRow(
   { market, today }: OrderOf,

@@ -3,7 +3,8 @@ import { openCsv } from '../csv.ts';
 import { createDealer, dealerShare } from '../dealers.ts';
 import { markets } from '../markets.ts';
 import type { Offer } from './offer.ts';
-import { isPrepaid, orderRows } from './order-rows.ts';
+import { isPrepaid } from './order-payment.ts';
+import { orderRows } from './order-rows.ts';
 import { dealersWithOrders, plannedOrders } from './plan.ts';
 
 export interface OrdersOptions {

@@ -253,14 +253,6 @@ describe('a request is refused', () => {
     ]);
   });
 
-  test('on a host that takes no payments (F035, N034)', async () => {
-    await configure({ payment: false });
-    const { errors } = await pay(app, dealer, ['I1']);
-    expect(errors?.[0]?.extensions?.code).toBe('PAYMENT_OFF');
-    const query = '{ paymentStatuses { id } }';
-    expect((await app.gql(dealer, query)).errors?.[0]?.extensions?.code).toBe('PAYMENT_OFF');
-  });
-
   test('without the right to see invoices (N002)', async () => {
     const { errors } = await pay(app, await app.login('product1'), ['I1']);
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');

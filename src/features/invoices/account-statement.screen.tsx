@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { getDayIn } from '#shared/days.ts';
 import { DownloadButton } from '#src/crud/download-button.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
-import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useToday } from '#src/graphql/host/use-today.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import type { Period } from '#src/lib/period.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
@@ -80,7 +80,7 @@ export function Component() {
   const { t } = useLingui();
   const list = statementParams.use();
   const { customer } = useSession();
-  const today = getDayIn(useHostConfig().timeZone);
+  const today = useToday();
   const period = toPeriod(list.params, today);
   const payerCode = customer?.unified ?? '';
   const query = statementQuery({ payerCode, ...period });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { dueItem, earlyItem, expectedOn, midnight } from '#shared/invoices/testing/midnight.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { CreditInformationDocument, OpenInvoicesDocument } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
@@ -230,6 +231,32 @@ test("counts ageing and totals with the device's present day", async () => {
   expect((await row('I2')).textContent).toContain('1 day overdue');
   expect((await row('I2')).textContent).not.toContain('keep');
   expect(await screen.findByText('as of 2026-11-20 9:00 AM')).toBeDefined();
+});
+
+test('follows the midnight of the sales organisation without a reload', async () => {
+  const { user, network } = show([item('DUE', dueItem), item('EARLY', earlyItem)], {
+    host: { timeZone: midnight.timeZone, invoicePaymentRule: 'overdue' },
+    now: midnight.before,
+  });
+  const [before, after] = [expectedOn[midnight.day], expectedOn[midnight.nextDay]];
+  const dollars = (minor: number) => `$${(minor / 100).toFixed(2)}`;
+  const totals = async () => (await screen.findByText(/2 open/)).closest('p')?.textContent;
+  expect((await row('DUE')).textContent).toContain('due today');
+  expect((await row('EARLY')).textContent).toContain(`keep ${dollars(before.discount)}`);
+  await user.click(await box('EARLY'));
+  expect((await row('EARLY')).textContent).not.toContain('first');
+  await user.click(await box('DUE'));
+  expect(await totals()).toContain('2 open, nothing overdue');
+  expect(selected()).toBe(`2 selected, ${dollars(before.toPay)}`);
+
+  vi.setSystemTime(midnight.after);
+  expect(await row('DUE.*1 day overdue')).toBeDefined();
+  expect((await row('EARLY')).textContent).not.toContain('keep');
+  expect(await totals()).toContain(`1 overdue, ${dollars(after.overdue)}`);
+  expect(selected()).toBe(`2 selected, ${dollars(after.toPay)}`);
+  await user.click(await box('DUE'));
+  expect((await row('EARLY')).textContent).toContain(`Select ${after.firstBeforeEarly} first`);
+  expect(network.sent(OpenInvoicesDocument)).toHaveLength(1);
 });
 
 test('saves the selected or all shown invoices as one ZIP', async () => {

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getDayIn } from '#shared/days.ts';
 import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { toServerSort } from '#src/crud/list-params.ts';
 import { ButtonLink } from '#src/crud/record-links.tsx';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useToday } from '#src/graphql/host/use-today.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { InvoiceTabs } from './components/invoice-tabs.tsx';
 import { usePaidColumns } from './components/paid-columns.tsx';
@@ -22,7 +21,7 @@ export function Component() {
   const { t } = useLingui();
   const list = paidInvoiceParams.use();
   const { customer } = useSession();
-  const today = getDayIn(useHostConfig().timeZone);
+  const today = useToday();
   const { search, sort, page, limit } = list.params;
   const period = toPeriod(list.params, today);
   const payerCode = customer?.unified ?? '';

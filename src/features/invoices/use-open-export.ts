@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { getDayIn } from '#shared/days.ts';
 import { daysUntilDue } from '#shared/invoices/ageing.rules.ts';
 import { toMajor } from '#shared/money.ts';
 import type { ExportColumn } from '#src/crud/export-columns.ts';
@@ -7,6 +6,7 @@ import type { ListExportProps } from '#src/crud/list-export.tsx';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useToday } from '#src/graphql/host/use-today.ts';
 import type { ListedInvoice } from './invoices.queries.ts';
 import type { OpenInvoiceParams } from './open-invoices.params.ts';
 import { getDiscountToKeep } from './open-invoices.rules.ts';
@@ -73,9 +73,9 @@ function useOpenExportColumns(today: string): ExportColumn<ListedInvoice>[] {
 export function useOpenExport() {
   const { t } = useLingui();
   const { date } = useDates();
-  const { webTitle, currency, timeZone } = useHostConfig();
+  const { webTitle, currency } = useHostConfig();
   const { customer } = useSession();
-  const today = getDayIn(timeZone);
+  const today = useToday();
   const columns = [...useInvoiceExportColumns(), ...useOpenExportColumns(today)];
   return (
     items: readonly ListedInvoice[],

@@ -1,17 +1,18 @@
-import { getDayIn } from '#shared/days.ts';
 import type { PaymentTerms } from '#shared/invoices/item.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useToday } from '#src/graphql/host/use-today.ts';
 
 /** Returns the rules and settings that a selection of the active customer is judged by. */
 export function usePaymentTerms(): PaymentTerms {
   'use memo';
   const { customer } = useSession();
-  const { invoicePaymentRule, allowPartialPayment, currency, timeZone } = useHostConfig();
+  const { invoicePaymentRule, allowPartialPayment, currency } = useHostConfig();
+  const today = useToday();
   return {
     rule: invoicePaymentRule,
     payerCode: customer?.unified ?? '',
-    today: getDayIn(timeZone),
+    today,
     precision: currency.decimalPrecision,
     allowPartialPayment,
   };

@@ -6,6 +6,7 @@ export const contract: FeatureContract = {
   lists: {
     articleDisplays: {
       ...{ user: 'contentadmin', args: 'sorgs: ["2000"]', stranger: 'dealer9' },
+      refused: 'FORBIDDEN',
       ...{ rows: 'articles { article_code }', filters: ['search: "P-1"'] },
     },
   },

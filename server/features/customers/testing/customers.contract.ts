@@ -6,6 +6,11 @@ export const contract: FeatureContract = {
     salesCustomers: {
       ...{ user: 'group1', rows: 'customers { custCode { unified } }', stranger: 'dealer9' },
       filters: ['search: "alpine"'],
+      sortedBy: {
+        custName: 'customers { custName }',
+        custCode: 'customers { custCode { unified } }',
+        custCity: 'customers { custCity }',
+      },
     },
   },
   foreignThings: {

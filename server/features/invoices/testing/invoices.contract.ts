@@ -21,8 +21,9 @@ export const contract: FeatureContract = {
     await disputeOf(db, 'CTD1', 'CT-1', { description: 'contract-dispute' });
     for (const nth of [2, 3, 4])
       await invoiceOf(db, `CT-${nth}`, {
-        ...{ invoice_date: '2026-02-01', due_date: '2026-03-01' },
+        ...{ invoice_date: `2026-02-1${nth}`, due_date: `2026-03-1${nth}` },
         ...{ clearing_date: `2026-03-0${nth}`, notes: 'contract-cleared' },
+        grand_total: nth * 1_000,
       });
     await db
       .insertInto('price_component')
@@ -36,6 +37,13 @@ export const contract: FeatureContract = {
     invoiceV5: {
       ...{ user: 'dealer1', args: period, rows: 'invoices { id }', stranger: 'dealer9' },
       filters: ['search: "CT-2"'],
+      sortedBy: {
+        invoiceNo: 'invoices { invoiceNo }',
+        invoiceDate: 'invoices { invoiceDate }',
+        dueDate: 'invoices { dueDate }',
+        clearingDate: 'invoices { clearingDate }',
+        grandTotal: 'invoices { grandTotal }',
+      },
     },
   },
   foreignThings: {

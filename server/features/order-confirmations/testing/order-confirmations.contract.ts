@@ -6,6 +6,7 @@ export const contract: FeatureContract = {
   lists: {
     stockOrderConfirmations: {
       ...{ user: 'group1', rows: 'orders { order { order_no } }', stranger: 'dealer9' },
+      refused: 'FORBIDDEN',
       filters: ['search: "SPRING"'],
     },
   },

@@ -7,6 +7,14 @@ export const contract: FeatureContract = {
     orders: {
       user: 'dealer1',
       rows: 'orders { order_no }',
+      sortedBy: {
+        createdAt: 'orders { createdAt }',
+        orderNo: 'orders { order_no }',
+        custPoNo: 'orders { custPoNo }',
+        requestDeliveryDate: 'orders { requestDeliveryDate }',
+        status: 'orders { order_status }',
+        total: 'orders { total_order }',
+      },
       filters: [
         'filter: { search: "SPRING" }',
         'filter: { status: ["Cancelled"] }',

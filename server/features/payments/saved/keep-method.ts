@@ -1,4 +1,6 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/db/database.ts';
+import { GatewayUnavailable } from '../gateways/gateway.ts';
 import { findGateway } from '../requests/begin-request.ts';
 import { findRequest } from '../requests/request.store.ts';
 import { deletedPayments, insertSaved, removeDeleted } from './saved-payment.store.ts';
@@ -16,10 +18,25 @@ export async function keepMethod(db: Db, externalId: string): Promise<void> {
   });
 }
 
-/** Lets providers forget what users have deleted, and then forgets it here. */
-export async function forgetDeleted(db: Db): Promise<void> {
-  for (const { id, gateway, token } of await deletedPayments(db)) {
-    await findGateway(db, { gateway })?.forget(token);
-    await removeDeleted(db, id);
+/**
+ * Lets providers forget what users have deleted, and then forgets it here. What a provider has not forgotten is
+ * kept for the next run and holds nothing else up. A provider that is away, or that the settings no longer name,
+ * is asked once in a run.
+ * @param log hears what is kept; it never gets a token
+ */
+export async function forgetDeleted(db: Db, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
+  const away = new Set<string>();
+  for await (const { id, gateway, token } of deletedPayments(db)) {
+    if (away.has(gateway)) continue;
+    try {
+      const provider = findGateway(db, { gateway });
+      if (!provider) throw new GatewayUnavailable('The settings do not name the provider');
+      await provider.forget(token);
+      await removeDeleted(db, id);
+    } catch (error) {
+      if (error instanceof GatewayUnavailable) away.add(gateway);
+      const { message } = error as Error;
+      log.warn({ id, gateway, reason: message }, 'a deleted way to pay is still at its provider');
+    }
   }
 }

@@ -73,17 +73,23 @@ export async function markDeleted(tx: Db, viewer: Viewer, id: number): Promise<b
   return rows.length > 0;
 }
 
-/** Deleted ones that their provider has not forgotten yet, at most 100. */
-export async function deletedPayments(
+/** Reads the deleted ones that their provider has not forgotten yet, 100 at a time. */
+export async function* deletedPayments(
   db: Db,
-): Promise<Pick<SavedPaymentRow, 'id' | 'gateway' | 'token'>[]> {
-  return await db
-    .selectFrom('saved_payment')
-    .select(['id', 'gateway', 'token'])
-    .where('deleted_at', 'is not', null)
-    .orderBy('deleted_at')
-    .limit(100)
-    .execute();
+): AsyncGenerator<Pick<SavedPaymentRow, 'id' | 'gateway' | 'token'>> {
+  for (let last = 0; ; ) {
+    const rows = await db
+      .selectFrom('saved_payment')
+      .select(['id', 'gateway', 'token'])
+      .where('deleted_at', 'is not', null)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(100)
+      .execute();
+    if (rows.length === 0) return;
+    yield* rows;
+    last = rows.at(-1)?.id ?? last;
+  }
 }
 
 export async function removeDeleted(db: Db, id: number): Promise<void> {

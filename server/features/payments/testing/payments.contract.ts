@@ -25,6 +25,7 @@ export const contract: FeatureContract = {
     },
     heldPaymentRequests: {
       ...{ user: 'group1', rows: 'requests { externalId }', stranger: 'dealer9' },
+      refused: 'FORBIDDEN',
       filters: [],
     },
     bankEntries: {

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { earlyDiscountOf } from '#shared/invoices/amounts.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useToday } from '#src/graphql/host/use-today.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';
@@ -40,10 +42,12 @@ export function InvoiceFacts({ invoice }: { invoice: WholeInvoice }) {
   const { t } = useLingui();
   const { date } = useDates();
   const money = useMoney();
+  const today = useToday();
   const [first] = invoice.items;
   if (!first) return null;
-  const { earlyPaymentDiscount: early, earlyPaymentUntil: until } = first;
+  const early = earlyDiscountOf(first, today);
   const discount = money(early);
+  const { earlyPaymentUntil: until } = first;
   const lastDay = until ? date(until) : '';
   const facts: [string, ReactNode][] = [
     [t`Invoice date`, date(first.invoiceDate)],

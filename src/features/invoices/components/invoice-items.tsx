@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getDayIn } from '#shared/days.ts';
-import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useToday } from '#src/graphql/host/use-today.ts';
 import type { Column } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';
@@ -16,7 +16,7 @@ export function InvoiceItems({ items }: { items: readonly Item[] }) {
   const { t } = useLingui();
   const money = useMoney();
   const { date } = useDates();
-  const today = getDayIn(useHostConfig().timeZone);
+  const today = useToday();
   const amount = (minor: number) => (
     <span className="tabular whitespace-nowrap">{money(minor)}</span>
   );

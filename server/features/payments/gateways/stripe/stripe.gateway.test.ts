@@ -36,7 +36,7 @@ describe('begin', () => {
     const payment = await gateway.begin(order({ save: true }));
     expect(payment).toMatchObject({
       ...{ status: 'pending', externalId: 'PR1', amount: 12_050, currency: 'USD', alias: null },
-      redirectUrl: expect.stringContaining('https://checkout.stripe.example/'),
+      redirectUrl: expect.stringContaining(`${stripe.config.url}/c/cs_`),
       expiresAt: new Date('2031-01-02T03:04:05Z'),
     });
     expect(stripe.calls[0]?.form).toMatchObject({

@@ -16,6 +16,8 @@ const missing = (): Answer => refused(404, 'invalid_request_error', 'resource_mi
 export class StripeObjects {
   /** Whether saved ways to pay are declined, or ask for a second step. */
   saved: 'succeeded' | 'declined' | 'requires_action' = 'succeeded';
+  /** Where the payment pages are. */
+  origin = '';
   readonly #objects = new Map<string, StripeObject>();
   #number = 0;
 
@@ -49,13 +51,31 @@ export class StripeObjects {
     const status = outcome === 'paid' ? 'succeeded' : 'processing';
     const method = { id: this.newId('pm'), type: way, [way]: { last4: '4242', brand: 'visa' } };
     this.#objects.set(method.id, method);
-    const intent = this.#addIntent({
-      ...{ amount, currency, metadata, status, payment_method: method },
+    const intent = this.#intentOf(session);
+    Object.assign(intent, {
+      ...{ amount, currency, metadata, status, payment_method: method, last_payment_error: null },
       ...{ customer: this.newId('cus'), setup_future_usage: use },
     });
-    Object.assign(session, { status: 'complete', payment_intent: intent.id });
+    session.status = 'complete';
     session.payment_status = outcome === 'paid' ? 'paid' : 'unpaid';
     return session;
+  }
+
+  /** The payer's bank declines a card; the page stays open for another one. @returns the intent */
+  decline(id: string): StripeObject {
+    const session = this.get(id);
+    const { amount_total: amount, currency, metadata } = session;
+    const intent = this.#intentOf(session);
+    Object.assign(intent, {
+      ...{ amount, currency, metadata, status: 'requires_payment_method' },
+      last_payment_error: { code: 'card_declined' },
+    });
+    return intent;
+  }
+
+  /** The time to pay is over. @returns the session */
+  expire(id: string): StripeObject {
+    return Object.assign(this.get(id), { status: 'expired' });
   }
 
   /** The bank settles or returns the debit of a session. @returns the session */
@@ -79,10 +99,10 @@ export class StripeObjects {
       ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid' },
       amount_total: Number(form['line_items[0][price_data][unit_amount]']),
       currency: form['line_items[0][price_data][currency]'],
-      ...{ expires_at: Number(form.expires_at), url: `https://checkout.stripe.example/c/${id}` },
+      ...{ expires_at: Number(form.expires_at), url: `${this.origin}/c/${id}` },
       metadata: readMetadata(form, 'metadata'),
       ...{ payment_intent: null, use: form['payment_intent_data[setup_future_usage]'] ?? null },
-      way: form['payment_method_types[0]'],
+      ...{ way: form['payment_method_types[0]'], success_url: form.success_url },
     };
     this.#objects.set(id, session);
     return session;
@@ -108,6 +128,13 @@ export class StripeObjects {
     if (this.saved === 'requires_action')
       intent.next_action = { redirect_to_url: { url: 'https://hooks.stripe.example/3ds' } };
     return ok(intent);
+  }
+
+  /** The intent of a session: it is made when the payer first confirms. */
+  #intentOf(session: StripeObject): StripeObject {
+    const intent = this.#objects.get(session.payment_intent) ?? this.#addIntent({});
+    session.payment_intent = intent.id;
+    return intent;
   }
 
   #addIntent(of: StripeObject): StripeObject {

@@ -1,0 +1,38 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { getDayIn } from '#shared/days.ts';
+import { useHostConfig } from './use-host-config.ts';
+
+const minuteMs = 60_000;
+
+/**
+ * Calls the listener at each whole minute, because days begin at one in every time zone. A timer until midnight
+ * would be late on a device that has slept.
+ * @returns ends that
+ */
+function subscribeToMinutes(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        listener();
+        wait();
+      },
+      minuteMs - (Date.now() % minuteMs),
+    );
+  };
+  wait();
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/** Returns the present day of the sales organisation, YYYY-MM-DD. The component is drawn again when it ends. */
+export function useToday(): string {
+  const { timeZone } = useHostConfig();
+  return useSyncExternalStore(
+    subscribeToMinutes,
+    useCallback(() => getDayIn(timeZone), [timeZone]),
+  );
+}
