@@ -11,11 +11,14 @@ export interface WaitingRequest {
   currency: string;
 }
 
-/** Adds a pending request at the embedded provider for each of so many open payables. */
+/**
+ * Adds a pending request at the embedded provider for each of so many open payables. Their numbers begin like no other,
+ * as those of the portal have no vowels.
+ */
 export async function coverWithRequests(db: Db, count: number): Promise<WaitingRequest[]> {
   await sql`
     with chosen as materialized (
-      select i.*, 'PRW' || row_number() over () as id from invoice i
+      select i.*, 'PRE' || row_number() over () as id from invoice i
       where i.clearing_date is null and i.request_id is null and i.open_amount > 1 limit ${count}
     ), made as (
       insert into payment_request (external_id, sorg, payer, payer_name, company_code, merchant,
@@ -42,7 +45,7 @@ export async function coverWithRequests(db: Db, count: number): Promise<WaitingR
       and i.fiscal_year = c.fiscal_year and i.line_item = c.line_item`.execute(db);
   const { rows } = await sql<WaitingRequest>`
     select external_id as "externalId", gateway_reference as reference, amount, currency
-    from payment_request where external_id like 'PRW%' order by external_id`.execute(db);
+    from payment_request where external_id like 'PRE%' order by external_id`.execute(db);
   return rows;
 }
 
@@ -65,6 +68,6 @@ export async function requestEnds(db: Db): Promise<RequestEnd[]> {
         and s.status in ('complete', 'failed', 'void')) as ends,
       exists (select from invoice i where i.request_id = r.external_id) as "isCovered",
       (select count(*)::int from payment_event e where e.external_id = r.external_id) as events
-    from payment_request r where r.external_id like 'PRW%'`.execute(db);
+    from payment_request r where r.external_id like 'PRE%'`.execute(db);
   return rows;
 }
