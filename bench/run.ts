@@ -17,6 +17,7 @@ import { benchKills } from './kills.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchList } from './list.ts';
 import { benchLocaleSwitch } from './locale-switch.ts';
+import { benchMoney } from './money/money.ts';
 import { benchOrdering } from './ordering.ts';
 import { benchPush } from './push.ts';
 import { benchRestart } from './restart.ts';
@@ -82,6 +83,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   list: each([1_000_000], (orders) =>
     withImported(300, async (url, env) => console.table(await benchList(url, env, orders))),
   ),
+  money: each([1_000_000], benchMoney),
   fuzz: each([3_000], benchFuzz),
   simulate: each([10_000], benchSimulate),
   kills: each([1_000], benchKills),

@@ -1,14 +1,11 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { openSessionKeys } from '#server/features/session/session.public.ts';
-import { findSessionUser } from '#server/features/session/session.store.ts';
-import { viewerFor } from '#server/features/session/session-user.rules.ts';
+import type { CustomerCode } from '#server/graphql/context.ts';
 import { startPostgres } from '../scripts/testing/postgres.ts';
 import { runScript } from '../scripts/testing/server.ts';
 import { shopTables, writeShop } from './shop-files.ts';
+import { signTokens } from './tokens.ts';
 
 /** A portal's data on a PostgreSQL of its own: a large range and many dealers with a login each. */
 export interface BigShop {
@@ -111,37 +108,18 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
 
 /** Logins of their own for as many customers, as the login would hand them out. */
 async function dealerTokens(env: Record<string, string>, dealers: number): Promise<string[]> {
-  const config = readConfig(env);
-  const { db, close } = await openDatabase(config);
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
   try {
-    const keys = await openSessionKeys(config, db);
-    const { id } = await db
-      .selectFrom('app_user')
-      .select('id')
-      .where('username', '=', 'dealer.us')
-      .executeTakeFirstOrThrow();
-    const user = await findSessionUser(db, id, sorg);
-    if (!user) throw new Error('There is no dealer.us');
-    const customers = await db
-      .selectFrom('customer')
-      .select(['unified', 'r3', 'isr'])
-      .where('sorg', '=', sorg)
-      .orderBy('unified')
-      .limit(dealers)
-      .execute();
-    return customers.map((customer, nth) => {
-      const areas = [{ sorg, limitation: 'customer', value: customer.unified }];
-      const viewer = viewerFor({ ...user, id: id + nth, areas }, sorg, customer);
-      return keys.access.sign({
-        viewer,
-        refreshHash: `bench ${nth}`,
-        family: `bench ${nth}`,
-        host: null,
-        // The ids are those of other users, whose rights may have changed.
-        rightsVersion: Number.MAX_SAFE_INTEGER,
-      });
-    });
+    const { rows } = await client.query<CustomerCode>(
+      'select unified, r3, isr from customer where sorg = $1 order by unified limit $2',
+      [sorg, dealers],
+    );
+    return await signTokens(
+      env,
+      rows.map((customer, nth) => ({ id: nth + 1, customer })),
+    );
   } finally {
-    await close();
+    await client.end();
   }
 }

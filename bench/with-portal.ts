@@ -15,7 +15,7 @@ interface Options {
   /** For the generator of the feed: `--articles`, `--dealers`, `--no-images`. */
   size: readonly string[];
   /** Changes the feed before it is imported. */
-  prepare?: (feed: string) => void;
+  prepare?: (feed: string) => void | Promise<void>;
 }
 
 /** A portal on the embedded database that lives as long as the measurement and leaves nothing. */
@@ -32,7 +32,7 @@ export async function withPortal<T>(
   try {
     const feed = join(folder, 'feed');
     await runScript('scripts/feed-demo.ts', [feed, ...size]);
-    prepare?.(feed);
+    await prepare?.(feed);
     await runScript('scripts/import.ts', [feed], env);
     const server = await startServer(env);
     try {

@@ -12,6 +12,8 @@ const last = '2100-12-31';
 
 /** Whether a text is a day that exists, YYYY-MM-DD; the database's calendar has no year 0. */
 export function isCalendarDay(text: string): boolean {
+  // Every month has these days. Lists check thousands of days, and a Date for each is slow.
+  if (/^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/.test(text)) return true;
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

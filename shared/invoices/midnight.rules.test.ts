@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getDayIn } from '#shared/days.ts';
-import { ageItems, totalsOfBuckets } from './ageing.rules.ts';
+import { ageItems, sumBuckets } from './ageing.rules.ts';
 import { isPayable } from './item.ts';
 import { judgeSelection } from './selection.rules.ts';
 import { terms } from './testing/items.ts';
@@ -17,7 +17,7 @@ test.each([
   const expected = expectedOn[today];
 
   const overdue = items.filter((item) => isPayable(item) && item.dueDate < today);
-  const totals = totalsOfBuckets(ageItems(items, today), overdue.length);
+  const totals = sumBuckets(ageItems(items, today), overdue.length);
   expect(totals).toMatchObject({
     ...{ overdue: expected.overdue, overdueCount: expected.overdueCount, payable: 30_000 },
   });

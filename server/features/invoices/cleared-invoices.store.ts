@@ -5,7 +5,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 import type { InvoiceSort, InvoiceSortColumn } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
-import { type InvoiceRow, invoiceColumns, invoiceJoins, matches } from './invoice-row.store.ts';
+import { type InvoiceRow, invoiceColumns, matches } from './invoice-row.store.ts';
 
 /** The cleared items that a list or an export asks for. */
 export interface ClearedConditions {
@@ -43,7 +43,7 @@ const selection = {
   select: invoiceColumns,
   join: sql`join invoice i on i.sorg = p.sorg and i.company_code = p.company_code
     and i.accounting_no = p.accounting_no and i.fiscal_year = p.fiscal_year
-    and i.line_item = p.line_item ${invoiceJoins}`,
+    and i.line_item = p.line_item`,
 };
 
 /** Items cleared in the period that the customer paid, or whose goods it got; none outside the viewer's fence. */

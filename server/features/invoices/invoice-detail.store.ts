@@ -5,7 +5,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 import type { PriceComponentModule, ProductCategory } from '#server/graphql/generated/types.ts';
 import { translated } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
-import { byDueDate, type InvoiceRow, invoiceColumns, invoiceJoins } from './invoice-row.store.ts';
+import { byDueDate, type InvoiceRow, invoiceColumns } from './invoice-row.store.ts';
 
 /** More items than an invoice has. */
 const mostItems = 200;
@@ -45,7 +45,7 @@ async function itemsWithin(
   isVisible: RawBuilder<SqlBool>,
 ): Promise<InvoiceRow[]> {
   const { rows } = await sql<InvoiceRow>`
-    select ${invoiceColumns} from invoice i ${invoiceJoins}
+    select ${invoiceColumns} from invoice i
     where i.sorg = ${sorg} and i.invoice_no = any(${numbers}::text[]) and ${isVisible}
     order by i.invoice_no collate "C", i.installment nulls first, ${byDueDate}
     limit ${mostItems * numbers.length}`.execute(db);

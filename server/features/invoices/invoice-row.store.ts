@@ -49,26 +49,28 @@ export interface InvoiceRow {
   is_disputed: boolean;
 }
 
-/** The columns of item `i`, joined with `invoiceJoins`. */
+/**
+ * The columns of item `i`. Names and order are looked up for each item by their keys, because a join with a few hundred
+ * items often reads all customers or all orders. An order is shown only to the shop that placed it.
+ */
 export const invoiceColumns = sql`i.sorg, i.company_code, i.accounting_no, i.fiscal_year,
-  i.line_item, i.invoice_no, i.payer, pc.name as payer_name, i.customer, cc.name as customer_name,
+  i.line_item, i.invoice_no, i.payer,
+  (select c.name from customer c where c.sorg = i.sorg and c.unified = i.payer) as payer_name,
+  i.customer,
+  (select c.name from customer c where c.sorg = i.sorg and c.unified = i.customer) as customer_name,
   i.assignment, i.installment,
   case when i.installment is null then 1 else (
     select count(*)::int from invoice x
     where x.sorg = i.sorg and x.invoice_no = i.invoice_no and x.accounting_amount > 0
   ) end as installments,
-  i.do_no, i.order_no, o.cust_po_no as po_number, i.invoice_date, i.due_date,
+  i.do_no, i.order_no, (select o.cust_po_no from "order" o
+    where o.sorg = i.sorg and o.order_no = i.order_no and o.customer = i.customer) as po_number,
+  i.invoice_date, i.due_date,
   i.accounting_amount, i.open_amount, i.grand_total, i.tax, i.shipping_cost, i.discount,
   i.recycle_fee, i.surcharges, i.freight_allowance, i.early_payment_discount,
   i.early_payment_until, i.payment_discount, i.terms, i.expedition_name, i.expedition_tracking,
   i.notes, i.detail_notes, i.clearing_date, i.dunning_level, i.dunned_on, i.pdf, i.e_invoice,
   i.request_id, i.request_state, ${isDisputed('i')} as is_disputed`;
-
-/** The names of payer and shop, and the order of an item when it is the shop's own. */
-export const invoiceJoins = sql`
-  join customer pc on pc.sorg = i.sorg and pc.unified = i.payer
-  join customer cc on cc.sorg = i.sorg and cc.unified = i.customer
-  left join "order" o on o.sorg = i.sorg and o.order_no = i.order_no and o.customer = i.customer`;
 
 /** Items by due date; instalments of an invoice with the same one in their order. */
 export const byDueDate = sql`i.due_date, i.invoice_no collate "C", i.installment,
@@ -76,14 +78,14 @@ export const byDueDate = sql`i.due_date, i.invoice_no collate "C", i.installment
 
 /**
  * The condition of a search on item `i`: numbers of the invoice, of its deliveries and orders, the customer's own
- * number of an order, and articles of its lines.
+ * number of an order, and articles of its lines. The order is looked up by its number for each item: `exists` would
+ * read all orders once.
  */
 export function matches(pattern: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`i.invoice_no ilike ${pattern} or i.accounting_no ilike ${pattern}
     or i.assignment ilike ${pattern} or i.do_no ilike ${pattern} or i.order_no ilike ${pattern}
-    or exists (select from "order" s
-      where s.sorg = i.sorg and s.order_no = i.order_no and s.customer = i.customer
-        and (s.cust_po_no ilike ${pattern} or s.sap_order_no ilike ${pattern}))
+    or (select s.cust_po_no ilike ${pattern} or s.sap_order_no ilike ${pattern} from "order" s
+      where s.sorg = i.sorg and s.order_no = i.order_no and s.customer = i.customer)
     or exists (select from invoice_line l
       left join "order" s
         on s.sorg = l.sorg and s.order_no = l.order_no and s.customer = i.customer

@@ -3,13 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { type AgeingBucketName, ageingBuckets } from '#shared/invoices/ageing.rules.ts';
-import {
-  byDueDate,
-  type InvoiceRow,
-  invoiceColumns,
-  invoiceJoins,
-  matches,
-} from './invoice-row.store.ts';
+import { byDueDate, type InvoiceRow, invoiceColumns, matches } from './invoice-row.store.ts';
 
 /** The sums of a payer's own open items in one bucket. */
 export interface BucketRow {
@@ -89,12 +83,13 @@ export async function openInvoices(
       from visible i where i.payer = ${payerCode} group by 1
     ), listed as (
       select ${invoiceColumns}, row_number() over (order by ${byDueDate}) as place
-      from visible i ${invoiceJoins}
+      from visible i
       where ${search === null ? sql`true` : sql`(${matches(search)})`}
         and ${bucket === null ? sql`true` : inBucket(bucket, today)}
       order by place limit ${most + 1}
     )
-    select a.unified, a.allow_pay_invoice, s.buckets, l.*
+    select a.unified, a.allow_pay_invoice,
+      case when coalesce(l.place, 1) = 1 then s.buckets end as buckets, l.*
     from asked a
     cross join (select jsonb_agg(to_jsonb(summed)) as buckets from summed) s
     left join listed l on true

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { batchesIn, exportBatches } from '#server/batches/batch-source.ts';
+import { exportBatches, getDatabaseBatches } from '#server/batches/batch-source.ts';
 import { importFeed } from '#server/features/feeds/feeds.public.ts';
 import { problemLines } from '#server/feeds/import-report.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -50,7 +50,7 @@ const withdraw = (id: string) =>
 describe('the export of disputes', () => {
   const run = async () => {
     const folder = mkdtempSync(join(root, 'to-'));
-    const batches = await exportBatches(batchesIn(app.db, disputeBatches), folder);
+    const batches = await exportBatches(getDatabaseBatches(app.db, disputeBatches), folder);
     const rows = batches.flatMap(({ id }) => {
       const text = readFileSync(join(folder, `invoice_disputes-${id}.csv`));
       return parse(text, { columns: true }) as Record<string, string>[];
@@ -58,7 +58,7 @@ describe('the export of disputes', () => {
     return { batches, rows };
   };
   const acknowledge = (id: number | undefined) =>
-    batchesIn(app.db, disputeBatches).acknowledge(id ?? 0);
+    getDatabaseBatches(app.db, disputeBatches).acknowledge(id ?? 0);
 
   test('holds each dispute with its item and its user', async () => {
     const user_id = await userId(app.db, 'dealer1');
@@ -219,7 +219,7 @@ describe('invoice_disputes.csv', () => {
         },
       ],
     });
-    const batches = await exportBatches(batchesIn(app.db, disputeBatches), root);
+    const batches = await exportBatches(getDatabaseBatches(app.db, disputeBatches), root);
     expect(batches).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { earlyDiscountOf } from '#shared/invoices/amounts.rules.ts';
+import { getEarlyDiscount } from '#shared/invoices/amounts.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
@@ -45,7 +45,7 @@ export function InvoiceFacts({ invoice }: { invoice: WholeInvoice }) {
   const today = useToday();
   const [first] = invoice.items;
   if (!first) return null;
-  const early = earlyDiscountOf(first, today);
+  const early = getEarlyDiscount(first, today);
   const discount = money(early);
   const { earlyPaymentUntil: until } = first;
   const lastDay = until ? date(until) : '';
