@@ -1,7 +1,9 @@
 import type { TestApp } from './app.ts';
 import { givenArticles } from './given-articles.ts';
 import { givenCustomers } from './given-customers.ts';
+import { givenInvoices } from './given-invoices.ts';
 import { givenOrders } from './given-orders.ts';
+import { givenPayments } from './given-payments.ts';
 import { givenUsers } from './given-users.ts';
 
 export { dealerCustomer } from './given-customers.ts';
@@ -11,5 +13,12 @@ export { dealerCustomer } from './given-customers.ts';
  * are the columns of the tables in camel case. A test names only what matters to it; the rest has defaults.
  */
 export function given({ db }: Pick<TestApp, 'db'>) {
-  return { ...givenOrders(db), ...givenArticles(db), ...givenCustomers(db), ...givenUsers(db) };
+  return {
+    ...givenOrders(db),
+    ...givenArticles(db),
+    ...givenCustomers(db),
+    ...givenUsers(db),
+    ...givenInvoices(db),
+    ...givenPayments(db),
+  };
 }

@@ -1,21 +1,23 @@
 import { kept } from '#server/testing/canaries.ts';
 import { ofDealer1, ofSorg2000 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
-import { invoiceLine, invoiceOf } from './given-invoices.ts';
+import { given } from '#server/testing/given.ts';
 
 const period = 'from: "2026-01-01", to: "2026-12-31"';
 
 export const contract: FeatureContract = {
-  async createRecords({ db }) {
-    await invoiceOf(db, 'CT-1', { notes: 'contract-open' });
-    await invoiceLine(db, 'CT-1', 1);
+  async createRecords(app) {
+    const { invoice, invoiceLine } = given(app);
+    await invoice({ no: 'CT-1', notes: 'contract-open' });
+    await invoiceLine('CT-1');
     for (const nth of [2, 3, 4])
-      await invoiceOf(db, `CT-${nth}`, {
-        ...{ invoice_date: `2026-02-1${nth}`, due_date: `2026-03-1${nth}` },
-        ...{ clearing_date: `2026-03-0${nth}`, notes: 'contract-cleared' },
-        grand_total: nth * 1_000,
+      await invoice({
+        no: `CT-${nth}`,
+        ...{ invoiceDate: `2026-02-1${nth}`, dueDate: `2026-03-1${nth}` },
+        ...{ clearingDate: `2026-03-0${nth}`, notes: 'contract-cleared' },
+        grandTotal: nth * 1_000,
       });
-    await db
+    await app.db
       .insertInto('price_component')
       .values({
         ...{ sorg: '2000', module: 'invoice', code: 'grandTotal', sorting: 9 },

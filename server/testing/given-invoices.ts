@@ -1,0 +1,48 @@
+import type { Db } from '#server/db/database.ts';
+import { addDays, utcDay } from '#shared/days.ts';
+import { dealerCustomer } from './given-customers.ts';
+import { type Fields, toColumns } from './table-fields.ts';
+
+/** The day so many days from the present one; the sales organisations of the fixture live in UTC. */
+export const dayFromNow = (days: number) => addDays(utcDay(Date.now()), days);
+
+const sorg = '2000';
+
+/** The accounts of customers. */
+export function givenInvoices(db: Db) {
+  return {
+    /** An open invoice of 100.00 to customer 0002000001, written 20 days ago and due in ten. */
+    async invoice({
+      no,
+      accountingAmount = 10_000,
+      payer = dealerCustomer,
+      ...fields
+    }: Omit<Fields<'invoice'>, 'invoiceNo'> & { no: string }): Promise<void> {
+      await db
+        .insertInto('invoice')
+        .values({
+          ...{ sorg, company_code: 'CO1', fiscal_year: 2026, line_item: '1', invoice_no: no },
+          ...{ accounting_no: `ACC-${no}`, assignment: `AS-${no}`, payer, customer: payer },
+          ...{ invoice_date: dayFromNow(-20), due_date: dayFromNow(10) },
+          ...{ accounting_amount: accountingAmount, open_amount: accountingAmount },
+          ...{ grand_total: accountingAmount, ...toColumns<'invoice'>(fields) },
+        })
+        .execute();
+    },
+
+    /** A line of two chains at 10.00. */
+    async invoiceLine(
+      invoiceNo: string,
+      { position = 1, ...fields }: Fields<'invoice_line'> = {},
+    ): Promise<void> {
+      await db
+        .insertInto('invoice_line')
+        .values({
+          ...{ sorg, invoice_no: invoiceNo, position, article: 'P-1', name: 'Chain 11-speed' },
+          ...{ uom: 'PCS', qty: 2, price: 1_000, sub_total: 2_000 },
+          ...toColumns<'invoice_line'>(fields),
+        })
+        .execute();
+    },
+  };
+}
