@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/database.ts';
 import { addDays, utcDay } from '#shared/days.ts';
 import { dealerCustomer } from './given-customers.ts';
@@ -8,26 +9,34 @@ export const dayFromNow = (days: number) => addDays(utcDay(Date.now()), days);
 
 const sorg = '2000';
 
+type InvoiceFields = Omit<Fields<'invoice'>, 'invoiceNo' | 'accountingAmount'> & {
+  /** Its number; a new one unless the test needs a certain one. */
+  no?: string;
+  /** Minor units; 100.00 by default. */
+  amount?: number;
+};
+
 /** The accounts of customers. */
 export function givenInvoices(db: Db) {
   return {
-    /** An open invoice of 100.00 to customer 0002000001, written 20 days ago and due in ten. */
+    /** An open invoice to customer 0002000001, written 20 days ago and due in ten. @returns its number */
     async invoice({
-      no,
-      accountingAmount = 10_000,
+      no = randomUUID(),
+      amount = 10_000,
       payer = dealerCustomer,
       ...fields
-    }: Omit<Fields<'invoice'>, 'invoiceNo'> & { no: string }): Promise<void> {
+    }: InvoiceFields = {}): Promise<string> {
       await db
         .insertInto('invoice')
         .values({
           ...{ sorg, company_code: 'CO1', fiscal_year: 2026, line_item: '1', invoice_no: no },
           ...{ accounting_no: `ACC-${no}`, assignment: `AS-${no}`, payer, customer: payer },
           ...{ invoice_date: dayFromNow(-20), due_date: dayFromNow(10) },
-          ...{ accounting_amount: accountingAmount, open_amount: accountingAmount },
-          ...{ grand_total: accountingAmount, ...toColumns<'invoice'>(fields) },
+          ...{ accounting_amount: amount, open_amount: amount, grand_total: amount },
+          ...toColumns<'invoice'>(fields),
         })
         .execute();
+      return no;
     },
 
     /** A line of two chains at 10.00. */

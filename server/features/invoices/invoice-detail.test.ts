@@ -148,7 +148,7 @@ describe('a statement of account', () => {
     });
     await given(app).invoice({ no: 'BEFORE', ...on('2026-02-01', { clearingDate: '2026-03-10' }) });
     await given(app).invoice({ no: 'IN', ...on('2026-03-05', { openAmount: 6_000 }) });
-    await given(app).invoice({ no: 'NOTE', ...on('2026-03-06', { accountingAmount: -1_000 }) });
+    await given(app).invoice({ no: 'NOTE', ...on('2026-03-06', { amount: -1_000 }) });
     await given(app).invoice({ no: 'AFTER', ...on('2026-04-01') });
     await given(app).invoice({ no: 'SHOP', ...on('2026-03-05', { payer: c2, customer: c1 }) });
   });
@@ -209,7 +209,7 @@ describe('the credit information', () => {
     expect((await credit()).averagePaymentDays).toBeNull();
     await paid('A', thisYear, 10);
     await paid('B', thisYear, 21);
-    await paid('C', thisYear, 30, { accountingAmount: -500 });
+    await paid('C', thisYear, 30, { amount: -500 });
     await paid('D', thisYear - 2, 12);
     await paid('E', thisYear - 3, 29);
     await paid('F', thisYear, 29, { payer: c2 });

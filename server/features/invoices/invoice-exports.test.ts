@@ -16,7 +16,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.deleteFrom('invoice').execute();
   await given(app).invoice({ no: 'OPEN', dueDate: dayFromNow(-40), openAmount: 4_000 });
-  await given(app).invoice({ no: 'NOTE', accountingAmount: -500, notes: '=1+1' });
+  await given(app).invoice({ no: 'NOTE', amount: -500, notes: '=1+1' });
   await given(app).invoice({
     no: 'PAID',
     ...{ invoiceDate: '2026-02-01', dueDate: '2026-03-01', clearingDate: '2026-02-11' },
