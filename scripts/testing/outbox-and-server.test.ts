@@ -1,9 +1,9 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { invoiceOf } from '#server/features/invoices/testing/given-invoices.ts';
 import { givenPapers } from '#server/features/payments/testing/given-papers.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { outboxBodies } from '#server/testing/feature-contracts.ts';
+import { given } from '#server/testing/given.ts';
 import { cartChange } from '#src/features/cart/cart.offline.ts';
 import { readCart } from '#src/features/cart/cart-device.ts';
 import { openDatabase, type UserDatabase } from '#src/offline/database.ts';
@@ -46,7 +46,7 @@ let now = Date.now();
 
 beforeAll(async () => {
   app = await startTestApp();
-  await invoiceOf(app.db, 'CT-1');
+  await given(app).invoice({ no: 'CT-1' });
   token = await app.login('dealer1');
   db = openDatabase('pannier|localhost|1', { indexedDB: new IDBFactory(), IDBKeyRange });
 });

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startAfresh } from '#server/features/checkout/testing/fixture.store.ts';
 import { orderBody } from '#server/features/checkout/testing/order-body.ts';
-import { invoiceOf } from '#server/features/invoices/testing/given-invoices.ts';
 import { listBody, listIds } from '#server/features/order-lists/testing/list-bodies.ts';
 import { givenPapers } from '#server/features/payments/testing/given-papers.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { OutboxBodies } from '#server/testing/feature-contract.ts';
 import { outboxBodies as bodies } from '#server/testing/feature-contracts.ts';
+import { given } from '#server/testing/given.ts';
 import { registeredOperations } from '#src/offline/outbox/operation-registry.ts';
 
 // Sends every operation of the outbox through the whole server as a device sends it: one key takes effect
@@ -38,7 +38,7 @@ let stranger: string;
 beforeAll(async () => {
   app = await startTestApp();
   [dealer, stranger] = [await app.login('dealer1'), await app.login('dealer2')];
-  for (const number of ['CT-1', 'CT-2']) await invoiceOf(app.db, number);
+  for (const number of ['CT-1', 'CT-2']) await given(app).invoice({ no: number });
   await watchWrites();
 });
 afterAll(() => app.close());

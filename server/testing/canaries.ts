@@ -1,7 +1,5 @@
 import type { Db } from '#server/db/database.ts';
 import { disputeOf } from '#server/features/invoices/testing/given-disputes.ts';
-import { invoiceLine, invoiceOf } from '#server/features/invoices/testing/given-invoices.ts';
-import { requestOf, savedCardOf } from '#server/features/payments/testing/given-requests.store.ts';
 import type { TestApp } from './app.ts';
 import { given } from './given.ts';
 
@@ -110,18 +108,21 @@ async function plantTerms(db: Db): Promise<void> {
 
 /** An open invoice with a line and a dispute, another one without, and a cleared one. */
 async function plantInvoices(db: Db): Promise<void> {
-  await invoiceOf(db, 'KI4', { payer: customer, customer, notes: word('invoice') });
-  await invoiceLine(db, 'KI4', 1, { name: word('invoice-line') });
+  const { invoice, invoiceLine } = given({ db });
+  await invoice({ no: 'KI4', payer: customer, notes: word('invoice') });
+  await invoiceLine('KI4', { name: word('invoice-line') });
   await disputeOf(db, 'KD4', 'KI4', { description: word('dispute') });
-  await invoiceOf(db, 'KI6', { payer: customer, customer });
-  const days = { invoice_date: '2031-04-01', due_date: '2031-05-01', clearing_date: '2031-05-08' };
-  await invoiceOf(db, 'KI5', { payer: customer, customer, notes: word('cleared'), ...days });
+  await invoice({ no: 'KI6', payer: customer });
+  const days = { invoiceDate: '2031-04-01', dueDate: '2031-05-01', clearingDate: '2031-05-08' };
+  await invoice({ no: 'KI5', payer: customer, notes: word('cleared'), ...days });
 }
 
 /** A payment request that waits for staff, and a saved card. */
 async function plantPayments(db: Db): Promise<void> {
-  await requestOf(db, 'PRKEPT', { payer: customer, payer_name: word('payer'), held: 'amount' });
-  await savedCardOf(db, kept.owner, { payer: customer, display: word('card') });
+  const { paymentRequest, savedCard } = given({ db });
+  const owner = { payer: customer, payerName: word('payer') };
+  await paymentRequest({ no: 'PRKEPT', ...owner, held: 'amount' });
+  await savedCard({ by: kept.owner, payer: customer, display: word('card') });
 }
 
 /** An order that waits for staff, with a line and a delivery. */

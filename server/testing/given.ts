@@ -3,6 +3,7 @@ import { givenArticles } from './given-articles.ts';
 import { givenCustomers } from './given-customers.ts';
 import { givenInvoices } from './given-invoices.ts';
 import { givenOrders } from './given-orders.ts';
+import { givenPayments } from './given-payments.ts';
 import { givenUsers } from './given-users.ts';
 
 export { dealerCustomer } from './given-customers.ts';
@@ -13,7 +14,11 @@ export { dealerCustomer } from './given-customers.ts';
  */
 export function given({ db }: Pick<TestApp, 'db'>) {
   return {
-    ...{ ...givenOrders(db), ...givenArticles(db), ...givenCustomers(db), ...givenUsers(db) },
+    ...givenOrders(db),
+    ...givenArticles(db),
+    ...givenCustomers(db),
+    ...givenUsers(db),
     ...givenInvoices(db),
+    ...givenPayments(db),
   };
 }

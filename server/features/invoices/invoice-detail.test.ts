@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { dayFromNow, invoiceLine, invoiceOf } from './testing/given-invoices.ts';
+import { given } from '#server/testing/given.ts';
+import { dayFromNow } from '#server/testing/given-invoices.ts';
 
 const c1 = '0002000001';
 const c2 = '0002000002';
@@ -52,16 +53,23 @@ const detail = async (no: string, token = dealer1, headers = {}) => {
 
 describe('one invoice', () => {
   beforeEach(async () => {
-    await invoiceOf(app.db, 'N1', {
-      ...{ installment: 2, line_item: '2', assignment: 'A-2' },
-      ...{ grand_total: 4_270, discount: 300, tax: 570 },
+    await given(app).invoice({
+      no: 'N1',
+      ...{ installment: 2, lineItem: '2', assignment: 'A-2' },
+      ...{ grandTotal: 4_270, discount: 300, tax: 570 },
     });
-    await invoiceOf(app.db, 'N1', {
-      ...{ installment: 1, due_date: dayFromNow(40) },
-      ...{ grand_total: 4_270, discount: 300, tax: 570 },
+    await given(app).invoice({
+      no: 'N1',
+      ...{ installment: 1, dueDate: dayFromNow(40) },
+      ...{ grandTotal: 4_270, discount: 300, tax: 570 },
     });
-    await invoiceLine(app.db, 'N1', 2, { article: 'GONE', name: 'Old bell', tax_rate: '0.19' });
-    await invoiceLine(app.db, 'N1', 1, { order_no: 'O-1' });
+    await given(app).invoiceLine('N1', {
+      position: 2,
+      article: 'GONE',
+      name: 'Old bell',
+      taxRate: '0.19',
+    });
+    await given(app).invoiceLine('N1', { orderNo: 'O-1' });
   });
 
   test('has its instalments, lines and components in order', async () => {
@@ -98,8 +106,8 @@ describe('one invoice', () => {
   });
 
   test('is shown to its payer and to the shop only', async () => {
-    await invoiceOf(app.db, 'SHOP', { payer: c2, customer: c1 });
-    await invoiceOf(app.db, 'THEIRS', { payer: c2 });
+    await given(app).invoice({ no: 'SHOP', payer: c2, customer: c1 });
+    await given(app).invoice({ no: 'THEIRS', payer: c2 });
     expect(await detail('SHOP')).toMatchObject({ invoiceNo: 'SHOP' });
     expect(await detail('SHOP', dealer2)).toMatchObject({ invoiceNo: 'SHOP' });
     expect(await detail('THEIRS')).toBeNull();
@@ -134,15 +142,15 @@ const statement = async (variables: object = {}, token = dealer1) =>
 
 describe('a statement of account', () => {
   beforeEach(async () => {
-    const on = (invoice_date: string, more: object = {}) => ({
-      ...{ invoice_date, due_date: '2026-05-01' },
+    const on = (invoiceDate: string, more: object = {}) => ({
+      ...{ invoiceDate, dueDate: '2026-05-01' },
       ...more,
     });
-    await invoiceOf(app.db, 'BEFORE', on('2026-02-01', { clearing_date: '2026-03-10' }));
-    await invoiceOf(app.db, 'IN', on('2026-03-05', { open_amount: 6_000 }));
-    await invoiceOf(app.db, 'NOTE', on('2026-03-06', { accounting_amount: -1_000 }));
-    await invoiceOf(app.db, 'AFTER', on('2026-04-01'));
-    await invoiceOf(app.db, 'SHOP', on('2026-03-05', { payer: c2, customer: c1 }));
+    await given(app).invoice({ no: 'BEFORE', ...on('2026-02-01', { clearingDate: '2026-03-10' }) });
+    await given(app).invoice({ no: 'IN', ...on('2026-03-05', { openAmount: 6_000 }) });
+    await given(app).invoice({ no: 'NOTE', ...on('2026-03-06', { amount: -1_000 }) });
+    await given(app).invoice({ no: 'AFTER', ...on('2026-04-01') });
+    await given(app).invoice({ no: 'SHOP', ...on('2026-03-05', { payer: c2, customer: c1 }) });
   });
 
   test('has movements with balances from opening to closing', async () => {
@@ -193,14 +201,15 @@ describe('the credit information', () => {
   test('has the average payment days of three years (O066)', async () => {
     const thisYear = Number(dayFromNow(0).slice(0, 4));
     const paid = (no: string, year: number, days: number, more: object = {}) =>
-      invoiceOf(app.db, no, {
-        ...{ invoice_date: `${year}-01-01`, due_date: `${year}-02-01` },
-        ...{ clearing_date: `${year}-01-${1 + days}`, ...more },
+      given(app).invoice({
+        no,
+        ...{ invoiceDate: `${year}-01-01`, dueDate: `${year}-02-01` },
+        ...{ clearingDate: `${year}-01-${1 + days}`, ...more },
       });
     expect((await credit()).averagePaymentDays).toBeNull();
     await paid('A', thisYear, 10);
     await paid('B', thisYear, 21);
-    await paid('C', thisYear, 30, { accounting_amount: -500 });
+    await paid('C', thisYear, 30, { amount: -500 });
     await paid('D', thisYear - 2, 12);
     await paid('E', thisYear - 3, 29);
     await paid('F', thisYear, 29, { payer: c2 });
@@ -211,7 +220,7 @@ describe('the credit information', () => {
   });
 
   test('embeds the open items of the active customer (O028)', async () => {
-    await invoiceOf(app.db, 'N1');
+    await given(app).invoice({ no: 'N1' });
     expect((await credit()).openInvoices).toEqual({
       ...{ payerCode: c1, invoices: [{ invoiceNo: 'N1' }], totals: { payable: 10_000 } },
     });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { dayFromNow, invoiceOf } from './testing/given-invoices.ts';
+import { given } from '#server/testing/given.ts';
+import { dayFromNow } from '#server/testing/given-invoices.ts';
 
 const c1 = '0002000001';
 const c2 = '0002000002';
@@ -14,12 +15,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.deleteFrom('invoice').execute();
-  await invoiceOf(app.db, 'OPEN', { due_date: dayFromNow(-40), open_amount: 4_000 });
-  await invoiceOf(app.db, 'NOTE', { accounting_amount: -500, notes: '=1+1' });
-  await invoiceOf(app.db, 'PAID', {
-    ...{ invoice_date: '2026-02-01', due_date: '2026-03-01', clearing_date: '2026-02-11' },
+  await given(app).invoice({ no: 'OPEN', dueDate: dayFromNow(-40), openAmount: 4_000 });
+  await given(app).invoice({ no: 'NOTE', amount: -500, notes: '=1+1' });
+  await given(app).invoice({
+    no: 'PAID',
+    ...{ invoiceDate: '2026-02-01', dueDate: '2026-03-01', clearingDate: '2026-02-11' },
   });
-  await invoiceOf(app.db, 'THEIRS', { payer: c2 });
+  await given(app).invoice({ no: 'THEIRS', payer: c2 });
 });
 
 /** The rows of an exported list. */
@@ -41,9 +43,9 @@ test('exports open items with what is left of them', async () => {
 });
 
 test('exports no early-payment discount after its last day', async () => {
-  const terms = { payer: c2, customer: c2, early_payment_discount: 200 };
-  await invoiceOf(app.db, 'EARLY', { ...terms, early_payment_until: dayFromNow(3) });
-  await invoiceOf(app.db, 'LATE', { ...terms, early_payment_until: dayFromNow(-1) });
+  const terms = { payer: c2, customer: c2, earlyPaymentDiscount: 200 };
+  await given(app).invoice({ no: 'EARLY', ...terms, earlyPaymentUntil: dayFromNow(3) });
+  await given(app).invoice({ no: 'LATE', ...terms, earlyPaymentUntil: dayFromNow(-1) });
   const dealer2 = await app.login('dealer2');
   const columns = ['invoiceNo', 'earlyPaymentDiscount'];
   const filter = { payerCode: c2, search: 'A' };

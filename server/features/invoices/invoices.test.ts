@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countStatements } from '#server/db/statement-count.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
-import { dayFromNow, invoiceLine, invoiceOf } from './testing/given-invoices.ts';
+import { dayFromNow } from '#server/testing/given-invoices.ts';
 
 const c1 = '0002000001';
 const c2 = '0002000002';
@@ -47,10 +47,10 @@ const numbersOf = ({ invoices }: { invoices: { invoiceNo: string }[] }) =>
 
 describe('open invoices (O068)', () => {
   test('come earliest due first, with lines and names', async () => {
-    await invoiceOf(app.db, 'N1', { do_no: 'DO-1', order_no: 'O-1', dunning_level: 2 });
-    await invoiceLine(app.db, 'N1', 1);
-    await invoiceOf(app.db, 'N0', { due_date: dayFromNow(-5) });
-    await invoiceOf(app.db, 'N9', { clearing_date: dayFromNow(-1) });
+    await given(app).invoice({ no: 'N1', doNo: 'DO-1', orderNo: 'O-1', dunningLevel: 2 });
+    await given(app).invoiceLine('N1');
+    await given(app).invoice({ no: 'N0', dueDate: dayFromNow(-5) });
+    await given(app).invoice({ no: 'N9', clearingDate: dayFromNow(-1) });
     const list = await open();
     expect(numbersOf(list)).toEqual(['N0', 'N1']);
     expect(list.invoices[0]).toMatchObject({ overdue: -5, overdueDisplay: 5, details: [] });
@@ -68,11 +68,11 @@ describe('open invoices (O068)', () => {
   });
 
   test('are summed by bucket, deductions apart (B209)', async () => {
-    await invoiceOf(app.db, 'A', { due_date: dayFromNow(0) });
-    await invoiceOf(app.db, 'B', { due_date: dayFromNow(-1) });
-    await invoiceOf(app.db, 'C', { due_date: dayFromNow(-30), accounting_amount: -2_500 });
-    await invoiceOf(app.db, 'D', { due_date: dayFromNow(-31), open_amount: 4_000 });
-    await invoiceOf(app.db, 'E', { due_date: dayFromNow(-400) });
+    await given(app).invoice({ no: 'A', dueDate: dayFromNow(0) });
+    await given(app).invoice({ no: 'B', dueDate: dayFromNow(-1) });
+    await given(app).invoice({ no: 'C', dueDate: dayFromNow(-30), amount: -2_500 });
+    await given(app).invoice({ no: 'D', dueDate: dayFromNow(-31), openAmount: 4_000 });
+    await given(app).invoice({ no: 'E', dueDate: dayFromNow(-400) });
     const { buckets, totals } = await open({ search: 'nothing' });
     const bucket = (name: string) => buckets.find((one: { name: string }) => one.name === name);
     expect(bucket('notDue')).toMatchObject({ overdueFrom: null, overdueTo: null, value: 10_000 });
@@ -92,7 +92,7 @@ describe('open invoices (O068)', () => {
   });
 
   test('show what is left after a payment in part', async () => {
-    await invoiceOf(app.db, 'A', { open_amount: 4_000 });
+    await given(app).invoice({ no: 'A', openAmount: 4_000 });
     const [invoice] = (await open()).invoices;
     expect(invoice).toMatchObject({ accountingAmount: 4_000, invoicedAmount: 10_000 });
   });
@@ -100,17 +100,18 @@ describe('open invoices (O068)', () => {
   test.each([
     ['pending', 'Pending Payment'],
     ['waiting', 'Waiting For Payment'],
-  ] as const)('name the state of a request that is %s (B187)', async (request_state, status) => {
-    await invoiceOf(app.db, 'A', { request_id: 'PR-1', request_state });
+  ] as const)('name the state of a request that is %s (B187)', async (requestState, status) => {
+    await given(app).invoice({ no: 'A', requestId: 'PR-1', requestState });
     const [invoice] = (await open()).invoices;
     expect(invoice).toMatchObject({ status, requestId: 'PR-1' });
   });
 
   test('count all instalments, cleared ones too (B204)', async () => {
     for (const installment of [1, 2, 3])
-      await invoiceOf(app.db, 'A', {
-        ...{ installment, line_item: String(installment), assignment: `A-${installment}` },
-        clearing_date: installment === 1 ? dayFromNow(-1) : null,
+      await given(app).invoice({
+        no: 'A',
+        ...{ installment, lineItem: String(installment), assignment: `A-${installment}` },
+        clearingDate: installment === 1 ? dayFromNow(-1) : null,
       });
     const { invoices } = await open();
     expect(invoices).toMatchObject([
@@ -121,8 +122,9 @@ describe('open invoices (O068)', () => {
 
   test('lose the early-payment discount after its last day', async () => {
     const discounted = (no: string, days: number) =>
-      invoiceOf(app.db, no, {
-        ...{ early_payment_discount: 200, early_payment_until: dayFromNow(days) },
+      given(app).invoice({
+        no,
+        ...{ earlyPaymentDiscount: 200, earlyPaymentUntil: dayFromNow(days) },
       });
     await discounted('A', 0);
     await discounted('B', -1);
@@ -131,7 +133,7 @@ describe('open invoices (O068)', () => {
   });
 
   test('are overdue by the day of the sales organisation', async () => {
-    await invoiceOf(app.db, 'A', { due_date: dayFromNow(0) });
+    await given(app).invoice({ no: 'A', dueDate: dayFromNow(0) });
     await given(app).timeZone('Pacific/Kiritimati');
     const ahead = await open();
     await given(app).timeZone('Pacific/Niue');
@@ -155,15 +157,15 @@ describe('open invoices (O068)', () => {
     ['an article', 'p-1'],
     ['the name of an article', 'Chain'],
   ])('are found by %s', async (_name, search) => {
-    await invoiceOf(app.db, 'N1', { do_no: 'DO-1', order_no: 'O-1' });
-    await invoiceLine(app.db, 'N1', 1, { do_no: 'DO-LINE' });
-    await invoiceOf(app.db, 'X2', { assignment: 'X2', accounting_no: 'X2' });
+    await given(app).invoice({ no: 'N1', doNo: 'DO-1', orderNo: 'O-1' });
+    await given(app).invoiceLine('N1', { doNo: 'DO-LINE' });
+    await given(app).invoice({ no: 'X2', assignment: 'X2', accountingNo: 'X2' });
     expect(numbersOf(await open({ search }))).toEqual(['N1']);
   });
 
   test('are not found by an order of another customer', async () => {
     await given(app).order({ no: 'O-2', customer: c2, custPoNo: 'PO-OTHER' });
-    await invoiceOf(app.db, 'N1', { order_no: 'O-2' });
+    await given(app).invoice({ no: 'N1', orderNo: 'O-2' });
     expect(numbersOf(await open({ search: 'PO-OTHER' }))).toEqual([]);
     expect((await open()).invoices[0].poNumber).toBeNull();
   });
@@ -197,7 +199,7 @@ describe('open invoices (O068)', () => {
 
 describe('payer and shop', () => {
   beforeEach(async () => {
-    await invoiceOf(app.db, 'SHOP', { payer: c1, customer: c2 });
+    await given(app).invoice({ no: 'SHOP', payer: c1, customer: c2 });
   });
 
   test('differ: the shop sees what the payer owes', async () => {
@@ -259,16 +261,17 @@ async function cleared(variables: object = {}, token = dealer1) {
 describe('paid invoices (O070)', () => {
   beforeEach(async () => {
     const paid = (no: string, days: number, more: object = {}) =>
-      invoiceOf(app.db, no, {
-        ...{ invoice_date: dayFromNow(days - 12), due_date: dayFromNow(days - 2) },
-        ...{ clearing_date: dayFromNow(days), open_amount: 0, ...more },
+      given(app).invoice({
+        no,
+        ...{ invoiceDate: dayFromNow(days - 12), dueDate: dayFromNow(days - 2) },
+        ...{ clearingDate: dayFromNow(days), openAmount: 0, ...more },
       });
     await paid('RECENT', -3);
-    await paid('EARLIER', -60, { grand_total: 50 });
+    await paid('EARLIER', -60, { grandTotal: 50 });
     await paid('OLD', -200);
     await paid('SHOP', -5, { payer: c2, customer: c1 });
     await paid('OTHER', -5, { payer: c2 });
-    await invoiceOf(app.db, 'OPEN');
+    await given(app).invoice({ no: 'OPEN' });
   });
 
   test('are those of three months, newest clearing first', async () => {
@@ -304,15 +307,15 @@ describe('paid invoices (O070)', () => {
 });
 
 test('uses as many statements for one invoice as for many', async () => {
-  await invoiceOf(app.db, 'N1');
-  await invoiceOf(app.db, 'P1', { clearing_date: dayFromNow(-1) });
+  await given(app).invoice({ no: 'N1' });
+  await given(app).invoice({ no: 'P1', clearingDate: dayFromNow(-1) });
   await open();
   await cleared();
   const one = await countStatements(async () => [await open(), await cleared()]);
   for (let nth = 2; nth < 20; nth++) {
-    await invoiceOf(app.db, `N${nth}`, { installment: nth });
-    await invoiceLine(app.db, `N${nth}`, 1);
-    await invoiceOf(app.db, `P${nth}`, { clearing_date: dayFromNow(-1) });
+    await given(app).invoice({ no: `N${nth}`, installment: nth });
+    await given(app).invoiceLine(`N${nth}`);
+    await given(app).invoice({ no: `P${nth}`, clearingDate: dayFromNow(-1) });
   }
   const many = await countStatements(async () => [await open(), await cleared()]);
   expect(many.statements).toBe(one.statements);

@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { countStatements } from '#server/db/statement-count.ts';
 import { importFeed } from '#server/features/feeds/feeds.public.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 import { importStatement } from './bank/import-statement.ts';
 import type { PaymentGateway } from './gateways/gateway.ts';
 import { getGateways, replaceGateway } from './gateways/gateways.ts';
 import { newExternalId } from './requests/new-request.rules.ts';
 import { pollRequests } from './requests/poll-requests.ts';
 import { findRequests } from './requests/request.store.ts';
-import { requestOf } from './testing/given-requests.store.ts';
 import { ageRequest, forgetPayments } from './testing/open-invoices.store.ts';
 import { writeStatement } from './testing/statement.ts';
 
@@ -40,7 +40,8 @@ const givenRequests = async (
   numbers: readonly string[],
   more: (nth: number) => object = () => ({}),
 ) => {
-  for (const [nth, id] of numbers.entries()) await requestOf(app.db, id, more(nth));
+  for (const [nth, id] of numbers.entries())
+    await given(app).paymentRequest({ no: id, ...more(nth) });
 };
 const statesOf = async (numbers: readonly string[]) => [
   ...new Set((await findRequests(app.db, numbers)).map(({ status }) => status)),

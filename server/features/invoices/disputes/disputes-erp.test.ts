@@ -7,9 +7,9 @@ import { exportBatches, getDatabaseBatches } from '#server/batches/batch-source.
 import { importFeed } from '#server/features/feeds/feeds.public.ts';
 import { problemLines } from '#server/feeds/import-report.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 import { userId } from '#server/testing/user-id.ts';
 import { disputeOf, itemIdOfInvoice } from '../testing/given-disputes.ts';
-import { invoiceOf } from '../testing/given-invoices.ts';
 import { disputeBatches } from './export/dispute-batches.ts';
 
 let app: TestApp;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('invoice').execute();
   await app.db.deleteFrom('export_batch').execute();
   await app.db.deleteFrom('invoice_dispute_result').execute();
-  for (const number of ['I1', 'I2', 'I3']) await invoiceOf(app.db, number);
+  for (const number of ['I1', 'I2', 'I3']) await given(app).invoice({ no: number });
 });
 
 /** Imports one file of a feed. @returns its problems and how many records have changed */
@@ -233,8 +233,8 @@ describe('invoice_disputes.csv', () => {
 
   test('is refused whole for a bad row, naming its place', async () => {
     await disputeOf(app.db, 'D1', 'I1');
-    await invoiceOf(app.db, 'N1', { accounting_amount: -500 });
-    await invoiceOf(app.db, 'I4');
+    await given(app).invoice({ no: 'N1', amount: -500 });
+    await given(app).invoice({ no: 'I4' });
     const { problems } = await disputes(
       ...[row('E1', 'NONE'), row('D1', 'I1'), row('E2', 'I1'), row('E3', 'N1'), row('E4', 'I2')],
       ...[row('E5', 'I2'), row('E6', 'I3', 'price,x,0,10.11.2026')],

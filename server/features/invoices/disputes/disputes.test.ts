@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pdfWith } from '#server/files/testing/pdf-maker.ts';
 import { listen, uploadWhole } from '#server/files/testing/tus-client.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
+import { dayFromNow } from '#server/testing/given-invoices.ts';
 import { userId } from '#server/testing/user-id.ts';
 import { disputeOf, itemIdOfInvoice } from '../testing/given-disputes.ts';
-import { dayFromNow, invoiceOf } from '../testing/given-invoices.ts';
 
 const c1 = '0002000001';
 const c2 = '0002000002';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.deleteFrom('invoice').execute();
-  await invoiceOf(app.db, 'I1');
+  await given(app).invoice({ no: 'I1' });
 });
 
 const create =
@@ -82,7 +83,7 @@ describe('disputing an invoice', () => {
     expect(codes(await dispute({ id }))).toEqual([]);
     expect((await read()).disputes).toHaveLength(1);
     expect(codes(await dispute({ id, description: 'Another' }))).toEqual(['BAD_ID']);
-    await invoiceOf(app.db, 'I2', { payer: c2 });
+    await given(app).invoice({ no: 'I2', payer: c2 });
     const theirs = { id, itemId: itemIdOfInvoice('I2') };
     expect(codes(await dispute(theirs, { token: shop }))).toEqual(['BAD_ID']);
   });
@@ -156,7 +157,7 @@ describe('disputing an invoice', () => {
       .set({ clearing_date: dayFromNow(-1) })
       .execute();
     expect(codes(await dispute())).toEqual(['NOT_DISPUTABLE']);
-    await invoiceOf(app.db, 'N1', { accounting_amount: -500 });
+    await given(app).invoice({ no: 'N1', amount: -500 });
     const itemId = itemIdOfInvoice('N1');
     expect(codes(await dispute({ itemId }))).toEqual(['NOT_DISPUTABLE']);
   });
@@ -164,7 +165,7 @@ describe('disputing an invoice', () => {
   test('is limited to 20 in an hour for a user', async () => {
     const user_id = await userId(app.db, 'dealer1');
     for (let nth = 0; nth < 20; nth += 1) {
-      await invoiceOf(app.db, `M${nth}`);
+      await given(app).invoice({ no: `M${nth}` });
       await disputeOf(app.db, `D${nth}`, `M${nth}`, { user_id });
     }
     expect(codes(await dispute())).toEqual(['TOO_MANY_DISPUTES']);
@@ -179,7 +180,7 @@ describe('disputing an invoice', () => {
 
 describe('the viewer of a disputed invoice', () => {
   test('is its payer, the shop and their staff', async () => {
-    await invoiceOf(app.db, 'S1', { payer: c2, customer: c1 });
+    await given(app).invoice({ no: 'S1', payer: c2, customer: c1 });
     const itemId = itemIdOfInvoice('S1');
     const id = randomUUID();
     expect(codes(await dispute({ id, itemId }))).toEqual([]);
@@ -224,7 +225,7 @@ describe('the files of a dispute', () => {
 
   test('are those that this user has uploaded', async () => {
     const { id } = (await upload('note.pdf')).body;
-    await invoiceOf(app.db, 'I2', { payer: c2 });
+    await given(app).invoice({ no: 'I2', payer: c2 });
     const input = { itemId: itemIdOfInvoice('I2'), files: [id] };
     expect(codes(await dispute(input, { token: shop }))).toEqual(['FILE_GONE']);
   });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl';
 import { textsOf } from '#server/features/documents/testing/pdf-texts.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 import { userId } from '#server/testing/user-id.ts';
-import { invoiceLine, invoiceOf } from '../testing/given-invoices.ts';
 
 const c2 = '0002000002';
 
@@ -63,9 +63,9 @@ async function storeFile(name: string, content: Buffer, type: string): Promise<s
 
 describe('the PDF of an invoice', () => {
   test('is drawn as a copy with lines and totals', async () => {
-    await invoiceOf(app.db, 'N1', { notes: 'Thank you', terms: 'Net 30', grand_total: 4_000 });
-    await invoiceLine(app.db, 'N1', 1);
-    await invoiceLine(app.db, 'N1', 2, { name: 'Bell' });
+    await given(app).invoice({ no: 'N1', notes: 'Thank you', terms: 'Net 30', grandTotal: 4_000 });
+    await given(app).invoiceLine('N1');
+    await given(app).invoiceLine('N1', { position: 2, name: 'Bell' });
     const { status, type, name, bytes } = await download('GET', '/documents/invoices/N1/pdf', {});
     expect([status, type]).toEqual([200, 'application/pdf']);
     expect(name).toContain('N1.pdf');
@@ -78,7 +78,7 @@ describe('the PDF of an invoice', () => {
 
   test('is in the reader’s language with every instalment', async () => {
     for (const installment of [1, 2])
-      await invoiceOf(app.db, 'N1', { installment, line_item: String(installment) });
+      await given(app).invoice({ no: 'N1', installment, lineItem: String(installment) });
     const { bytes } = await download('GET', '/documents/invoices/N1/pdf', { language: 'de' });
     const texts = textsOf(bytes);
     expect(texts).toContain('Rechnung N1');
@@ -88,7 +88,7 @@ describe('the PDF of an invoice', () => {
 
   test('is the distributor’s own where there is one', async () => {
     await storeFile('n1.pdf', ownPdf, 'application/pdf');
-    await invoiceOf(app.db, 'N1', { pdf: 'n1.pdf' });
+    await given(app).invoice({ no: 'N1', pdf: 'n1.pdf' });
     const { bytes } = await download('GET', '/documents/invoices/N1/pdf', {});
     expect(bytes.equals(ownPdf)).toBe(true);
     const query = '{ invoice(invoiceNo: "N1") { isPdfOriginal } }';
@@ -96,7 +96,7 @@ describe('the PDF of an invoice', () => {
   });
 
   test('is drawn when the named file never came', async () => {
-    await invoiceOf(app.db, 'N1', { pdf: 'missing.pdf' });
+    await given(app).invoice({ no: 'N1', pdf: 'missing.pdf' });
     const { bytes } = await download('GET', '/documents/invoices/N1/pdf', {});
     expect(textsOf(bytes)).toContain('Invoice N1');
   });
@@ -104,8 +104,8 @@ describe('the PDF of an invoice', () => {
 
 test('answers an e-invoice byte for byte with its hash', async () => {
   const hash = await storeFile('n1.xml', xml, 'application/xml');
-  await invoiceOf(app.db, 'N1', { e_invoice: 'n1.xml' });
-  await invoiceOf(app.db, 'N2');
+  await given(app).invoice({ no: 'N1', eInvoice: 'n1.xml' });
+  await given(app).invoice({ no: 'N2' });
   const { bytes, type } = await download('GET', '/documents/invoices/N1/e-invoice', {});
   expect(type).toContain('application/xml');
   expect(bytes.equals(xml)).toBe(true);
@@ -130,10 +130,10 @@ async function readEntries(bytes: Buffer): Promise<Map<string, Buffer>> {
 describe('many invoices', () => {
   test('come as one ZIP with their e-invoices', async () => {
     await storeFile('n1.xml', xml, 'application/xml');
-    await invoiceOf(app.db, 'N1', { e_invoice: 'n1.xml' });
-    await invoiceOf(app.db, 'N/2');
-    await invoiceOf(app.db, 'N_2');
-    await invoiceOf(app.db, 'THEIRS', { payer: c2 });
+    await given(app).invoice({ no: 'N1', eInvoice: 'n1.xml' });
+    await given(app).invoice({ no: 'N/2' });
+    await given(app).invoice({ no: 'N_2' });
+    await given(app).invoice({ no: 'THEIRS', payer: c2 });
     const invoiceNos = ['N1', 'N/2', 'N_2', 'THEIRS', 'UNKNOWN', 'N1'];
     const { status, bytes } = await download('POST', '/documents/invoices', {
       body: { invoiceNos },
@@ -158,9 +158,9 @@ describe('many invoices', () => {
 describe('the statement of account', () => {
   const url = '/documents/statement?from=2026-03-01&to=2026-03-31';
   beforeEach(async () => {
-    const dates = { invoice_date: '2026-02-01', due_date: '2026-03-01' };
-    await invoiceOf(app.db, 'N1', { ...dates, clearing_date: '2026-03-10' });
-    await invoiceOf(app.db, 'N2', { ...dates, invoice_date: '2026-03-05' });
+    const dates = { invoiceDate: '2026-02-01', dueDate: '2026-03-01' };
+    await given(app).invoice({ no: 'N1', ...dates, clearingDate: '2026-03-10' });
+    await given(app).invoice({ no: 'N2', ...dates, invoiceDate: '2026-03-05' });
   });
 
   test('is a PDF with opening and closing balance', async () => {
@@ -212,7 +212,7 @@ describe('the statement of account', () => {
 describe('documents of others', () => {
   beforeEach(async () => {
     await storeFile('n1.xml', xml, 'application/xml');
-    await invoiceOf(app.db, 'N1', { e_invoice: 'n1.xml' });
+    await given(app).invoice({ no: 'N1', eInvoice: 'n1.xml' });
   });
 
   test.each(['dealer2', 'vendor1'])('are unknown to %s', async (user) => {
@@ -229,7 +229,7 @@ describe('documents of others', () => {
   });
 
   test('are seen by the shop that got the goods', async () => {
-    await invoiceOf(app.db, 'SHOP', { customer: c2 });
+    await given(app).invoice({ no: 'SHOP', customer: c2 });
     const token = await app.login('dealer2');
     expect((await download('GET', '/documents/invoices/SHOP/pdf', { token })).status).toBe(200);
   });

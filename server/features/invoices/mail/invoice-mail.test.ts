@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '#server/mail/testing/mail-server.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 import { jobsLeft } from '#server/testing/jobs.store.ts';
 import { userId } from '#server/testing/user-id.ts';
-import { invoiceLine, invoiceOf } from '../testing/given-invoices.ts';
 import { mailInvoice } from './invoice-mail.ts';
 
 let app: TestApp;
@@ -21,8 +21,8 @@ beforeEach(async () => {
   await app.db.deleteFrom('invoice').execute();
   await app.db.deleteFrom('invoice_line').execute();
   mailServer.mails.length = 0;
-  await invoiceOf(app.db, 'N1', { e_invoice: 'n1.xml' });
-  await invoiceLine(app.db, 'N1', 1);
+  await given(app).invoice({ no: 'N1', eInvoice: 'n1.xml' });
+  await given(app).invoiceLine('N1');
 });
 
 const mutation = `mutation ($no: String!, $sorg: String!) {

@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated/tables.ts';
 
-/** The id of the item of an invoice that `invoiceOf` has made. */
+/** The id of the item of an invoice that `given(app).invoice` has made. */
 export const itemIdOfInvoice = (invoiceNo: string) => `CO1~2026~ACC-${invoiceNo}~1`;
 
-/** Inserts an open dispute of the price of an invoice that `invoiceOf` has made. */
+/** Inserts an open dispute of the price of an invoice that `given(app).invoice` has made. */
 export async function disputeOf(
   db: Db,
   id: string,

@@ -1,8 +1,8 @@
 import { kept } from '#server/testing/canaries.ts';
 import { ofDealer1, ofSorg2000 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
+import { given } from '#server/testing/given.ts';
 import { disputeOf, itemIdOfInvoice } from './given-disputes.ts';
-import { invoiceLine, invoiceOf } from './given-invoices.ts';
 
 /** A dispute of an invoice, as clients send it. */
 const disputeBody = (invoiceNo: string, nth: number) => ({
@@ -15,17 +15,19 @@ const disputeBody = (invoiceNo: string, nth: number) => ({
 const period = 'from: "2026-01-01", to: "2026-12-31"';
 
 export const contract: FeatureContract = {
-  async createRecords({ db }) {
-    await invoiceOf(db, 'CT-1', { notes: 'contract-open' });
-    await invoiceLine(db, 'CT-1', 1);
-    await disputeOf(db, 'CTD1', 'CT-1', { description: 'contract-dispute' });
+  async createRecords(app) {
+    const { invoice, invoiceLine } = given(app);
+    await invoice({ no: 'CT-1', notes: 'contract-open' });
+    await invoiceLine('CT-1');
+    await disputeOf(app.db, 'CTD1', 'CT-1', { description: 'contract-dispute' });
     for (const nth of [2, 3, 4])
-      await invoiceOf(db, `CT-${nth}`, {
-        ...{ invoice_date: `2026-02-1${nth}`, due_date: `2026-03-1${nth}` },
-        ...{ clearing_date: `2026-03-0${nth}`, notes: 'contract-cleared' },
-        grand_total: nth * 1_000,
+      await invoice({
+        no: `CT-${nth}`,
+        ...{ invoiceDate: `2026-02-1${nth}`, dueDate: `2026-03-1${nth}` },
+        ...{ clearingDate: `2026-03-0${nth}`, notes: 'contract-cleared' },
+        grandTotal: nth * 1_000,
       });
-    await db
+    await app.db
       .insertInto('price_component')
       .values({
         ...{ sorg: '2000', module: 'invoice', code: 'grandTotal', sorting: 9 },

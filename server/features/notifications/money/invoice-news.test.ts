@@ -20,7 +20,7 @@ beforeEach(async () => {
 const noon = new Date('2031-01-10T12:00:00Z');
 const days = (count: number) => new Date(noon.getTime() + count * 86_400_000);
 const invoice = (fields?: Parameters<ReturnType<typeof given>['invoice']>[0]) =>
-  given(harness.test).invoice(fields);
+  given(harness.test).invoice({ invoiceDate: '2030-12-14', dueDate: '2031-01-13', ...fields });
 const change = (no: string, fields: object) => given(harness.test).invoiceChange(no, fields);
 const look = (now = noon) => lookForInvoices(harness.test.db, now);
 

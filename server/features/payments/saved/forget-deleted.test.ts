@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
 import { GatewayRefused, GatewayUnavailable } from '../gateways/gateway.ts';
 import { getGateways, replaceGateway } from '../gateways/gateways.ts';
 import { forgetPayments } from '../testing/open-invoices.store.ts';
@@ -34,21 +35,8 @@ const run = () => forgetDeleted(app.db, log);
 
 /** Saves ways to pay that their user has deleted. */
 async function deleted(...saved: { token: string; gateway?: string }[]) {
-  const { id: user_id } = await app.db
-    .selectFrom('app_user')
-    .select('id')
-    .where('username', '=', 'dealer1')
-    .executeTakeFirstOrThrow();
-  await app.db
-    .insertInto('saved_payment')
-    .values(
-      saved.map(({ token, gateway = 'sandbox' }) => ({
-        ...{ sorg: '2000', payer: '0002000001', company_code: 'CO1', user_id, shared: false },
-        ...{ gateway, method: 'CARD', token, display: 'Visa', type: 'Visa' },
-        deleted_at: new Date(),
-      })),
-    )
-    .execute();
+  for (const one of saved)
+    await given(app).savedCard({ by: 'dealer1', deletedAt: new Date(), ...one });
 }
 const kept = async () => {
   const rows = await app.db.selectFrom('saved_payment').select('token').orderBy('id').execute();

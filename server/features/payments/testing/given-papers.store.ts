@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import { requestOf } from './given-requests.store.ts';
+import { given } from '#server/testing/given.ts';
 
 const externalId = 'PROUTBOX';
 const fileOf = (kind: string, nth: number) => `outbox-${kind}-${nth}`;
@@ -16,7 +16,7 @@ export const paperBodies = (kind: 'receipt' | 'document') => ({
 /** Inserts a pending request of dealer1, and files that dealer1 has uploaded for it and not added; again each time. */
 export async function givenPapers(db: Db): Promise<void> {
   await db.deleteFrom('payment_request').where('external_id', '=', externalId).execute();
-  await requestOf(db, externalId);
+  await given({ db }).paymentRequest({ no: externalId });
   const { id: user_id } = await db
     .selectFrom('app_user')
     .select('id')

@@ -1,21 +1,22 @@
 import { kept } from '#server/testing/canaries.ts';
 import { merchant, ofDealer1 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
+import { given } from '#server/testing/given.ts';
 import { paperBodies } from './given-papers.store.ts';
-import { bankEntryOf, requestOf, savedCardOf } from './given-requests.store.ts';
 
 const data = `paymentRequestData: { amount: 10000, currency: "USD", payerCode: "${kept.customer}",
   merchant: "${merchant}", positiveInvoiceNumbers: ["KI4"] }`;
 
 export const contract: FeatureContract = {
-  async createRecords({ db }) {
+  async createRecords(app) {
+    const { paymentRequest, bankEntry, savedCard } = given(app);
     for (const nth of [1, 2, 3]) {
-      const held = { held: 'amount', held_amount: nth };
       const status = nth === 1 ? 'pending' : 'on processing';
-      await requestOf(db, `PRCT${nth}`, { status, ...held, payer_name: 'contract-payer' });
-      await bankEntryOf(db, `contract-${nth}`, { payer_name: `contract-payer-${nth}` });
+      const held = { held: 'amount', heldAmount: nth };
+      await paymentRequest({ no: `PRCT${nth}`, status, ...held, payerName: 'contract-payer' });
+      await bankEntry({ reference: `contract-${nth}`, payerName: `contract-payer-${nth}` });
     }
-    await savedCardOf(db, 'dealer1', { payer: '0002000001', display: 'contract-card' });
+    await savedCard({ by: 'dealer1', display: 'contract-card' });
   },
   lists: {
     paymentRequestByPayerAndInvoiceNos: {
