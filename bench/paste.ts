@@ -118,7 +118,7 @@ function row(what: string, times: readonly Timed[]) {
 }
 
 const ctx = load();
-// The screen asks for no code and one best seller when it opens (src/features/fast-order/warm-codes.ts),
+// The screen asks for no code and one best seller when it opens (src/features/fast-order/use-order-grid.ts),
 // so that the index of codes and the deals are in order before the paste.
 const opening = timed(() => [findCodes(ctx.engine, []), bestSellersAnswer(ctx, null, 1)]);
 const pastes = Array.from({ length: runs }, (_, run) => {

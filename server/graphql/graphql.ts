@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { NoSchemaIntrospectionCustomRule } from 'graphql';
+import {
+  type ASTVisitor,
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  type ValidationContext,
+} from 'graphql';
 import mercurius, { type MercuriusOptions } from 'mercurius';
 import { isPublicMode } from '#server/config.ts';
 import type { CountOperation } from '#server/http/metrics.ts';
@@ -10,7 +16,6 @@ import { executableSchema } from './executable-schema.ts';
 import { plainQueries } from './fast-path-queries.ts';
 import type { Feature, Services } from './feature.ts';
 import { formatErrors, isFault } from './format-errors.ts';
-import { oneOperation } from './one-operation.ts';
 import { requestContext } from './request-context.ts';
 import { documentProvider, readTrustedDocuments } from './trusted-documents.ts';
 
@@ -64,4 +69,18 @@ export async function graphqlRoute(
     const { __currentQuery: text } = context as { __currentQuery?: string };
     countOperation(documents.nameOf(text), isFault(execution) ? 'failed' : 'ok');
   });
+}
+
+/**
+ * Refuses documents with several operations. Compiled documents are remembered by their text alone,
+ * so the second operation of a text would answer with the result of the first.
+ */
+function oneOperation(context: ValidationContext): ASTVisitor {
+  return {
+    Document(node) {
+      const operations = node.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+      if (operations.length > 1)
+        context.reportError(new GraphQLError('Send one operation per document', { nodes: node }));
+    },
+  };
 }

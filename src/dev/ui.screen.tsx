@@ -1,8 +1,10 @@
+import './no-motion.css';
+import { useLayoutEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { type Scheme, variables } from '../../tailwind.config.ts';
 import { sections } from './sections.tsx';
-import { useLook } from './use-look.ts';
 
 /** The path of the gallery, and the section that follows it; the sample feature has pages below its own. */
 function useSection() {
@@ -76,4 +78,20 @@ export function Component() {
       )}
     </div>
   );
+}
+
+/** Shows the page in a scheme whatever the device prefers, and without motion; until it is left. */
+function useLook(scheme: Scheme | null, still: boolean): void {
+  useLayoutEffect(() => {
+    const { style, dataset } = document.documentElement;
+    const values = scheme ? { ...variables('light'), ...variables(scheme) } : {};
+    for (const [name, value] of Object.entries(values)) style.setProperty(name, value);
+    style.colorScheme = scheme ?? '';
+    dataset.motion = still ? 'none' : 'as-preferred';
+    return () => {
+      for (const name of Object.keys(values)) style.removeProperty(name);
+      style.colorScheme = '';
+      delete dataset.motion;
+    };
+  }, [scheme, still]);
 }

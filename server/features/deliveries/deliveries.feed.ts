@@ -1,7 +1,9 @@
 import { amount, date, int, text } from '#server/feeds/cell-types.ts';
 import { orderNo, sorg } from '#server/feeds/common-columns.ts';
 import {
+  type Entry,
   type FeedFile,
+  type FileRun,
   feedFile,
   inSorg,
   optional,
@@ -10,7 +12,7 @@ import {
   type Tell,
 } from '#server/feeds/feed-file.ts';
 import { webAddress } from '#server/feeds/web-address.ts';
-import { sameCustomer } from './feed/same-customer.ts';
+import { foreignOrders } from './feed/same-customer.store.ts';
 
 const code = text(60);
 
@@ -63,3 +65,23 @@ const deliveryLines = feedFile({
 
 /** The files of a feed that this feature reads. */
 export const deliveriesFeed: readonly FeedFile[] = [deliveries, deliveryLines];
+
+/** Refuses delivery lines of an order that another customer placed than the one delivered to. */
+async function sameCustomer(batch: Entry[], { db, tell }: FileRun): Promise<void> {
+  const entries = batch.filter(({ row }) => isNamed(row));
+  const foreign = await foreignOrders(
+    db,
+    entries.map(({ row }) => row),
+  );
+  for (const { line, row } of foreign.flatMap((place) => entries[place] ?? []))
+    tell(
+      line,
+      'orderNo',
+      'NOT_ALLOWED',
+      `order "${row.order_no}" is another customer's than the delivery`,
+    );
+}
+
+/** Whether none of the cells that name the delivery and the order was refused. */
+const isNamed = (row: Row) =>
+  typeof row.sorg === 'string' && typeof row.order_no === 'string' && row.do_number !== undefined;

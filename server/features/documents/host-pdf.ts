@@ -1,8 +1,8 @@
+import sharp from 'sharp';
 import type { Db } from '#server/db/database.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
-import { hostLogo } from './host-logo.ts';
 import { paperOf } from './paper.rules.ts';
 import { openPdfPool, type PdfPool } from './pdf-pool.ts';
 
@@ -27,7 +27,7 @@ export async function makeHostPdf(
   host: HostConfig,
   table: PrintedTable,
 ): Promise<Buffer> {
-  const looks = { paper: paperOf(host), logo: await hostLogo(files, host) };
+  const looks = { paper: paperOf(host), logo: await loadLogo(files, host) };
   return await pdfPoolOf(db).make(table, looks);
 }
 
@@ -35,4 +35,26 @@ export async function makeHostPdf(
 export async function closePdfPool(db: Db): Promise<void> {
   await pools.get(db)?.close();
   pools.delete(db);
+}
+
+/** Twice the size it has on paper, so that print is sharp. */
+const logoSize = { width: 560, height: 144 };
+
+/** A host's logo as PNG, which PDFs can hold; null without one, and for one that cannot be read. */
+async function loadLogo(
+  files: Services['files'],
+  { webLogo }: { webLogo: string },
+): Promise<Uint8Array | null> {
+  if (!webLogo) return null;
+  const file = /\.[a-z]{3,4}$/i.test(webLogo) ? webLogo : `${webLogo}.webp`;
+  try {
+    const bytes = await files.bytes(`images/${file}`);
+    if (!bytes) return null;
+    return await sharp(bytes)
+      .resize({ ...logoSize, fit: 'inside' })
+      .png()
+      .toBuffer();
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
@@ -16,7 +16,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { OrderNote } from './checkout.offline.ts';
 import { OrderActions } from './components/order-actions.tsx';
 import { OrderSummary } from './components/order-summary.tsx';
-import { PlacedElsewhere } from './components/placed-elsewhere.tsx';
 import { SwitchCustomer } from './components/switch-customer.tsx';
 import { useCapturedOrder } from './use-captured-order.ts';
 
@@ -96,6 +95,25 @@ function OtherCustomer({ entry }: { entry: OutboxEntry }) {
   return (
     <Notice tone="info">
       <Trans>It belongs to another customer, for whom you cannot act at the moment.</Trans>
+    </Notice>
+  );
+}
+
+/** That a captured order of another customer has been placed, by its numbers. */
+function PlacedElsewhere({ orderNos = [] }: Pick<OrderNote, 'orderNos'>) {
+  return (
+    <Notice tone="success">
+      <p>
+        <Plural
+          value={{ count: orderNos.length }}
+          one="This order is placed:"
+          other="These orders are placed:"
+        />{' '}
+        <strong className="tabular">{orderNos.join(', ')}</strong>
+      </p>
+      <p>
+        <Trans>Orders of another customer show once you act for that customer.</Trans>
+      </p>
     </Notice>
   );
 }

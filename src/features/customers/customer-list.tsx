@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { ListFrame } from '#src/crud/list-frame.tsx';
+import type { ListParams } from '#src/crud/list-params.ts';
+import { useListOnDevice } from '#src/crud/use-list-on-device.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Notice } from '#src/ui/notice.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import type { Column } from '#src/ui/table/column.ts';
 import { canChangeOffline } from './change-offline.ts';
-import { ChangingOverlay } from './changing-overlay.tsx';
 import { useCustomerColumns } from './customer-columns.tsx';
 import type { Customer } from './customer-device.ts';
 import { customerParams, longestSearch } from './customer-list.params.ts';
 import { customerPageSizes } from './customer-list.queries.ts';
 import { CustomerRow } from './customer-row.tsx';
+import { customerPageQuery } from './customers.queries.ts';
 import { NoCustomers } from './no-customers.tsx';
-import { useFoundCustomers } from './use-found-customers.ts';
+import { useCustomerList } from './use-customer-list.ts';
 
 interface Props {
   /** A change of customer is under way. */
@@ -83,6 +88,37 @@ export function CustomerList({ changing, onChoose }: Props) {
         empty={<NoCustomers />}
       />
       {changing ? <ChangingOverlay /> : null}
+    </div>
+  );
+}
+
+/**
+ * The customers that match, a page of them: found on the device, and by the server as long as the
+ * device does not have the whole list (B055, B057).
+ */
+function useFoundCustomers(params: ListParams, columns: readonly Column<Customer>[]) {
+  const { search = '', page, limit } = params;
+  const { data: list, isFetching, isError, refetch } = useCustomerList(true);
+  const server = useQuery({
+    ...customerPageQuery({ search, page, limit }),
+    select: ({ customers, info }) => ({ rows: customers, count: info.count }),
+    enabled: !list && (isFetching || isError),
+  });
+  const device = list && { rows: list.customers, asOf: list.asOf };
+  return useListOnDevice({ device, isFetching, refetch, server }, columns, params);
+}
+
+/** Over the list while the customer is being changed (B053, U168). */
+function ChangingOverlay() {
+  return (
+    <div
+      role="status"
+      className="absolute inset-0 z-20 animate-fade-in rounded bg-surface/80 text-brand-ink"
+    >
+      <p className="sticky top-1/3 flex items-center justify-center gap-3 py-8 font-medium">
+        <Spinner />
+        <Trans>Changing the customer</Trans>
+      </p>
     </div>
   );
 }

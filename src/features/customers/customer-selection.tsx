@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Dialog } from '#src/ui/dialog.tsx';
+import type { Customer } from './customer-device.ts';
 import { CustomerList } from './customer-list.tsx';
 import { opensUnasked } from './customers.rules.ts';
 import { customerSelection } from './selection-store.ts';
 import { useChooseCustomer } from './use-choose-customer.tsx';
 import { useCustomerCount } from './use-customer-count.ts';
+import { useCustomerList } from './use-customer-list.ts';
 import { useMayChooseCustomer } from './use-may-choose-customer.ts';
-import { useWantedCustomer } from './use-wanted-customer.ts';
 
 interface Props {
   /** The page cannot be used without a customer: opens unasked and cannot be closed (B048, B049). */
@@ -36,4 +37,22 @@ export default function CustomerSelection({ forced, note }: Props) {
       <CustomerList changing={changing} onChoose={choose} />
     </Dialog>
   );
+}
+
+/**
+ * Changes to the customer that `openCustomerSelection` was called for, once the list is loaded. One
+ * that is not in the list leaves the dialog open, so that the user sees which customers there are.
+ */
+function useWantedCustomer(mayChoose: boolean, choose: (customer: Customer) => unknown) {
+  const { wanted } = useSyncExternalStore(
+    customerSelection.subscribe,
+    customerSelection.getSnapshot,
+  );
+  const { data } = useCustomerList(mayChoose && wanted !== null);
+  useEffect(() => {
+    if (wanted === null || !data) return;
+    customerSelection.forgetWanted();
+    const customer = data.customers.find(({ custCode }) => custCode.unified === wanted);
+    if (customer) void choose(customer);
+  }, [wanted, data, choose]);
 }

@@ -3,6 +3,8 @@ import { useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { loadAliases } from '#src/features/order-lists/order-lists.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
+import { mayAnswer } from '#src/offline/catalog/offline-catalog-flag.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
 import {
   findRowProblem,
   type GridRow,
@@ -12,7 +14,6 @@ import {
 } from './grid.rules.ts';
 import { fastOrderDraft } from './order-draft.ts';
 import { OrderGrid } from './order-grid.ts';
-import { warmCodes } from './warm-codes.ts';
 
 /** A row with what is wrong with it, and all rows of its article. */
 export interface ValidatedRow {
@@ -95,4 +96,18 @@ export function useValidatedRows(rows: readonly GridRow[]): ValidatedRow[] {
     const code = row.product?.article_code ?? '';
     return validateRow(row, sums.get(code), inCart.get(code) ?? 0, checked);
   });
+}
+
+/**
+ * Lets the catalog on the device sort its codes and deals before the user pastes, which takes some tenths
+ * of a second once. Does nothing without a catalog on the device.
+ */
+async function warmCodes(): Promise<void> {
+  const viewer = boundViewer();
+  if (!viewer || !mayAnswer('ResolveArticles', viewer)) return;
+  const { localAnswer } = await import('#src/offline/catalog/local-answer.ts');
+  await Promise.all([
+    localAnswer(viewer, 'ResolveArticles', { codes: [] }),
+    localAnswer(viewer, 'BestSellers', { category: null, limit: 1 }),
+  ]).catch(() => undefined);
 }

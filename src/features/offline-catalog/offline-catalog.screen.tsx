@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Suspense, useMemo, useSyncExternalStore } from 'react';
 import { confirm } from '#src/crud/confirm.ts';
-import { setJob } from '#src/offline/catalog/job-state.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { jobStore, setJob } from '#src/offline/catalog/job-state.ts';
+import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
+import { pageCatalog } from '#src/offline/catalog/page-catalog.ts';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { withCatalog } from './catalog-actions.ts';
 import { JobCard } from './components/job-card.tsx';
 import { OfflineCatalogCard } from './components/offline-catalog-card.tsx';
 import { StorageLine } from './components/storage-line.tsx';
-import { useCatalog } from './use-catalog.ts';
 
 const ChooseForm = lazyWithMessages(async () => ({
   default: (await import('./components/choose-form.tsx')).ChooseForm,
@@ -67,4 +70,18 @@ export function Component() {
       <StorageLine after={`${taken?.revision} ${job.phase}`} />
     </div>
   );
+}
+
+/** Returns the logged-in user's catalog on this device, and the state of its download. */
+function useCatalog() {
+  const { user } = useSession();
+  const host = useHostConfig();
+  const userId = Number(user.id);
+  const deps = useMemo(
+    () => pageCatalog({ host: window.location.host, userId }, host),
+    [userId, host],
+  );
+  const taken = useSyncExternalStore(takenStore.subscribe, () => takenStore.of(userId));
+  const job = useSyncExternalStore(jobStore.subscribe, jobStore.getSnapshot);
+  return { deps, taken, job };
 }

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useDelayed } from '#src/lib/use-delayed.ts';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { wantSync } from '#src/offline/sync/sync-signal.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { ChangeRow } from './components/change-row.tsx';
 import { ExportChangesButton } from './components/export-changes-button.tsx';
-import { PendingChangeList } from './components/pending-change-list.tsx';
 import { useChanges } from './use-changes.ts';
 import { useDiscard } from './use-discard.tsx';
 
@@ -42,5 +44,26 @@ export function PendingChangesScreen() {
       <PendingChangeList title={<Trans>Waiting</Trans>} entries={waiting} onDiscard={discard} />
       <PendingChangeList title={<Trans>Recently sent</Trans>} entries={done} onDiscard={discard} />
     </div>
+  );
+}
+
+interface Props {
+  title: ReactNode;
+  entries: readonly OutboxEntry[];
+  onDiscard: (entry: OutboxEntry) => Promise<void>;
+}
+
+/** Changes in the same state; nothing when there are none. */
+function PendingChangeList({ title, entries, onDiscard }: Props) {
+  if (entries.length === 0) return null;
+  return (
+    <section className="space-y-2">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+        {entries.map((entry) => (
+          <ChangeRow key={entry.id} entry={entry} onDiscard={onDiscard} />
+        ))}
+      </ul>
+    </section>
   );
 }

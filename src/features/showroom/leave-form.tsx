@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { logout } from '#src/features/session/session.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PinField } from './pin-field.tsx';
-import { hasPin, tryPin } from './showroom-pin.ts';
+import { hasPin, tryPin, waitLeft } from './showroom-pin.ts';
 import { askForPin } from './switch-showroom.ts';
 import { turnShowroom } from './turn-showroom.ts';
-import { useWait } from './use-wait.ts';
 
 /** Leaves showroom mode with the PIN; who has forgotten it logs in again. */
 export function LeaveForm({ onDone }: { onDone: () => void }) {
@@ -68,4 +67,21 @@ export function LeaveForm({ onDone }: { onDone: () => void }) {
       </Button>
     </div>
   );
+}
+
+const secondsLeft = () => Math.ceil(waitLeft() / 1000);
+
+/**
+ * Whole seconds until the next PIN may be tried, counting down; 0 when it may be tried now.
+ * @returns the seconds, and a function that reads them again after a try
+ */
+function useWait(): [number, () => void] {
+  const [seconds, setSeconds] = useState(secondsLeft);
+  const waiting = seconds > 0;
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => setSeconds(secondsLeft()), 1000);
+    return () => clearInterval(timer);
+  }, [waiting]);
+  return [seconds, () => setSeconds(secondsLeft())];
 }

@@ -4,14 +4,19 @@ import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import { type CatalogParams, filterCount, resetFilters, toggleFacet } from '../catalog-params.ts';
+import {
+  type CatalogParams,
+  type Facet,
+  filterCount,
+  resetFilters,
+  toggleFacet,
+} from '../catalog-params.ts';
 import { CategoryToggle } from '../categories/category-toggle.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { offeredFacets } from './offered-facets.rules.ts';
 import { PriceFields } from './price-fields.tsx';
 import { selectTags } from './tag-category.rules.ts';
 import { TagCategoryField } from './tag-category-field.tsx';
-import { useFacetLabels } from './use-facet-labels.ts';
 import { useFilterOptions } from './use-filter-options.ts';
 
 export interface FilterProps {
@@ -76,4 +81,20 @@ export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
       ) : null}
     </div>
   );
+}
+
+/** Returns the names of the facets. */
+function useFacetLabels(): Record<Facet, string> {
+  const { t } = useLingui();
+  return {
+    bikeCategories: t`Bike categories`,
+    merchandiseCategories: t`Categories`,
+    brands: t`Brands`,
+    series: t`Series`,
+    models: t`Models`,
+    frameSizes: t`Frame sizes`,
+    wheelSizes: t`Wheel sizes`,
+    promotions: t`Promotions`,
+    articleTags: t`Tags`,
+  };
 }

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { maxQty } from '#shared/quantity.ts';
-import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { AsOf, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { RestockButton } from '#src/features/notifications/notifications.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { GroupsetQuery } from '#src/graphql/generated/graphql.ts';
 import { hasStock } from '#src/lib/has-stock.ts';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
@@ -14,10 +15,9 @@ import { ProductActions } from '../product/product-actions.tsx';
 import { ProductGallery } from '../product/product-gallery.tsx';
 import { useNameAsTitle } from '../product/use-name-as-title.ts';
 import { AddBar } from '../variants/add-bar.tsx';
-import { setsInStock } from './groupset.rules.ts';
+import { ownTotal, retailTotal, setsInStock } from './groupset.rules.ts';
 import { type Groupset, GroupsetAdd } from './groupset-add.tsx';
 import { GroupsetParts } from './groupset-parts.tsx';
-import { GroupsetSum } from './groupset-sum.tsx';
 import { GroupsetTotal } from './groupset-total.tsx';
 
 const BlockDetails = lazyWithMessages(() => import('../product/block-details.tsx'));
@@ -128,5 +128,25 @@ export function GroupsetPage({ groupset }: { groupset: WholeGroupset & { asOf: s
         ) : null}
       </div>
     </div>
+  );
+}
+
+/**
+ * The price of several groupsets together, quantity discounts included; a single one has its price above.
+ */
+function GroupsetSum({ groupset, sets }: { groupset: Groupset; sets: number }) {
+  const money = useMoney();
+  const showroom = useShowroom();
+  const retail = retailTotal(groupset.items);
+  const own = ownTotal(groupset.items, sets);
+  const known = showroom ? retail : own;
+  return (
+    <p className="flex-1 self-center text-lg font-semibold tabular-nums" aria-live="polite">
+      {sets < 2 || known === null ? null : showroom ? (
+        <Trans comment="recommended retail price">RRP {{ price: money(known * sets) }}</Trans>
+      ) : (
+        money(known)
+      )}
+    </p>
   );
 }

@@ -1,18 +1,22 @@
+import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { RestockArrival } from '#src/features/notifications/notifications.public.ts';
-import type { ProductDetailsQuery } from '#src/graphql/generated/graphql.ts';
+import type {
+  ProductDetailsQuery,
+  ProductGroupCardFragment,
+} from '#src/graphql/generated/graphql.ts';
+import { DescriptionList } from '#src/ui/description-list.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { WhenIdle } from '#src/ui/when-idle.tsx';
+import { GroupCard } from '../list/group-card.tsx';
 import { useChosenVariant, useVariants } from '../variants/use-variants.ts';
 import { VariantOrder } from '../variants/variant-order.tsx';
 import { listPictures } from './pictures.ts';
 import { ProductActions } from './product-actions.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead } from './product-head.tsx';
-import { RelatedGroups } from './related-groups.tsx';
 import { RequestedSuccessor } from './requested-successor.tsx';
-import { SpecList } from './spec-list.tsx';
 import { useNameAsTitle } from './use-name-as-title.ts';
 
 const BoughtBefore = lazyWithMessages(() => import('./bought-before.tsx'));
@@ -73,5 +77,37 @@ export function ProductPage({ product, readAt }: Props) {
       </div>
       <RelatedGroups groups={product.related} />
     </div>
+  );
+}
+
+/** Models that are related to a model. */
+function RelatedGroups({ groups }: { groups: readonly ProductGroupCardFragment[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related" className="mb-3 text-xl font-semibold">
+        <Trans>Goes with it</Trans>
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+        {groups.map((group) => (
+          <li key={group.id}>
+            <GroupCard group={group} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Facts of a model in a section that opens. */
+function SpecList({ specs }: { specs: readonly { name: string; value: string }[] }) {
+  if (specs.length === 0) return null;
+  return (
+    <details open className="rounded-xl border border-line bg-surface">
+      <summary className="min-h-11 cursor-pointer px-4 py-3 font-semibold">
+        <Trans>Facts</Trans>
+      </summary>
+      <DescriptionList look="ruled" className="px-4 pb-4" entries={specs} />
+    </details>
   );
 }

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { fullName } from '#src/lib/variant-text.ts';
 import { isRefusedByServer, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import type { OrderNote } from '../checkout.offline.ts';
+import { SecondLine } from '#src/ui/second-line.tsx';
+import type { NotedLine, OrderNote } from '../checkout.offline.ts';
 import { useOrderReasons } from '../use-order-reasons.ts';
-import { NotedLines } from './noted-lines.tsx';
 
 interface Props {
   entry: OutboxEntry;
@@ -38,5 +40,24 @@ export default function UndecidedOrder({ entry }: Props) {
       ) : null}
       <NotedLines lines={(entry.note as OrderNote).lines} />
     </div>
+  );
+}
+
+/** The lines of a captured order as the buyer saw them. */
+function NotedLines({ lines }: { lines: readonly NotedLine[] }) {
+  const money = useMoney();
+  if (lines.length === 0) return null;
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {lines.map(({ product, qty, subtotal }) => (
+        <li key={product.article_code} className="flex justify-between gap-3 px-4 py-3">
+          <span className="min-w-0 break-words">
+            {qty} × {fullName(product)}
+            <SecondLine>{product.article_code_display}</SecondLine>
+          </span>
+          <span className="tabular shrink-0">{money(subtotal)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
