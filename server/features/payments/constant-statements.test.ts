@@ -94,9 +94,9 @@ test('the poll takes the same statements for any number', async () => {
   const run = async (count: number) => {
     const toAsk = newNumbers(count);
     const begun = { gateway: 'sandbox', begun_at: new Date('2026-01-01') };
-    await givenRequests(toAsk, (nth) => ({ ...begun, gateway_reference: toAsk[nth] }));
+    await givenRequests(toAsk, (nth) => ({ ...begun, gatewayReference: toAsk[nth] }));
     const expired = newNumbers(count);
-    await givenRequests(expired, () => ({ expires_at: '2026-01-01' }));
+    await givenRequests(expired, () => ({ expiresAt: '2026-01-01' }));
     for (const id of [...toAsk, ...expired]) await ageRequest(app.db, id, 11);
     const { statements } = await countStatements(() => pollRequests(app.services, new Date()));
     expect([await statesOf(toAsk), await statesOf(expired)]).toEqual([['complete'], ['failed']]);

@@ -13,7 +13,7 @@ beforeEach(async () => {
   for (const table of ['payment_request', 'invoice', 'notification_preference'] as const)
     await db.deleteFrom(table).execute();
   await given(harness.test).hostSettings({});
-  await given(harness.test).invoice({ no: 'I1' });
+  await given(harness.test).invoice({ no: 'I1', assignment: 'I1' });
 });
 
 /** Later than the clock of the database, which says when a state was stored. */
