@@ -19,11 +19,7 @@ export type DisputeReason = (typeof disputeReasons)[number];
  * The states of a dispute. The customer withdraws an open one; the others are the distributor's. An accepted one is
  * settled once the account is corrected.
  */
-export const disputeStatuses = ['open', 'accepted', 'rejected', 'settled', 'withdrawn'] as const;
-export type DisputeStatus = (typeof disputeStatuses)[number];
-
-/** The states of a dispute that is not over: an item has at most one such dispute. */
-export const runningStatuses = ['open', 'accepted'] as const satisfies readonly DisputeStatus[];
+export type DisputeStatus = 'open' | 'accepted' | 'rejected' | 'settled' | 'withdrawn';
 
 /** The files of a dispute. */
 export const disputeFiles = {

@@ -78,7 +78,7 @@ describe('the export of disputes', () => {
     ]);
   });
 
-  test('is repeated until acknowledged, and then holds only what is new', async () => {
+  test('is repeated until acknowledged, then holds what is new', async () => {
     await disputeOf(app.db, 'D1', 'I1');
     const first = await run();
     await disputeOf(app.db, 'D2', 'I2');
