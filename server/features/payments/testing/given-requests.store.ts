@@ -48,17 +48,18 @@ export async function savedCardOf(
     .execute();
 }
 
-/** Inserts an entry of a bank statement that waits for staff. */
+/** Inserts an entry of a bank statement that waits for staff, unless it is said otherwise. */
 export async function bankEntryOf(
   db: Db,
   reference: string,
-  more: { payer_name: string },
+  more: Partial<Insertable<DB['bank_entry']>>,
 ): Promise<void> {
   await db
     .insertInto('bank_entry')
     .values({
       ...{ sorg: '2000', reference, booked_on: '2031-01-05', amount: 100, currency: 'USD' },
-      ...{ account: '', remittance: reference, outcome: 'listed', reason: 'NO_REQUEST', ...more },
+      ...{ payer_name: 'Alpine Cycles', account: '', remittance: reference, outcome: 'listed' },
+      ...{ reason: 'NO_REQUEST', ...more },
     })
     .execute();
 }

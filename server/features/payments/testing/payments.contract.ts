@@ -14,6 +14,7 @@ export const contract: FeatureContract = {
       const status = nth === 1 ? 'pending' : 'on processing';
       await requestOf(db, `PRCT${nth}`, { status, ...held, payer_name: 'contract-payer' });
       await bankEntryOf(db, `contract-${nth}`, { payer_name: `contract-payer-${nth}` });
+      await bankEntryOf(db, `decided-${nth}`, { outcome: nth === 1 ? 'settled' : 'dismissed' });
     }
     await savedCardOf(db, 'dealer1', { payer: '0002000001', display: 'contract-card' });
   },
@@ -29,7 +30,11 @@ export const contract: FeatureContract = {
     },
     bankEntries: {
       ...{ user: 'audit1', rows: 'entries { id }', stranger: 'group1' },
-      filters: ['search: "contract-2"'],
+      filters: ['search: "contract-2"', 'state: settled'],
+    },
+    waitingTransfers: {
+      ...{ user: 'group1', rows: 'requests { externalId }', stranger: 'dealer9' },
+      ...{ args: 'amount: 10000', filters: ['search: "PRCT2"'] },
     },
   },
   foreignThings: {
@@ -54,6 +59,11 @@ export const contract: FeatureContract = {
       document: '{ heldPaymentRequests(limit: 50) { requests { payerName } } }',
       holds: 'contract-payer',
     },
+    waitingTransfers: {
+      ...ofDealer1,
+      document: '{ waitingTransfers(amount: 10000, limit: 50) { requests { payerName } } }',
+      holds: 'contract-payer',
+    },
     bankEntries: {
       ...{ owner: 'audit1', strangers: ['sales1', 'dealer1', 'dealer9'] },
       document: '{ bankEntries(limit: 50) { entries { payerName } } }',
@@ -61,6 +71,7 @@ export const contract: FeatureContract = {
     },
   },
   foreignQueries: {
+    waitingTransfers: '(amount: 10000, limit: 50)',
     paymentRequestByPayerAndInvoiceNos: `(payerCode: "${kept.customer}")`,
     paymentRequest: '(externalId: "PRKEPT")',
     savedPayments: '(sorgs: ["2000"])',
