@@ -69,8 +69,8 @@ export function givenPayments(db: Db) {
         .insertInto('bank_entry')
         .values({
           ...{ sorg, reference, booked_on: '2031-01-05', amount: 100, currency: 'USD' },
-          ...{ payer_name: '', account: '', remittance: reference, outcome: 'listed' },
-          ...{ reason: 'NO_REQUEST', ...toColumns<'bank_entry'>(fields) },
+          ...{ payer_name: 'Alpine Cycles', account: '', remittance: reference },
+          ...{ outcome: 'listed', reason: 'NO_REQUEST', ...toColumns<'bank_entry'>(fields) },
         })
         .execute();
     },

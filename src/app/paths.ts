@@ -269,5 +269,7 @@ export const paymentRequest = (externalId: PathPart, query?: Query) => at(`/paym
 export const orderPayments = (query?: Query) => at('/payment/order', query);
 /** Payments to be checked. */
 export const heldPayments = (query?: Query) => at('/payment/held', query);
+/** Bank entries. */
+export const bankEntries = (query?: Query) => at('/payment/bank', query);
 /** Saved ways to pay. */
 export const savedPayments = (query?: Query) => at('/payment/saved', query);

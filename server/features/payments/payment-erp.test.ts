@@ -143,7 +143,18 @@ describe('a bank statement', () => {
     expect(await everyText(app.db)).not.toContain(iban);
   });
 
-  test('lets staff say what an entry pays, or put it aside', async () => {
+  const settle = async (
+    entry: { id: string },
+    externalId: string | null,
+    { token = staff, note }: { token?: string; note?: string } = {},
+  ) => {
+    const query = `mutation ($id: ID!, $of: ID, $note: String) {
+      settleBankEntry(id: $id, externalId: $of, note: $note) { userErrors { code } } }`;
+    const { data } = await app.gql(token, query, { id: entry.id, of: externalId, note });
+    return codes(data.settleBankEntry);
+  };
+
+  test('lets staff say what an entry pays, or set it aside', async () => {
     const id = await transfer();
     await statement([
       { amount: '1.00', payer: 'Nobody' },
@@ -151,21 +162,58 @@ describe('a bank statement', () => {
       { amount: '3.00', payer: 'Nobody' },
     ]);
     const [first, second, third] = await listed();
-    const settle = async (entry: { id: string }, externalId: string | null, token = staff) => {
-      const query =
-        'mutation ($id: ID!, $of: ID) { settleBankEntry(id: $id, externalId: $of) { userErrors { code } } }';
-      return codes(
-        (await app.gql(token, query, { id: entry.id, of: externalId })).data.settleBankEntry,
-      );
-    };
-    expect(await settle(first, id, await app.login('sales1'))).toEqual(['UNKNOWN_ENTRY']);
+    const token = await app.login('sales1');
+    expect(await settle(first, id, { token })).toEqual(['UNKNOWN_ENTRY']);
     expect(await settle(first, 'PR0')).toEqual(['UNKNOWN_REQUEST']);
     expect(await settle(first, id)).toEqual([]);
     expect(await readState(id)).toBe('complete');
     expect(await settle(first, id)).toEqual(['UNKNOWN_ENTRY']);
     expect(await settle(second, id)).toEqual(['WRONG_STATE']);
-    expect(await settle(second, null)).toEqual([]);
+    expect(await settle(second, null, { note: ' Rent ' })).toEqual([]);
     expect(await listed()).toEqual([third]);
+    const query = `query ($state: BankEntryState) { bankEntries(state: $state) {
+      entries { id state externalId note decidedBy } } }`;
+    const inState = async (state: string) =>
+      (await app.gql(staff, query, { state })).data.bankEntries.entries;
+    expect(await inState('settled')).toMatchObject([{ id: first.id, externalId: id, note: '' }]);
+    expect(await inState('dismissed')).toMatchObject([
+      { id: second.id, externalId: null, note: 'Rent', decidedBy: expect.stringMatching(/./) },
+    ]);
+    expect(await inState('matched')).toEqual([]);
+  });
+
+  test('pays no request that its provider may be paid for', async () => {
+    const { request } = await pay(app, dealer, ['I1'], { method: 'VA' });
+    await statement([{ amount: '100.00', text: request.externalId }]);
+    const [entry] = await listed();
+    expect(entry).toMatchObject({ reason: 'NO_REQUEST', externalId: request.externalId });
+    expect(await settle(entry, request.externalId)).toEqual(['AT_PROVIDER']);
+    expect(await readState(request.externalId)).toBe('pending');
+    expect(await listed()).toEqual([entry]);
+  });
+
+  test('offers the open transfers, the nearest amounts first', async () => {
+    await openInvoices(app.db, {
+      invoice_no: 'BIG',
+      open_amount: 50_000,
+      accounting_amount: 50_000,
+    });
+    const { request: atProvider } = await pay(app, dealer, ['I1'], { method: 'VA' });
+    const small = await transfer('I2');
+    const data = { amount: 50_000 };
+    const big = (await pay(app, dealer, ['BIG'], { method: 'TRF', data })).request.externalId;
+    const offered = async (args: string) => {
+      const query = `{ waitingTransfers(${args}) { requests { externalId } info { count } } }`;
+      const { requests } = (await app.gql(staff, query)).data.waitingTransfers;
+      return requests.map(({ externalId }: { externalId: string }) => externalId);
+    };
+    expect(await offered('amount: 48000')).toEqual([big, small]);
+    expect(await offered('amount: 9000')).toEqual([small, big]);
+    expect(await offered('amount: 0, search: "alpine"')).toEqual([small, big]);
+    expect(await offered('amount: 0, search: "BIG"')).toEqual([big]);
+    expect(await offered(`amount: 0, search: "${atProvider.externalId}"`)).toEqual([]);
+    await voidRequest(app, dealer, small);
+    expect(await offered('amount: 0')).toEqual([big]);
   });
 
   test.each([

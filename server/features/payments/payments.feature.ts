@@ -20,6 +20,7 @@ import { uploadPayment } from './uploadPayment.ts';
 import { uploadPaymentDoc } from './uploadPaymentDoc.ts';
 import { voidPayment } from './voidPayment.ts';
 import { voidPaymentRequest } from './voidPaymentRequest.ts';
+import { waitingTransfers } from './waitingTransfers.ts';
 
 export const payments: Feature = {
   name: 'payments',
@@ -31,6 +32,7 @@ export const payments: Feature = {
       savedPayments,
       heldPaymentRequests,
       bankEntries,
+      waitingTransfers,
     },
     Mutation: {
       createInvoicePaymentRequestV3,

@@ -5,6 +5,7 @@ import type { MutationResolvers } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { checkedText } from '#server/lib/paging.ts';
+import { limits } from '#shared/validation/limits.ts';
 import { decideEntry, lockEntry, seesBankEntries } from './bank/bank.store.ts';
 import { requirePayment } from './payment-off.ts';
 import { parseRecordId } from './record-id.ts';
@@ -12,16 +13,23 @@ import { lockShownRequest } from './requests/request-list.store.ts';
 import { isOver } from './requests/request-state.rules.ts';
 import { clearHeld, storeState } from './requests/request-state.store.ts';
 
-/** Decides about an entry of a bank statement: it pays a request, or it is put aside. */
+/** Decides about an entry of a bank statement: it pays a request, or it is set aside. */
 export const settleBankEntry: MutationResolvers['settleBankEntry'] = (_root, args, ctx) => {
   requirePayment(ctx);
   const externalId = args.externalId ? checkedText(args.externalId, 'externalId') : null;
-  return once(ctx, 'settleBankEntry', args, (tx) => settle(tx, ctx, args.id, externalId), {
+  const note = checkedText(args.note ?? '', 'note', limits.text).trim();
+  const decision = { externalId, note };
+  return once(ctx, 'settleBankEntry', args, (tx) => settle(tx, ctx, args.id, decision), {
     customer: 'in arguments',
   });
 };
 
-async function settle(tx: Db, ctx: Context, asked: string, externalId: string | null) {
+async function settle(
+  tx: Db,
+  ctx: Context,
+  asked: string,
+  { externalId, note }: { externalId: string | null; note: string },
+) {
   const viewer = viewerOf(ctx);
   const { sorg, userId } = viewer;
   const entry = seesBankEntries(viewer) ? await lockEntry(tx, sorg, parseRecordId(asked)) : null;
@@ -30,7 +38,7 @@ async function settle(tx: Db, ctx: Context, asked: string, externalId: string | 
     const refused = await payRequest(tx, ctx, externalId);
     if (refused) return failure([refused]);
   }
-  await decideEntry(tx, entry.id, { externalId, userId });
+  await decideEntry(tx, entry.id, { externalId, userId, note });
   const after = { bankEntry: entry.id, amount: entry.amount, currency: entry.currency };
   if (externalId !== null)
     await recordEvents(tx, ctx, [
@@ -45,6 +53,9 @@ async function payRequest(tx: Db, ctx: Context, externalId: string) {
   const request = await lockShownRequest(tx, viewer, externalId);
   if (!request) return userError('externalId', 'UNKNOWN_REQUEST', 'There is no such request');
   if (isOver(request.status)) return userError('externalId', 'WRONG_STATE', 'This request is over');
+  // The payer could still pay there, so that the invoices would be paid twice.
+  if (request.gateway !== null)
+    return userError('externalId', 'AT_PROVIDER', 'Its provider may be paid. Void it there first');
   await clearHeld(tx, externalId);
   const paid = { status: 'complete', reason: null } as const;
   await storeState(tx, externalId, paid, { source: 'staff', userId: viewer.userId });

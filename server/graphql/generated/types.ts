@@ -1978,7 +1978,17 @@ export type BankEntryList = {
   asOf: Scalars['DateTime']['output'];
 };
 
-/** An entry of a bank statement (camt.053) that pays no request by itself. */
+export type BankEntryState =
+  /** It waits for staff. */
+  | 'listed'
+  /** It has paid a request by itself. */
+  | 'matched'
+  /** Staff have said which request it pays. */
+  | 'settled'
+  /** Staff have set it aside. */
+  | 'dismissed';
+
+/** An entry of a bank statement (camt.053). */
 export type BankEntry = {
   __typename?: 'BankEntry';
   id: Scalars['ID']['output'];
@@ -1989,10 +1999,16 @@ export type BankEntry = {
   /** At most the country and the last digits of the account. */
   account: Scalars['String']['output'];
   remittance: Scalars['String']['output'];
-  /** Why it was not matched: NO_REQUEST, AMBIGUOUS, AMOUNT, CURRENCY or OVER. */
-  reason: Scalars['String']['output'];
-  /** The request it names, where it names one. */
+  state: BankEntryState;
+  /** Why it was not matched: NO_REQUEST, AMBIGUOUS, AMOUNT, CURRENCY or OVER. Null for one that was. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The request it pays or names, where there is one. */
   externalId: Maybe<Scalars['ID']['output']>;
+  /** Why it was set aside; empty for others. */
+  note: Scalars['String']['output'];
+  /** The name of the member of staff who has decided; null while nobody has. */
+  decidedBy: Maybe<Scalars['String']['output']>;
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type LanguageChange = {
@@ -2259,8 +2275,16 @@ export type Query = {
   savedPayments: Array<SavedPayment>;
   /** Payment requests of all customers of the viewer for which something else arrived than was asked for, oldest first. */
   heldPaymentRequests: PaymentRequestList;
-  /** Entries of bank statements that no request was found for, oldest first; for staff who see all customers. */
+  /**
+   * Entries of bank statements in one state, oldest first; for staff who see all customers. Those that are listed wait for
+   * a decision.
+   */
   bankEntries: BankEntryList;
+  /**
+   * Open requests of all customers of the viewer that are paid by a transfer without a provider, for the entry of a bank
+   * statement; those over nearly its amount come first.
+   */
+  waitingTransfers: PaymentRequestList;
   /** The promotions valid today for the active customer; the offers only when asked for (O037, E245 to E259). */
   promotions: Array<Promotion>;
   /** What the active customer bought before, newest first unless sorted (O034). */
@@ -2561,6 +2585,15 @@ export type QueryHeldPaymentRequestsArgs = {
 
 export type QueryBankEntriesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<BankEntryState>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWaitingTransfersArgs = {
+  amount: Scalars['Money']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2673,8 +2706,9 @@ export type Mutation = {
   /** Decides about a held payment request: what arrived pays it, or it does not. Codes: UNKNOWN_REQUEST, WRONG_STATE. */
   settleHeldPaymentRequest: PaymentRequestPayload;
   /**
-   * Decides about an entry of a bank statement: it pays the request that is named, or it is put aside. Codes:
-   * UNKNOWN_ENTRY, UNKNOWN_REQUEST, WRONG_STATE.
+   * Decides about an entry of a bank statement: it pays the request that is named, or it is set aside with a note. A
+   * request at a provider is refused, because the provider may be paid as well. Codes: UNKNOWN_ENTRY, UNKNOWN_REQUEST,
+   * WRONG_STATE, AT_PROVIDER.
    */
   settleBankEntry: MessagePayload;
   /** Makes one of the host's languages the user's (B108 to B111); status false for any other. */
@@ -2854,6 +2888,7 @@ export type MutationSettleHeldPaymentRequestArgs = {
 export type MutationSettleBankEntryArgs = {
   id: Scalars['ID']['input'];
   externalId?: InputMaybe<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3125,6 +3160,7 @@ export type ResolversTypes = {
   PaymentPaper: ResolverTypeWrapper<PaymentPaper>;
   PaymentDocument: ResolverTypeWrapper<PaymentDocument>;
   BankEntryList: ResolverTypeWrapper<BankEntryList>;
+  BankEntryState: BankEntryState;
   BankEntry: ResolverTypeWrapper<BankEntry>;
   LanguageChange: ResolverTypeWrapper<LanguageChange>;
   ProfileInput: ProfileInput;
@@ -4643,8 +4679,12 @@ export type BankEntryResolvers<ContextType = Context, ParentType extends Resolve
   payerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remittance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BankEntryState'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type LanguageChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguageChange'] = ResolversParentTypes['LanguageChange']> = {
@@ -4802,7 +4842,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentRequest?: Resolver<Maybe<ResolversTypes['PaymentRequest']>, ParentType, ContextType, RequireFields<QueryPaymentRequestArgs, 'externalId'>>;
   savedPayments?: Resolver<Array<ResolversTypes['SavedPayment']>, ParentType, ContextType, Partial<QuerySavedPaymentsArgs>>;
   heldPaymentRequests?: Resolver<ResolversTypes['PaymentRequestList'], ParentType, ContextType, RequireFields<QueryHeldPaymentRequestsArgs, 'page' | 'limit'>>;
-  bankEntries?: Resolver<ResolversTypes['BankEntryList'], ParentType, ContextType, RequireFields<QueryBankEntriesArgs, 'page' | 'limit'>>;
+  bankEntries?: Resolver<ResolversTypes['BankEntryList'], ParentType, ContextType, RequireFields<QueryBankEntriesArgs, 'state' | 'page' | 'limit'>>;
+  waitingTransfers?: Resolver<ResolversTypes['PaymentRequestList'], ParentType, ContextType, RequireFields<QueryWaitingTransfersArgs, 'amount' | 'page' | 'limit'>>;
   promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'withDetailOffer'>>;
   previousPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryPreviousPurchasesArgs, 'page' | 'limit'>>;
   frequentPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryFrequentPurchasesArgs, 'page' | 'limit'>>;

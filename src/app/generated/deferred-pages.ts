@@ -779,6 +779,14 @@ export const deferredPages = {
     back: paths.payments(),
     guard: 'payment',
   },
+  bankEntries: {
+    path: 'payment/bank',
+    title: msg`Bank entries`,
+    scopes: ['page.orderlist'],
+    layout: 3,
+    back: paths.payments(),
+    guard: 'payment',
+  },
   savedPayments: {
     path: 'payment/saved',
     title: msg`Saved ways to pay`,

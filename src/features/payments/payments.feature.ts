@@ -9,6 +9,7 @@ export const payments: ClientFeature = {
     orderPayments: () => import('./order-payments.screen.tsx'),
     heldPayments: () => import('./held-payments.screen.tsx'),
     paymentRequest: () => import('./payment-request.screen.tsx'),
+    bankEntries: () => import('./bank/bank-entries.screen.tsx'),
     savedPayments: () => import('./saved-payments.screen.tsx'),
   },
   hiddenInShowroom: true,

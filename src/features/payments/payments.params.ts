@@ -34,9 +34,20 @@ export const orderPaymentParams = defineListParams(
 
 export const heldPaymentParams = pageOnlyParams;
 
+/** Without a state those that wait for a decision. */
+export const bankEntryParams = defineListParams(
+  v.object({
+    search: textParam(),
+    state: choiceParam(['', 'matched', 'settled', 'dismissed']),
+    ...pageParams,
+  }),
+);
+
 /** The parameters of the list of requests. */
 export type RequestListParams = Omit<typeof requestListParams.defaults, 'hide'>;
 /** The parameters of the list of order payments. */
 export type OrderPaymentParams = typeof orderPaymentParams.defaults;
+/** The parameters of the list of bank entries. */
+export type BankEntryParams = typeof bankEntryParams.defaults;
 /** The parameters of the list of held requests. */
 export type HeldPaymentParams = typeof heldPaymentParams.defaults;

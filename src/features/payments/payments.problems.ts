@@ -24,12 +24,21 @@ export const paymentProblems = registerProblemTexts({
   UNKNOWN_REQUEST: msg`There is no such payment.`,
   AMBIGUOUS: msg`Several payments are open. Open the one you mean, and void it there.`,
   UNKNOWN_FILE: msg`This file no longer exists.`,
+  UNKNOWN_ENTRY: msg`This entry was decided already, or you may no longer see it.`,
+  AT_PROVIDER: msg`The provider may be paid for it as well. Void the payment first, and choose another.`,
 });
 
 /** A code whose words depend on what is decided. */
 export const decidedTexts = {
   WRONG_STATE: msg`The payment is decided already.`,
   UNKNOWN_ORDER: msg`This order does not exist, or is not yours.`,
+} satisfies ProblemTexts;
+
+/** Codes of a decision about an entry of a bank statement. */
+export const entryTexts = {
+  REQUIRED: msg`Choose a payment`,
+  'note.REQUIRED': msg`Say why the entry is set aside`,
+  WRONG_STATE: msg`This payment is over. Choose another, or set the entry aside.`,
 } satisfies ProblemTexts;
 
 export const voidTexts = {

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import {
+  BankEntriesDocument,
+  type BankEntriesQuery,
   HeldPaymentsDocument,
   InvoicePaymentMethodsDocument,
   type InvoicePaymentMethodsQuery,
@@ -12,8 +14,12 @@ import {
   PaymentRequestsDocument,
   SavedPaymentsDocument,
   type SavedPaymentsQuery,
+  WaitingTransfersDocument,
+  type WaitingTransfersQuery,
+  type WaitingTransfersQueryVariables,
 } from '#src/graphql/generated/graphql.ts';
 import type {
+  BankEntryParams,
   HeldPaymentParams,
   OrderPaymentParams,
   RequestListParams,
@@ -28,11 +34,23 @@ export type SavedPayment = SavedPaymentsQuery['savedPayments'][number];
 export type ListedRequest = ListedRequestFragment;
 /** A payment request with everything its page shows. */
 export type PaymentRequest = NonNullable<PaymentRequestQuery['paymentRequest']>;
+/** An entry of a bank statement. */
+export type BankEntry = BankEntriesQuery['bankEntries']['entries'][number];
+/** An open transfer of any customer that an entry may pay. */
+export type WaitingTransfer = WaitingTransfersQuery['waitingTransfers']['requests'][number];
 export type PaidOrder = OrderPaymentsQuery['orders']['orders'][number];
 
 /** How often a request that may change at any moment is read again, in ms. */
 const soon = 5_000;
 const later = 60_000;
+
+/** Open transfers, those over nearly an amount first. */
+export async function loadWaitingTransfers(
+  asked: WaitingTransfersQueryVariables,
+  signal: AbortSignal,
+): Promise<WaitingTransfersQuery['waitingTransfers']> {
+  return (await request(WaitingTransfersDocument, asked, { signal })).waitingTransfers;
+}
 
 /** Payments of the active customer; all keys begin with `payments`. */
 export const paymentQueries = {
@@ -92,6 +110,27 @@ export const paymentQueries = {
         return (await request(OrderPaymentsDocument, { filter, page, limit }, { signal })).orders;
       },
       placeholderData: keepPreviousData,
+    }),
+  /** The entries of bank statements in a state, of all customers. */
+  bankEntries: ({ search, state, page, limit }: BankEntryParams) =>
+    queryOptions({
+      queryKey: ['payments', 'bank', search, state, page, limit],
+      queryFn: async ({ signal }) => {
+        const asked = { state: state || 'listed', page, limit, ...(search && { search }) } as const;
+        return (await request(BankEntriesDocument, asked, { signal })).bankEntries;
+      },
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  /** The open transfer with a number; null when it is over or has a provider. */
+  namedTransfer: (externalId: string) =>
+    queryOptions({
+      queryKey: ['payments', 'transfer', externalId],
+      queryFn: async ({ signal }) => {
+        const asked = { amount: 0, search: externalId, page: 1, limit: 1 };
+        const { requests } = await loadWaitingTransfers(asked, signal);
+        return requests.find((one) => one.externalId === externalId) ?? null;
+      },
     }),
   /** Requests of all customers that staff have to decide about. */
   held: ({ page, limit }: HeldPaymentParams) =>

@@ -1,30 +1,35 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
+import type { BankEntryState } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 
-/** An entry that staff must look at. */
+/** An entry of a bank statement as staff see it. */
 export interface EntryRow {
   id: number;
-  booked_on: string;
+  bookedOn: string;
   amount: number;
   currency: string;
-  payer_name: string;
+  payerName: string;
   account: string;
   remittance: string;
+  state: BankEntryState;
   reason: string | null;
-  external_id: string | null;
+  externalId: string | null;
+  note: string;
+  decidedBy: string | null;
+  decidedAt: Date | null;
 }
 
-const list: ListDefinition<object, 'bookedOn'> = {
+const list: ListDefinition<{ state: BankEntryState }, 'bookedOn'> = {
   from: sql`bank_entry b`,
   key: { id: { column: sql`b.id`, type: 'bigint' } },
   columns: { bookedOn: sql`b.booked_on` },
   order: [{ by: 'bookedOn', order: 'ASC' }],
   search: (pattern) => sql`b.payer_name ilike ${pattern} or b.remittance ilike ${pattern}
     or b.external_id ilike ${pattern}`,
-  filters: {},
+  filters: { state: (state) => sql`b.outcome = ${state}` },
 };
 
 /**
@@ -34,24 +39,20 @@ const list: ListDefinition<object, 'bookedOn'> = {
 export const seesBankEntries = ({ sorg, areas }: Viewer): boolean =>
   areas.some((area) => area.sorg === sorg && /^(all|audit)$/.test(area.limitation));
 
-/** Returns the undecided entries of the viewer's sales organisation, the oldest first. */
+/** Returns the entries of the viewer's sales organisation in a state, the oldest first. */
 export function entryPage(
   db: Db,
   viewer: Viewer,
-  asked: { search: readonly string[]; page: Page },
+  { state, ...asked }: { search: readonly string[]; state: BankEntryState; page: Page },
 ): Promise<{ rows: EntryRow[]; count: number }> {
-  const fence = sql<boolean>`b.sorg = ${viewer.sorg} and b.outcome = 'listed'
-    and ${seesBankEntries(viewer)}::boolean`;
-  return listQuery(
-    db,
-    list,
-    { ...asked, fence, filter: {} },
-    {
-      select: sql`b.id, b.booked_on, b.amount, b.currency, b.payer_name, b.account, b.remittance,
-      b.reason, b.external_id`,
-      join: sql`join bank_entry b on b.id = p.id`,
-    },
-  );
+  const fence = sql<boolean>`b.sorg = ${viewer.sorg} and ${seesBankEntries(viewer)}::boolean`;
+  const request = { ...asked, fence, filter: { state } };
+  return listQuery(db, list, request, {
+    select: sql`b.id, b.booked_on as "bookedOn", b.amount, b.currency, b.payer_name as "payerName",
+      b.account, b.remittance, b.outcome as state, b.reason, b.external_id as "externalId",
+      b.note, u.name as "decidedBy", b.decided_at as "decidedAt"`,
+    join: sql`join bank_entry b on b.id = p.id left join app_user u on u.id = b.decided_by`,
+  });
 }
 
 /** Locks an undecided entry; null when there is none. */
@@ -74,12 +75,12 @@ export async function lockEntry(
 export async function decideEntry(
   tx: Db,
   id: number,
-  { externalId, userId }: { externalId: string | null; userId: number },
+  { externalId, userId, note }: { externalId: string | null; userId: number; note: string },
 ): Promise<void> {
   await tx
     .updateTable('bank_entry')
     .set({
-      ...{ outcome: externalId ? 'settled' : 'dismissed', decided_by: userId },
+      ...{ outcome: externalId ? 'settled' : 'dismissed', decided_by: userId, note },
       ...{ decided_at: new Date(), ...(externalId && { external_id: externalId }) },
     })
     .where('id', '=', id)

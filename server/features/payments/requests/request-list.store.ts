@@ -66,14 +66,17 @@ export const allRequests: RequestFilter = {
   ...{ createdFrom: null, createdBefore: null, held: null },
 };
 
+const searchRequests = (pattern: string): RawBuilder<SqlBool> => sql`
+  r.external_id ilike ${pattern} or r.virtual_account_no ilike ${pattern}
+    or exists (select from payment_request_item i
+      where i.external_id = r.external_id and i.invoice_no ilike ${pattern})`;
+
 const list: ListDefinition<RequestFilter, 'createdAt' | 'changedAt'> = {
   from: sql`payment_request r join customer c on c.sorg = r.sorg and c.unified = r.payer`,
   key: { external_id: { column: sql`r.external_id`, type: 'text' } },
   columns: { createdAt: sql`r.created_at`, changedAt: sql`r.changed_at` },
   order: [{ by: 'createdAt', order: 'DESC' }],
-  search: (pattern) => sql`r.external_id ilike ${pattern} or r.virtual_account_no ilike ${pattern}
-    or exists (select from payment_request_item i
-      where i.external_id = r.external_id and i.invoice_no ilike ${pattern})`,
+  search: searchRequests,
   filters: {
     payer: (payer) => sql`r.payer = ${payer}`,
     externalId: (id) => sql`r.external_id = ${id}`,
@@ -130,6 +133,27 @@ export function requestPage(
 ): Promise<{ rows: ShownRequestRow[]; count: number }> {
   const sort = order ? [{ by: 'changedAt' as const, order: 'ASC' as const }] : null;
   return listQuery(db, list, { ...asked, fence: fenceOf(viewer), sort }, shown);
+}
+
+/**
+ * Returns one page of the viewer's open requests by transfer without a provider. Those over nearly an amount come
+ * first. The search finds payers as well.
+ */
+export function transferPage(
+  db: Db,
+  viewer: Viewer,
+  { amount, ...asked }: { amount: number; search: readonly string[]; page: Page },
+): Promise<{ rows: ShownRequestRow[]; count: number }> {
+  const transfers: ListDefinition<RequestFilter, 'distance'> = {
+    ...list,
+    columns: { distance: sql`abs(r.amount - ${amount}::bigint)` },
+    order: [{ by: 'distance' }],
+    search: (pattern) => sql`${searchRequests(pattern)} or r.payer_name ilike ${pattern}
+      or r.payer ilike ${pattern}`,
+  };
+  const fence = sql<SqlBool>`${fenceOf(viewer)} and r.gateway is null
+    and r.status in ('pending', 'on processing')`;
+  return listQuery(db, transfers, { ...asked, filter: allRequests, fence }, shown);
 }
 
 /** Returns one request as the viewer may see it; null for an unknown or a foreign one. */

@@ -15,6 +15,8 @@ export const contract: FeatureContract = {
       const held = { held: 'amount', heldAmount: nth };
       await paymentRequest({ no: `PRCT${nth}`, status, ...held, payerName: 'contract-payer' });
       await bankEntry({ reference: `contract-${nth}`, payerName: `contract-payer-${nth}` });
+      const outcome = nth === 1 ? 'settled' : 'dismissed';
+      await bankEntry({ reference: `decided-${nth}`, outcome });
     }
     await savedCard({ by: 'dealer1', display: 'contract-card' });
   },
@@ -31,7 +33,11 @@ export const contract: FeatureContract = {
     },
     bankEntries: {
       ...{ user: 'audit1', rows: 'entries { id }', stranger: 'group1' },
-      filters: ['search: "contract-2"'],
+      filters: ['search: "contract-2"', 'state: settled'],
+    },
+    waitingTransfers: {
+      ...{ user: 'group1', rows: 'requests { externalId }', stranger: 'dealer9' },
+      ...{ args: 'amount: 10000', filters: ['search: "PRCT2"'] },
     },
   },
   foreignThings: {
@@ -56,6 +62,11 @@ export const contract: FeatureContract = {
       document: '{ heldPaymentRequests(limit: 50) { requests { payerName } } }',
       holds: 'contract-payer',
     },
+    waitingTransfers: {
+      ...ofDealer1,
+      document: '{ waitingTransfers(amount: 10000, limit: 50) { requests { payerName } } }',
+      holds: 'contract-payer',
+    },
     bankEntries: {
       ...{ owner: 'audit1', strangers: ['sales1', 'dealer1', 'dealer9'] },
       document: '{ bankEntries(limit: 50) { entries { payerName } } }',
@@ -63,6 +74,7 @@ export const contract: FeatureContract = {
     },
   },
   foreignQueries: {
+    waitingTransfers: '(amount: 10000, limit: 50)',
     paymentRequestByPayerAndInvoiceNos: `(payerCode: "${kept.customer}")`,
     paymentRequest: '(externalId: "PRKEPT")',
     savedPayments: '(sorgs: ["2000"])',

@@ -3,12 +3,14 @@ import { paths } from '#src/app/paths.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { SubNav } from '#src/ui/sub-nav.tsx';
 
-type Page = 'requests' | 'orders' | 'held' | 'saved';
+type Page = 'requests' | 'orders' | 'held' | 'bank' | 'saved';
 
 /** The lists of payments, each a page of its own (reading 25); held ones are for staff. */
 export function PaymentTabs({ current }: { current: Page }) {
   const { t } = useLingui();
-  const { has } = useSession();
+  const { user, has } = useSession();
+  // The customer behind an entry is unknown, so only users who see all customers have the list.
+  const seesAll = user.limitation === 'all' || user.limitation === 'audit';
   const pages: [Page, string, string, boolean][] = [
     ['requests', paths.payments(), t`Of invoices`, has('page.payment-request')],
     [
@@ -18,6 +20,7 @@ export function PaymentTabs({ current }: { current: Page }) {
       has('page.payment-request') && has('page.order-status'),
     ],
     ['held', paths.heldPayments(), t`To be checked`, has('page.orderlist')],
+    ['bank', paths.bankEntries(), t`Bank entries`, has('page.orderlist') && seesAll],
     ['saved', paths.savedPayments(), t`Saved ways to pay`, true],
   ];
   return (

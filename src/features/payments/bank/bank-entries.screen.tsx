@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { selectFilter } from '#src/crud/filter-bar.tsx';
+import { ListPage } from '#src/crud/list-page.tsx';
+import { useAction } from '#src/crud/use-action.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { SettleBankEntryDocument } from '#src/graphql/generated/graphql.ts';
+import { useOnline } from '#src/lib/use-online.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import type { RowAction } from '#src/ui/row-menu.tsx';
+import { PaymentTabs } from '../components/payment-tabs.tsx';
+import { bankEntryParams } from '../payments.params.ts';
+import { type BankEntry, paymentQueries } from '../payments.queries.ts';
+import { useEntryColumns } from './entry-columns.tsx';
+import { useDecidedStates } from './use-entry-words.ts';
+
+const dialogs = {
+  match: lazyWithMessages(() => import('./match-entry-dialog.tsx')),
+  setAside: lazyWithMessages(() => import('./set-aside-dialog.tsx')),
+};
+
+/** A decision that a user is making. */
+interface Decision {
+  entry: BankEntry;
+  kind: keyof typeof dialogs;
+}
+
+/** Entries of bank statements, those without a payment first; staff say what they pay. */
+export function Component() {
+  const { t } = useLingui();
+  const online = useOnline();
+  const list = bankEntryParams.use();
+  const { params } = list;
+  const columns = useEntryColumns();
+  const readsOnly = useSession().user.limitation === 'audit';
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const { run } = useAction(SettleBankEntryDocument, {
+    invalidates: [['payments'], ['invoices']],
+  });
+  const disabledReason = online ? null : t`You are offline. This needs a connection.`;
+  const actionsFor = (entry: BankEntry): RowAction[] => [
+    {
+      label: t`Match to a payment`,
+      disabledReason,
+      onSelect: () => setDecision({ entry, kind: 'match' }),
+    },
+    {
+      label: t({ message: 'Set aside', comment: 'an entry of a bank statement' }),
+      disabledReason,
+      onSelect: () => setDecision({ entry, kind: 'setAside' }),
+    },
+  ];
+  const stateFilter = selectFilter(
+    {
+      id: 'state',
+      label: t`Status`,
+      value: params.state,
+      options: useDecidedStates(),
+      onChange: (state) => list.set({ state }),
+    },
+    t({ message: 'Not matched', comment: 'entries of a bank statement' }),
+  );
+  const Dialog = decision && dialogs[decision.kind];
+  return (
+    <>
+      <ListPage
+        name="bank-entries"
+        title={<Trans>Bank entries</Trans>}
+        caption={t`Bank entries`}
+        list={list}
+        query={paymentQueries.bankEntries(params)}
+        read={({ entries, info }) => ({ rows: entries, count: info.count })}
+        rowKey={({ id }) => id}
+        rowName={({ payerName, remittance }) => payerName || remittance}
+        columns={columns}
+        {...(!readsOnly && params.state === '' && { rowActions: actionsFor })}
+        above={<PaymentTabs current="bank" />}
+        search={{
+          label: t`Search bank entries`,
+          hint: <Trans>Payer, text of the transfer or payment</Trans>,
+        }}
+        filters={[stateFilter]}
+        refresh
+        empty={
+          <EmptyState
+            kind="custom"
+            title={<Trans>All bank entries are matched</Trans>}
+            text={<Trans>Entries of bank statements that fit no payment are listed here.</Trans>}
+          />
+        }
+        noResult={{ showAll: <Trans>Show all entries that are not matched</Trans> }}
+      />
+      <Suspense fallback={null}>
+        {decision && Dialog ? (
+          <Dialog entry={decision.entry} settle={run} onClose={() => setDecision(null)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { bcp47 } from '#shared/locales.ts';
+import { formatMoney } from '#shared/money.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import type { BankEntryState } from '#src/graphql/generated/graphql.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
+
+/** Returns why an entry was not matched automatically, in words. */
+export function useUnmatchedText(): (reason: string) => string {
+  const { t } = useLingui();
+  const texts: Record<string, string> = {
+    NO_REQUEST: t`No open transfer fits.`,
+    AMBIGUOUS: t`Several transfers fit.`,
+    AMOUNT: t`It names a payment of another amount.`,
+    CURRENCY: t`It names a payment in another currency.`,
+    OVER: t`It names a payment that is over.`,
+  };
+  return (reason) => texts[reason] ?? '';
+}
+
+/** Returns the states of entries that were decided, as a filter names them. */
+export function useDecidedStates(): { value: Exclude<BankEntryState, 'listed'>; label: string }[] {
+  const { t } = useLingui();
+  return [
+    {
+      value: 'matched',
+      label: t({ message: 'Matched automatically', comment: 'entries of a bank statement' }),
+    },
+    {
+      value: 'settled',
+      label: t({ message: 'Matched by staff', comment: 'entries of a bank statement' }),
+    },
+    {
+      value: 'dismissed',
+      label: t({ message: 'Set aside', context: 'state of a bank entry' }),
+    },
+  ];
+}
+
+/** Writes an amount of a bank statement, which may be in another currency than the host's. */
+export function useEntryMoney(): (amount: number, currency: string) => string {
+  const { currency: own } = useHostConfig();
+  const locale = useLocale();
+  return (amount, currency) => {
+    if (currency === own.display) return formatMoney(amount, own, locale);
+    const format = new Intl.NumberFormat(bcp47(locale), { style: 'currency', currency });
+    const { maximumFractionDigits: decimals = 2 } = format.resolvedOptions();
+    return format.format(amount / 10 ** decimals);
+  };
+}
