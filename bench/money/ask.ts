@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningServer } from '../../scripts/testing/server.ts';
 import type { Measured } from '../budget.ts';
+import { usedBy } from '../http.ts';
 import { type Question, requestAs } from '../http-questions.ts';
 import { calculatePercentile } from '../percentile.ts';
 
@@ -12,43 +13,63 @@ export interface MoneyRow extends Measured {
   count: number;
   p50: number | string;
   unit: string;
+  /** Processor time of the server for each answer, the database not counted. */
+  'server ms'?: number;
 }
 
-/** Sends a trusted document under a key of its own. @returns its only field @throws when there is none */
-export async function ask<T>(url: string, token: string, question: Question): Promise<T> {
-  const key = { 'idempotency-key': randomUUID() };
-  const answer = await fetch(`${url}/graphql`, requestAs(token, question, key));
-  const { data, errors } = (await answer.json()) as { data?: Record<string, T>; errors?: unknown };
+/**
+ * Sends a trusted document under a key of its own, and takes the time until the answer has been read. The answer is not
+ * compressed: in a larger installation a proxy does that.
+ * @returns the only field of the answer @throws when there is none
+ */
+export async function ask<T>(
+  url: string,
+  token: string,
+  question: Question,
+): Promise<{ value: T; ms: number }> {
+  const headers = { 'idempotency-key': randomUUID(), 'accept-encoding': 'identity' };
+  const started = performance.now();
+  const answer = await fetch(`${url}/graphql`, requestAs(token, question, headers));
+  const text = await answer.text();
+  const ms = performance.now() - started;
+  const { data, errors } = JSON.parse(text) as { data?: Record<string, T>; errors?: unknown };
   const [value] = Object.values(data ?? {});
   if (errors || value === undefined || value === null)
-    throw new Error(`${question.operation}: ${JSON.stringify(errors ?? data).slice(0, 500)}`);
-  return value;
+    throw new Error(`${question.operation}: ${text.slice(0, 500)}`);
+  return { value, ms };
 }
 
-/** Takes the time of calls that are made one after the other, after some that do not count. */
+export interface Timed {
+  /** Milliseconds. */
+  times: number[];
+  /** Processor time of the server, seconds. */
+  cpu: number;
+}
+
+/** Makes calls one after the other, after some that do not count. @param call returns the milliseconds it took */
 export async function timeCalls(
+  url: string,
   count: number,
-  call: (nth: number) => Promise<unknown>,
-): Promise<number[]> {
-  for (let nth = 0; nth < Math.min(10, count); nth++) await call(nth);
+  call: (nth: number) => Promise<number>,
+): Promise<Timed> {
+  for (let nth = 0; nth < Math.min(20, count); nth++) await call(nth);
+  const before = await usedBy(url);
   const times: number[] = [];
-  for (let nth = 0; nth < count; nth++) {
-    const started = performance.now();
-    await call(nth);
-    times.push(performance.now() - started);
-  }
-  return times;
+  for (let nth = 0; nth < count; nth++) times.push(await call(nth));
+  const { cpu } = await usedBy(url);
+  return { times, cpu: cpu - before.cpu };
 }
 
 /** @param share of the calls, such as 0.95, that must keep to the budget */
 export const toTimeRow = (
   what: string,
-  times: readonly number[],
+  { times, cpu }: Timed,
   budget: number | string,
   share = 0.95,
 ): MoneyRow => ({
   ...{ what, count: times.length, p50: calculatePercentile(times, 0.5) },
   ...{ figure: calculatePercentile(times, share), unit: `ms p${share * 100}`, budget },
+  ...(cpu > 0 && { 'server ms': Math.round((cpu * 10_000) / times.length) / 10 }),
 });
 
 /** Runs something and watches the memory of the server meanwhile (Linux). @returns MB above that of before */

@@ -35,28 +35,31 @@ export async function measureLists(
 ): Promise<MoneyRow[]> {
   const [longest, ...large] = payers.slice(0, payers.length / 10) as [Payer, ...Payer[]];
   const small = payers.slice(payers.length / 10);
-  const numbers = new Map<string, { open: string; paid: string }>();
   const send = async (payer: Payer, question: Question) => {
-    const { invoices } = await ask<Found>(url, payer.token, question);
-    if (invoices.length === 0) throw new Error(`nothing found: ${JSON.stringify(question)}`);
-    return invoices;
+    const answer = await ask<Found>(url, payer.token, question);
+    if (answer.value.invoices.length === 0)
+      throw new Error(`nothing found: ${JSON.stringify(question)}`);
+    return answer;
   };
+  const numbers = new Map<string, { open: string; paid: string }>();
   for (const one of large.slice(0, calls)) {
-    const open = (await send(one, openInvoices(one.payer)))[150]?.invoiceNo ?? '';
-    const paid = (await send(one, paidInvoices(one.payer, today)))[10]?.invoiceNo ?? '';
-    numbers.set(one.payer, { open, paid });
+    const open = await send(one, openInvoices(one.payer));
+    const paid = await send(one, paidInvoices(one.payer, today));
+    numbers.set(one.payer, {
+      open: open.value.invoices[150]?.invoiceNo ?? '',
+      paid: paid.value.invoices[10]?.invoiceNo ?? '',
+    });
   }
-  const of = (some: readonly Payer[], nth: number) => some[nth % some.length] as Payer;
   const measure = async (
     what: string,
     question: (payer: Payer, nth: number) => Question,
     { some = large, budget = budgets.moneyListP95Ms as number | string } = {},
   ) => {
-    const times = await timeCalls(calls, (nth) => {
-      const payer = of(some, nth);
-      return send(payer, question(payer, nth));
+    const timed = await timeCalls(url, calls, async (nth) => {
+      const payer = some[nth % some.length] as Payer;
+      return (await send(payer, question(payer, nth))).ms;
     });
-    return toTimeRow(what, times, budget);
+    return toTimeRow(what, timed, budget);
   };
   const numberOf = (payer: string, list: 'open' | 'paid') => numbers.get(payer)?.[list] ?? '';
   const article = (nth: number) => `MB-${10 + (nth % 40)}`;

@@ -23,7 +23,8 @@ export async function countListStatements({
   try {
     const count = async (token: string, question: Question) => {
       const { method, headers, body } = requestAs(token, question);
-      const send = () => app.app.inject({ method, url: '/graphql', headers, payload: body });
+      const send = async () =>
+        await app.app.inject({ method, url: '/graphql', headers, payload: body });
       // The first answer reads what the server remembers, such as the host.
       await send();
       const { result, statements } = await countStatements(send);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { addColleagues } from './testing/many-requests.store.ts';
 import { coverage, findItem, forgetPayments, openInvoices } from './testing/open-invoices.store.ts';
 import { codes, pay } from './testing/pay.ts';
+import { chooseInRush } from './testing/rush.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,6 +34,27 @@ test('lets each invoice be in one open request only', async () => {
   for (const { request } of made)
     for (const { invoiceNo } of request.invoices)
       expect((await findItem(app.db, invoiceNo)).request_id).toBe(request.externalId);
+});
+
+test('covers a hundred invoices once each for fifty users at once', async () => {
+  const { access } = app.app.sessionKeys;
+  const bearer = access.verify(await app.login('dealer1'));
+  if (!bearer) throw new Error('no login');
+  // Signed here, because so many logins from one address are refused.
+  const tokens = (await addColleagues(app.db, 50)).map((userId) =>
+    access.sign({ ...bearer, viewer: { ...bearer.viewer, userId } }),
+  );
+  const invoices = Array.from({ length: 100 }, (_, no) => `I${no}`);
+  await openInvoices(app.db, ...invoices.map((invoice_no) => ({ invoice_no })));
+  const answers = await Promise.all(
+    tokens.map((token, nth) => pay(app, token, chooseInRush(nth, invoices), { method: 'TRF' })),
+  );
+  const refused = new Set(answers.flatMap(codes));
+  expect(refused.difference(new Set(['INVOICE_CHANGED', 'TOO_MANY_OPEN']))).toEqual(new Set());
+  expect(await coverage(app.db)).toEqual(invoices.map(() => 1));
+  const made = answers.flatMap(({ request }) => request?.externalId ?? []);
+  const items = await Promise.all(invoices.map((invoice) => findItem(app.db, invoice)));
+  expect(new Set(items.map(({ request_id }) => request_id))).toEqual(new Set(made));
 });
 
 test('makes the database refuse a second open request', async () => {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { GatewayEvent } from './gateways/gateway.ts';
 import { signBody } from './gateways/signature.ts';
+import { findWrongEnds, planDeliveries, signDelivery } from './testing/faulty-events.ts';
+import { coverWithRequests, requestEnds } from './testing/many-requests.store.ts';
 import { findItem, forgetPayments, openInvoices } from './testing/open-invoices.store.ts';
 import {
   account,
@@ -199,6 +201,30 @@ describe('an event', () => {
     const answer = await app.rest('POST', '/payments/nobody/events', { body: {} });
     expect(answer).toMatchObject({ status: 404, body: { code: 'UNKNOWN_GATEWAY' } });
   });
+});
+
+test('a thousand events with faults leave each request in its true state', async () => {
+  const invoices = Array.from({ length: 520 }, (_, no) => ({ invoice_no: `M${no}` }));
+  await openInvoices(app.db, ...invoices);
+  const { deliveries, ends } = planDeliveries(await coverWithRequests(app.db, 520));
+  expect(deliveries.length).toBeGreaterThan(1_000);
+  const { secret } = getSandbox(app);
+  const answers: boolean[] = [];
+  let next = 0;
+  const loops = Array.from({ length: 8 }, async () => {
+    for (let nth = next++; nth < deliveries.length; nth = next++) {
+      const { body, fault } = deliveries[nth] ?? { body: '', fault: null };
+      const signature = signDelivery(secret, { body, fault }, nth);
+      const { statusCode } = await app.app.inject({
+        ...{ method: 'POST', url: '/payments/sandbox/events', payload: body },
+        headers: { 'content-type': 'application/json', 'pannier-signature': signature },
+      });
+      answers.push(statusCode === (fault === 'forged' ? 400 : 200));
+    }
+  });
+  await Promise.all(loops);
+  expect(answers.filter((isRight) => !isRight)).toEqual([]);
+  expect(findWrongEnds(ends, await requestEnds(app.db))).toEqual([]);
 });
 
 describe('staff', () => {

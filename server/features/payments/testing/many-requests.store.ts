@@ -71,3 +71,21 @@ export async function requestEnds(db: Db): Promise<RequestEnd[]> {
     from payment_request r where r.external_id like 'PRE%'`.execute(db);
   return rows;
 }
+
+/** Adds users with the rights of dealer1 for the same customers. @returns their ids */
+export async function addColleagues(db: Db, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+      insert into app_user (username, name, email, language, password_hash, group_role_id)
+      select 'colleague-' || n, 'Colleague ' || n, 'colleague-' || n || '@shop.example', u.language,
+        u.password_hash, u.group_role_id
+      from generate_series(1, ${count}::int) n cross join app_user u where u.username = 'dealer1'
+      returning id, username
+    ), areas as (
+      insert into user_area (user_id, sorg, limitation, value)
+      select m.id, a.sorg, a.limitation, a.value from made m cross join user_area a
+      join app_user u on u.id = a.user_id where u.username = 'dealer1'
+    )
+    select id from made`.execute(db);
+  return rows.map(({ id }) => id);
+}
