@@ -13,6 +13,7 @@ import {
   PaidInvoicesDocument,
   type PaidInvoicesQueryVariables,
 } from '#src/graphql/generated/graphql.ts';
+import type { Period } from '#src/lib/period.ts';
 import { hasNumber } from './open-invoices.rules.ts';
 
 /** An item of the account with what lists show of it. */
@@ -48,15 +49,30 @@ export const openInvoicesQuery = (payerCode: string, search = '') =>
     placeholderData: (before) => (before?.payerCode === payerCode ? before : undefined),
   });
 
-/** A page of cleared items (O070). */
-export async function loadPaidInvoices(asked: PaidInvoicesQueryVariables, signal: AbortSignal) {
-  return (await request(PaidInvoicesDocument, asked, { signal })).invoiceV5;
+/**
+ * A page of cleared items (O070). Without a network those of the year that the device keeps are looked through.
+ * @param period the days that are asked for; `asked` lacks them where they are the server's usual ones
+ */
+export async function loadPaidInvoices(
+  asked: PaidInvoicesQueryVariables,
+  period: Period,
+  signal: AbortSignal,
+) {
+  try {
+    return (await request(PaidInvoicesDocument, asked, { signal })).invoiceV5;
+  } catch (error) {
+    if (!isNetworkError(error)) throw error;
+    const { loadPaidFromDevice } = await import('./device/paid-on-device.ts');
+    const kept = await loadPaidFromDevice(asked, period).catch(() => null);
+    if (!kept) throw error;
+    return kept;
+  }
 }
 
-export const paidInvoicesQuery = (asked: PaidInvoicesQueryVariables) =>
+export const paidInvoicesQuery = (asked: PaidInvoicesQueryVariables, period: Period) =>
   queryOptions({
-    queryKey: ['invoices', 'paid', asked],
-    queryFn: ({ signal }) => loadPaidInvoices(asked, signal),
+    queryKey: ['invoices', 'paid', asked, period],
+    queryFn: ({ signal }) => loadPaidInvoices(asked, period, signal),
     placeholderData: keepPreviousData,
   });
 
@@ -69,7 +85,7 @@ export const invoiceQuery = (invoiceNo: string) =>
   });
 
 /** A customer's account in a period; null when the customer is not the viewer's. */
-export const statementQuery = (asked: { payerCode: string; from: string; to: string }) =>
+export const statementQuery = (asked: { payerCode: string } & Partial<Period>) =>
   queryOptions({
     queryKey: ['invoices', 'statement', asked],
     queryFn: async ({ signal }) =>

@@ -8,13 +8,14 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { InvoiceTabs } from './components/invoice-tabs.tsx';
+import { KeepYear } from './components/keep-year.tsx';
 import { usePaidColumns } from './components/paid-columns.tsx';
 import { PaymentDays } from './components/payment-days.tsx';
 import { PeriodFields } from './components/period-fields.tsx';
 import { ZipDownload } from './components/zip-download.tsx';
 import { paidInvoicesQuery } from './invoices.queries.ts';
 import { paidInvoiceParams } from './paid-invoices.params.ts';
-import { toPeriod, toPeriodParams } from './period.rules.ts';
+import { toAskedPeriod, toPeriod, toPeriodParams } from './period.rules.ts';
 import { usePaidExport } from './use-paid-export.ts';
 
 /** The cleared invoices of the active customer, by the day of payment (R027, R028, U237). */
@@ -26,57 +27,61 @@ export function Component() {
   const { search, sort, page, limit } = list.params;
   const period = toPeriod(list.params, today);
   const payerCode = customer?.unified ?? '';
-  const filter = { ...period, payerCode, ...(search && { search }) };
+  const filter = { payerCode, ...(search && { search }) };
   const by = toServerSort(sort);
-  const asked = { ...filter, ...(by && { sort: by }), page, limit };
+  const rows = { ...(by && { sort: by }), page, limit };
+  const asked = { ...toAskedPeriod(list.params), ...filter, ...rows };
   const columns = usePaidColumns();
-  const toExport = usePaidExport(filter, by);
+  const toExport = usePaidExport({ ...filter, ...period }, by);
   return (
-    <ListPage
-      name="paid-invoices"
-      title={<Trans>Paid invoices</Trans>}
-      caption={t`Paid invoices`}
-      list={list}
-      query={paidInvoicesQuery(asked)}
-      read={({ invoices, info }) => ({ rows: invoices, count: info.count })}
-      rowKey={({ id }) => id}
-      rowName={({ invoiceNo }) => invoiceNo}
-      columns={columns}
-      above={
-        <>
-          <InvoiceTabs current="paid" />
-          <PaymentDays />
-        </>
-      }
-      choices={
-        <PeriodFields
-          label={t`Paid between`}
-          period={period}
-          today={today}
-          onChange={(next) => list.set(toPeriodParams(next, today))}
-        />
-      }
-      search={{
-        label: t`Search invoices`,
-        hint: <Trans>Invoice, delivery, order or PO number, or an article</Trans>,
-      }}
-      bulk={({ rows }) => <ZipDownload invoiceNos={rows.map(({ invoiceNo }) => invoiceNo)} />}
-      export={({ info }) => toExport(info.count)}
-      empty={
-        <EmptyState
-          kind="custom"
-          title={<Trans>No invoice was paid in these days</Trans>}
-          action={
-            <ButtonLink primary to={paths.openInvoices()}>
-              <Trans>Open invoices</Trans>
-            </ButtonLink>
-          }
-        />
-      }
-      noResult={{
-        text: <Trans>Nothing in these days fits.</Trans>,
-        showAll: <Trans>Show all paid invoices</Trans>,
-      }}
-    />
+    <div className="space-y-4">
+      <ListPage
+        name="paid-invoices"
+        title={<Trans>Paid invoices</Trans>}
+        caption={t`Paid invoices`}
+        list={list}
+        query={paidInvoicesQuery(asked, period)}
+        read={({ invoices, info }) => ({ rows: invoices, count: info.count })}
+        rowKey={({ id }) => id}
+        rowName={({ invoiceNo }) => invoiceNo}
+        columns={columns}
+        above={
+          <>
+            <InvoiceTabs current="paid" />
+            <PaymentDays />
+          </>
+        }
+        choices={
+          <PeriodFields
+            label={t`Paid between`}
+            period={period}
+            today={today}
+            onChange={(next) => list.set(toPeriodParams(next, today))}
+          />
+        }
+        search={{
+          label: t`Search invoices`,
+          hint: <Trans>Invoice, delivery, order or PO number, or an article</Trans>,
+        }}
+        bulk={({ rows }) => <ZipDownload invoiceNos={rows.map(({ invoiceNo }) => invoiceNo)} />}
+        export={({ info }) => toExport(info.count)}
+        empty={
+          <EmptyState
+            kind="custom"
+            title={<Trans>No invoice was paid in these days</Trans>}
+            action={
+              <ButtonLink primary to={paths.openInvoices()}>
+                <Trans>Open invoices</Trans>
+              </ButtonLink>
+            }
+          />
+        }
+        noResult={{
+          text: <Trans>Nothing in these days fits.</Trans>,
+          showAll: <Trans>Show all paid invoices</Trans>,
+        }}
+      />
+      <KeepYear />
+    </div>
   );
 }
