@@ -7,20 +7,18 @@ import { InvoiceFiles } from './components/invoice-files.tsx';
 import { InvoiceItems } from './components/invoice-items.tsx';
 import { InvoiceLines } from './components/invoice-lines.tsx';
 import { InvoiceState } from './components/invoice-state.tsx';
+import { KeptDocuments } from './components/kept-documents.tsx';
 import { invoiceQuery } from './invoices.queries.ts';
 
 /** One invoice: what its total is made of, its lines, its instalments and its documents. */
 export function Component() {
+  const { invoiceNo = '' } = useParams();
   return (
     <DetailPage
-      query={invoiceQuery(useParams().invoiceNo ?? '')}
+      query={invoiceQuery(invoiceNo)}
       record={(invoice) => invoice}
       back={{ to: paths.openInvoices(), label: <Trans>Open invoices</Trans> }}
-      missing={
-        <Trans>
-          This invoice is not on this device. It keeps the invoices that were opened before.
-        </Trans>
-      }
+      missing={<KeptDocuments invoiceNo={invoiceNo} />}
       gone={{
         title: <Trans>There is no invoice with this number</Trans>,
         text: <Trans>Invoices of another customer show once you act for that customer.</Trans>,

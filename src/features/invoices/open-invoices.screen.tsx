@@ -12,6 +12,7 @@ import { AgeingChart } from './components/ageing-chart.tsx';
 import { AmountProposal } from './components/amount-proposal.tsx';
 import { CreditCompared } from './components/credit-compared.tsx';
 import { InvoiceTabs } from './components/invoice-tabs.tsx';
+import { KeepYear } from './components/keep-year.tsx';
 import { useOpenColumns } from './components/open-columns.tsx';
 import { OpenSummary } from './components/open-summary.tsx';
 import { PaymentBar } from './components/payment-bar.tsx';
@@ -137,6 +138,7 @@ export function Component() {
         }
         noResult={{ showAll: <Trans>Show all open invoices</Trans> }}
       />
+      <KeepYear />
       {canPay ? <PaymentBar account={account} /> : null}
     </div>
   );
