@@ -115,6 +115,7 @@ export function Component() {
           <>
             <InvoiceTabs current="open" />
             <AccountHead account={account} list={list} />
+            <KeepYear />
           </>
         }
         search={{
@@ -138,7 +139,6 @@ export function Component() {
         }
         noResult={{ showAll: <Trans>Show all open invoices</Trans> }}
       />
-      <KeepYear />
       {canPay ? <PaymentBar account={account} /> : null}
     </div>
   );

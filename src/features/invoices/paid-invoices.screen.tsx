@@ -34,54 +34,52 @@ export function Component() {
   const columns = usePaidColumns();
   const toExport = usePaidExport({ ...filter, ...period }, by);
   return (
-    <div className="space-y-4">
-      <ListPage
-        name="paid-invoices"
-        title={<Trans>Paid invoices</Trans>}
-        caption={t`Paid invoices`}
-        list={list}
-        query={paidInvoicesQuery(asked, period)}
-        read={({ invoices, info }) => ({ rows: invoices, count: info.count })}
-        rowKey={({ id }) => id}
-        rowName={({ invoiceNo }) => invoiceNo}
-        columns={columns}
-        above={
-          <>
-            <InvoiceTabs current="paid" />
-            <PaymentDays />
-          </>
-        }
-        choices={
-          <PeriodFields
-            label={t`Paid between`}
-            period={period}
-            today={today}
-            onChange={(next) => list.set(toPeriodParams(next, today))}
-          />
-        }
-        search={{
-          label: t`Search invoices`,
-          hint: <Trans>Invoice, delivery, order or PO number, or an article</Trans>,
-        }}
-        bulk={({ rows }) => <ZipDownload invoiceNos={rows.map(({ invoiceNo }) => invoiceNo)} />}
-        export={({ info }) => toExport(info.count)}
-        empty={
-          <EmptyState
-            kind="custom"
-            title={<Trans>No invoice was paid in these days</Trans>}
-            action={
-              <ButtonLink primary to={paths.openInvoices()}>
-                <Trans>Open invoices</Trans>
-              </ButtonLink>
-            }
-          />
-        }
-        noResult={{
-          text: <Trans>Nothing in these days fits.</Trans>,
-          showAll: <Trans>Show all paid invoices</Trans>,
-        }}
-      />
-      <KeepYear />
-    </div>
+    <ListPage
+      name="paid-invoices"
+      title={<Trans>Paid invoices</Trans>}
+      caption={t`Paid invoices`}
+      list={list}
+      query={paidInvoicesQuery(asked, period)}
+      read={({ invoices, info }) => ({ rows: invoices, count: info.count })}
+      rowKey={({ id }) => id}
+      rowName={({ invoiceNo }) => invoiceNo}
+      columns={columns}
+      above={
+        <>
+          <InvoiceTabs current="paid" />
+          <PaymentDays />
+          <KeepYear />
+        </>
+      }
+      choices={
+        <PeriodFields
+          label={t`Paid between`}
+          period={period}
+          today={today}
+          onChange={(next) => list.set(toPeriodParams(next, today))}
+        />
+      }
+      search={{
+        label: t`Search invoices`,
+        hint: <Trans>Invoice, delivery, order or PO number, or an article</Trans>,
+      }}
+      bulk={({ rows }) => <ZipDownload invoiceNos={rows.map(({ invoiceNo }) => invoiceNo)} />}
+      export={({ info }) => toExport(info.count)}
+      empty={
+        <EmptyState
+          kind="custom"
+          title={<Trans>No invoice was paid in these days</Trans>}
+          action={
+            <ButtonLink primary to={paths.openInvoices()}>
+              <Trans>Open invoices</Trans>
+            </ButtonLink>
+          }
+        />
+      }
+      noResult={{
+        text: <Trans>Nothing in these days fits.</Trans>,
+        showAll: <Trans>Show all paid invoices</Trans>,
+      }}
+    />
   );
 }

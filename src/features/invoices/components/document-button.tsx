@@ -43,7 +43,7 @@ export function DocumentButton({ invoiceNo, kind, children }: Props) {
       ? t`This PDF has not been opened on this device. It needs a connection.`
       : t`This e-invoice has not been opened on this device. It needs a connection.`;
   return (
-    <span className="inline-flex flex-col items-stretch gap-1">
+    <span className="inline-flex max-w-72 flex-col items-stretch gap-1">
       <DownloadButton onDownload={open} offlineReason={keptAt === undefined ? missing : null}>
         {children}
       </DownloadButton>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { getDayIn } from '#shared/days.ts';
 import { bcp47 } from '#shared/locales.ts';
 import { confirm } from '#src/crud/confirm.ts';
@@ -13,6 +13,7 @@ import { useOnline } from '#src/lib/use-online.ts';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { Progress } from '#src/ui/progress.tsx';
 import { SwitchField } from '#src/ui/switch-field.tsx';
 import { invoicesOnDeviceQuery, readDeviceAgain } from '../device/device.queries.ts';
 import type { InvoicesOnDevice } from '../device/kept-year.ts';
@@ -27,10 +28,11 @@ function JobProgress({ job, onCancel }: { job: YearJob; onCancel: () => void }) 
   const [done, total] = [number(job.done), number(job.total)];
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <progress
-        aria-label={t`Documents on this device`}
-        className="h-2 min-w-40 flex-1"
-        {...(job.total > 0 && { max: job.total, value: job.done })}
+      <Progress
+        label={t`Documents on this device`}
+        done={job.done}
+        total={job.total}
+        className="min-w-40 flex-1"
       />
       <span className="tabular text-sm">
         {job.total > 0 ? (
@@ -118,16 +120,21 @@ async function withYear(
 
 /** Keeps the PDFs and e-invoices of this year on the device, so that they open without a network. */
 export function KeepYear() {
-  const { t } = useLingui();
   const online = useOnline();
   const { timeZone } = useHostConfig();
   const { customer } = useSession();
   const job = useSyncExternalStore(yearJob.subscribe, yearJob.getSnapshot);
   const { data } = useQuery(invoicesOnDeviceQuery(customer?.unified ?? '', job.phase));
   const isRunning = job.phase === 'running';
+  const [isOpen, setOpen] = useState(isRunning);
   const year = data?.year ?? null;
-  const start = () =>
-    void withYear((actions, viewer) => actions.keepYear(viewer, getDayIn(timeZone)));
+  const start = () => {
+    // At once, since the code comes with the first press.
+    yearJob.set({ phase: 'running', done: 0, total: 0 });
+    withYear((actions, viewer) => actions.keepYear(viewer, getDayIn(timeZone))).catch(() =>
+      yearJob.set({ phase: 'failed', done: 0, total: 0 }),
+    );
+  };
   const cancel = () => void withYear((actions, viewer) => actions.cancelYear(viewer));
   const remove = async () => {
     const goOn = await confirm({
@@ -149,29 +156,35 @@ export function KeepYear() {
   };
   const isOn = isRunning || year !== null;
   return (
-    <section
-      aria-label={t`Invoices on this device`}
-      className="space-y-2 rounded-lg border border-line bg-surface p-4 print:hidden"
+    <details
+      className="rounded-lg border border-line bg-surface px-4 print:hidden"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <SwitchField
-        label={<Trans>Keep this year’s invoices on this device</Trans>}
-        hint={
-          online || isOn ? (
-            <Trans>Their PDFs and e-invoices then open without a connection.</Trans>
-          ) : (
-            <Trans>You are offline. Switching on needs a connection.</Trans>
-          )
-        }
-        checked={isOn}
-        disabled={!online && !isOn}
-        onChange={change}
-      />
-      {isRunning ? (
-        <JobProgress job={job} onCancel={cancel} />
-      ) : year ? (
-        <YearState year={year} onGoOn={online ? start : null} />
-      ) : null}
-      {data ? <Room use={data.use} budget={data.budget} isFull={job.phase === 'full'} /> : null}
-    </section>
+      <summary className="flex min-h-touch cursor-pointer items-center text-brand-ink">
+        <Trans>Invoices on this device</Trans>
+      </summary>
+      <div className="space-y-2 pb-4">
+        <SwitchField
+          label={<Trans>Keep this year’s invoices on this device</Trans>}
+          hint={
+            online || isOn ? (
+              <Trans>Their PDFs and e-invoices then open without a connection.</Trans>
+            ) : (
+              <Trans>You are offline. Switching on needs a connection.</Trans>
+            )
+          }
+          checked={isOn}
+          disabled={!online && !isOn}
+          onChange={change}
+        />
+        {isRunning ? (
+          <JobProgress job={job} onCancel={cancel} />
+        ) : year ? (
+          <YearState year={year} onGoOn={online ? start : null} />
+        ) : null}
+        {data ? <Room use={data.use} budget={data.budget} isFull={job.phase === 'full'} /> : null}
+      </div>
+    </details>
   );
 }
