@@ -193,7 +193,12 @@ export async function getUser(
   request: APIRequestContext,
   username: string,
   password?: string,
-): Promise<{ id: number; name: string; language: string }> {
+): Promise<{
+  id: number;
+  name: string;
+  language: string;
+  salesActiveCustCode: { unified: string } | null;
+}> {
   const ask = (token: string) =>
     request.get('/user', {
       headers: { ...getHostHeader(username), authorization: `Bearer ${token}` },

@@ -67,7 +67,7 @@ export function DetailPage<Answer, Record, Key extends QueryKey>(
           {props.status?.(record, data)}
           {asOf ? <AsOf at={asOf} /> : null}
         </div>
-        {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
+        {actions ? <div className="flex flex-wrap items-start gap-2">{actions}</div> : null}
       </header>
       {isError ? <StaleNotice onRetry={retry} /> : null}
       {props.children(record, data)}

@@ -3,19 +3,40 @@ import { saveFile } from '#src/lib/save-file.ts';
 import { HttpError } from './errors.ts';
 import { requestHeaders, sessionFetch } from './session-fetch.ts';
 
+/** A file of the server. */
+export interface FetchedFile {
+  name: string;
+  type: string;
+  content: Uint8Array<ArrayBuffer>;
+}
+
 /**
- * Fetches a file with the session and gives it to the reader to keep.
+ * Fetches a file with the session.
  * @param path on the server, such as `/files/17`
  * @param name its name, where the server's answer has none
- * @throws NetworkError without a network, HttpError when the server refuses
+ * @throws NetworkError without a network, HttpError when the server refuses, the signal's reason
  */
-export async function downloadFile(path: string, name: string): Promise<void> {
-  const reply = await sessionFetch(await apiUrl(path), { headers: await requestHeaders() });
+export async function fetchFile(
+  path: string,
+  name: string,
+  signal: AbortSignal | null = null,
+): Promise<FetchedFile> {
+  const url = await apiUrl(path);
+  const reply = await sessionFetch(url, { headers: await requestHeaders(), signal });
   if (!reply.ok) throw new HttpError(reply.status, 'REFUSED');
   const { headers } = reply;
   const named = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
-  const type = headers.get('content-type') ?? 'application/octet-stream';
-  saveFile(await reply.arrayBuffer(), named ? decodeURIComponent(named) : name, type);
+  return {
+    name: named ? decodeURIComponent(named) : name,
+    type: headers.get('content-type') ?? 'application/octet-stream',
+    content: new Uint8Array(await reply.arrayBuffer()),
+  };
+}
+
+/** Fetches a file with the session and gives it to the reader to keep. Arguments and errors: `fetchFile`. */
+export async function downloadFile(path: string, name: string): Promise<void> {
+  const file = await fetchFile(path, name);
+  saveFile(file.content, file.name, file.type);
 }
 
 /**

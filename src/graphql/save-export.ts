@@ -39,17 +39,17 @@ interface DownloadOptions {
 }
 
 /**
- * Saves a file that the server makes of what is asked for, under the name the server gives it.
+ * Fetches a file that the server makes of what is asked for.
  * @param path on the server, such as `/documents/invoices`
  * @param name where the server's answer has none
  * @throws NetworkError when the connection breaks; HttpError, 429 TOO_MANY_EXPORTS among them
  */
-export async function saveMadeFile(
+export async function fetchMadeFile(
   path: string,
   request: object,
   name: string,
   { signal, onBytes }: DownloadOptions,
-): Promise<void> {
+): Promise<{ name: string; type: string; content: Blob }> {
   const reply = await downloadFetch(await apiUrl(path), {
     method: 'POST',
     headers: { ...(await requestHeaders()), 'content-type': 'application/json' },
@@ -63,7 +63,13 @@ export async function saveMadeFile(
   const content = await readAll(reply, signal, onBytes);
   const named = /filename\*=UTF-8''(\S+)/.exec(reply.headers.get('content-disposition') ?? '')?.[1];
   const type = reply.headers.get('content-type') ?? '';
-  saveFile(content, named ? decodeURIComponent(named) : name, type);
+  return { name: named ? decodeURIComponent(named) : name, type, content };
+}
+
+/** Fetches a file that the server makes, and saves it under the server's name. Arguments, errors: `fetchMadeFile`. */
+export async function saveMadeFile(...of: Parameters<typeof fetchMadeFile>): Promise<void> {
+  const { name, type, content } = await fetchMadeFile(...of);
+  saveFile(content, name, type);
 }
 
 /** Saves a whole list as a file that the server makes. @throws as `saveMadeFile` */

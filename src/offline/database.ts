@@ -106,7 +106,7 @@ export function isRetired(db: Dexie): boolean {
 }
 
 /** Closes permanently, so that late callers fail instead of recreating the database. */
-function retire(db: Dexie): void {
+export function retire(db: Dexie): void {
   retired.add(db);
   db.close();
 }

@@ -3,6 +3,7 @@ import { countStatements } from '#server/db/statement-count.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 import { dayFromNow } from '#server/testing/given-invoices.ts';
+import { addMonths, dayMs } from '#shared/days.ts';
 
 const c1 = '0002000001';
 const c2 = '0002000002';
@@ -173,6 +174,14 @@ describe('a statement of account', () => {
     amount: number,
     balance: number,
   ) => ({ date, kind, invoiceNo, installment: null, amount, balance });
+
+  test('covers the last three months without days', async () => {
+    const query = '{ accountStatement { payerCode from to } }';
+    const { data } = await app.gql(dealer1, query);
+    const { from, to } = data.accountStatement;
+    expect(from).toBe(addMonths(to, -3));
+    expect(Math.abs(Date.parse(to) - Date.now())).toBeLessThan(2 * dayMs);
+  });
 
   test('follows on without a gap', async () => {
     const march = await statement();

@@ -3,7 +3,7 @@ import { badUserInput } from '#server/lib/paging.ts';
 import { addMonths, addYears, isSupportedDay } from '#shared/days.ts';
 
 /** Days, both included. */
-interface Period {
+export interface Period {
   from: string;
   to: string;
 }

@@ -1,8 +1,7 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
-import type { QueryAccountStatementArgs } from '#server/graphql/generated/types.ts';
 import { checkedText } from '#server/lib/paging.ts';
 import { accountMovements, type Statement } from './account-statement.store.ts';
-import { checkPeriod } from './invoice-period.rules.ts';
+import { checkPeriod, type Period } from './invoice-period.rules.ts';
 
 /** The most movements of one statement. */
 export const mostMovements = 2_000;
@@ -14,7 +13,7 @@ export const mostMovements = 2_000;
  */
 export async function loadStatement(
   ctx: Context,
-  { from, to, payerCode }: QueryAccountStatementArgs,
+  { from, to, payerCode }: Period & { payerCode?: string | null | undefined },
 ): Promise<Statement | null> {
   checkPeriod({ from, to });
   const viewer = viewerOf(ctx);

@@ -2239,7 +2239,10 @@ export type Query = {
   invoice: Maybe<InvoiceDetail>;
   /** What the total of an invoice is made of, in order (O075). */
   priceComponents: Array<PriceComponent>;
-  /** Movements of a customer's account in a period, with the balances before and after; at most one year. */
+  /**
+   * Movements of a customer's account in a period, with the balances before and after. The last three months by default,
+   * at most one year.
+   */
   accountStatement: Maybe<AccountStatement>;
   /** What was sent to the viewer, newest first; kept for 90 days. */
   notifications: NotificationList;
@@ -2510,8 +2513,8 @@ export type QueryPriceComponentsArgs = {
 
 
 export type QueryAccountStatementArgs = {
-  from: Scalars['Date']['input'];
-  to: Scalars['Date']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
   payerCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4827,7 +4830,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoiceV5?: Resolver<ResolversTypes['InvoiceList'], ParentType, ContextType, RequireFields<QueryInvoiceV5Args, 'page' | 'limit'>>;
   invoice?: Resolver<Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'invoiceNo'>>;
   priceComponents?: Resolver<Array<ResolversTypes['PriceComponent']>, ParentType, ContextType, RequireFields<QueryPriceComponentsArgs, 'module'>>;
-  accountStatement?: Resolver<Maybe<ResolversTypes['AccountStatement']>, ParentType, ContextType, RequireFields<QueryAccountStatementArgs, 'from' | 'to'>>;
+  accountStatement?: Resolver<Maybe<ResolversTypes['AccountStatement']>, ParentType, ContextType, Partial<QueryAccountStatementArgs>>;
   notifications?: Resolver<ResolversTypes['NotificationList'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'limit' | 'unreadOnly'>>;
   restockSubscriptions?: Resolver<ResolversTypes['RestockSubscriptionList'], ParentType, ContextType, RequireFields<QueryRestockSubscriptionsArgs, 'page' | 'limit'>>;
   notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;

@@ -4,7 +4,7 @@ import {
   OrdersDocument,
   PlacedOrderDocument,
 } from '#src/graphql/generated/graphql.ts';
-import { hasAnswer, prefetchAnswer, question } from '#src/offline/answers/prefetch-answer.ts';
+import { findAnswer, prefetchAnswer, question } from '#src/offline/answers/prefetch-answer.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { browserTransport } from '#src/offline/sync/browser-transport.ts';
 import type { Transport } from '#src/offline/sync/send-document.ts';
@@ -32,7 +32,7 @@ export async function prefetchPlacedOrders(
   let news = false;
   for (const orderNo of orderNos) {
     const detail = question(OrderDetailDocument, { orderNo });
-    if (await hasAnswer(db, transport, whom, detail)) continue;
+    if (await findAnswer(db, transport, whom, detail)) continue;
     news = true;
     if (!(await prefetchAnswer(db, transport, whom, detail))) return;
     if (!(await prefetchAnswer(db, transport, whom, question(PlacedOrderDocument, { orderNo }))))

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { HttpError } from '#src/graphql/errors.ts';
 import { InvoiceDetailDocument, SendEmailInvoiceDocument } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { plainOperations } from '#src/offline/generated/plain-operations.ts';
@@ -12,15 +13,29 @@ import type { WholeInvoice } from './invoices.queries.ts';
 import { invoiceItem } from './testing/invoices.ts';
 import { wholeInvoice } from './testing/whole-invoice.ts';
 
-const mocks = vi.hoisted(() => ({ downloaded: [] as string[] }));
-vi.mock('#src/graphql/download-file.ts', () => ({
-  downloadFile: async (path: string) => mocks.downloaded.push(path),
+const mocks = vi.hoisted(() => ({ saved: [] as string[] }));
+vi.mock('#src/lib/save-file.ts', () => ({
+  saveFile: (content: Uint8Array, name: string, type: string) =>
+    mocks.saved.push(`${name} ${type} ${new TextDecoder().decode(content)}`),
 }));
 
+/** A file as the server sends it. */
+const sent = (text: string, name: string, type: string) => () =>
+  new Response(text, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename*=UTF-8''${name}`,
+    },
+  });
+
+let users = 6100;
+
 function show(invoice: WholeInvoice | null = wholeInvoice()) {
-  mocks.downloaded = [];
+  mocks.saved = [];
   const network = fakeNetwork()
     .answer(InvoiceDetailDocument, { invoice })
+    .answerRest('GET', '/documents/invoices/I1/pdf', sent('paper', 'I1.pdf', 'application/pdf'))
+    .answerRest('GET', '/documents/invoices/I1/e-invoice', sent('<a/>', 'I1.xml', 'text/xml'))
     .lose(SendEmailInvoiceDocument);
   return renderScreen(<Component />, {
     at: '/invoice/I1',
@@ -28,7 +43,7 @@ function show(invoice: WholeInvoice | null = wholeInvoice()) {
     now: '2026-11-20T09:00:00Z',
     network,
     host: { dateFormat: 'YYYY-MM-DD' },
-    user: { scopes: ['page.order-status'] },
+    user: { id: String(++users), scopes: ['page.order-status'] },
   });
 }
 
@@ -64,16 +79,70 @@ test('shows each instalment with its payment', async () => {
   expect(open?.textContent).toContain('Open amount$50.00');
 });
 
-test('downloads the PDF and the e-invoice that there is', async () => {
+test('opens the PDF and the e-invoice that there is', async () => {
   const { user } = show(wholeInvoice({ eInvoiceHash: 'ab12', isPdfOriginal: false }));
   await user.click(await screen.findByRole('button', { name: 'PDF, copy' }));
   await user.click(screen.getByRole('button', { name: 'E-invoice' }));
-  await vi.waitFor(() =>
-    expect(mocks.downloaded).toEqual([
-      '/documents/invoices/I1/pdf',
-      '/documents/invoices/I1/e-invoice',
-    ]),
-  );
+  const files = ['I1.pdf application/pdf paper', 'I1.xml text/xml <a/>'];
+  await vi.waitFor(() => expect(mocks.saved).toEqual(files));
+});
+
+test('opens a PDF of before from the device without a network', async () => {
+  const { user, network } = show();
+  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+  await vi.waitFor(() => expect(mocks.saved).toHaveLength(1));
+  network.goOffline();
+  // That of the page, and that of the PDF.
+  await vi.waitFor(() => expect(screen.getAllByText(/^as of/)).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'PDF' }));
+  await screen.findByText(/^Opened from this device, as of/);
+  expect(mocks.saved[1]).toBe('I1.pdf application/pdf paper');
+});
+
+test('says that a PDF was not opened on this device', async () => {
+  const { network } = show(wholeInvoice({ eInvoiceHash: 'ab12' }));
+  await screen.findByRole('heading', { name: 'Invoice I1' });
+  network.goOffline();
+  expect(screen.getByRole('button', { name: 'PDF' }).getAttribute('aria-disabled')).toBe('true');
+  for (const kind of ['PDF', 'e-invoice'])
+    screen.getByText(`This ${kind} has not been opened on this device. It needs a connection.`);
+});
+
+test('keeps no copy of a PDF that the server refuses', async () => {
+  const { user, network } = show();
+  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+  await vi.waitFor(() => expect(mocks.saved).toHaveLength(1));
+  network.answerRest('GET', '/documents/invoices/I1/pdf', () => {
+    throw new HttpError(404, 'NOT_FOUND');
+  });
+  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+  await screen.findByText('The file could not be downloaded. Try again.');
+  network.goOffline();
+  await screen.findByText(/^This PDF has not been opened/);
+  expect(mocks.saved).toHaveLength(1);
+});
+
+test('opens the kept copy while the server is too busy', async () => {
+  const { user, network } = show();
+  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+  await vi.waitFor(() => expect(mocks.saved).toHaveLength(1));
+  network.answerRest('GET', '/documents/invoices/I1/pdf', () => {
+    throw new HttpError(429, 'TOO_MANY');
+  });
+  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+  await screen.findByText(/^Opened from this device/);
+});
+
+test('offers the documents on the device where the page is not', async () => {
+  const { user, network, queries } = show();
+  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+  await vi.waitFor(() => expect(mocks.saved).toHaveLength(1));
+  network.goOffline();
+  await act(() => queries.resetQueries({ queryKey: ['invoices', 'detail'] }));
+  await screen.findByText(/the device has its documents/);
+  expect(screen.queryByRole('button', { name: 'E-invoice' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'PDF' }));
+  await vi.waitFor(() => expect(mocks.saved).toHaveLength(2));
 });
 
 test('offers no e-invoice where there is none', async () => {

@@ -7,22 +7,20 @@ import { InvoiceFiles } from './components/invoice-files.tsx';
 import { InvoiceItems } from './components/invoice-items.tsx';
 import { InvoiceLines } from './components/invoice-lines.tsx';
 import { InvoiceState } from './components/invoice-state.tsx';
+import { KeptDocuments } from './components/kept-documents.tsx';
 import { DisputeButton } from './disputes/dispute-button.tsx';
 import { LateDisputes } from './disputes/late-disputes.tsx';
 import { invoiceQuery } from './invoices.queries.ts';
 
 /** One invoice: what its total is made of, its lines, its instalments, its documents and its disputes. */
 export function Component() {
+  const { invoiceNo = '' } = useParams();
   return (
     <DetailPage
-      query={invoiceQuery(useParams().invoiceNo ?? '')}
+      query={invoiceQuery(invoiceNo)}
       record={(invoice) => invoice}
       back={{ to: paths.openInvoices(), label: <Trans>Open invoices</Trans> }}
-      missing={
-        <Trans>
-          This invoice is not on this device. It keeps the invoices that were opened before.
-        </Trans>
-      }
+      missing={<KeptDocuments invoiceNo={invoiceNo} />}
       gone={{
         title: <Trans>There is no invoice with this number</Trans>,
         text: <Trans>Invoices of another customer show once you act for that customer.</Trans>,

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { bindViewer } from '#src/offline/viewer.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { getInvoiceSelection, useInvoiceSelection } from './invoice-selection.ts';
 
@@ -29,6 +30,18 @@ test('has a selection for each customer', () => {
   const userId = newUser();
   getInvoiceSelection(userId, 'C1').change({ keys: ['+A1'] });
   expect(getInvoiceSelection(userId, 'C2').getSnapshot().keys).toEqual([]);
+});
+
+test('finds selection, amount and method after a change of customer', () => {
+  const userId = newUser();
+  const first = { keys: ['+A1'], amount: 500, paymentId: 'ach' };
+  const second = { keys: ['+B1', '-N1'], amount: null, paymentId: 'card' };
+  getInvoiceSelection(userId, 'C1').change(first);
+  getInvoiceSelection(userId, 'C2').change(second);
+  // A change of customer forgets the copies in memory.
+  bindViewer({ host: 'shop.test', userId: 1, customer: 'C2', sorg: '2000' });
+  expect(getInvoiceSelection(userId, 'C1').getSnapshot()).toEqual(first);
+  expect(getInvoiceSelection(userId, 'C2').getSnapshot()).toEqual(second);
 });
 
 test('drops a typed amount when other invoices are selected', () => {

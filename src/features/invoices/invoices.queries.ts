@@ -13,6 +13,7 @@ import {
   PaidInvoicesDocument,
   type PaidInvoicesQueryVariables,
 } from '#src/graphql/generated/graphql.ts';
+import type { Period } from '#src/lib/period.ts';
 import { hasNumber } from './open-invoices.rules.ts';
 
 /** An item of the account with what lists show of it. */
@@ -50,15 +51,30 @@ export const openInvoicesQuery = (payerCode: string, search = '') =>
     placeholderData: (before) => (before?.payerCode === payerCode ? before : undefined),
   });
 
-/** A page of cleared items (O070). */
-export async function loadPaidInvoices(variables: PaidInvoicesQueryVariables, signal: AbortSignal) {
-  return (await request(PaidInvoicesDocument, variables, { signal })).invoiceV5;
+/**
+ * A page of cleared items (O070). Without a network those of the year that the device keeps are looked through.
+ * @param period the days that are asked for; `variables` lacks them where they are the server's usual ones
+ */
+export async function loadPaidInvoices(
+  variables: PaidInvoicesQueryVariables,
+  period: Period,
+  signal: AbortSignal,
+) {
+  try {
+    return (await request(PaidInvoicesDocument, variables, { signal })).invoiceV5;
+  } catch (error) {
+    if (!isNetworkError(error)) throw error;
+    const { loadPaidFromDevice } = await import('./device/paid-on-device.ts');
+    const kept = await loadPaidFromDevice(variables, period).catch(() => null);
+    if (!kept) throw error;
+    return kept;
+  }
 }
 
-export const paidInvoicesQuery = (variables: PaidInvoicesQueryVariables) =>
+export const paidInvoicesQuery = (variables: PaidInvoicesQueryVariables, period: Period) =>
   queryOptions({
-    queryKey: ['invoices', 'paid', variables],
-    queryFn: ({ signal }) => loadPaidInvoices(variables, signal),
+    queryKey: ['invoices', 'paid', variables, period],
+    queryFn: ({ signal }) => loadPaidInvoices(variables, period, signal),
     placeholderData: keepPreviousData,
   });
 
@@ -71,7 +87,7 @@ export const invoiceQuery = (invoiceNo: string) =>
   });
 
 /** A customer's account in a period; null when the customer is not the viewer's. */
-export const statementQuery = (variables: { payerCode: string; from: string; to: string }) =>
+export const statementQuery = (variables: { payerCode: string } & Partial<Period>) =>
   queryOptions({
     queryKey: ['invoices', 'statement', variables],
     queryFn: async ({ signal }) =>

@@ -12,6 +12,7 @@ import { AgeingChart } from './components/ageing-chart.tsx';
 import { AmountProposal } from './components/amount-proposal.tsx';
 import { CreditCompared } from './components/credit-compared.tsx';
 import { InvoiceTabs } from './components/invoice-tabs.tsx';
+import { KeepYear } from './components/keep-year.tsx';
 import { useOpenColumns } from './components/open-columns.tsx';
 import { OpenSummary } from './components/open-summary.tsx';
 import { PaymentBar } from './components/payment-bar.tsx';
@@ -118,6 +119,7 @@ export function Component() {
           <>
             <InvoiceTabs current="open" />
             <AccountHead account={account} list={list} />
+            <KeepYear />
           </>
         }
         search={{

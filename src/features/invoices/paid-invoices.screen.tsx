@@ -7,13 +7,14 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { InvoiceTabs } from './components/invoice-tabs.tsx';
+import { KeepYear } from './components/keep-year.tsx';
 import { usePaidColumns } from './components/paid-columns.tsx';
 import { PaymentDays } from './components/payment-days.tsx';
 import { PeriodFields } from './components/period-fields.tsx';
 import { ZipDownload } from './components/zip-download.tsx';
 import { paidInvoicesQuery } from './invoices.queries.ts';
 import { paidInvoiceParams } from './paid-invoices.params.ts';
-import { toPeriod, toPeriodParams } from './period.rules.ts';
+import { toAskedPeriod, toPeriod, toPeriodParams } from './period.rules.ts';
 import { usePaidExport } from './use-paid-export.ts';
 
 /** The cleared invoices of the active customer, by the day of payment (R027, R028, U237). */
@@ -25,18 +26,19 @@ export function Component() {
   const { search, sort, page, limit } = list.params;
   const period = toPeriod(list.params, today);
   const payerCode = customer?.unified ?? '';
-  const filter = { ...period, payerCode, ...(search && { search }) };
+  const filter = { payerCode, ...(search && { search }) };
   const by = toServerSort(sort);
-  const variables = { ...filter, ...(by && { sort: by }), page, limit };
+  const rows = { ...(by && { sort: by }), page, limit };
+  const variables = { ...toAskedPeriod(list.params), ...filter, ...rows };
   const columns = usePaidColumns();
-  const toExport = usePaidExport(filter, by);
+  const toExport = usePaidExport({ ...filter, ...period }, by);
   return (
     <ListPage
       name="paid-invoices"
       title={<Trans>Paid invoices</Trans>}
       caption={t`Paid invoices`}
       list={list}
-      query={paidInvoicesQuery(variables)}
+      query={paidInvoicesQuery(variables, period)}
       read={({ invoices, info }) => ({ rows: invoices, count: info.count })}
       rowKey={({ id }) => id}
       rowName={({ invoiceNo }) => invoiceNo}
@@ -45,6 +47,7 @@ export function Component() {
         <>
           <InvoiceTabs current="paid" />
           <PaymentDays />
+          <KeepYear />
         </>
       }
       choices={

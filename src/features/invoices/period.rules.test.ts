@@ -3,6 +3,7 @@ import {
   getUsualPeriod,
   isPeriod,
   setPeriodEnd,
+  toAskedPeriod,
   toPeriod,
   toPeriodParams,
 } from './period.rules.ts';
@@ -14,6 +15,11 @@ test('reads no days as the last three months', () => {
   expect(getUsualPeriod(today)).toEqual(usual);
   expect(toPeriod({ from: '', to: '' }, today)).toEqual(usual);
   expect(toPeriodParams(usual, today)).toEqual({ from: '', to: '' });
+});
+
+test('asks the server for days only where the address has some', () => {
+  expect(toAskedPeriod({ from: '', to: '' })).toEqual({});
+  expect(toAskedPeriod({ ...usual })).toEqual(usual);
 });
 
 test.each([

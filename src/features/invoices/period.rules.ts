@@ -35,6 +35,13 @@ export function setPeriodEnd(period: Period, end: keyof Period, day: string): Pe
 export const toPeriod = ({ from, to }: Period, today: string): Period =>
   from && to ? { from, to } : getUsualPeriod(today);
 
+/**
+ * Returns the days that the server is asked for. The usual ones are left out: the server knows them, and the question
+ * is the same every day, so that the device finds the last answer to it.
+ */
+export const toAskedPeriod = ({ from, to }: Period): Partial<Period> =>
+  from && to ? { from, to } : {};
+
 /** Leaves the usual days out, so that the address means the last three months tomorrow as well. */
 export function toPeriodParams(period: Period, today: string): Period {
   const usual = getUsualPeriod(today);

@@ -7,10 +7,11 @@ import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { PaidInvoicesQueryVariables } from '#src/graphql/generated/graphql.ts';
+import type { Period } from '#src/lib/period.ts';
 import { type ListedInvoice, loadPaidInvoices } from './invoices.queries.ts';
 import { useInvoiceExportColumns } from './use-invoice-export-columns.ts';
 
-type Filter = Omit<PaidInvoicesQueryVariables, 'page' | 'limit' | 'sort'>;
+type Filter = Omit<PaidInvoicesQueryVariables, 'page' | 'limit' | 'sort'> & Period;
 
 /** The columns that only paid items have. */
 function usePaidExportColumns(): ExportColumn<ListedInvoice>[] {
@@ -84,7 +85,7 @@ export function usePaidExport(
     rowKey: ({ id }) => id,
     load: async (page, signal) => {
       const variables = { ...filter, ...(sort && { sort }), ...page };
-      const { invoices, info } = await loadPaidInvoices(variables, signal);
+      const { invoices, info } = await loadPaidInvoices(variables, filter, signal);
       return { rows: invoices, count: info.count };
     },
   });

@@ -26,8 +26,8 @@ export function Component() {
       title: <Trans>Remove the offline catalog?</Trans>,
       text: (
         <Trans>
-          Catalog, prices and pictures leave this device. Your cart and changes waiting to be sent
-          stay.
+          Catalog, prices, pictures and kept invoices leave this device. Your cart and changes
+          waiting to be sent stay.
         </Trans>
       ),
       action: <Trans>Remove</Trans>,

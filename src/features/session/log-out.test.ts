@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const clearSession = vi.hoisted(() => vi.fn(async () => undefined));
 const dropped = vi.hoisted(() => ({ dropCatalog: vi.fn(), dropIfRefused: vi.fn() }));
 vi.mock('#src/offline/catalog/drop-refused.ts', () => dropped);
-const wiped = vi.hoisted(() => ({ wipeUserData: vi.fn(), wipeCatalog: vi.fn() }));
+const { dropDocumentsIfRefused } = vi.hoisted(() => ({ dropDocumentsIfRefused: vi.fn() }));
+vi.mock('#src/offline/documents/drop-documents.ts', () => ({ dropDocumentsIfRefused }));
+const wiped = vi.hoisted(() => ({
+  wipeUserData: vi.fn(),
+  wipeCatalog: vi.fn(),
+  wipeDocuments: vi.fn(),
+}));
+vi.mock('#src/offline/documents/document-database.ts', () => wiped);
 vi.mock('#src/offline/database.ts', () => wiped);
 vi.mock('#src/offline/catalog/download-catalog.ts', () => wiped);
 vi.mock('#src/offline/session/session-tokens.ts', () => ({
@@ -54,7 +61,8 @@ describe('a logout the server demands', () => {
     expect(loginNotice()).toMatchObject({ reason: 'forbidden' });
     // The token is still there for asking whether the catalog is theirs.
     expect(dropped.dropIfRefused).toHaveBeenCalledWith(viewer);
-    const [dropCall] = dropped.dropIfRefused.mock.invocationCallOrder;
+    expect(dropDocumentsIfRefused).toHaveBeenCalledWith(viewer);
+    const [dropCall] = dropDocumentsIfRefused.mock.invocationCallOrder;
     expect(dropCall).toBeLessThan(clearSession.mock.invocationCallOrder[0] ?? 0);
   });
 
@@ -75,6 +83,7 @@ describe('a logout the server demands', () => {
     expect(loginNotice()).toMatchObject({ reason: 'expired' });
     expect(dropped.dropCatalog).not.toHaveBeenCalled();
     expect(dropped.dropIfRefused).not.toHaveBeenCalled();
+    expect(dropDocumentsIfRefused).not.toHaveBeenCalled();
   });
 
   it('does nothing when a guard already led to the login (B144)', async () => {
@@ -133,6 +142,7 @@ describe('a logout the user wants', () => {
     await logOutAndWipe();
     expect(clearSession).toHaveBeenCalledTimes(1);
     expect(wiped.wipeUserData).toHaveBeenCalledWith(viewer.host, viewer.userId);
+    expect(wiped.wipeDocuments).toHaveBeenCalledWith(viewer);
     expect(localStorage.getItem(typed)).toBeNull();
     expect(assign).toHaveBeenCalledWith('/de/login');
   });

@@ -40,11 +40,14 @@ async function forgetSession(): Promise<void> {
 }
 
 /** Data that the server no longer permits must not stay on the device until the next login. */
-async function dropRefusedCatalog(accessEnded: boolean): Promise<void> {
+async function dropRefusedData(accessEnded: boolean): Promise<void> {
   const viewer = boundViewer();
   if (!viewer) return;
   const { dropCatalog, dropIfRefused } = await import('#src/offline/catalog/drop-refused.ts');
-  await (accessEnded ? dropCatalog(viewer) : dropIfRefused(viewer));
+  if (accessEnded) return await dropCatalog(viewer);
+  await dropIfRefused(viewer);
+  const { dropDocumentsIfRefused } = await import('#src/offline/documents/drop-documents.ts');
+  await dropDocumentsIfRefused(viewer);
 }
 
 /** Whether a logged-in user was refused something. */
@@ -72,6 +75,12 @@ async function wipeWork({ host, userId }: Viewer): Promise<void> {
   await wipeUserData(host, userId);
 }
 
+/** The documents that the user has opened or wanted to keep. */
+async function wipeOpenedDocuments(viewer: Viewer): Promise<void> {
+  const { wipeDocuments } = await import('#src/offline/documents/document-database.ts');
+  await wipeDocuments(viewer);
+}
+
 /** A browser may wait for another tab, which it has frozen, before it deletes a database. In ms. */
 const timeoutMs = 5_000;
 
@@ -92,8 +101,14 @@ export async function logOutAndWipe(): Promise<void> {
   const viewer = boundViewer();
   const steps = [
     forgetSession,
-    ...(viewer ? [() => wipeWork(viewer), () => wipeTakenCatalog(viewer)] : []),
-    async () => (viewer ? wipeKeptInput(viewer.userId) : undefined),
+    ...(viewer
+      ? [
+          () => wipeWork(viewer),
+          () => wipeTakenCatalog(viewer),
+          () => wipeOpenedDocuments(viewer),
+          async () => wipeKeptInput(viewer.userId),
+        ]
+      : []),
     wipeCaches,
   ];
   // The next logout of the same user tries again.
@@ -119,7 +134,7 @@ export async function logOutBecause(loss: SessionLoss): Promise<void> {
   if (!accessEnded) leaveLoginNotice(loss);
   if (loss.reason === 'maintenance') keepMaintenanceMessage(loss.message);
   // Needs the token, so it comes first; a failure does not stop the logout.
-  if (accessEnded || isRefusal(loss)) await dropRefusedCatalog(accessEnded).catch(() => undefined);
+  if (accessEnded || isRefusal(loss)) await dropRefusedData(accessEnded).catch(() => undefined);
   await forgetSession();
   if (guardWasFaster(loss)) {
     leaving = false;

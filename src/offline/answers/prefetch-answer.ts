@@ -1,5 +1,5 @@
 import type { TypedDocumentString } from '#src/graphql/generated/graphql.ts';
-import type { UserDatabase } from '../database.ts';
+import type { StoredAnswer, UserDatabase } from '../database.ts';
 import { SendFailure, sendDocument, type Transport } from '../sync/send-document.ts';
 import { boundViewer, viewerTag } from '../viewer.ts';
 import { answerKey } from './answer-key.ts';
@@ -39,14 +39,14 @@ function toAnswerKey(
   return answerKey({ viewer, operation: `${operation}`, hash: String(hash), variables, locale });
 }
 
-/** Whether the device has an answer that a screen would find. */
-export async function hasAnswer(
+/** Returns the answer that a screen would find on the device; null when there is none. */
+export async function findAnswer(
   db: UserDatabase,
   transport: Transport,
   whom: QueriedFor,
   query: KeptQuery,
-): Promise<boolean> {
-  return (await keptAnswer(db, toAnswerKey(transport, whom, query), Date.now())) !== null;
+): Promise<StoredAnswer | null> {
+  return await keptAnswer(db, toAnswerKey(transport, whom, query), Date.now());
 }
 
 /**

@@ -1,3 +1,4 @@
+import { eraseDocuments } from '../documents/document-store.ts';
 import { withStealableLock } from '../lock/stealable-lock.ts';
 import { CatalogApiError } from './catalog-api.ts';
 import { stopCatalogWorker } from './catalog-client.ts';
@@ -70,7 +71,7 @@ async function endJob({ db, viewer }: CatalogDeps): Promise<void> {
   await inCatalog(db, () => db.state.delete('job'));
 }
 
-/** Everything of the catalog on this device, a download under way included. */
+/** Everything of the catalog on this device, a download under way and kept documents included. */
 async function erase(deps: CatalogDeps): Promise<void> {
   const { db, viewer } = deps;
   rememberTaken(viewer.userId, null);
@@ -81,6 +82,7 @@ async function erase(deps: CatalogDeps): Promise<void> {
     ),
   );
   await dropPictures();
+  await eraseDocuments(viewer);
   deps.changed();
 }
 

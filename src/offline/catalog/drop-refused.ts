@@ -1,4 +1,5 @@
 import { openUserDatabase } from '../database.ts';
+import { eraseDocuments } from '../documents/document-store.ts';
 import { withReopen } from '../reopen-database.ts';
 import { refreshAccessToken } from '../session/session-tokens.ts';
 import { browserCatalogTransport } from './browser-catalog-transport.ts';
@@ -16,10 +17,14 @@ interface Place {
   userId: number;
 }
 
-/** Deletes the catalog a user has taken along, and the pages kept of it; unsent work stays. */
+/** Deletes the catalog a user has taken along, the pages kept of it and kept documents; unsent work stays. */
 export async function dropCatalog({ host, userId }: Place): Promise<void> {
   const db = openUserDatabase(host, userId);
-  await Promise.all([wipeCatalog(host, userId), withReopen(db, () => db.answers.clear())]);
+  await Promise.all([
+    wipeCatalog(host, userId),
+    withReopen(db, () => db.answers.clear()),
+    eraseDocuments({ host, userId }),
+  ]);
 }
 
 /** Does so when the user may not see any catalog (any more); without the server's word all stays. */

@@ -1,11 +1,10 @@
+import { makeSealingKey, type SealedBytes, sealBytes, unsealBytes } from '../sealing.ts';
 import { type CatalogDatabase, inCatalog } from './catalog-database.ts';
 
 const keyId = 'prices';
 
-export interface Sealed {
+export interface Sealed extends SealedBytes {
   hash: string;
-  data: Uint8Array<ArrayBuffer>;
-  iv: Uint8Array<ArrayBuffer>;
 }
 
 /** A sealed chunk cannot be opened: damaged, exchanged, or its key is gone. */
@@ -16,19 +15,13 @@ export class SealBroken extends Error {
   }
 }
 
-/** Binds the encrypted bytes to their name, so that no chunk can be passed off as another. */
-const nameBytes = (hash: string) => new TextEncoder().encode(hash);
-
 /**
  * Returns the key of this user's prices: stored in their database, not extractable, and deleted with it.
  */
 async function sealingKey(db: CatalogDatabase): Promise<CryptoKey> {
   const known = await inCatalog(db, () => db.keys.get(keyId));
   if (known) return known.key;
-  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
-    'encrypt',
-    'decrypt',
-  ]);
+  const made = await makeSealingKey();
   return await inCatalog(db, () =>
     db.transaction('rw', db.keys, async () => {
       const other = await db.keys.get(keyId);
@@ -45,20 +38,16 @@ export async function seal(
   hash: string,
   plain: Uint8Array<ArrayBuffer>,
 ): Promise<Sealed> {
-  const key = await sealingKey(db);
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const how = { name: 'AES-GCM', iv, additionalData: nameBytes(hash) };
-  return { hash, data: new Uint8Array(await crypto.subtle.encrypt(how, key, plain)), iv };
+  return { hash, ...(await sealBytes(await sealingKey(db), hash, plain)) };
 }
 
 /** Opens what was sealed for this user. */
 export async function unsealer(db: CatalogDatabase) {
   const key = await sealingKey(db);
   /** @throws SealBroken */
-  return async ({ hash, data, iv }: Sealed): Promise<Uint8Array<ArrayBuffer>> => {
+  return async ({ hash, ...sealed }: Sealed): Promise<Uint8Array<ArrayBuffer>> => {
     try {
-      const how = { name: 'AES-GCM', iv, additionalData: nameBytes(hash) };
-      return new Uint8Array(await crypto.subtle.decrypt(how, key, data));
+      return await unsealBytes(key, hash, sealed);
     } catch {
       throw new SealBroken();
     }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isOpen, isPayable } from '#shared/invoices/item.ts';
 import { paths } from '#src/app/paths.ts';
-import { DownloadButton } from '#src/crud/download-button.tsx';
 import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
@@ -10,12 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { sayNotSaved } from '#src/ui/not-saved.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';
-
-async function download(invoiceNo: string, kind: 'pdf' | 'e-invoice') {
-  const { downloadFile } = await import('#src/graphql/download-file.ts');
-  const path = `/documents/invoices/${encodeURIComponent(invoiceNo)}/${kind}`;
-  await downloadFile(path, `${invoiceNo}.${kind === 'pdf' ? 'pdf' : 'xml'}`);
-}
+import { DocumentButton } from './document-button.tsx';
 
 /** Has the invoice sent to the user's own address; without a network it is sent later (O076, U238). */
 function MailButton({ invoiceNo }: { invoiceNo: string }) {
@@ -50,13 +44,13 @@ export function InvoiceFiles({ invoice }: { invoice: WholeInvoice }) {
   const { invoiceNo, items, isPdfOriginal, eInvoiceHash } = invoice;
   return (
     <>
-      <DownloadButton onDownload={() => download(invoiceNo, 'pdf')}>
+      <DocumentButton invoiceNo={invoiceNo} kind="pdf">
         {isPdfOriginal ? 'PDF' : <Trans comment="of an invoice">PDF, copy</Trans>}
-      </DownloadButton>
+      </DocumentButton>
       {eInvoiceHash ? (
-        <DownloadButton onDownload={() => download(invoiceNo, 'e-invoice')}>
+        <DocumentButton invoiceNo={invoiceNo} kind="e-invoice">
           <Trans>E-invoice</Trans>
-        </DownloadButton>
+        </DocumentButton>
       ) : null}
       <MailButton invoiceNo={invoiceNo} />
       {items.some((item) => isOpen(item) && isPayable(item)) ? (

@@ -37,6 +37,7 @@ export function invoiceItem(invoiceNo: string, over: Partial<ListedInvoice> = {}
     installments: 1,
     dunningLevel: 0,
     dunnedOn: null,
+    hasEInvoice: false,
     ...over,
   };
 }

@@ -4,14 +4,7 @@ import { useLocale } from '#src/i18n/locale-link.tsx';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { formatBytes } from '#src/lib/format-bytes.ts';
 import type { CatalogJob } from '#src/offline/catalog/job-state.ts';
-import { classNames } from '#src/ui/class-names.ts';
-
-/** In the brand's color in every browser, which `accent-color` alone does not give. */
-const bar = classNames(
-  'h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken',
-  '[&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand-strong',
-  '[&::-moz-progress-bar]:bg-brand-strong',
-);
+import { Progress } from '#src/ui/progress.tsx';
 
 /** How far a download has come, in bytes and packages, or pictures. */
 export function JobProgress({ job: { step, bytes, chunks, pictures } }: { job: CatalogJob }) {
@@ -24,12 +17,7 @@ export function JobProgress({ job: { step, bytes, chunks, pictures } }: { job: C
   const [shown, allShown] = [number(pictures.done), number(pictures.total)];
   return (
     <div className="space-y-1">
-      <progress
-        aria-label={t`Progress`}
-        className={bar}
-        max={total || 1}
-        value={total ? done : undefined}
-      />
+      <Progress label={t`Progress`} done={done} total={total} />
       <p className="tabular min-h-6 text-sm">
         {total === 0 ? null : step === 'pictures' ? (
           <Trans>

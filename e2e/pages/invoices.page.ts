@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const openOpenInvoices = (page: Page) => page.goto('/en-us/invoice/open-invoice');
+
+export const openPaidInvoices = (page: Page) => page.goto('/en-us/invoice/invoice-list');
+
+export const openInvoice = (page: Page, invoiceNo: string) =>
+  page.goto(`/en-us/invoice/${invoiceNo}`);
+
+export const invoiceHeading = (page: Page, invoiceNo: string): Locator =>
+  page.getByRole('heading', { level: 1, name: `Invoice ${invoiceNo}` });
+
+export const pdfButton = (page: Page): Locator => page.getByRole('button', { name: /^PDF/ });
+
+export const keepYearSwitch = (page: Page): Locator =>
+  page.getByRole('switch', { name: 'Keep this year’s invoices on this device' });
+
+/** Opens the part of a list that is about the device. */
+export const openDevicePart = (page: Page) =>
+  page.getByText('Invoices on this device', { exact: true }).click();
+
+/** Opens the first invoice of a list. @returns its number */
+export async function openFirst(page: Page, list: string): Promise<string> {
+  const link = page.getByRole('table', { name: list, exact: true }).getByRole('link').first();
+  const invoiceNo = await link.innerText();
+  await link.click();
+  return invoiceNo;
+}
+
+/** Presses the PDF button, and waits until the device has the PDF. @returns the content of the file that is saved */
+export async function openPdf(page: Page): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), pdfButton(page).click()]);
+  await expect(pdfButton(page)).not.toHaveAttribute('aria-busy');
+  return readFileSync(await download.path());
+}
+
+/** Waits until the lists of invoices and the pages of what is on them were prefetched. */
+export async function invoicesPrefetched(page: Page): Promise<void> {
+  const prefetched = () =>
+    page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+      const name = names.find((one) => one.startsWith('pannier|'));
+      if (!name) return false;
+      const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const reading = db.transaction('syncState').objectStore('syncState').getAllKeys();
+          reading.onsuccess = () => resolve(reading.result);
+          reading.onerror = () => reject(reading.error);
+          db.close();
+        };
+      });
+      return keys.some((key) => String(key).startsWith('invoices-along/'));
+    });
+  await expect.poll(prefetched, { timeout: 60_000 }).toBe(true);
+}

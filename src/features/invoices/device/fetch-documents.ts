@@ -1,0 +1,117 @@
+// Fetches documents of several invoices and keeps them, pinned, on the device.
+
+import { HttpError } from '#src/graphql/errors.ts';
+import { fetchMadeFile } from '#src/graphql/save-export.ts';
+import { readZip } from '#src/lib/read-zip.ts';
+import { type DocumentFile, keepDocument } from '#src/offline/documents/document-store.ts';
+import type { Viewer } from '#src/offline/viewer.ts';
+import {
+  fetchInvoiceDocument,
+  type InvoiceDocumentKind,
+  toDocumentId,
+} from './invoice-documents.ts';
+import { NoRoom } from './kept-year.ts';
+
+/** Invoices of one ZIP: small enough for slow networks, and the server makes ten in a quarter of an hour. */
+const zipSize = 50;
+/** The wait when the server has made as many as it allows, in ms. */
+const pauseMs = 30_000;
+
+const types: Record<string, string> = { pdf: 'application/pdf', xml: 'application/xml' };
+
+/** A document that is wanted. */
+interface WantedDocument {
+  invoiceNo: string;
+  kind: InvoiceDocumentKind;
+}
+
+export interface FetchOptions {
+  viewer: Viewer;
+  signal: AbortSignal;
+  /** Called after each document that was kept. */
+  onKept: () => void;
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, pauseMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+/** Fetches, again while the server asks for a pause. @returns null when the server has nothing (404) */
+async function fetchPatiently<T>(fetchOnce: () => Promise<T>, signal: AbortSignal) {
+  for (;;)
+    try {
+      return await fetchOnce();
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      if (error.status === 404) return null;
+      if (error.status !== 429) throw error;
+      await pause(signal);
+    }
+}
+
+async function keep({ viewer, signal, onKept }: FetchOptions, id: string, file: DocumentFile) {
+  signal.throwIfAborted();
+  if (!(await keepDocument(viewer, id, file, { pinned: true }))) throw new NoRoom();
+  onKept();
+}
+
+/** Keeps what a ZIP has. @returns the wanted ones that it does not have under their own names */
+async function keepFromZip(
+  zip: Uint8Array<ArrayBuffer>,
+  wanted: readonly WantedDocument[],
+  options: FetchOptions,
+): Promise<WantedDocument[]> {
+  const byName = new Map(
+    wanted.map((one) => [`${one.invoiceNo}${one.kind === 'pdf' ? '' : '-e-invoice'}`, one]),
+  );
+  for await (const { name, content } of readZip(zip)) {
+    const [, stem = '', extension = ''] = /^(.*)\.(\w+)$/s.exec(name) ?? [];
+    const found = byName.get(stem);
+    if (!found) continue;
+    byName.delete(stem);
+    const id = toDocumentId(found.invoiceNo, found.kind);
+    await keep(options, id, { name, type: types[extension] ?? '', content });
+  }
+  return [...byName.values()];
+}
+
+/**
+ * Fetches documents as ZIPs of several invoices, and one by one where the name of a file does not say whose it is.
+ * @returns the documents that the server does not have
+ * @throws NetworkError, HttpError, NoRoom, the signal's reason, what the browser throws without room
+ */
+export async function fetchDocuments(
+  wanted: readonly WantedDocument[],
+  options: FetchOptions,
+): Promise<WantedDocument[]> {
+  const { signal } = options;
+  const byInvoice = [...Map.groupBy(wanted, ({ invoiceNo }) => invoiceNo)];
+  const missing: WantedDocument[] = [];
+  for (let at = 0; at < byInvoice.length; at += zipSize) {
+    const batch = byInvoice.slice(at, at + zipSize);
+    const query = { invoiceNos: batch.map(([invoiceNo]) => invoiceNo) };
+    const zip = await fetchPatiently(async () => {
+      const made = { signal, onBytes: () => undefined };
+      const { content } = await fetchMadeFile('/documents/invoices', query, 'invoices.zip', made);
+      return new Uint8Array(await content.arrayBuffer());
+    }, signal);
+    const documents = batch.flatMap(([, ofInvoice]) => ofInvoice);
+    const left = zip ? await keepFromZip(zip, documents, options) : documents;
+    for (const one of left) {
+      const { invoiceNo, kind } = one;
+      const file = await fetchPatiently(
+        () => fetchInvoiceDocument(invoiceNo, kind, signal),
+        signal,
+      );
+      if (file) await keep(options, toDocumentId(invoiceNo, kind), file);
+      else missing.push(one);
+    }
+  }
+  return missing;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { getDayIn } from '#shared/days.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
+
+/**
+ * Looks after the invoices on the device at a start, after a change of customer or rights, and when the network comes
+ * back.
+ */
+export default function InvoiceWatch() {
+  const { user, customer, has } = useSession();
+  const { timeZone, payment } = useHostConfig();
+  const userId = Number(user.id);
+  const taken = useSyncExternalStore(takenStore.subscribe, () => takenStore.of(userId));
+  const active = customer?.unified ?? null;
+  const wanted = [...new Set([active ?? [], taken?.customers ?? []].flat())].filter(Boolean).join();
+  const mayRead = has('page.invoice-status');
+  const mayChangeCustomer = has('menu.change-cust');
+  const payments = payment && has('page.payment-request');
+  const paymentDays = has('invoice-status.read');
+  useEffect(() => {
+    const look = async () => {
+      const viewer = boundViewer();
+      if (viewer?.userId !== userId || viewer.customer !== active) return;
+      const { lookAfterInvoices } = await import('./device/look-after-invoices.ts');
+      await lookAfterInvoices(viewer, {
+        rights: mayRead ? { payments, paymentDays, details: !mayChangeCustomer } : null,
+        mayChangeCustomer,
+        customers: wanted.split(',').filter(Boolean),
+        today: getDayIn(timeZone),
+      });
+    };
+    // What fails, also for want of its code after an update, is done another time.
+    const wake = () => void look().catch(() => undefined);
+    wake();
+    addEventListener('online', wake);
+    return () => removeEventListener('online', wake);
+  }, [userId, active, wanted, mayRead, mayChangeCustomer, payments, paymentDays, timeZone]);
+  return null;
+}
