@@ -12,6 +12,7 @@ import { paymentJobs, paymentRoutes } from './payment-services.ts';
 import { paymentRequest } from './paymentRequest.ts';
 import { paymentRequestByPayerAndInvoiceNos } from './paymentRequestByPayerAndInvoiceNos.ts';
 import { paymentStatuses } from './paymentStatuses.ts';
+import { requestExport } from './requests/request-export.ts';
 import { showRequest } from './requests/show-request.ts';
 import { savedPayments } from './savedPayments.ts';
 import { settleBankEntry } from './settleBankEntry.ts';
@@ -54,6 +55,7 @@ export const payments: Feature = {
     isVisible: async (ctx, externalId) => (await showRequest(ctx, externalId)) !== null,
   },
   files: paymentFiles,
+  exports: [requestExport],
   batches: [paymentBatches],
   routes: paymentRoutes,
   jobs: paymentJobs,

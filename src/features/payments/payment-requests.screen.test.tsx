@@ -1,13 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PaymentRequestsDocument } from '#src/graphql/generated/graphql.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from './payment-requests.screen.tsx';
 import { accountRequest, paymentRequest, requestList } from './testing/payments.ts';
 
+const mocks = vi.hoisted(() => ({ saveTable: vi.fn(), saveExport: vi.fn() }));
+vi.mock('#src/lib/save-table.ts', () => mocks);
+vi.mock('#src/graphql/save-export.ts', () => mocks);
+
 let network: FakeNetwork;
 beforeEach(() => {
+  mocks.saveTable.mockReset();
+  mocks.saveExport.mockReset();
   network = fakeNetwork().answer(
     PaymentRequestsDocument,
     requestList(paymentRequest(), accountRequest()),
@@ -85,4 +91,37 @@ test('shows how old the list is without a network', async () => {
   await screen.findByRole('link', { name: 'PR1' });
   network.goOffline();
   await screen.findByText(/^as of 8:55 AM/);
+});
+
+test('saves the list as a spreadsheet', async () => {
+  const { user } = open();
+  await screen.findByRole('link', { name: 'PR1' });
+  await user.click(screen.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(mocks.saveTable).toHaveBeenCalledTimes(1));
+  const [name, sheet, format] = mocks.saveTable.mock.calls[0] ?? [];
+  expect([name, format]).toEqual(['Payments - 2026-11-20', 'csv']);
+  const made = ['2026-11-20', 'A'];
+  const days = '2026-11-23';
+  expect(sheet.rows).toEqual([
+    ['PR1', ...made, 'Bank account (ACH)', null, days, 'Pending', 196],
+    ['PR2', ...made, 'Virtual account', '8808123', days, 'Pending', 196],
+  ]);
+});
+
+test('has a longer list saved by the server', async () => {
+  const { paymentRequestByPayerAndInvoiceNos: list } = requestList(paymentRequest());
+  network.answer(PaymentRequestsDocument, {
+    paymentRequestByPayerAndInvoiceNos: { ...list, info: { count: 70 } },
+  });
+  const { user } = open({ at: '/payment?status=pending&search=A' });
+  await screen.findByRole('link', { name: 'PR1' });
+  await user.click(screen.getByRole('button', { name: 'Excel' }));
+  await waitFor(() => expect(mocks.saveExport).toHaveBeenCalledTimes(1));
+  const [asked] = mocks.saveExport.mock.calls[0] ?? [];
+  expect(asked).toMatchObject({
+    ...{ list: 'payment-requests', format: 'xlsx', title: 'Payments' },
+    filter: { payerCode: 'C1', search: 'A', status: ['pending'] },
+  });
+  const status = asked.columns.find(({ name }: { name: string }) => name === 'status');
+  expect(status.words).toEqual({ pending: 'Pending', failed: 'Failed' });
 });

@@ -14,6 +14,7 @@ import { useRequestColumns } from './components/request-columns.tsx';
 import { getUnansweredPaymentStore } from './paying/unanswered-payment.ts';
 import { requestListParams } from './payments.params.ts';
 import { paymentQueries } from './payments.queries.ts';
+import { useRequestExport } from './use-request-export.ts';
 import { useStatusOptions } from './use-status-options.ts';
 
 /** A payment that was sent from this device and not answered; its page finds out. */
@@ -46,7 +47,9 @@ export function Component() {
   const { hide: _, ...params } = list.params;
   const query = paymentQueries.requests(customer?.unified ?? '', params);
   const columns = useRequestColumns();
-  const statusOptions = useStatusOptions(useQuery(query).data?.counts);
+  const { counts = [] } = useQuery(query).data ?? {};
+  const statusOptions = useStatusOptions(counts);
+  const toExport = useRequestExport(params, counts);
   const filters = [
     selectFilter(
       {
@@ -88,6 +91,7 @@ export function Component() {
         hint: <Trans>Payment, invoice or virtual account number</Trans>,
       }}
       filters={filters}
+      export={({ info }) => toExport(info.count)}
       refresh
       empty={
         <EmptyState

@@ -12,6 +12,8 @@ import {
   PaymentRequestDocument,
   type PaymentRequestQuery,
   PaymentRequestsDocument,
+  type PaymentRequestsQuery,
+  type PaymentRequestsQueryVariables,
   SavedPaymentsDocument,
   type SavedPaymentsQuery,
   WaitingTransfersDocument,
@@ -44,6 +46,28 @@ export type PaidOrder = OrderPaymentsQuery['orders']['orders'][number];
 const soon = 5_000;
 const later = 60_000;
 
+/** The filter of the list of requests, as the server knows it. */
+export function toRequestFilter(
+  payerCode: string,
+  { search, status, from, to }: RequestListParams,
+): Omit<PaymentRequestsQueryVariables, 'page' | 'limit'> {
+  return {
+    payerCode,
+    ...(search && { search }),
+    ...(status && { status: [status] }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
+}
+
+export async function loadRequests(
+  asked: PaymentRequestsQueryVariables,
+  signal: AbortSignal,
+): Promise<PaymentRequestsQuery['paymentRequestByPayerAndInvoiceNos']> {
+  return (await request(PaymentRequestsDocument, asked, { signal }))
+    .paymentRequestByPayerAndInvoiceNos;
+}
+
 /** Open transfers, those over nearly an amount first. */
 export async function loadWaitingTransfers(
   asked: WaitingTransfersQueryVariables,
@@ -70,16 +94,8 @@ export const paymentQueries = {
     queryOptions({
       queryKey: ['payments', 'requests', payerCode, params],
       queryFn: async ({ signal }) => {
-        const { search, status, from, to, page, limit } = params;
-        const variables = {
-          ...{ payerCode, page, limit },
-          ...(search && { search }),
-          ...(status && { status: [status] }),
-          ...(from && { from }),
-          ...(to && { to }),
-        };
-        return (await request(PaymentRequestsDocument, variables, { signal }))
-          .paymentRequestByPayerAndInvoiceNos;
+        const { page, limit } = params;
+        return loadRequests({ ...toRequestFilter(payerCode, params), page, limit }, signal);
       },
       placeholderData: keepPreviousData,
     }),

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { PaymentRequestInvoice } from '#server/graphql/generated/types.ts';
-import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
+import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { paperFiles, receiptFiles } from '../documents/document-owner.rules.ts';
 import { papersColumn } from '../documents/documents.store.ts';
@@ -133,6 +133,16 @@ export function requestPage(
 ): Promise<{ rows: ShownRequestRow[]; count: number }> {
   const sort = order ? [{ by: 'changedAt' as const, order: 'ASC' as const }] : null;
   return listQuery(db, list, { ...asked, fence: fenceOf(viewer), sort }, shown);
+}
+
+/** Returns all of the viewer's payment requests that a filter finds, the newest first, at most `most`. */
+export function requestPortions(
+  db: Db,
+  viewer: Viewer,
+  asked: Pick<AskedRequests, 'filter' | 'search'>,
+  most: number,
+): AsyncIterable<ShownRequestRow[]> {
+  return listPortions(db, list, { ...asked, fence: fenceOf(viewer) }, shown, most);
 }
 
 /**
