@@ -5,6 +5,7 @@ import { Fold } from '#src/ui/fold.tsx';
 import { InlineFacts } from '#src/ui/inline-facts.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { Progress } from '#src/ui/progress.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Column, Sort } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
@@ -128,6 +129,12 @@ export function States() {
       </Sample>
       <Sample title="load failure">
         <LoadFailure onRetry={nothing} />
+      </Sample>
+      <Sample title="progress">
+        <Progress label="Some of it is done" done={12} total={40} />
+      </Sample>
+      <Sample title="progress of an unknown total">
+        <Progress label="Something is done" done={0} total={0} />
       </Sample>
       <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
         <Sample title="skeleton">
