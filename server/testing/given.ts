@@ -2,6 +2,7 @@ import type { TestApp } from './app.ts';
 import { givenArticles } from './given-articles.ts';
 import { givenCustomers } from './given-customers.ts';
 import { givenOrders } from './given-orders.ts';
+import { givenSerials } from './given-serials.ts';
 import { givenUsers } from './given-users.ts';
 
 export { dealerCustomer } from './given-customers.ts';
@@ -11,5 +12,8 @@ export { dealerCustomer } from './given-customers.ts';
  * are the columns of the tables in camel case. A test names only what matters to it; the rest has defaults.
  */
 export function given({ db }: Pick<TestApp, 'db'>) {
-  return { ...givenOrders(db), ...givenArticles(db), ...givenCustomers(db), ...givenUsers(db) };
+  return {
+    ...{ ...givenOrders(db), ...givenArticles(db), ...givenCustomers(db), ...givenUsers(db) },
+    ...givenSerials(db),
+  };
 }
