@@ -1,7 +1,9 @@
 import type { TestApp } from './app.ts';
 import { givenArticles } from './given-articles.ts';
 import { givenCustomers } from './given-customers.ts';
+import { givenInspections } from './given-inspections.ts';
 import { givenOrders } from './given-orders.ts';
+import { givenSales } from './given-sales.ts';
 import { givenSerials } from './given-serials.ts';
 import { givenUsers } from './given-users.ts';
 
@@ -14,6 +16,6 @@ export { dealerCustomer } from './given-customers.ts';
 export function given({ db }: Pick<TestApp, 'db'>) {
   return {
     ...{ ...givenOrders(db), ...givenArticles(db), ...givenCustomers(db), ...givenUsers(db) },
-    ...givenSerials(db),
+    ...{ ...givenSerials(db), ...givenSales(db), ...givenInspections(db) },
   };
 }
