@@ -1,4 +1,5 @@
 import { parseSerial } from '#shared/serials/parse-serial.ts';
+import { isSerialPattern } from '#shared/serials/serial-rules.ts';
 import { type CellType, quote, Wrong } from './cell-types.ts';
 
 function readSerial(cell: string): string | Wrong {
@@ -20,3 +21,15 @@ export const serialNumber: CellType<string> = {
 
 /** A serial number in its normal form. */
 export const normalSerial: CellType<string> = { sql: 'text', read: readSerial };
+
+/** The form of a brand's frame numbers. */
+export const serialPattern: CellType<string> = {
+  sql: 'text',
+  read: (cell) =>
+    isSerialPattern(cell)
+      ? cell
+      : new Wrong(
+          'NOT_ALLOWED',
+          `${quote(cell)} is no pattern of capitals, digits, \\d, [A-Z0-9], ?, {n}, {n,m} and |`,
+        ),
+};

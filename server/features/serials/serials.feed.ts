@@ -1,12 +1,11 @@
 import { bool, date, int, oneOf, text } from '#server/feeds/cell-types.ts';
 import { sorg } from '#server/feeds/common-columns.ts';
 import { type FeedFile, feedFile, inSorg, optional, required } from '#server/feeds/feed-file.ts';
-import { normalSerial, serialNumber } from '#server/feeds/serial-cells.ts';
+import { normalSerial, serialNumber, serialPattern } from '#server/feeds/serial-cells.ts';
 import { webAddress } from '#server/feeds/web-address.ts';
 import { mostSerialCharacters } from '#shared/serials/parse-serial.ts';
 import { serialKinds } from '#shared/serials/serial-kinds.ts';
 import { defaultRule } from '#shared/serials/serial-rules.ts';
-import { serialPattern } from './feed/serial-pattern.ts';
 import {
   checkRange,
   checkSerial,
