@@ -29,6 +29,7 @@ export async function createTasksOfRecalls(
       select f.* from ${records(parts, shape)}
       join recall_frame f on f.sorg = r.sorg and f.recall = r.recall
         and (r.no is null or f.no = r.no)
+      join recall a on a.sorg = f.sorg and a.id = f.recall and a.active
     ), matched as (
       select ${serial} from part f
       join serial s on s.sorg = f.sorg and s.folded between f.prefix and f.prefix || ${end}
@@ -70,19 +71,20 @@ export async function createTasksOfFrames(
       select q.sorg, f.recall, q.article, q.number, q.normal, q.folded, q.customer
       from ${records(rows, shape, 'q')}
       join recall_frame f on f.sorg = q.sorg and f.prefix = any(${beginningsOf(sql`q.folded`)})
+      join recall a on a.sorg = f.sorg and a.id = f.recall and a.active
       where ${matchesPart({ normal: sql`q.normal`, article: sql`q.article` })}
     )`,
   );
 }
 
-/** The dealer that sold the bike has the task, else the one that got it. */
+/** Inserts tasks for `matched`. The dealer that sold the bike has the task, else the one that got it. */
 async function insertTasks(db: Db, matched: RawBuilder<unknown>): Promise<void> {
   await sql`
     with ${matched}
     insert into recall_task (sorg, recall, article, frame_number, frame_normal, customer)
     select distinct on (m.sorg, m.recall, m.article, m.normal)
       m.sorg, m.recall, m.article, m.number, m.normal, coalesce(x.customer, m.customer)
-    from matched m join recall r on r.sorg = m.sorg and r.id = m.recall and r.active
+    from matched m
     left join lateral (select y.customer from retail_sale y
       where y.sorg = m.sorg and y.frame_folded = m.folded
         and y.frame_normal = m.normal and y.article in (m.article, '') and y.deleted_at is null
