@@ -85,6 +85,31 @@ test('says what is wrong with sales', async () => {
   ]);
 });
 
+test('gives the recall of a sold bike to the dealer that sold it', async () => {
+  const { serial, recall, recallTask } = given(harness);
+  await recall({ id: 'SOLD', parts: [{ productionCode: 'RC' }] });
+  for (const value of ['RC1', 'RC2']) {
+    await serial({ value, customer: '0002000002' });
+    const state = value === 'RC1' ? 'open' : 'repaired';
+    await recallTask({ recall: 'SOLD', frameNumber: value, customer: '0002000002', state });
+  }
+  const sold = ['RC1', 'RC2', 'RC3'].map((value) => sale(value, value, 'complete,,,B-4,,'));
+  expect(await harness.problems(files(...sold, sale('RC1b', 'RC1')))).toEqual([]);
+  const tasks = await harness.db
+    .selectFrom('recall_task')
+    .select(['frame_number', 'article', 'customer', 'version'])
+    .orderBy('frame_normal')
+    .execute();
+  const task = (frame_number: string, customer: string, version = 1) => ({
+    ...{ frame_number, article: 'B-4', customer, version },
+  });
+  expect(tasks).toEqual([
+    task('RC1', '0002000001', 2),
+    task('RC2', '0002000002'),
+    task('RC3', '0002000001'),
+  ]);
+});
+
 test('reads cities', async () => {
   const cities = (...lines: string[]) => ({
     'cities.csv': ['country,id,description,active', ...lines],

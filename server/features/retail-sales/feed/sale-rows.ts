@@ -1,3 +1,4 @@
+import { createTasksOfFrames } from '#server/features/serials/serials.public.ts';
 import { replaceChildren } from '#server/feeds/children.store.ts';
 import type { Entry, FileRun, Row, Tell } from '#server/feeds/feed-file.ts';
 import { addDays, utcDay } from '#shared/days.ts';
@@ -95,4 +96,19 @@ export function writeConsumers(rows: Row[], { db }: FileRun): Promise<number> {
         ...Object.fromEntries(consumerFields.map((name) => [name, row[name]])),
       })),
   });
+}
+
+/** Creates the tasks for sold bikes that a recall concerns. */
+export async function recallSold(rows: Row[], { db }: FileRun): Promise<void> {
+  const fed = rows.filter(({ source, active }) => source === 'feed' && active !== false);
+  await createTasksOfFrames(
+    db,
+    fed.map(({ sorg, article, frame_number, frame_normal, customer }) => ({
+      sorg: String(sorg),
+      article: String(article),
+      number: String(frame_number),
+      normal: String(frame_normal),
+      customer: String(customer),
+    })),
+  );
 }

@@ -50,7 +50,10 @@ export async function createTasksOfRecalls(
   );
 }
 
-/** Creates the tasks for frames that were just delivered or sold and match an active recall. */
+/**
+ * Creates the tasks for frames that were just delivered or sold and match an active recall. A sale without an article
+ * counts only where the register lacks the frame.
+ */
 export async function createTasksOfFrames(
   db: Db,
   frames: readonly {
@@ -73,15 +76,21 @@ export async function createTasksOfFrames(
       join recall_frame f on f.sorg = q.sorg and f.prefix = any(${beginningsOf(sql`q.folded`)})
       join recall a on a.sorg = f.sorg and a.id = f.recall and a.active
       where ${matchesPart({ normal: sql`q.normal`, article: sql`q.article` })}
+        and (q.article <> '' or not exists (select from serial s
+          where s.sorg = q.sorg and s.folded = q.folded and s.normal = q.normal
+            and s.kind = 'FrameNumber'))
     )`,
   );
 }
 
-/** Inserts tasks for `matched`. The dealer that sold the bike has the task, else the one that got it. */
+/**
+ * Inserts tasks for `matched`. The dealer that sold the bike has the task, else the one that got it: an open task
+ * goes to the dealer that sells the bike later.
+ */
 async function insertTasks(db: Db, matched: RawBuilder<unknown>): Promise<void> {
   await sql`
     with ${matched}
-    insert into recall_task (sorg, recall, article, frame_number, frame_normal, customer)
+    insert into recall_task as t (sorg, recall, article, frame_number, frame_normal, customer)
     select distinct on (m.sorg, m.recall, m.article, m.normal)
       m.sorg, m.recall, m.article, m.number, m.normal, coalesce(x.customer, m.customer)
     from matched m
@@ -91,5 +100,7 @@ async function insertTasks(db: Db, matched: RawBuilder<unknown>): Promise<void> 
       order by y.non_retail, y.created_at desc limit 1) x on true
     where coalesce(x.customer, m.customer) is not null
     order by m.sorg, m.recall, m.article, m.normal
-    on conflict do nothing`.execute(db);
+    on conflict (sorg, recall, article, frame_normal) do update
+    set customer = excluded.customer, changed_at = now(), version = t.version + 1
+    where t.state = 'open' and t.customer <> excluded.customer`.execute(db);
 }
