@@ -23,6 +23,7 @@ import { benchPush } from './push.ts';
 import { benchRestart } from './restart.ts';
 import { benchScroll } from './scroll.ts';
 import { benchSends } from './sends.ts';
+import { benchSerials } from './serials.ts';
 import { benchServerKills } from './server-kills.ts';
 import { benchSimulate } from './simulate.ts';
 import { benchUpload } from './upload.ts';
@@ -84,6 +85,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
     withImported(300, async (url, env) => console.table(await benchList(url, env, orders))),
   ),
   money: each([1_000_000], benchMoney),
+  serials: each([5_000_000], benchSerials),
   fuzz: each([3_000], benchFuzz),
   simulate: each([10_000], benchSimulate),
   kills: each([1_000], benchKills),

@@ -56,6 +56,18 @@ export const columns = {
   'invoice_dispute_results.csv': 'sorg disputeId status note decidedOn',
   'price_components.csv':
     'sorg module code description description.en description.de description.fr description.id description.ms sorting sign',
+  'recalls.csv':
+    'sorg id title title.en title.de title.fr title.id title.ms measure measure.en measure.de measure.fr measure.id measure.ms from link active',
+  'recall_frames.csv': 'sorg recall no article serialFrom serialTo productionCode',
+  'serial_rules.csv':
+    'sorg brand maxLength pattern warrantyMonths warrantyFrom registerWithinDays pdiNeeded',
+  'serials.csv':
+    'sorg article kind value bike customer doNo position deliveredOn producedOn passportUrl',
+  'stolen_bikes.csv': 'sorg value kind since source reference active',
+  'retail_sales.csv':
+    'sorg saleId customer frameNumber soldDate status reason nonRetail article salesChannel documentNo priceNet priceGross postalCode warrantyUntil name phone email address city active',
+  'cities.csv': 'country id description active',
+  'pdi_checklists.csv': 'sorg list checklistId brand merchandise description sorting answer active',
   'announcements.csv': 'sorg id type title url content from to',
   'banners.csv': 'sorg id bannerFile link from to',
   'product_messages.csv': 'sorg id message url from to',

@@ -133,6 +133,11 @@ describe('the demo feed', () => {
       ['closed_days.csv', ['sorg', 'date']],
       ['stock.csv', ['sorg', 'warehouse', 'article']],
       ['arrivals.csv', ['sorg', 'warehouse', 'article', 'date']],
+      ['serials.csv', ['sorg', 'article', 'kind', 'value']],
+      ['retail_sales.csv', ['sorg', 'saleId']],
+      ['retail_sales.csv', ['sorg', 'frameNumber']],
+      ['recall_frames.csv', ['sorg', 'recall', 'no']],
+      ['pdi_checklists.csv', ['sorg', 'list', 'checklistId']],
       ['users.csv', ['username']],
       ['announcements.csv', ['sorg', 'id']],
       ['banners.csv', ['sorg', 'id']],
@@ -163,6 +168,11 @@ describe('the demo feed', () => {
     expectKnown('customers.csv', ['sorg', 'priceList'], 'price_lists.csv', 'id');
     expectKnown('ship_tos.csv', ['sorg', 'customer'], 'customers.csv', 'unified');
     expectKnown('credits.csv', ['sorg', 'customer'], 'customers.csv', 'unified');
+    expectKnown('serials.csv', ['sorg', 'article'], 'articles.csv', 'code');
+    expectKnown('serials.csv', ['sorg', 'doNo'], 'deliveries.csv', 'doNumber');
+    expectKnown('serials.csv', ['sorg', 'customer'], 'customers.csv', 'unified');
+    expectKnown('retail_sales.csv', ['sorg', 'frameNumber'], 'serials.csv', 'value');
+    expectKnown('recall_frames.csv', ['sorg', 'recall'], 'recalls.csv', 'id');
     expectKnown('deals.csv', ['sorg', 'article'], 'articles.csv', 'code');
     expectKnown('deals.csv', ['sorg', 'priceList'], 'price_lists.csv', 'id');
     expectKnown('deals.csv', ['sorg', 'merchandiseCategory'], 'merchandise_categories.csv', 'id');

@@ -14,6 +14,9 @@ import { type Market, markets } from './markets.ts';
 import { announcementRows, bannerRows, productMessageRows } from './messages.ts';
 import { closedDayRows, freightBenefitRows } from './orders/terms.ts';
 import { writeOrders } from './orders/write-orders.ts';
+import { cityRows } from './serials/cities.ts';
+import { checklistRows, serialRuleRows } from './serials/rules.ts';
+import { writeSerials } from './serials/write-serials.ts';
 import { synonymRows } from './synonyms.ts';
 import {
   bikeCategoryRows,
@@ -100,6 +103,9 @@ export async function writeDemoFeed(
     ...markets.flatMap(invoicePaymentRows),
   ]);
   await put('price_components.csv', markets.flatMap(priceComponentRows));
+  await put('serial_rules.csv', markets.flatMap(serialRuleRows));
+  await put('pdi_checklists.csv', markets.flatMap(checklistRows));
+  await put('cities.csv', markets.flatMap(cityRows));
   const { dealers, images, today } = options;
   await put('freight_benefits.csv', markets.flatMap(freightBenefitRows));
   await put(
@@ -126,6 +132,7 @@ export async function writeDemoFeed(
     await writeDealers(folder, dealers),
     await writeOrders(folder, { dealers, today, offers: range.offers }),
     await writeInvoices(folder, { dealers, today, offers: range.offers }),
+    await writeSerials(folder, { dealers, today, offers: range.offers }),
   );
   if (options.images) counts.images = await writeImages(folder, range.pictures);
   return counts;

@@ -35,6 +35,8 @@ export interface Column {
   required: boolean;
   /** The table's column; null when the value is not stored there. */
   to: string | null;
+  /** The table's column that tells rows apart where this one is a key; by default it is `to`. */
+  keyedBy?: string;
   /** The value of an empty cell. */
   empty: unknown;
   /** The value where the file has no such column. */
@@ -162,6 +164,7 @@ export interface FeedFile {
 
 interface More {
   to?: string | null;
+  keyedBy?: string;
   empty?: unknown;
   absent?: unknown;
   references?: Reference | Reference[];
@@ -172,6 +175,7 @@ function column(type: CellType, required: boolean, more: More): Column {
     type,
     required,
     to: more.to === undefined ? '' : more.to,
+    ...(more.keyedBy !== undefined && { keyedBy: more.keyedBy }),
     empty: more.empty ?? null,
     absent: more.absent === undefined ? (more.empty ?? null) : more.absent,
     references: [more.references ?? []].flat(),

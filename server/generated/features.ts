@@ -17,6 +17,7 @@ import { fastOrder } from '#server/features/fast-order/fast-order.feature.ts';
 import { feedback } from '#server/features/feedback/feedback.feature.ts';
 import { feeds } from '#server/features/feeds/feeds.feature.ts';
 import { hosts } from '#server/features/hosts/hosts.feature.ts';
+import { inspections } from '#server/features/inspections/inspections.feature.ts';
 import { invoices } from '#server/features/invoices/invoices.feature.ts';
 import { notifications } from '#server/features/notifications/notifications.feature.ts';
 import { orderConfirmations } from '#server/features/order-confirmations/order-confirmations.feature.ts';
@@ -28,6 +29,8 @@ import { payments } from '#server/features/payments/payments.feature.ts';
 import { profile } from '#server/features/profile/profile.feature.ts';
 import { promotions } from '#server/features/promotions/promotions.feature.ts';
 import { purchases } from '#server/features/purchases/purchases.feature.ts';
+import { retailSales } from '#server/features/retail-sales/retail-sales.feature.ts';
+import { serials } from '#server/features/serials/serials.feature.ts';
 import { session } from '#server/features/session/session.feature.ts';
 import { telemetry } from '#server/features/telemetry/telemetry.feature.ts';
 
@@ -50,6 +53,7 @@ export const features: readonly Feature[] = [
   feedback,
   feeds,
   hosts,
+  inspections,
   invoices,
   notifications,
   orderConfirmations,
@@ -61,6 +65,8 @@ export const features: readonly Feature[] = [
   profile,
   promotions,
   purchases,
+  retailSales,
+  serials,
   session,
   telemetry,
 ];

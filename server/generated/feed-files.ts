@@ -8,12 +8,15 @@ import { creditFeed } from '#server/features/credit/credit.feed.ts';
 import { customersFeed } from '#server/features/customers/customers.feed.ts';
 import { deliveriesFeed } from '#server/features/deliveries/deliveries.feed.ts';
 import { hostsFeed } from '#server/features/hosts/hosts.feed.ts';
+import { inspectionsFeed } from '#server/features/inspections/inspections.feed.ts';
 import { invoicesFeed } from '#server/features/invoices/invoices.feed.ts';
 import { orderBlocksFeed } from '#server/features/order-blocks/order-blocks.feed.ts';
 import { ordersFeed } from '#server/features/orders/orders.feed.ts';
 import { paymentsFeed } from '#server/features/payments/payments.feed.ts';
 import { pricingFeed } from '#server/features/pricing/pricing.feed.ts';
 import { promotionsFeed } from '#server/features/promotions/promotions.feed.ts';
+import { retailSalesFeed } from '#server/features/retail-sales/retail-sales.feed.ts';
+import { serialsFeed } from '#server/features/serials/serials.feed.ts';
 import { sessionFeed } from '#server/features/session/session.feed.ts';
 import { shippingFeed } from '#server/features/shipping/shipping.feed.ts';
 
@@ -27,12 +30,15 @@ export const feedParts: readonly FeedPart[] = [
   ...customersFeed,
   ...deliveriesFeed,
   ...hostsFeed,
+  ...inspectionsFeed,
   ...invoicesFeed,
   ...orderBlocksFeed,
   ...ordersFeed,
   ...paymentsFeed,
   ...pricingFeed,
   ...promotionsFeed,
+  ...retailSalesFeed,
+  ...serialsFeed,
   ...sessionFeed,
   ...shippingFeed,
 ];

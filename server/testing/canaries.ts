@@ -10,6 +10,8 @@ export const kept = {
   owner: 'blocked1',
   priceList: 'Z',
   orderNo: 'K4',
+  frameNumber: 'KX0000004',
+  recall: 'KR4',
   list: '5b0c3a52-6f6e-4a57-9d3f-0c3d7f0e4a11',
   endpoint: 'https://push.example/kanarie',
 };
@@ -25,7 +27,7 @@ const numbers = { price: 876_543_217, openInvoice: 765_432_198, inCart: 76_543, 
 export const canaries = [
   ...['customer', 'street', 'city', 'phone', 'ship-to', 'po', 'notes', 'internal', 'address'],
   ...['line', 'tracking', 'list', 'alias', 'deal', 'promotion', 'block', 'user', 'payer', 'card'],
-  ...['invoice', 'invoice-line', 'cleared', 'dispute'],
+  ...['invoice', 'invoice-line', 'cleared', 'dispute', 'frame', 'mechanic'],
 ]
   .map(word)
   .concat(Object.values(numbers).map(String));
@@ -42,6 +44,7 @@ export async function plantCanaries({ db }: TestApp): Promise<void> {
   await plantOrder(db);
   await plantInvoices(db);
   await plantPayments(db);
+  await plantBike(db);
   const mine = { by: kept.owner, customer };
   await given({ db }).cartLine({ ...mine, qty: numbers.inCart });
   await given({ db }).orderList({
@@ -123,6 +126,15 @@ async function plantPayments(db: Db): Promise<void> {
   const owner = { payer: customer, payerName: word('payer') };
   await paymentRequest({ no: 'PRKEPT', ...owner, held: 'amount' });
   await savedCard({ by: kept.owner, payer: customer, display: word('card') });
+}
+
+/** A bike that was delivered, inspected and is recalled. */
+async function plantBike(db: Db): Promise<void> {
+  const { serial, inspection, recall, recallTask } = given({ db });
+  await serial({ value: kept.frameNumber, customer, doNo: word('frame') });
+  await inspection({ frameNumber: kept.frameNumber, customer, mechanic: word('mechanic') });
+  const id = await recall({ id: kept.recall, parts: [{ serialFrom: kept.frameNumber }] });
+  await recallTask({ recall: id, frameNumber: kept.frameNumber, customer });
 }
 
 /** An order that waits for staff, with a line and a delivery. */

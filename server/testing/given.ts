@@ -1,9 +1,12 @@
 import type { TestApp } from './app.ts';
 import { givenArticles } from './given-articles.ts';
 import { givenCustomers } from './given-customers.ts';
+import { givenInspections } from './given-inspections.ts';
 import { givenInvoices } from './given-invoices.ts';
 import { givenOrders } from './given-orders.ts';
 import { givenPayments } from './given-payments.ts';
+import { givenSales } from './given-sales.ts';
+import { givenSerials } from './given-serials.ts';
 import { givenUsers } from './given-users.ts';
 
 export { dealerCustomer } from './given-customers.ts';
@@ -20,5 +23,8 @@ export function given({ db }: Pick<TestApp, 'db'>) {
     ...givenUsers(db),
     ...givenInvoices(db),
     ...givenPayments(db),
+    ...givenSerials(db),
+    ...givenSales(db),
+    ...givenInspections(db),
   };
 }

@@ -7,6 +7,9 @@ export interface Offer {
   name: string;
   uom: string;
   bike: boolean;
+  brand: string;
+  /** Of its model, such as `emtb`. */
+  kind: string;
   /** Still sold, and at once. */
   sold: boolean;
   /** The code of the article that takes its place; empty for none. */
@@ -26,6 +29,8 @@ export function listOffers(
     name: String(row.name),
     uom: String(row.uom),
     bike: model.category === 'Bike',
+    brand: model.brand,
+    kind: model.kind,
     sold: row.active === true && row.orderBlocked !== true && orderFrom === '',
     replacedBy: String(row.replacedBy ?? ''),
     prices: new Map(

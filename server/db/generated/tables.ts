@@ -193,10 +193,34 @@ export interface CatalogText {
   translation: string;
 }
 
+export interface City {
+  active: Generated<boolean>;
+  country: string;
+  description: string;
+  id: string;
+}
+
 export interface ClosedDay {
   date: string;
   name: Generated<string>;
   sorg: string;
+}
+
+export interface ConsumerAccount {
+  address: Generated<string>;
+  city: Generated<string>;
+  email: Generated<string>;
+  frame_normal: string;
+  frame_number: string;
+  id: Generated<Int8>;
+  name: string;
+  phone: Generated<string>;
+  postal_code: Generated<string>;
+  purchased_on: string | null;
+  sorg: string;
+  status: Generated<string>;
+  uploaded_at: Generated<Timestamp>;
+  uploaded_by: Int8 | null;
 }
 
 export interface ContentTargetMarket {
@@ -803,6 +827,62 @@ export interface PaymentResult {
   status: string;
 }
 
+export interface Pdi {
+  article: string;
+  batch: Int8 | null;
+  brand: string;
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  customer: string;
+  deleted_at: Timestamp | null;
+  description: string;
+  frame_normal: string;
+  frame_number: string;
+  id: string;
+  inspected_on: string;
+  list: string;
+  list_version: number;
+  mechanic: string;
+  merchandise: string;
+  model: Generated<string>;
+  model_year: number | null;
+  series: Generated<string>;
+  sorg: string;
+  user_id: Int8 | null;
+  version: Generated<number>;
+}
+
+export interface PdiChecklistItem {
+  active: Generated<boolean>;
+  answer: Generated<string>;
+  brand: Generated<string>;
+  checklist_id: number;
+  description: string;
+  list: string;
+  merchandise: Generated<string>;
+  sorg: string;
+  sorting: number;
+}
+
+export interface PdiChecklistVersion {
+  items: Json;
+  list: string;
+  since: Generated<Timestamp>;
+  sorg: string;
+  version: number;
+}
+
+export interface PdiItem {
+  answer: string;
+  checked: boolean;
+  checklist_id: number;
+  description: string;
+  pdi_id: string;
+  sorg: string;
+  sorting: number;
+  value: Generated<string>;
+}
+
 export interface Permission {
   description: Generated<string>;
   name: string;
@@ -912,6 +992,45 @@ export interface QuietHours {
   user_id: Int8;
 }
 
+export interface Recall {
+  active: Generated<boolean>;
+  id: string;
+  link: string | null;
+  measure: string;
+  since: string;
+  sorg: string;
+  title: string;
+}
+
+export interface RecallFrame {
+  article: string | null;
+  no: number;
+  prefix: string;
+  production_code: string | null;
+  recall: string;
+  serial_from: string | null;
+  serial_to: string | null;
+  sorg: string;
+}
+
+export interface RecallTask {
+  article: string;
+  batch: Int8 | null;
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  customer: string;
+  frame_normal: string;
+  frame_number: string;
+  handled_on: string | null;
+  id: Generated<Int8>;
+  notes: Generated<string>;
+  recall: string;
+  sorg: string;
+  state: Generated<string>;
+  user_id: Int8 | null;
+  version: Generated<number>;
+}
+
 export interface RefreshToken {
   arrived_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -945,6 +1064,54 @@ export interface RestockSubscription {
   sorg: string;
   told_at: Timestamp | null;
   user_id: Int8;
+}
+
+export interface RetailSale {
+  article: Generated<string>;
+  batch: Int8 | null;
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  customer: string;
+  deleted_at: Timestamp | null;
+  document_no: string | null;
+  frame_folded: string;
+  frame_normal: string;
+  frame_number: string;
+  id: string;
+  non_retail: Generated<boolean>;
+  postal_code: Generated<string>;
+  price_gross: Int8 | null;
+  price_net: Int8 | null;
+  quantity: Generated<Numeric>;
+  reason: string | null;
+  sales_channel: Generated<string>;
+  sold_on: string;
+  sorg: string;
+  source: Generated<string>;
+  status: Generated<string>;
+  user_id: Int8 | null;
+  version: Generated<number>;
+  warranty_until: string | null;
+}
+
+export interface RetailSaleConsumer {
+  address: Generated<string>;
+  city: Generated<string>;
+  consent_at: Timestamp | null;
+  consent_version: string | null;
+  email: Generated<string>;
+  name: string;
+  phone: Generated<string>;
+  sale_id: string;
+  sorg: string;
+}
+
+export interface RetailSaleSerial {
+  kind: string;
+  normal: string;
+  sale_id: string;
+  sorg: string;
+  value: string;
 }
 
 export interface Role {
@@ -1034,6 +1201,33 @@ export interface SearchSynonym {
   words: string[];
 }
 
+export interface Serial {
+  article: string;
+  bike: string | null;
+  customer: string | null;
+  delivered_on: string | null;
+  do_no: string | null;
+  folded: string;
+  kind: string;
+  normal: string;
+  passport_url: string | null;
+  position: number | null;
+  produced_on: string | null;
+  sorg: string;
+  value: string;
+}
+
+export interface SerialRule {
+  brand: string;
+  max_length: number | null;
+  pattern: string | null;
+  pdi_needed: Generated<boolean>;
+  register_within_days: Generated<number>;
+  sorg: string;
+  warranty_from: Generated<string>;
+  warranty_months: number | null;
+}
+
 export interface ServerSecret {
   name: string;
   value: string;
@@ -1076,6 +1270,18 @@ export interface Stock {
   reserved: Generated<number>;
   sorg: string;
   warehouse: string;
+}
+
+export interface StolenBike {
+  active: Generated<boolean>;
+  folded: string;
+  kind: Generated<string>;
+  normal: string;
+  reference: Generated<string>;
+  since: string | null;
+  sorg: string;
+  source: Generated<string>;
+  value: string;
 }
 
 export interface StoredContent {
@@ -1169,7 +1375,9 @@ export interface DB {
   catalog_snapshot: CatalogSnapshot;
   catalog_stock_base: CatalogStockBase;
   catalog_text: CatalogText;
+  city: City;
   closed_day: ClosedDay;
+  consumer_account: ConsumerAccount;
   content_target_market: ContentTargetMarket;
   credit: Credit;
   customer: Customer;
@@ -1219,6 +1427,10 @@ export interface DB {
   payment_request_item: PaymentRequestItem;
   payment_request_state: PaymentRequestState;
   payment_result: PaymentResult;
+  pdi: Pdi;
+  pdi_checklist_item: PdiChecklistItem;
+  pdi_checklist_version: PdiChecklistVersion;
+  pdi_item: PdiItem;
   permission: Permission;
   price: Price;
   price_component: PriceComponent;
@@ -1230,9 +1442,15 @@ export interface DB {
   push_delivery: PushDelivery;
   push_subscription: PushSubscription;
   quiet_hours: QuietHours;
+  recall: Recall;
+  recall_frame: RecallFrame;
+  recall_task: RecallTask;
   refresh_token: RefreshToken;
   report: Report;
   restock_subscription: RestockSubscription;
+  retail_sale: RetailSale;
+  retail_sale_consumer: RetailSaleConsumer;
+  retail_sale_serial: RetailSaleSerial;
   role: Role;
   role_permission: RolePermission;
   sales_org: SalesOrg;
@@ -1242,12 +1460,15 @@ export interface DB {
   sandbox_token: SandboxToken;
   saved_payment: SavedPayment;
   search_synonym: SearchSynonym;
+  serial: Serial;
+  serial_rule: SerialRule;
   server_secret: ServerSecret;
   server_setting: ServerSetting;
   server_status: ServerStatus;
   ship_to: ShipTo;
   shipment_rate: ShipmentRate;
   stock: Stock;
+  stolen_bike: StolenBike;
   stored_content: StoredContent;
   stored_file: StoredFile;
   token_revocation: TokenRevocation;

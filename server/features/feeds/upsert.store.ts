@@ -11,7 +11,7 @@ export function storedColumns(file: FeedFile): Record<string, string> {
 
 /** The table's columns of the file's key. */
 export const keyColumns = (file: FeedFile): string[] =>
-  file.key.map((name) => file.columns[name]?.to ?? name);
+  file.key.map((name) => file.columns[name]?.keyedBy ?? file.columns[name]?.to ?? name);
 
 /**
  * Writes rows by their key; a row that is already there as it should be is left alone.

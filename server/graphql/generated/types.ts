@@ -921,6 +921,24 @@ export type SalesOrganisation = {
   currency: Scalars['String']['output'];
 };
 
+/** A point of an inspection (E674, E675, E677). */
+export type PdiChecklistItem = {
+  __typename?: 'PDIChecklistItem';
+  checklistId: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+  sorting: Scalars['Int']['output'];
+  answer: PdiAnswer;
+  /** The list, and the version of it, to send with the inspection. */
+  list: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What the mechanic enters at a point: a mark, a value such as a torque, or a photo. */
+export type PdiAnswer =
+  | 'check'
+  | 'value'
+  | 'photo';
+
 export type AveragePaymentDays = {
   __typename?: 'AveragePaymentDays';
   year: Scalars['Int']['output'];
@@ -2077,6 +2095,143 @@ export type ArticlePurchase = {
   price: Scalars['Money']['output'];
 };
 
+/** A dealer that a sale can be registered for. */
+export type UnderDealer = {
+  __typename?: 'UnderDealer';
+  custCode: Scalars['String']['output'];
+  custName: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+};
+
+export type City = {
+  __typename?: 'City';
+  id: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+};
+
+/** What a serial number is of, as veloconnect names it. */
+export type SerialKind =
+  | 'FrameNumber'
+  | 'SerialNumber'
+  | 'SerialNumberDisplay'
+  | 'SerialNumberBattery'
+  | 'SerialNumberMotor'
+  | 'SerialNumberGearHub'
+  | 'KeyNumberFrameLock'
+  | 'KeyNumberBattery'
+  | 'Other';
+
+export type Serial = {
+  __typename?: 'Serial';
+  kind: SerialKind;
+  /** As the distributor writes it. */
+  value: Scalars['String']['output'];
+  /** The article of the part. */
+  articleCode: Scalars['String']['output'];
+  /** The digital passport, of a battery. */
+  passportUrl: Maybe<Scalars['String']['output']>;
+};
+
+export type FrameList = {
+  __typename?: 'FrameList';
+  frames: Array<Frame>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** A bike by its frame number. What only its owner may know is null, or empty, of a frame that is not `isOwn`. */
+export type Frame = {
+  __typename?: 'Frame';
+  /** Names it in the list: several frames can have the same number. */
+  id: Scalars['ID']['output'];
+  frameNumber: Scalars['String']['output'];
+  /** Whether it was delivered to a customer of the viewer. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether the distributor's register has the number. */
+  isKnown: Scalars['Boolean']['output'];
+  /** Whether it is a near match of the number that was searched. */
+  isNear: Scalars['Boolean']['output'];
+  /** The frame number first, then those of its parts. */
+  serials: Array<Serial>;
+  articleCode: Maybe<Scalars['String']['output']>;
+  articleCodeDisplay: Maybe<Scalars['String']['output']>;
+  oldCode: Maybe<Scalars['String']['output']>;
+  description: Maybe<Scalars['String']['output']>;
+  brand: Maybe<Scalars['String']['output']>;
+  /** The merchandise category, an id. */
+  merchandise: Maybe<Scalars['String']['output']>;
+  model: Maybe<Scalars['String']['output']>;
+  series: Maybe<Scalars['String']['output']>;
+  modelYear: Maybe<Scalars['Int']['output']>;
+  color: Maybe<Scalars['String']['output']>;
+  frameSize: Maybe<Scalars['String']['output']>;
+  custCode: Maybe<Scalars['String']['output']>;
+  custName: Maybe<Scalars['String']['output']>;
+  /** The delivery it came with. */
+  doNo: Maybe<Scalars['String']['output']>;
+  deliveredOn: Maybe<Scalars['Date']['output']>;
+  producedOn: Maybe<Scalars['Date']['output']>;
+  /** The sale that was registered last; null when there is none. */
+  sold: Maybe<FrameSale>;
+  /** The newest inspection. */
+  pdi: Maybe<FrameInspection>;
+  /** Whether the brand wants an inspection before the sale. */
+  pdiNeeded: Scalars['Boolean']['output'];
+  recalls: Array<RecallFrame>;
+  stolen: Maybe<StolenBike>;
+};
+
+/** What others know of a sale: no data of the consumer. */
+export type FrameSale = {
+  __typename?: 'FrameSale';
+  /** Null for a sale of another dealer. */
+  saleId: Maybe<Scalars['ID']['output']>;
+  soldDate: Scalars['Date']['output'];
+  nonRetail: Scalars['Boolean']['output'];
+  /** One of the seven states; null for a sale of another dealer. */
+  status: Maybe<Scalars['String']['output']>;
+  warrantyUntil: Maybe<Scalars['Date']['output']>;
+};
+
+export type FrameInspection = {
+  __typename?: 'FrameInspection';
+  id: Scalars['ID']['output'];
+  inspectedOn: Scalars['Date']['output'];
+  mechanic: Scalars['String']['output'];
+};
+
+/** A recall that concerns a frame. */
+export type RecallFrame = {
+  __typename?: 'RecallFrame';
+  /** The recall's id. */
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** What has to be done. */
+  measure: Scalars['String']['output'];
+  since: Scalars['Date']['output'];
+  link: Maybe<Scalars['String']['output']>;
+  /** Whether the frame was repaired, returned or found not to be affected. */
+  done: Scalars['Boolean']['output'];
+  /** As it was asked for, or as the register has it. */
+  frameNumber: Scalars['String']['output'];
+  /** The dealer's task for the frame; null when it is not one of the viewer's customers. */
+  taskId: Maybe<Scalars['ID']['output']>;
+  /** open, inspected, repaired, not affected or returned; null when the task is not the viewer's. */
+  state: Maybe<Scalars['String']['output']>;
+  custCode: Maybe<Scalars['String']['output']>;
+  custName: Maybe<Scalars['String']['output']>;
+};
+
+/** A report of theft, without data of the owner. */
+export type StolenBike = {
+  __typename?: 'StolenBike';
+  /** Always true. */
+  stolen: Scalars['Boolean']['output'];
+  since: Maybe<Scalars['Date']['output']>;
+  source: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+};
+
 /** A login on one device. */
 export type OwnSession = {
   __typename?: 'OwnSession';
@@ -2226,6 +2381,11 @@ export type Query = {
   /** The sales organisations the viewer has areas in. */
   sorgs: Array<SalesOrganisation>;
   /**
+   * The points of the inspection list for a brand and a merchandise category, in order (O101, N091): of the list for
+   * both, else for the brand, else for the category, else for all bikes. Empty when there is none.
+   */
+  claimPDIChecklist: Array<PdiChecklistItem>;
+  /**
    * The open items of a payer and of a shop whose goods another payer pays, earliest due first, at most 2,000 (O068).
    * Buckets and totals are those of the payer's own items, whatever was searched.
    */
@@ -2296,6 +2456,31 @@ export type Query = {
   frequentPurchases: ProductList;
   /** The last orders of the active customer for the variants under a slug, at most 20, newest first. */
   articlePurchases: Array<ArticlePurchase>;
+  /**
+   * Dealers of sales organisation 1000 inside the viewer's fence, by name, at most 1,000; none at another sales
+   * organisation (O122, C060, B244, reading 35).
+   */
+  dealerUnderInsera: Array<UnderDealer>;
+  /**
+   * Cities by name, at most 1,000: of the named countries (ISO 3166 alpha-2), else of the host's country (O123, reading
+   * 17). `search` narrows them to those whose name contains it.
+   */
+  cities: Array<City>;
+  /**
+   * Frames that were delivered to the viewer's customers, newest delivery first: those of `custCode`, or of the active
+   * customer where there is one (O121). `search` is a serial number of any kind, in which a question mark stands for a
+   * character that cannot be read, or words of the article. A whole number is found exactly, else near matches are
+   * answered. A number that none of the viewer's frames has is answered as one frame that is not `isOwn`: of it only
+   * recalls and theft are answered.
+   */
+  framesV4: FrameList;
+  /**
+   * The recalls of a frame, whoever has it, or the frames of a recall inside the viewer's fence, at most 1,000 (O103,
+   * E630). Exactly one of the arguments.
+   */
+  claimRecallFrames: Array<RecallFrame>;
+  /** Whether a bike was reported as stolen (O100, E629); null when it was not. */
+  claimStolenBike: Maybe<StolenBike>;
   /** The devices the viewer is logged in on, at all hosts, the last used first. */
   ownSessions: Array<OwnSession>;
 };
@@ -2483,6 +2668,12 @@ export type QueryConfigsArgs = {
 };
 
 
+export type QueryClaimPdiChecklistArgs = {
+  brand: Scalars['String']['input'];
+  merchandise: Scalars['String']['input'];
+};
+
+
 export type QueryOpenInvoiceV5Args = {
   payerCode: Scalars['String']['input'];
   sorgs?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2626,6 +2817,37 @@ export type QueryFrequentPurchasesArgs = {
 
 export type QueryArticlePurchasesArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryDealerUnderInseraArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCitiesArgs = {
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  countryId?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFramesV4Args = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  custCode?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryClaimRecallFramesArgs = {
+  frameNumber?: InputMaybe<Scalars['String']['input']>;
+  recallId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryClaimStolenBikeArgs = {
+  frameNumber: Scalars['String']['input'];
 };
 
 export type Mutation = {
@@ -3072,6 +3294,8 @@ export type ResolversTypes = {
   FeedbackPayload: ResolverTypeWrapper<FeedbackPayload>;
   OrganisationConfig: ResolverTypeWrapper<OrganisationConfig>;
   SalesOrganisation: ResolverTypeWrapper<SalesOrganisation>;
+  PDIChecklistItem: ResolverTypeWrapper<PdiChecklistItem>;
+  PDIAnswer: PdiAnswer;
   AveragePaymentDays: ResolverTypeWrapper<AveragePaymentDays>;
   AgeingBucketName: AgeingBucketName;
   OpenInvoiceList: ResolverTypeWrapper<OpenInvoiceList>;
@@ -3172,6 +3396,16 @@ export type ResolversTypes = {
   PromotionDetail: ResolverTypeWrapper<PromotionDetail>;
   PromotionCondition: ResolverTypeWrapper<PromotionCondition>;
   ArticlePurchase: ResolverTypeWrapper<ArticlePurchase>;
+  UnderDealer: ResolverTypeWrapper<UnderDealer>;
+  City: ResolverTypeWrapper<City>;
+  SerialKind: SerialKind;
+  Serial: ResolverTypeWrapper<Serial>;
+  FrameList: ResolverTypeWrapper<FrameList>;
+  Frame: ResolverTypeWrapper<Frame>;
+  FrameSale: ResolverTypeWrapper<FrameSale>;
+  FrameInspection: ResolverTypeWrapper<FrameInspection>;
+  RecallFrame: ResolverTypeWrapper<RecallFrame>;
+  StolenBike: ResolverTypeWrapper<StolenBike>;
   OwnSession: ResolverTypeWrapper<OwnSession>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3277,6 +3511,7 @@ export type ResolversParentTypes = {
   FeedbackPayload: FeedbackPayload;
   OrganisationConfig: OrganisationConfig;
   SalesOrganisation: SalesOrganisation;
+  PDIChecklistItem: PdiChecklistItem;
   AveragePaymentDays: AveragePaymentDays;
   OpenInvoiceList: OpenInvoiceList;
   AgeingBucket: AgeingBucket;
@@ -3366,6 +3601,15 @@ export type ResolversParentTypes = {
   PromotionDetail: PromotionDetail;
   PromotionCondition: PromotionCondition;
   ArticlePurchase: ArticlePurchase;
+  UnderDealer: UnderDealer;
+  City: City;
+  Serial: Serial;
+  FrameList: FrameList;
+  Frame: Frame;
+  FrameSale: FrameSale;
+  FrameInspection: FrameInspection;
+  RecallFrame: RecallFrame;
+  StolenBike: StolenBike;
   OwnSession: OwnSession;
   Money: Scalars['Money']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -4005,6 +4249,15 @@ export type SalesOrganisationResolvers<ContextType = Context, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PdiChecklistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PDIChecklistItem'] = ResolversParentTypes['PDIChecklistItem']> = {
+  checklistId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sorting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['PDIAnswer'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AveragePaymentDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AveragePaymentDays'] = ResolversParentTypes['AveragePaymentDays']> = {
@@ -4736,6 +4989,95 @@ export type ArticlePurchaseResolvers<ContextType = Context, ParentType extends R
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type UnderDealerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnderDealer'] = ResolversParentTypes['UnderDealer']> = {
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SerialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Serial'] = ResolversParentTypes['Serial']> = {
+  kind?: Resolver<ResolversTypes['SerialKind'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passportUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FrameListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrameList'] = ResolversParentTypes['FrameList']> = {
+  frames?: Resolver<Array<ResolversTypes['Frame']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FrameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Frame'] = ResolversParentTypes['Frame']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  frameNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  serials?: Resolver<Array<ResolversTypes['Serial']>, ParentType, ContextType>;
+  articleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  articleCodeDisplay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  merchandise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  series?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modelYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frameSize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveredOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  producedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  sold?: Resolver<Maybe<ResolversTypes['FrameSale']>, ParentType, ContextType>;
+  pdi?: Resolver<Maybe<ResolversTypes['FrameInspection']>, ParentType, ContextType>;
+  pdiNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recalls?: Resolver<Array<ResolversTypes['RecallFrame']>, ParentType, ContextType>;
+  stolen?: Resolver<Maybe<ResolversTypes['StolenBike']>, ParentType, ContextType>;
+};
+
+export type FrameSaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrameSale'] = ResolversParentTypes['FrameSale']> = {
+  saleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  soldDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  nonRetail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warrantyUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type FrameInspectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrameInspection'] = ResolversParentTypes['FrameInspection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inspectedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  mechanic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecallFrameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallFrame'] = ResolversParentTypes['RecallFrame']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  frameNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taskId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StolenBikeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StolenBike'] = ResolversParentTypes['StolenBike']> = {
+  stolen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4826,6 +5168,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   resolveArticles?: Resolver<Array<ResolversTypes['ResolvedArticle']>, ParentType, ContextType, RequireFields<QueryResolveArticlesArgs, 'codes'>>;
   configs?: Resolver<Array<ResolversTypes['OrganisationConfig']>, ParentType, ContextType, Partial<QueryConfigsArgs>>;
   sorgs?: Resolver<Array<ResolversTypes['SalesOrganisation']>, ParentType, ContextType>;
+  claimPDIChecklist?: Resolver<Array<ResolversTypes['PDIChecklistItem']>, ParentType, ContextType, RequireFields<QueryClaimPdiChecklistArgs, 'brand' | 'merchandise'>>;
   openInvoiceV5?: Resolver<ResolversTypes['OpenInvoiceList'], ParentType, ContextType, RequireFields<QueryOpenInvoiceV5Args, 'payerCode'>>;
   invoiceV5?: Resolver<ResolversTypes['InvoiceList'], ParentType, ContextType, RequireFields<QueryInvoiceV5Args, 'page' | 'limit'>>;
   invoice?: Resolver<Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'invoiceNo'>>;
@@ -4851,6 +5194,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   previousPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryPreviousPurchasesArgs, 'page' | 'limit'>>;
   frequentPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryFrequentPurchasesArgs, 'page' | 'limit'>>;
   articlePurchases?: Resolver<Array<ResolversTypes['ArticlePurchase']>, ParentType, ContextType, RequireFields<QueryArticlePurchasesArgs, 'slug'>>;
+  dealerUnderInsera?: Resolver<Array<ResolversTypes['UnderDealer']>, ParentType, ContextType, Partial<QueryDealerUnderInseraArgs>>;
+  cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
+  framesV4?: Resolver<ResolversTypes['FrameList'], ParentType, ContextType, RequireFields<QueryFramesV4Args, 'page' | 'limit'>>;
+  claimRecallFrames?: Resolver<Array<ResolversTypes['RecallFrame']>, ParentType, ContextType, Partial<QueryClaimRecallFramesArgs>>;
+  claimStolenBike?: Resolver<Maybe<ResolversTypes['StolenBike']>, ParentType, ContextType, RequireFields<QueryClaimStolenBikeArgs, 'frameNumber'>>;
   ownSessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
 };
 
@@ -4965,6 +5313,7 @@ export type Resolvers<ContextType = Context> = {
   FeedbackPayload?: FeedbackPayloadResolvers<ContextType>;
   OrganisationConfig?: OrganisationConfigResolvers<ContextType>;
   SalesOrganisation?: SalesOrganisationResolvers<ContextType>;
+  PDIChecklistItem?: PdiChecklistItemResolvers<ContextType>;
   AveragePaymentDays?: AveragePaymentDaysResolvers<ContextType>;
   OpenInvoiceList?: OpenInvoiceListResolvers<ContextType>;
   AgeingBucket?: AgeingBucketResolvers<ContextType>;
@@ -5043,6 +5392,15 @@ export type Resolvers<ContextType = Context> = {
   PromotionDetail?: PromotionDetailResolvers<ContextType>;
   PromotionCondition?: PromotionConditionResolvers<ContextType>;
   ArticlePurchase?: ArticlePurchaseResolvers<ContextType>;
+  UnderDealer?: UnderDealerResolvers<ContextType>;
+  City?: CityResolvers<ContextType>;
+  Serial?: SerialResolvers<ContextType>;
+  FrameList?: FrameListResolvers<ContextType>;
+  Frame?: FrameResolvers<ContextType>;
+  FrameSale?: FrameSaleResolvers<ContextType>;
+  FrameInspection?: FrameInspectionResolvers<ContextType>;
+  RecallFrame?: RecallFrameResolvers<ContextType>;
+  StolenBike?: StolenBikeResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   Money?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

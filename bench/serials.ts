@@ -1,0 +1,106 @@
+import { openDatabase } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createTasksOfRecalls } from '#server/features/serials/recalls/recall-tasks.store.ts';
+import { findRecalls } from '#server/features/serials/recalls/recalls.store.ts';
+import { framePage } from '#server/features/serials/register/frame-list.store.ts';
+import { findNumbers } from '#server/features/serials/register/numbers.store.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import { seed } from '#server/testing/seed.ts';
+import { listNearMatches } from '#shared/serials/near-matches.ts';
+import { foldSerial } from '#shared/serials/parse-serial.ts';
+import { startPostgres } from '../scripts/testing/postgres.ts';
+import { calculatePercentile } from './percentile.ts';
+import { dealerOf, fillRegister, frameOf } from './serials-data.store.ts';
+
+interface SerialsRow {
+  what: string;
+  'p50 ms': number;
+  'p95 ms': number;
+  'budget ms': number;
+}
+
+const calls = 300;
+const page = { page: 1, limit: 10, offset: 0 };
+
+/**
+ * Look-ups in the register of serial numbers in PostgreSQL, and the match of a recall with all of it.
+ * @param serials how many frames; two fifths of them are sold
+ */
+export async function benchSerials(serials: number): Promise<void> {
+  const postgres = await startPostgres();
+  const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
+  const { db } = database;
+  try {
+    await migrate(db);
+    await seed(db);
+    const dealers = 10_000;
+    await fillRegister(db, { serials, sales: Math.floor(serials * 0.4), dealers });
+    const nthOf = (call: number) => 1 + ((call * 7_907) % serials);
+    const viewerOf = (nth: number) => dealerViewer(dealerOf(1 + (nth % dealers)));
+
+    const lookUp = async (nth: number, search: string, isExact: boolean) => {
+      const viewer = viewerOf(nth);
+      const known = await findNumbers(
+        db,
+        viewer.sorg,
+        isExact ? [foldSerial(search)] : listNearMatches(search),
+      );
+      const numbers = known.map(({ frame }) => frame);
+      const filter = { custCode: null, numbers };
+      const { rows } = await framePage(db, viewer, 'en-us', { filter, search: [], page });
+      if (!rows.some(({ normal }) => normal === frameOf(nth))) throw new Error(`No ${search}`);
+      const frames = rows.map(({ normal, articleCode }) => ({ normal, article: articleCode }));
+      await findRecalls(db, { viewer, locale: 'en-us' }, frames);
+    };
+    console.table([
+      await measured('exact look-up', 20, (call) => {
+        const nth = nthOf(call);
+        return lookUp(nth, frameOf(nth), true);
+      }),
+      await measured('near match', 50, (call) => {
+        const nth = nthOf(call);
+        const number = frameOf(nth);
+        return lookUp(nth, `${number.slice(0, 5)}X${number.slice(6)}`, false);
+      }),
+      await measured('frames of a dealer', 50, async (call) => {
+        const viewer = viewerOf(call);
+        const filter = { custCode: viewer.customer?.unified ?? null, numbers: null };
+        await framePage(db, viewer, 'en-us', { filter, search: [], page });
+      }),
+      await measured(
+        'match a recall of 500 ranges',
+        10_000,
+        (call) =>
+          createTasksOfRecalls(db, [{ sorg: '2000', recall: `R${1 + (call % 200)}`, no: null }]),
+        20,
+      ),
+    ]);
+  } finally {
+    await database.close();
+    await postgres.stop();
+  }
+}
+
+function dealerViewer(customer: string): Viewer {
+  return {
+    ...{ userId: 1, username: 'bench', sorg: '2000', scopes: new Set<string>() },
+    areas: [{ sorg: '2000', limitation: 'customer', value: customer }],
+    customer: { unified: customer, r3: customer, isr: null },
+  };
+}
+
+async function measured(
+  what: string,
+  budget: number,
+  call: (nth: number) => Promise<unknown>,
+  times = calls,
+): Promise<SerialsRow> {
+  const samples: number[] = [];
+  for (let nth = 0; nth < times; nth += 1) {
+    const started = performance.now();
+    await call(nth);
+    samples.push(performance.now() - started);
+  }
+  const at = (share: number) => calculatePercentile(samples, share);
+  return { what, 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'budget ms': budget };
+}

@@ -1,0 +1,21 @@
+import { viewerOf } from '#server/graphql/context.ts';
+import type { QueryResolvers } from '#server/graphql/generated/types.ts';
+import { badUserInput, checkedText } from '#server/lib/paging.ts';
+import { parseSerial } from '#shared/serials/parse-serial.ts';
+import { framesOfRecall } from './recalls/recalls.store.ts';
+import { recallsOfNumber } from './recalls/recalls-of-number.ts';
+
+/** The recalls of a frame, or the frames of a recall. */
+export const claimRecallFrames: QueryResolvers['claimRecallFrames'] = async (_, args, ctx) => {
+  const { frameNumber, recallId } = args;
+  if ((frameNumber == null) === (recallId == null))
+    throw badUserInput('Either frameNumber or recallId is needed');
+  if (recallId != null) {
+    const reader = { viewer: viewerOf(ctx), locale: ctx.locale };
+    return framesOfRecall(ctx.db, reader, checkedText(recallId, 'recallId', 60));
+  }
+  const { normal } = parseSerial(checkedText(String(frameNumber), 'frameNumber'));
+  if (normal === undefined) return [];
+  const recalls = await recallsOfNumber(ctx, normal);
+  return recalls.map((recall) => ({ ...recall, frameNumber: String(frameNumber) }));
+};

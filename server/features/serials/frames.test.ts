@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
+
+let app: TestApp;
+let dealer1: string;
+let dealer2: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  dealer1 = await app.login('dealer1');
+  dealer2 = await app.login('dealer2');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  for (const table of ['serial', 'retail_sale', 'recall', 'stolen_bike', 'pdi'] as const)
+    await app.db.deleteFrom(table).execute();
+});
+
+const fields = `id frameNumber isOwn isKnown isNear articleCode oldCode description brand merchandise
+  model series modelYear color frameSize custCode custName doNo deliveredOn producedOn pdiNeeded
+  serials { kind value articleCode } sold { saleId soldDate nonRetail status warrantyUntil }
+  pdi { id mechanic } recalls { id title done taskId state custCode } stolen { source reference }`;
+
+async function listFrames(token: string, args = '') {
+  const { data, errors } = await app.gql(
+    token,
+    `{ framesV4${args} { frames { ${fields} } info { count } } }`,
+  );
+  expect(errors).toBeUndefined();
+  return data.framesV4;
+}
+const search = async (token: string, text: string) =>
+  (await listFrames(token, `(search: ${JSON.stringify(text)})`)).frames;
+const numbersOf = (frames: { frameNumber: string }[]) => frames.map((one) => one.frameNumber);
+
+describe('the frames of a dealer (O121)', () => {
+  test('are its deliveries with all that is known of them', async () => {
+    const { serial, serialRule, retailSale, inspection } = given(app);
+    const value = await serial({
+      ...{ value: 'WU-123.456', doNo: 'DO-7', deliveredOn: '2026-02-01', producedOn: '2026-01-02' },
+    });
+    await serial({
+      value: 'BAT-99',
+      kind: 'SerialNumberBattery',
+      article: 'A-9',
+      bike: 'WU123456',
+    });
+    await serialRule({ brand: 'ALTO', pdiNeeded: true });
+    const sale = { soldOn: '2026-03-01', warrantyUntil: '2028-03-01' };
+    const { id: saleId } = await retailSale({ frameNumber: value, ...sale });
+    const pdi = await inspection({ frameNumber: value, mechanic: 'Workshop 2' });
+    const [frame] = await search(dealer1, 'wu 123 456');
+    expect(frame).toMatchObject({
+      ...{ frameNumber: 'WU-123.456', isOwn: true, isKnown: true, isNear: false },
+      ...{ articleCode: 'B-4', brand: 'Alto', merchandise: 'MTB', model: 'Trail', series: '500' },
+      ...{ modelYear: 2026, color: 'Red', frameSize: 'M', custCode: '0002000001', doNo: 'DO-7' },
+      ...{ deliveredOn: '2026-02-01', producedOn: '2026-01-02', pdiNeeded: true },
+      serials: [
+        { kind: 'FrameNumber', value: 'WU-123.456', articleCode: 'B-4' },
+        { kind: 'SerialNumberBattery', value: 'BAT-99', articleCode: 'A-9' },
+      ],
+      sold: { saleId, soldDate: '2026-03-01', status: 'complete', warrantyUntil: '2028-03-01' },
+      pdi: { id: pdi, mechanic: 'Workshop 2' },
+    });
+    await app.db.deleteFrom('serial_rule').execute();
+  });
+
+  test('are listed newest delivery first, those of the active customer', async () => {
+    const { serial } = given(app);
+    await serial({ value: 'OLD1', deliveredOn: '2026-01-01' });
+    await serial({ value: 'NEW1', deliveredOn: '2026-02-01' });
+    await serial({ value: 'THEIRS1', customer: '0002000002' });
+    await serial({ value: 'WAREHOUSE1', customer: null });
+    expect(numbersOf((await listFrames(dealer1)).frames)).toEqual(['NEW1', 'OLD1']);
+    expect(numbersOf((await listFrames(dealer2)).frames)).toEqual(['THEIRS1']);
+    const { frames } = await listFrames(dealer1, '(custCode: "0002000002")');
+    expect(frames).toEqual([]);
+    const sales = await app.login('sales1');
+    expect((await listFrames(sales)).info.count).toBe(3);
+  });
+
+  test('are found by the number of a part', async () => {
+    const { serial } = given(app);
+    await serial({ value: 'WU200001' });
+    await serial({
+      value: 'M-55-001',
+      kind: 'SerialNumberMotor',
+      article: 'A-8',
+      bike: 'WU200001',
+    });
+    expect(numbersOf(await search(dealer1, 'm55 001'))).toEqual(['WU200001']);
+  });
+
+  test('are found by words of the article', async () => {
+    await given(app).serial({ value: 'WU200002' });
+    expect(numbersOf(await search(dealer1, 'trail red'))).toEqual(['WU200002']);
+    expect(await search(dealer1, 'unicycle')).toEqual([]);
+  });
+
+  test.each(['WU3O0017', 'WU30001', 'WU300071', 'WU3?001?', 'wu-300018'])(
+    'are found near %s',
+    async (typed) => {
+      await given(app).serial({ value: 'WU300017' });
+      await given(app).serial({ value: 'WU399999' });
+      const [frame, ...others] = await search(dealer1, typed);
+      expect(frame).toMatchObject({ frameNumber: 'WU300017', isNear: true, isOwn: true });
+      expect(others).toEqual([]);
+    },
+  );
+
+  test('are all shown when several have one number', async () => {
+    await given(app).serial({ value: 'DOUBLE1', article: 'B-1' });
+    await given(app).serial({ value: 'DOUBLE1', article: 'B-2' });
+    const frames = await search(dealer1, 'double1');
+    expect(frames.map(({ articleCode }: { articleCode: string }) => articleCode).sort()).toEqual([
+      'B-1',
+      'B-2',
+    ]);
+  });
+});
+
+const nothing = {
+  ...{ articleCode: null, brand: null, description: null, custCode: null, custName: null },
+  ...{ doNo: null, deliveredOn: null, producedOn: null, sold: null, pdi: null, serials: [] },
+};
+
+describe('the frame of another dealer', () => {
+  test('shows recall and theft only', async () => {
+    const { serial, recall, recallTask, stolenBike, retailSale, inspection } = given(app);
+    const theirs = { customer: '0002000002' };
+    await serial({ value: 'TH400001', ...theirs });
+    await serial({ value: 'BT400001', kind: 'SerialNumberBattery', bike: 'TH400001', ...theirs });
+    await retailSale({ frameNumber: 'TH400001', ...theirs });
+    await inspection({ frameNumber: 'TH400001', ...theirs });
+    const id = await recall({ title: 'Fork', parts: [{ article: 'B-4' }] });
+    await recallTask({ recall: id, frameNumber: 'TH400001', ...theirs, state: 'repaired' });
+    await stolenBike({ value: 'TH400001', source: 'police', reference: 'K-1' });
+    for (const typed of ['TH-400001', 'BT400001']) {
+      const [frame] = await search(dealer1, typed);
+      expect(frame).toMatchObject({ isOwn: false, isKnown: true, isNear: false, ...nothing });
+    }
+    const [frame] = await search(dealer1, 'TH400001');
+    expect(frame).toMatchObject({
+      frameNumber: 'TH400001',
+      recalls: [{ id, title: 'Fork', done: true, taskId: null, state: null, custCode: null }],
+      stolen: { source: 'police', reference: 'K-1' },
+    });
+  });
+
+  test('is never a near match', async () => {
+    await given(app).serial({ value: 'TH400002', customer: '0002000002' });
+    const [frame] = await search(dealer1, 'TH400003');
+    expect(frame).toMatchObject({ frameNumber: 'TH400003', isKnown: false, isOwn: false });
+  });
+
+  test('that was sold here shows no data of the other dealer’s sale', async () => {
+    await given(app).serial({ value: 'TH400004' });
+    await given(app).retailSale({ frameNumber: 'TH400004', customer: '0002000002' });
+    const [frame] = await search(dealer1, 'TH400004');
+    expect(frame.sold).toMatchObject({ saleId: null, status: null, warrantyUntil: null });
+    expect(frame.sold.soldDate).toMatch(/^\d{4}-/);
+  });
+});
+
+test('tells of a number that nobody has only recall and theft', async () => {
+  await given(app).recall({ id: 'RANGE', parts: [{ serialFrom: 'ZZ1000', serialTo: 'ZZ1999' }] });
+  const [frame] = await search(dealer1, 'zz1500');
+  expect(frame).toMatchObject({ isKnown: false, recalls: [{ id: 'RANGE' }], ...nothing });
+});
+
+test('is not answered without the permission', async () => {
+  const { errors } = await app.gql(await app.login('guest1'), '{ framesV4 { info { count } } }');
+  expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+});
+
+test('allows 60 look-ups a minute', async () => {
+  const limited = await startTestApp({ config: { callLimits: true } });
+  const token = await limited.login('dealer1');
+  const query = '{ framesV4(search: "WU1") { info { count } } }';
+  for (let call = 0; call < 60; call += 1)
+    expect((await limited.gql(token, query)).status).toBe(200);
+  expect((await limited.gql(token, query)).status).toBe(429);
+  await limited.close();
+});

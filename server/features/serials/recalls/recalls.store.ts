@@ -1,0 +1,105 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { customerFence } from '#server/features/customers/customers.public.ts';
+import { records } from '#server/feeds/records.store.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import type { RecallFrame } from '#server/graphql/generated/types.ts';
+import { translated } from '#server/lib/translated.store.ts';
+import type { Locale } from '#shared/locales.ts';
+import { foldSerial } from '#shared/serials/parse-serial.ts';
+
+/** A frame whose recalls are asked for. */
+export interface AskedFrame {
+  /** In normal form. */
+  normal: string;
+  /** Null where it is not known; then recalls of an article do not match. */
+  article: string | null;
+}
+
+/**
+ * Returns the condition that a frame matches part `f` of a recall, the same as `isRecalled`. How the number begins is
+ * looked up before.
+ */
+export function matchesPart(frame: {
+  normal: RawBuilder<unknown>;
+  article: RawBuilder<unknown>;
+}): RawBuilder<SqlBool> {
+  const { normal, article } = frame;
+  return sql`((f.article is null or f.article = ${article})
+    and (f.production_code is null or starts_with(${normal}, f.production_code))
+    and (f.serial_from is null or (length(${normal}) = length(f.serial_from)
+      and ${normal} between f.serial_from and f.serial_to)))`;
+}
+
+/** All beginnings of a folded number, for the index of `recall_frame`. */
+export const beginningsOf = (folded: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`array(select left(${folded}, n) from generate_series(0, length(${folded})) n)`;
+
+const done = sql`coalesce(t.state in ('repaired', 'not affected', 'returned'), false)`;
+
+/** The columns of recall `r` and task `t`; `c` is the task's customer, if the viewer may know it. */
+function recallColumns(locale: Locale): RawBuilder<unknown> {
+  const text = (field: string) => translated({ entity: 'recall', field, alias: 'r' }, locale);
+  return sql`r.id, ${text('title')} as title, ${text('measure')} as measure, r.since, r.link,
+    ${done} as done, case when c.unified is not null then t.id::text end as "taskId",
+    case when c.unified is not null then t.state end as state,
+    c.unified as "custCode", c.name as "custName"`;
+}
+
+/** Who asks, and in which language. */
+export interface Reader {
+  viewer: Viewer;
+  locale: Locale;
+}
+
+/**
+ * Finds the active recalls of frames, whoever has them, newest recall first.
+ * @returns the recalls of each frame, in the order of the frames; `frameNumber` is the normal form
+ */
+export async function findRecalls(
+  db: Db,
+  { viewer, locale }: Reader,
+  frames: readonly AskedFrame[],
+): Promise<RecallFrame[][]> {
+  if (frames.length === 0) return [];
+  const asked = frames.map((frame, place) => ({
+    ...frame,
+    place,
+    folded: foldSerial(frame.normal),
+  }));
+  const shape = { place: 'int4', normal: 'text', folded: 'text', article: 'text' };
+  const { rows } = await sql<RecallFrame & { place: number }>`
+    select q.place, q.normal as "frameNumber", ${recallColumns(locale)}
+    from ${records(asked, shape, 'q')}
+    cross join lateral (select distinct f.recall from recall_frame f
+      where f.sorg = ${viewer.sorg} and f.prefix = any(${beginningsOf(sql`q.folded`)})
+        and ${matchesPart({ normal: sql`q.normal`, article: sql`q.article` })}) m
+    join recall r on r.sorg = ${viewer.sorg} and r.id = m.recall and r.active
+    left join lateral (select * from recall_task x
+      where x.sorg = r.sorg and x.recall = r.id and x.frame_normal = q.normal
+        and (q.article is null or x.article = q.article) order by x.id limit 1) t on true
+    left join customer c on c.sorg = t.sorg and c.unified = t.customer and ${customerFence(viewer)}
+    order by q.place, r.since desc, r.id`.execute(db);
+  const found = Map.groupBy(rows, ({ place }) => place);
+  return frames.map((_, place) =>
+    (found.get(place) ?? []).map(({ place: _, ...recall }) => recall),
+  );
+}
+
+/** More frames of a recall than are looked at without pages. */
+const mostFrames = 1_000;
+
+/** The frames of a recall at the viewer's customers, open ones first. */
+export async function framesOfRecall(
+  db: Db,
+  { viewer, locale }: Reader,
+  recall: string,
+): Promise<RecallFrame[]> {
+  const { rows } = await sql<RecallFrame>`
+    select t.frame_number as "frameNumber", ${recallColumns(locale)}
+    from recall_task t join recall r on r.sorg = t.sorg and r.id = t.recall
+    join customer c on c.sorg = t.sorg and c.unified = t.customer
+    where t.sorg = ${viewer.sorg} and t.recall = ${recall} and r.active and ${customerFence(viewer)}
+    order by t.state <> 'open', t.frame_normal, t.id limit ${mostFrames}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,122 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { customerFence } from '#server/features/customers/customers.public.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import type { FrameInspection, FrameSale, Serial } from '#server/graphql/generated/types.ts';
+import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
+import type { Page } from '#server/lib/paging.ts';
+import { catalogText } from '#server/lib/translated.store.ts';
+import type { Locale } from '#shared/locales.ts';
+import { foldSerial } from '#shared/serials/parse-serial.ts';
+
+/** A frame that was delivered to one of the viewer's customers. */
+export interface FrameRow {
+  normal: string;
+  frameNumber: string;
+  articleCode: string;
+  articleCodeDisplay: string | null;
+  oldCode: string | null;
+  description: string | null;
+  brand: string | null;
+  merchandise: string | null;
+  model: string | null;
+  series: string | null;
+  modelYear: number | null;
+  color: string | null;
+  frameSize: string | null;
+  custCode: string;
+  custName: string;
+  doNo: string | null;
+  /** Days, YYYY-MM-DD. */
+  deliveredOn: string | null;
+  producedOn: string | null;
+  serials: Serial[];
+  sold: FrameSale | null;
+  pdi: FrameInspection | null;
+  pdiNeeded: boolean;
+}
+
+/** The frames that a list is narrowed to; null does not restrict it. */
+export interface FrameFilter {
+  /** A customer's unified code. */
+  custCode: string | null;
+  /** Frame numbers in normal form. */
+  numbers: readonly string[] | null;
+}
+
+const frameList: ListDefinition<FrameFilter, 'deliveredOn'> = {
+  from: sql`serial s join customer c on c.sorg = s.sorg and c.unified = s.customer`,
+  key: {
+    sorg: { column: sql`s.sorg`, type: 'text' },
+    article: { column: sql`s.article`, type: 'text' },
+    normal: { column: sql`s.normal`, type: 'text' },
+  },
+  columns: { deliveredOn: sql`s.delivered_on` },
+  order: [{ by: 'deliveredOn', order: 'DESC' }],
+  search: (pattern) => sql`exists (select from article x
+    where x.sorg = s.sorg and x.code = s.article and x.search like lower(${pattern}))`,
+  filters: {
+    custCode: (custCode) => sql`s.customer = ${custCode}`,
+    numbers: (numbers) => sql`s.folded = any(${numbers.map(foldSerial)}::text[])
+      and s.normal = any(${[...numbers]}::text[])`,
+  },
+};
+
+/** The numbers of the parts of frame `s`. */
+const parts = sql`(select coalesce(json_agg(json_build_object('kind', x.kind, 'value', x.value,
+    'articleCode', x.article, 'passportUrl', x.passport_url) order by x.kind, x.normal), '[]')
+  from serial x where x.sorg = s.sorg and x.bike = s.normal
+    and (x.customer is null or x.customer = s.customer))`;
+
+/** Its newest sale. Which sale it is, and its state, is known to those who may see the dealer that sold it. */
+function lastSale(viewer: Viewer): RawBuilder<unknown> {
+  return sql`(select json_build_object('soldDate', x.sold_on, 'nonRetail', x.non_retail,
+      'saleId', case when y.inside then x.id end, 'status', case when y.inside then x.status end,
+      'warrantyUntil', case when y.inside then x.warranty_until end)
+    from retail_sale x
+    cross join lateral (select exists (select from customer c
+      where c.sorg = x.sorg and c.unified = x.customer and ${customerFence(viewer)}) as inside) y
+    where x.sorg = s.sorg and x.frame_folded = s.folded and x.frame_normal = s.normal
+      and x.article in (s.article, '') and x.deleted_at is null
+    order by x.non_retail, x.created_at desc limit 1)`;
+}
+
+function newestInspection(viewer: Viewer): RawBuilder<unknown> {
+  return sql`(select json_build_object('id', x.id, 'inspectedOn', x.inspected_on,
+      'mechanic', x.mechanic)
+    from pdi x join customer c on c.sorg = x.sorg and c.unified = x.customer
+    where x.sorg = s.sorg and x.frame_normal = s.normal and x.article = s.article
+      and x.deleted_at is null and ${customerFence(viewer)}
+    order by x.inspected_on desc, x.created_at desc limit 1)`;
+}
+
+function selection(viewer: Viewer, locale: Locale) {
+  const text = (column: string) => catalogText('a', column, locale);
+  return {
+    select: sql`s.normal, s.value as "frameNumber", s.article as "articleCode",
+      a.code_display as "articleCodeDisplay", a.old_code as "oldCode",
+      ${text('name')} as description, a.brand, a.merchandise_category as merchandise,
+      ${text('model')} as model, ${text('serie')} as series, a.model_year as "modelYear",
+      ${text('color')} as color, ${text('frame_size')} as "frameSize", s.customer as "custCode",
+      c.name as "custName", s.do_no as "doNo", s.delivered_on as "deliveredOn",
+      s.produced_on as "producedOn", ${parts} as serials, ${lastSale(viewer)} as sold,
+      ${newestInspection(viewer)} as pdi, coalesce(u.pdi_needed, false) as "pdiNeeded"`,
+    join: sql`join serial s on s.sorg = p.sorg and s.article = p.article and s.normal = p.normal
+        and s.kind = 'FrameNumber'
+      join customer c on c.sorg = s.sorg and c.unified = s.customer
+      left join article a on a.sorg = s.sorg and a.code = s.article
+      left join serial_rule u on u.sorg = a.sorg and lower(u.brand) = lower(a.brand)`,
+  };
+}
+
+/** One page of the frames that were delivered to the viewer's customers, newest delivery first. */
+export function framePage(
+  db: Db,
+  viewer: Viewer,
+  locale: Locale,
+  { filter, search, page }: { filter: FrameFilter; search: readonly string[]; page: Page },
+): Promise<{ rows: FrameRow[]; count: number }> {
+  const fence = sql<SqlBool>`s.sorg = ${viewer.sorg} and s.kind = 'FrameNumber'
+    and ${customerFence(viewer)}`;
+  return listQuery(db, frameList, { fence, filter, search, page }, selection(viewer, locale));
+}

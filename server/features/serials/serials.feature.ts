@@ -1,0 +1,9 @@
+import type { Feature } from '#server/graphql/feature.ts';
+import { claimRecallFrames } from './claimRecallFrames.ts';
+import { claimStolenBike } from './claimStolenBike.ts';
+import { framesV4 } from './framesV4.ts';
+
+export const serials: Feature = {
+  name: 'serials',
+  resolvers: { Query: { framesV4, claimRecallFrames, claimStolenBike } },
+};

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isNearMatch, listNearMatches } from './near-matches.ts';
+import { foldSerial } from './parse-serial.ts';
+
+test.each([
+  ['look-alikes', 'WO1BQ0', 'W018O0'],
+  ['a wrong character', 'WU123456', 'WU123X56'],
+  ['a missing character', 'WU12346', 'WU123456'],
+  ['an additional character', 'WU1234556', 'WU123456'],
+  ['two exchanged characters', 'WU132456', 'WU123456'],
+  ['a character that cannot be read', 'WU1?3456', 'WU123456'],
+  ['two characters that cannot be read', 'W?123?56', 'WU123456'],
+])('finds a number in spite of %s', (_what, search, normal) => {
+  expect(isNearMatch(search, normal)).toBe(true);
+  expect(listNearMatches(search)).toContain(foldSerial(normal));
+});
+
+test.each([
+  ['two mistakes', 'WU12X45X', 'WU123456'],
+  ['a mistake in a short number', 'WU123', 'WU124'],
+  ['three characters that cannot be read', 'WU???456', 'WU123456'],
+  ['a question mark and a mistake', 'WU?2345X', 'WU123456'],
+])('does not find a number with %s', (_what, search, normal) => {
+  expect(isNearMatch(search, normal)).toBe(false);
+  expect(listNearMatches(search)).not.toContain(foldSerial(normal));
+});
+
+const number = fc.stringMatching(/^[A-Z0-9]{1,12}$/);
+
+test('lists exactly the numbers that match', () => {
+  fc.assert(
+    fc.property(number, number, (a, b) => {
+      expect(listNearMatches(a).includes(foldSerial(b))).toBe(isNearMatch(a, b));
+    }),
+  );
+  fc.assert(
+    fc.property(number, fc.nat(11), fc.constantFrom('', '0', 'X'), (a, at, character) => {
+      const b = a.slice(0, at) + character + a.slice(at + 1);
+      if (b === '') return;
+      expect(listNearMatches(a).includes(foldSerial(b))).toBe(isNearMatch(a, b));
+    }),
+  );
+});
+
+test('lists few enough numbers to look each of them up', () => {
+  expect(listNearMatches('12345678901234567').length).toBeLessThan(1_200);
+  expect(listNearMatches('WU??3456')).toHaveLength(1_024);
+  expect(listNearMatches('1'.repeat(30)).length).toBeLessThan(2_000);
+});
