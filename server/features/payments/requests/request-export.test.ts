@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { requestOf } from '../testing/given-requests.store.ts';
+import { given } from '#server/testing/given.ts';
 import { setHost } from '../testing/host.store.ts';
 import { forgetPayments } from '../testing/open-invoices.store.ts';
 
@@ -10,10 +10,15 @@ beforeAll(async () => {
   app = await startTestApp();
   dealer = await app.login('dealer1');
   await forgetPayments(app.db);
-  const made = { created_at: '2026-03-02T10:00:00Z', expires_at: '2026-03-10T10:00:00Z' };
-  await requestOf(app.db, 'PROLD', { ...made, invoice_no: 'I1', status: 'complete' });
-  await requestOf(app.db, 'PRNEW', { created_at: '2026-04-02', amount: 1_250, invoice_no: 'I2' });
-  await requestOf(app.db, 'PRTHEIRS', { payer: '0002000002' });
+  const made = { createdAt: '2026-03-02T10:00:00Z', expiresAt: '2026-03-10T10:00:00Z' };
+  await given(app).paymentRequest({ no: 'PROLD', ...made, invoiceNo: 'I1', status: 'complete' });
+  await given(app).paymentRequest({
+    no: 'PRNEW',
+    createdAt: '2026-04-02',
+    amount: 1_250,
+    invoiceNo: 'I2',
+  });
+  await given(app).paymentRequest({ no: 'PRTHEIRS', payer: '0002000002' });
 });
 afterAll(() => app.close());
 
