@@ -18,6 +18,7 @@ export function RequestHistory({ externalId }: { externalId: string }) {
     method: { name: t`Way to pay` },
     payer: { name: t`Payer` },
     invoices: { name: t`Invoices` },
+    bankEntry: { name: t`Bank entry` },
   };
   return (
     <ChangeHistory
