@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from '../generate/root.ts';
 
-/** The files that the browser loads before the first screen, for all screens that may be the first. */
+/**
+ * The files that the browser loads before the first screen, for all screens that may be the first, and the
+ * parts of the login page that come just after (`lazyOfFirstScreen`).
+ */
 const entries = [
   'src/main.tsx',
   'src/app/app-layout.tsx',
@@ -10,6 +13,9 @@ const entries = [
   'src/app/screen-failure.tsx',
   'src/features/catalog/list.screen.tsx',
   'src/features/session/login.screen.tsx',
+  'src/features/session/login-extras.tsx',
+  'src/features/announcements/login-announcements.tsx',
+  'src/features/announcements/announcement-text.tsx',
 ];
 
 const staticImport = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;

@@ -18,12 +18,11 @@ const screen = [
   'shared/host-config.ts',
   'src/features/hosts/document-branding.ts',
 ];
-const texts = (language: Language) => [`locales/first/${language}.po`, `locales/${language}.po`];
+const textsOf = (language: Language) => `locales/first/${language}.po`;
 
 /**
- * The `link` header of the login page, which names every part of it, the host's settings and the
- * announcements. A first visitor has no service worker that keeps them, and would load them one after the
- * other, a round trip each.
+ * The `link` header of the login page, which names every part of it and its announcements. A first visitor has
+ * no service worker that keeps them, and would load them one after the other, a round trip each.
  * @param distDir the built client; without its manifest there are no links
  * @returns by path and host: null for every other page
  */
@@ -37,18 +36,15 @@ export function loginLinks(distDir: string): (path: string, host: string) => str
     const locale = /^\/([^/]+)\/login\/?$/.exec(path)?.[1];
     if (!locale || !isLocale(locale)) return null;
     const language = languageOf(locale);
-    const links = known.get(language) ?? writeLinks(manifest, [...screen, ...texts(language)]);
+    const links = known.get(language) ?? writeLinks(manifest, [...screen, textsOf(language)]);
     known.set(language, links);
-    if (!links) return null;
-    return [links, preload('/server/config', host), preload('/active-announcements', host)].join(
-      ', ',
-    );
+    return links ? `${links}, ${announcements(host)}` : null;
   };
 }
 
 /** Requested as the client does, or the browser would request it twice. */
-const preload = (path: string, host: string) =>
-  `<${path}/${encodeURIComponent(host)}>; rel=preload; as=fetch; crossorigin=anonymous`;
+const announcements = (host: string) =>
+  `</active-announcements/${encodeURIComponent(host)}>; rel=preload; as=fetch; crossorigin=anonymous`;
 
 function writeLinks(manifest: Manifest, keys: readonly string[]): string {
   const files = [...closure(manifest, keys)].map((key) => manifest[key]?.file);

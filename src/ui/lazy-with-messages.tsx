@@ -3,6 +3,17 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { restOfMessages } from '#src/i18n/i18n.ts';
 
 /**
+ * A part whose code comes after the first screen and whose texts are in the first catalogue, because
+ * `scripts/messages/first-files.ts` names it. It does not wait for the texts of all other screens.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: as React's own lazy
+export function lazyOfFirstScreen<Part extends ComponentType<any>>(
+  load: () => Promise<{ default: Part }>,
+): LazyExoticComponent<Part> {
+  return lazy(load);
+}
+
+/**
  * A part whose code, with its texts, comes after the first screen. Use this and not React's own
  * `lazy`: the texts of such parts are not in the first catalogue.
  */

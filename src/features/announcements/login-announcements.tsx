@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyOfFirstScreen } from '#src/ui/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { announcementQueries, isToldFailure } from './announcements.queries.ts';
 
 const loadText = () => import('./announcement-text.tsx');
-const AnnouncementText = lazyWithMessages(loadText);
+const AnnouncementText = lazyOfFirstScreen(loadText);
 // On its way while the announcements are asked for: on a first visit they are what is drawn last.
 void loadText();
 

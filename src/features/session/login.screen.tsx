@@ -7,7 +7,7 @@ import { localePath, paths } from '#src/app/paths.ts';
 import { serverStatusQuery, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { lazyOfFirstScreen, lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { currentUser } from './current-user.ts';
 import { LoginForm } from './login-form.tsx';
@@ -26,7 +26,7 @@ function landing(user: SessionUser): string {
 }
 
 const loadExtras = () => import('./login-extras.tsx');
-const LoginExtras = lazyWithMessages(loadExtras);
+const LoginExtras = lazyOfFirstScreen(loadExtras);
 // Starts loading before the form is shown: on a first visit the announcements are drawn last.
 void loadExtras();
 const ForgotPassword = lazyWithMessages(() => import('./forgot-password.tsx'));
