@@ -49,26 +49,21 @@ export async function measureDocuments(
     ...{ what: `ZIP of the PDFs, ${zip.seconds} s`, count: invoiceNos.length, p50: '' },
     ...{ figure: zip.megabytes, unit: 'MB above idle', budget: budgets.moneyZipMb },
   });
-  const filter = { from: addDays(today, -365), to: today };
-  const exported = Math.min(cleared, 100_000);
+  const exportPaid = (format: 'csv' | 'xlsx') =>
+    post('/exports/paid-invoices', {
+      ...{ format, title: 'Paid invoices', filter: { from: addDays(today, -365), to: today } },
+      columns: columns.map((name) => ({ name, header: name })),
+    });
+  // The first one lets the memory for young objects grow, which the process then keeps.
+  await exportPaid('csv');
+  const count = Math.min(cleared, 100_000);
   for (const format of ['csv', 'xlsx'] as const) {
-    const body = { format, title: 'Paid invoices', filter };
     await settle();
-    const { seconds, megabytes } = await watchMemory(server, () =>
-      post('/exports/paid-invoices', {
-        ...body,
-        columns: columns.map((name) => ({ name, header: name })),
-      }),
-    );
+    const { seconds, megabytes } = await watchMemory(server, () => exportPaid(format));
     const budget = format === 'csv' ? budgets.moneyCsvSeconds : budgets.moneyXlsxSeconds;
-    const what = `export as ${format.toUpperCase()}`;
-    rows.push(
-      { what, count: exported, p50: '', figure: seconds, unit: 's', budget },
-      {
-        ...{ what, count: exported, p50: '', figure: megabytes, unit: 'MB above idle' },
-        budget: budgets.moneyExportMb,
-      },
-    );
+    const row = { what: `export as ${format.toUpperCase()}`, count, p50: '' };
+    const memory = { figure: megabytes, unit: 'MB above idle', budget: budgets.moneyExportMb };
+    rows.push({ ...row, figure: seconds, unit: 's', budget }, { ...row, ...memory });
   }
   return rows;
 }

@@ -26,6 +26,8 @@ export const paidInvoices = (
 });
 
 const calls = 300;
+/** The longest period that can be asked for. */
+const days = 365;
 
 /** The lists of invoices over HTTP, each call for another one of the large payers. */
 export async function measureLists(
@@ -50,43 +52,45 @@ export async function measureLists(
       paid: paid.value.invoices[10]?.invoiceNo ?? '',
     });
   }
-  const measure = async (
-    what: string,
-    question: (payer: Payer, nth: number) => Question,
-    { some = large, budget = budgets.moneyListP95Ms as number | string } = {},
-  ) => {
-    const timed = await timeCalls(url, calls, async (nth) => {
+  const timed = (some: readonly Payer[], question: (payer: Payer, nth: number) => Question) =>
+    timeCalls(url, calls, async (nth) => {
       const payer = some[nth % some.length] as Payer;
       return (await send(payer, question(payer, nth))).ms;
     });
-    return toTimeRow(what, timed, budget);
-  };
-  const numberOf = (payer: string, list: 'open' | 'paid') => numbers.get(payer)?.[list] ?? '';
-  const article = (nth: number) => `MB-${10 + (nth % 40)}`;
-  const year = 365;
-  return [
-    await measure('300 open invoices', ({ payer }) => openInvoices(payer)),
-    await measure('6 open invoices', ({ payer }) => openInvoices(payer), { some: small }),
-    await measure('search of open ones by number', ({ payer }) =>
-      openInvoices(payer, numberOf(payer, 'open')),
-    ),
-    await measure('search of open ones by article', ({ payer }, nth) =>
-      openInvoices(payer, article(nth)),
-    ),
-    await measure('20 paid invoices of three months', ({ payer }) => paidInvoices(payer, today)),
-    await measure('20 paid invoices of a year', ({ payer }) =>
-      paidInvoices(payer, today, { days: year }),
-    ),
-    await measure('search of paid ones of a year by number', ({ payer }) =>
-      paidInvoices(payer, today, { days: year, search: numberOf(payer, 'paid') }),
-    ),
-    await measure('search of paid ones of a year by article', ({ payer }, nth) =>
-      paidInvoices(payer, today, { days: year, search: article(nth) }),
-    ),
-    await measure(
-      `${longest.cleared.toLocaleString('en')} paid invoices of one payer, a page`,
-      ({ payer }, nth) => paidInvoices(payer, today, { days: year, page: 1 + (nth % 50) }),
-      { some: [longest], budget: '–' },
-    ),
+  const lists: [what: string, some: Payer[], question: (payer: Payer) => Question][] = [
+    ['300 open invoices', large, ({ payer }) => openInvoices(payer)],
+    ['6 open invoices', small, ({ payer }) => openInvoices(payer)],
+    ['20 paid invoices of three months', large, ({ payer }) => paidInvoices(payer, today)],
+    ['20 paid invoices of a year', large, ({ payer }) => paidInvoices(payer, today, { days })],
   ];
+  const article = (nth: number) => `MB-${10 + (nth % 40)}`;
+  const numberOf = (payer: string, list: 'open' | 'paid') => numbers.get(payer)?.[list] ?? '';
+  const searches: [what: string, question: (payer: string, nth: number) => Question][] = [
+    ['open ones by number', (payer) => openInvoices(payer, numberOf(payer, 'open'))],
+    ['open ones by article', (payer, nth) => openInvoices(payer, article(nth))],
+    [
+      'paid ones of a year by number',
+      (payer) => paidInvoices(payer, today, { days, search: numberOf(payer, 'paid') }),
+    ],
+    [
+      'paid ones of a year by article',
+      (payer, nth) => paidInvoices(payer, today, { days, search: article(nth) }),
+    ],
+  ];
+  const rows: MoneyRow[] = [];
+  for (const [what, some, question] of lists) {
+    const times = await timed(some, question);
+    rows.push(toTimeRow(what, times, budgets.moneyListP50Ms, 0.5));
+    rows.push(toTimeRow(what, times, budgets.moneyListP95Ms));
+  }
+  for (const [what, question] of searches) {
+    const times = await timed(large, ({ payer }, nth) => question(payer, nth));
+    rows.push(toTimeRow(`search of ${what}`, times, budgets.moneyListP95Ms));
+  }
+  const pages = await timed([longest], ({ payer }, nth) =>
+    paidInvoices(payer, today, { days, page: 1 + (nth % 50) }),
+  );
+  const count = longest.cleared.toLocaleString('en');
+  rows.push(toTimeRow(`a page of ${count} paid invoices of one payer`, pages, '–'));
+  return rows;
 }

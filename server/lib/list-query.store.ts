@@ -93,8 +93,10 @@ const portion = 1_000;
 /**
  * Reads a whole list in its order, portion by portion, for exports. Which records it holds is read
  * first, so that no record appears twice or is left out when others come and go; one that is deleted
- * while the list is read is left out.
+ * while the list is read is left out. Their keys stay the texts that the database made of each portion, because
+ * a hundred thousand of them as objects take more memory than everything else.
  * @param most how many records at most
+ * @returns arrays that are emptied when the next one is asked for
  */
 export async function* listPortions<Row, Filter extends object, Column extends string>(
   db: Db,
@@ -104,23 +106,28 @@ export async function* listPortions<Row, Filter extends object, Column extends s
   most: number,
 ): AsyncGenerator<Row[]> {
   const { terms, order } = buildOrder(list, request);
-  const { rows: keys } = await sql<Record<string, unknown>>`
+  const names = sql.join(Object.keys(list.key).map((name) => sql.ref(name)));
+  const { rows: portions } = await sql<{ keys: string }>`
     with found as (
       select ${keyColumns(list)}, ${terms} from ${list.from} where ${buildConditions(list, request)}
+    ), placed as (
+      select ${names}, row_number() over (order by ${order}) - 1 as list_place from found
+      order by list_place limit ${most}
     )
-    select ${sql.join(Object.keys(list.key).map((name) => sql.ref(name)))}
-    from found order by ${order} limit ${most}`.execute(db);
+    select json_agg(placed order by list_place)::text as keys from placed
+    group by list_place / ${sql.lit(portion)} order by min(list_place)`.execute(db);
   const types = Object.entries(list.key).map(
     ([name, { type }]) => sql`${sql.ref(name)} ${sql.raw(type)}`,
   );
-  for (let at = 0; at < keys.length; at += portion) {
-    const some = keys.slice(at, at + portion).map((key, place) => ({ ...key, list_place: place }));
+  for (const { keys } of portions) {
     const { rows } = await sql<Row>`
       select ${select}
-      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb)
+      from json_to_recordset(${keys}::json)
         as p(${sql.join([...types, sql`list_place integer`])}) ${join}
       order by p.list_place${within ? sql`, ${within}` : sql``}`.execute(db);
     yield rows;
+    // Promises that are over hold the array until the next major collection, and a long list would fill the memory.
+    rows.length = 0;
   }
 }
 
