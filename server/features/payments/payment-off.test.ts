@@ -27,7 +27,7 @@ const calls = [
     ([name, args]) => ['mutation', name, args] as const,
   ),
 ];
-const forStaff = [...staffMutations, 'heldPaymentRequests', 'bankEntries'];
+const forStaff = [...staffMutations, 'heldPaymentRequests', 'bankEntries', 'waitingTransfers'];
 
 test('knows every operation of the feature', () => {
   const { Query = {}, Mutation = {} } = payments.resolvers ?? {};

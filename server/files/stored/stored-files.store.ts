@@ -63,21 +63,23 @@ export interface NewContent {
 /**
  * Turns a completely received upload into a stored file, once: called again, or by another process at
  * the same time, it answers the file of the first call.
- * @returns the file, which may use a content that was there before instead of the given one
+ * @returns the file, which may use a content that was there before instead of the given one;
+ *   null when the upload has been deleted meanwhile
  */
 export function storeUpload(
   db: Db,
   uploadId: string,
   content: NewContent,
   file: { id: string; name: string },
-): Promise<StoredFile> {
+): Promise<StoredFile | null> {
   return transact(db, async (tx) => {
     const upload = await tx
       .selectFrom('file_upload')
       .select(['sorg', 'purpose', 'user_id', 'file_id'])
       .where('id', '=', uploadId)
       .forUpdate()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!upload) return null;
     if (upload.file_id)
       return files(tx).where('f.id', '=', upload.file_id).executeTakeFirstOrThrow();
     const { sorg, purpose, user_id } = upload;

@@ -77,8 +77,9 @@ async function checkAndStore(
   const content = await putContent(files, checked, path, placeOfUpload(upload.id));
   const name = shownName(upload.name, checked.extension);
   const file = await storeUpload(db, upload.id, content, { id: newFileId(), name });
-  if (file.place !== content.place && !(await isPlaceUsed(db, content.place)))
+  if (file?.place !== content.place && !(await isPlaceUsed(db, content.place)))
     await deleteContent(files, content.place);
+  if (!file) throw uploadGone();
   await deletePieces(db, files, upload.id);
   return file;
 }

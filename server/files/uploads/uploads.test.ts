@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { features } from '#server/generated/features.ts';
 import { buildApp } from '#server/http/app.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -125,6 +125,22 @@ describe('a resumable upload', () => {
       2, 1,
     ]);
     expect(await listFileKeys(app)).toHaveLength(2);
+  });
+
+  test('leaves nothing behind when it is deleted while it is stored', async () => {
+    const content = await noisePicture(50);
+    const file = { purpose: photo.purpose, name: 'a.png', bytes: content.length };
+    const path = String((await begin(port, token, file)).headers.location);
+    const { db, files } = app.services;
+    const put = files.put.bind(files);
+    const spy = vi.spyOn(files, 'put').mockImplementation(async (key, ...rest) => {
+      await put(key, ...rest);
+      if (key.startsWith('stored/')) await db.deleteFrom('file_upload').execute();
+    });
+    const answer = await patch(port, token, path, 0, content);
+    spy.mockRestore();
+    expect(answer?.body.code).toBe('UPLOAD_GONE');
+    expect((await listFileKeys(app)).filter((key) => key.startsWith('stored/'))).toEqual([]);
   });
 
   test('can be cancelled and restarted under its key', async () => {

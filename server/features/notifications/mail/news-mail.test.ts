@@ -205,8 +205,13 @@ it('mails order changes with restocks but not placed orders', async () => {
 
 it('mails sums of invoices and payments with their links', async () => {
   const day = noon.toISOString().slice(0, 10);
-  await given(harness.test).invoice({ no: 'I1', amount: 412_000, dueDate: addDays(day, -1) });
-  await given(harness.test).invoice({ no: 'I2', dueDate: addDays(day, 60) });
+  await given(harness.test).invoice({
+    no: 'I1',
+    assignment: 'I1',
+    amount: 412_000,
+    dueDate: addDays(day, -1),
+  });
+  await given(harness.test).invoice({ no: 'I2', assignment: 'I2', dueDate: addDays(day, 60) });
   const { data } = await harness.test.gql(
     harness.dealer1,
     `mutation { createInvoicePaymentRequestV3(paymentId: "TRF", isPartialPayment: false,

@@ -36,7 +36,12 @@ export const contract: FeatureContract = {
       filters: ['search: "contract-2"', 'state: settled'],
     },
     waitingTransfers: {
-      ...{ user: 'group1', rows: 'requests { externalId }', stranger: 'dealer9' },
+      ...{
+        user: 'group1',
+        rows: 'requests { externalId }',
+        stranger: 'dealer9',
+        refused: 'FORBIDDEN',
+      },
       ...{ args: 'amount: 10000', filters: ['search: "PRCT2"'] },
     },
   },

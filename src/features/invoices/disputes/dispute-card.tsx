@@ -43,7 +43,7 @@ export function DisputeCard({ dispute, item }: Props) {
     },
     { name: t`Disputed amount`, value: amount === null ? null : money(amount) },
     {
-      name: t`What is wrong`,
+      name: t`Description of the problem`,
       value: <span className="whitespace-pre-line">{description}</span>,
     },
     { name: t`Files`, value: files.length > 0 ? <FileDownloads files={files} /> : null },

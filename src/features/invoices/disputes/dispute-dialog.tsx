@@ -61,7 +61,7 @@ export default function DisputeDialog({ items, onClose }: DisputeDialogProps) {
       />
       <TextAreaField
         required
-        label={t`What is wrong`}
+        label={t`Description of the problem`}
         hint={t`Name the articles and numbers that it is about.`}
         maxLength={limits.longText}
         rows={4}

@@ -58,7 +58,7 @@ test('keeps a dispute with its files on the device', async () => {
   const dialog = await openDialog(shown);
   network.goOffline();
   await user.selectOptions(dialog.getByLabelText(/^Reason/), 'Goods damaged or faulty');
-  await user.type(dialog.getByLabelText(/^What is wrong/), 'The box was open');
+  await user.type(dialog.getByLabelText(/^Description of the problem/), 'The box was open');
   await user.type(dialog.getByLabelText('Disputed amount'), '25.5');
   const file = new File(['%PDF'], 'note.pdf', { type: 'application/pdf' });
   await user.upload(dialog.getByLabelText(/^Files/), file);
@@ -85,7 +85,7 @@ test('takes no second dispute while one waits to be sent', async () => {
   let dialog = await openDialog(shown);
   network.goOffline();
   await user.selectOptions(dialog.getByLabelText(/^Reason/), 'Already paid');
-  await user.type(dialog.getByLabelText(/^What is wrong/), 'Paid on Monday');
+  await user.type(dialog.getByLabelText(/^Description of the problem/), 'Paid on Monday');
   await user.click(dialog.getByRole('button', { name: submit }));
   await screen.findByRole('heading', { name: 'Disputes' });
   dialog = await openDialog(shown);
@@ -124,7 +124,7 @@ test('disputes the instalment that was chosen', async () => {
   expect(texts).toEqual(['2 of 3, open $50.00', '3 of 3, open $50.00']);
   await user.selectOptions(choice, 'c');
   await user.selectOptions(dialog.getByLabelText(/^Reason/), 'Invoiced twice');
-  await user.type(dialog.getByLabelText(/^What is wrong/), 'Same as I0');
+  await user.type(dialog.getByLabelText(/^Description of the problem/), 'Same as I0');
   await user.click(dialog.getByRole('button', { name: submit }));
   await waitFor(async () =>
     expect(await readOutbox()).toMatchObject([{ variables: { input: { itemId: 'c' } } }]),
@@ -155,7 +155,7 @@ test('shows a dispute with its facts, files and history', async () => {
   const title = await screen.findByRole('heading', { name: 'Goods damaged or faulty' });
   const text = () => title.closest('li')?.textContent;
   await waitFor(() => expect(text()).toContain('Disputed on2026-11-18'));
-  for (const part of ['Accepted', 'Disputed amount$25.00', 'What is wrongScratched', 'box.jpg'])
+  for (const part of ['Accepted', 'Disputed amount$25.00', 'Description of the problemScratched', 'box.jpg'])
     expect(text()).toContain(part);
   expect(text()).toContain(
     'HistorySubmitted 2026-11-18 10:00 AM, AdaAccepted 2026-11-19, by the distributorA credit note follows',

@@ -20,7 +20,7 @@ export function WithdrawDispute({ id }: { id: string }) {
   const ask = () =>
     confirm({
       title: <Trans>Withdraw the dispute</Trans>,
-      text: <Trans>The distributor is told that the invoice is right.</Trans>,
+      text: <Trans>The distributor will no longer check the invoice.</Trans>,
       action: <Trans>Withdraw dispute</Trans>,
       cancel: <Trans>Keep dispute</Trans>,
       danger: true,

@@ -51,7 +51,7 @@ function Difference({ entry, request }: { entry: BankEntry; request: WaitingTran
       ) : (
         <Trans>The entry is {amount} less than was asked for.</Trans>
       )}{' '}
-      <Trans>The payment counts as paid all the same.</Trans>
+      <Trans>The payment will still be marked as paid.</Trans>
     </Notice>
   );
 }

@@ -36,7 +36,7 @@ export default function SetAsideDialog({ entry, settle, onClose }: EntryDialogPr
       <TextField
         required
         label={t`Note`}
-        hint={t`What the money is for, for your colleagues.`}
+        hint={t`For your colleagues: the reason for the transfer.`}
         {...form.field('note')}
       />
     </FormDialog>
