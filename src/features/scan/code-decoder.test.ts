@@ -37,12 +37,12 @@ function browserHas(formats: string[], found: { rawValue: string; format: string
 
 test('decodes in the app without a native reader', async () => {
   cameraSees(eanBits('4006381333931'));
-  expect(await (await createDecoder())(video)).toBe('4006381333931');
+  expect(await (await createDecoder('article'))(video)).toBe('4006381333931');
 });
 
 test('finds no code in an empty picture or a video not yet started', async () => {
   cameraSees('0');
-  const read = await createDecoder();
+  const read = await createDecoder('article');
   expect(await read(video)).toBeNull();
   expect(await read({ videoWidth: 0, videoHeight: 0 } as HTMLVideoElement)).toBeNull();
 });
@@ -52,19 +52,28 @@ test('asks the native reader for known formats, maps UPC to EAN-13', async () =>
     ['ean_13', 'upc_a', 'qr_code'],
     [{ rawValue: '036000291452', format: 'upc_a' }],
   );
-  expect(await (await createDecoder())(video)).toBe('0036000291452');
+  expect(await (await createDecoder('article'))(video)).toBe('0036000291452');
   expect(made).toHaveBeenCalledWith({ formats: ['ean_13', 'upc_a'] });
 });
 
 test('expands a UPC-E', async () => {
   browserHas(['ean_13', 'upc_e'], [{ rawValue: '04252614', format: 'upc_e' }]);
-  expect(await (await createDecoder())(video)).toBe('0042100005264');
+  expect(await (await createDecoder('article'))(video)).toBe('0042100005264');
 });
 
 test('ignores a native reader that knows no EAN', async () => {
   browserHas([], []);
   cameraSees(eanBits('96385074'));
-  expect(await (await createDecoder())(video)).toBe('96385074');
+  expect(await (await createDecoder('article'))(video)).toBe('96385074');
+});
+
+test('asks the native reader for the codes of frame stickers', async () => {
+  const made = browserHas(
+    ['aztec', 'code_39', 'code_128', 'ean_13', 'qr_code'],
+    [{ rawValue: ' ALC2610001 ', format: 'code_39' }],
+  );
+  expect(await (await createDecoder('frame'))(video)).toBe('ALC2610001');
+  expect(made).toHaveBeenCalledWith({ formats: ['code_128', 'code_39', 'qr_code'] });
 });
 
 test('pauses reading after it took too long', async () => {

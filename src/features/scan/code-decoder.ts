@@ -4,7 +4,14 @@ import { eanSteps, type GreyPicture, toGrey } from '#src/lib/ean-picture.ts';
 /** Looks at what a video shows now: the code in it, as it is looked up, or null. */
 export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>;
 
-const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128'];
+/** What is looked for: the barcodes of articles, or those on the stickers of frames and parts. */
+export type ScanKind = 'article' | 'frame';
+
+/** What the browser's own reader is asked for; without the first of them it is not used. */
+const formats: Record<ScanKind, readonly string[]> = {
+  article: ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128'],
+  frame: ['code_128', 'code_39', 'qr_code'],
+};
 /** Pictures are read at this width, in px: enough for a code that fills a third of it. */
 const readWidth = 960;
 /** The longest the page may be held up by reading, in ms. */
@@ -19,14 +26,14 @@ interface NativeDetectorClass {
   getSupportedFormats: () => Promise<string[]>;
 }
 
-async function nativeDetector(): Promise<NativeDetector | null> {
+async function nativeDetector(accept: ScanKind): Promise<NativeDetector | null> {
   const Native = (globalThis as { BarcodeDetector?: NativeDetectorClass }).BarcodeDetector;
   if (!Native) return null;
   try {
     const offered = await Native.getSupportedFormats();
     // Some browsers have the class, but nothing behind it.
-    if (!offered.includes('ean_13')) return null;
-    return new Native({ formats: formats.filter((format) => offered.includes(format)) });
+    const wanted = formats[accept].filter((format) => offered.includes(format));
+    return wanted[0] === formats[accept][0] ? new Native({ formats: wanted }) : null;
   } catch {
     return null;
   }
@@ -69,14 +76,15 @@ function ownReader(): ReadFrame {
 }
 
 /** A reader of barcodes: the browser's own, else ours, which knows EAN and UPC. */
-export async function createDecoder(): Promise<ReadFrame> {
-  const native = await nativeDetector();
-  if (!native) return ownReader();
+export async function createDecoder(accept: ScanKind): Promise<ReadFrame> {
+  const native = await nativeDetector(accept);
+  if (!native) return accept === 'article' ? ownReader() : async () => null;
   return async (video) => {
     // A video that shows nothing yet is an error to it.
     const [found] = await native.detect(video).catch(() => []);
     if (!found) return null;
     const { rawValue, format } = found;
+    if (accept === 'frame') return rawValue.trim() || null;
     return normalEan((format === 'upc_e' && upcEtoUpcA(rawValue)) || rawValue);
   };
 }
