@@ -1,5 +1,7 @@
 import { normalEan, upcEtoUpcA } from '#src/lib/ean.ts';
-import { eanSteps, type GreyPicture, toGrey } from '#src/lib/ean-picture.ts';
+import { eanSteps } from '#src/lib/ean-decoder.ts';
+import { frameCodeSteps } from '#src/lib/frame-code-decoder.ts';
+import { toGrey } from '#src/lib/scan-picture.ts';
 
 /** Looks at what a video shows now: the code in it, as it is looked up, or null. */
 export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>;
@@ -42,13 +44,12 @@ async function nativeDetector(accept: ScanKind): Promise<NativeDetector | null> 
 /** The next moment in which the browser has drawn. */
 const breath = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Reads a picture in slices, so that the video continues and taps are handled in between. */
+/** Searches a picture in slices, so that the video continues and taps are handled in between. */
 export async function readInSlices(
-  picture: GreyPicture,
+  steps: Generator<undefined, string | null>,
   rest: () => Promise<void> = breath,
   now: () => number = () => performance.now(),
 ): Promise<string | null> {
-  const steps = eanSteps(picture);
   let begun = now();
   for (;;) {
     const { done, value } = steps.next();
@@ -59,9 +60,13 @@ export async function readInSlices(
   }
 }
 
-function ownReader(): ReadFrame {
+/** What our own reader looks for, besides QR codes on frames. */
+const searches = { article: eanSteps, frame: frameCodeSteps };
+
+async function ownReader(accept: ScanKind): Promise<ReadFrame> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
+  const readQr = accept === 'frame' ? (await import('./qr-reader.ts')).readQr : null;
   return async (video) => {
     const { videoWidth, videoHeight } = video;
     if (!context || videoWidth === 0) return null;
@@ -71,20 +76,25 @@ function ownReader(): ReadFrame {
     if (canvas.width !== width || canvas.height !== height)
       Object.assign(canvas, { width, height });
     context.drawImage(video, 0, 0, width, height);
-    return readInSlices(toGrey(context.getImageData(0, 0, width, height).data, width, height));
+    const picture = context.getImageData(0, 0, width, height);
+    const code = await readInSlices(searches[accept](toGrey(picture.data, width, height)));
+    return trimmed(code ?? readQr?.(picture));
   };
 }
 
-/** A reader of barcodes: the browser's own, else ours, which knows EAN and UPC. */
+/** A sticker's text without blanks around it; null for none. */
+const trimmed = (text: string | null | undefined) => text?.trim() || null;
+
+/** A reader of barcodes: the browser's own, else ours, which knows all but the Code 128 of articles. */
 export async function createDecoder(accept: ScanKind): Promise<ReadFrame> {
   const native = await nativeDetector(accept);
-  if (!native) return accept === 'article' ? ownReader() : async () => null;
+  if (!native) return ownReader(accept);
   return async (video) => {
     // A video that shows nothing yet is an error to it.
     const [found] = await native.detect(video).catch(() => []);
     if (!found) return null;
     const { rawValue, format } = found;
-    if (accept === 'frame') return rawValue.trim() || null;
+    if (accept === 'frame') return trimmed(rawValue);
     return normalEan((format === 'upc_e' && upcEtoUpcA(rawValue)) || rawValue);
   };
 }

@@ -1,5 +1,3 @@
-import { decodeLine } from './ean-decoder.ts';
-
 /** A picture in shades of grey, row by row. */
 export interface GreyPicture {
   data: Uint8ClampedArray;
@@ -65,29 +63,35 @@ function sharpened(line: Float64Array, by: number): Float64Array {
   });
 }
 
+/** Returns the code on one line across a picture, or null. The line holds brightness on any scale. */
+export type DecodeLine = (line: Float64Array) => string | null;
+
 /**
- * Looks for a code line by line, so that the caller can take a breath between two of them.
- * @returns as `decodeEan`
+ * Looks for a code line by line, so that the caller can pause between two of them.
+ * @param votes lines that must agree on a code: a single one could be chance
  */
-export function* eanSteps(picture: GreyPicture): Generator<undefined, string | null> {
-  const seen = new Set<string>();
+export function* searchSteps(
+  picture: GreyPicture,
+  decodeLine: DecodeLine,
+  votes = 2,
+): Generator<undefined, string | null> {
+  const counts = new Map<string, number>();
   for (const { thick, sharp } of ways)
     for (const angle of angles)
       for (const offset of offsets) {
         const code = decodeLine(sharpened(sampled(picture, angle, offset, thick), sharp));
-        if (code && seen.has(code)) return code;
-        if (code) seen.add(code);
+        if (code) {
+          const count = (counts.get(code) ?? 0) + 1;
+          if (count >= votes) return code;
+          counts.set(code, count);
+        }
         yield;
       }
   return null;
 }
 
-/**
- * The EAN-13, EAN-8, UPC-A or UPC-E in a picture, whichever way it lies; null when there is none that
- * two lines agree on: one alone could be chance. UPC codes come as EAN-13 with a 0 in front.
- */
-export function decodeEan(picture: GreyPicture): string | null {
-  const steps = eanSteps(picture);
+/** Runs a search to its end without a pause. */
+export function finishSearch(steps: Generator<undefined, string | null>): string | null {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
