@@ -3,17 +3,19 @@ import { expect, test } from 'vitest';
 import { checkDigit } from './ean.ts';
 import { decodeEan } from './ean-decoder.ts';
 import { decodeFrameCode, decodeFrameLine } from './frame-code-decoder.ts';
+import type { GreyPicture } from './scan-picture.ts';
 import { drawBars, eanBits, type Look } from './testing/draw-ean.ts';
 import { code39Bits, code128Bits, code128Values } from './testing/draw-frame-codes.ts';
 import { createText, seeded } from './testing/seeded.ts';
 
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const digits = '0123456789';
+const number = 'ALC2610001';
 const code128 = (text: string) => code128Bits(code128Values(text));
 const codes: [string, string, string][] = [
   ['Code 128', 'WSBC604123456Y', code128('WSBC604123456Y')],
-  ['Code 39', 'ALC2610001', code39Bits('ALC2610001')],
-  ['narrow Code 39', 'ALC2610001', code39Bits('ALC2610001', 2)],
+  ['Code 39', number, code39Bits(number)],
+  ['narrow Code 39', number, code39Bits(number, 2)],
 ];
 const draw = (bits: string, look: Look = {}) => drawBars(bits, { module: 2.4, ...look });
 
@@ -42,10 +44,10 @@ test.each(looks)('reads frame codes %s', (_name, look) => {
 
 /** Draws over part of each row of a picture, by shares of its width and height. */
 function damage(
-  picture: ReturnType<typeof draw>,
+  picture: GreyPicture,
   isDamaged: (x: number, y: number) => boolean,
   value: () => number,
-): ReturnType<typeof draw> {
+): GreyPicture {
   for (const index of picture.data.keys()) {
     const x = (index % picture.width) / picture.width;
     const y = Math.floor(index / picture.width) / picture.height;
@@ -66,6 +68,19 @@ test.each(codes)('reads no %s that is damaged in every row', (_name, _text, bits
   const isDamaged = (x: number) => x > 0.42 && x < 0.5;
   expect(decodeFrameCode(damage(draw(bits), isDamaged, () => random() * 255))).toBeNull();
   expect(decodeFrameCode(damage(draw(bits), isDamaged, () => 230))).toBeNull();
+});
+
+test('reads the code in the middle of a label with three', () => {
+  const rows = ['ABOVE001', number, 'BELOW001'].map((text) => draw(code128(text)));
+  const [above, picture, below] = rows as [GreyPicture, GreyPicture, GreyPicture];
+  const { width, height } = picture;
+  // The middle code is only 24 pixels high; the others are beside it at once.
+  for (const index of picture.data.keys()) {
+    const fromMiddle = Math.floor(index / width) - height / 2;
+    const other = fromMiddle < 0 ? above : below;
+    if (Math.abs(fromMiddle) > 12) picture.data[index] = other.data[index] ?? 0;
+  }
+  expect(decodeFrameCode(picture)).toBe(number);
 });
 
 test('refuses a Code 128 with a wrong check character', () => {
@@ -118,7 +133,7 @@ test('reads lines of frame codes in both directions', () => {
 });
 
 /** A picture of a page with letters of 5 by 7 dots. */
-function drawPage(random: () => number, size: number): ReturnType<typeof draw> {
+function drawPage(random: () => number, size: number): GreyPicture {
   const letters = Array.from({ length: 26 }, () => createText('01', 35, 35, random));
   const page = draw('0', { noise: 6, random });
   const columns = Math.floor(page.width / (6 * size));

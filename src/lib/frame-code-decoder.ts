@@ -5,8 +5,11 @@ import { finishSearch, type GreyPicture, searchSteps } from './scan-picture.ts';
 
 /** Fewer characters than these in a Code 39, which has no check character, could be chance. */
 const fewestCharacters = 4;
-/** Lines that must agree on a text: one more than of an EAN, which has a check digit and a fixed length. */
-const votes = 3;
+/**
+ * One line more must agree than on an EAN, which has a check digit and a fixed length. Labels of bikes have several
+ * codes, so lines beside vote.
+ */
+const agreement = { votes: 3, beside: [-5, 5] };
 
 function readWidths(widths: Float64Array): string | null {
   const text = readCode128(widths);
@@ -23,7 +26,7 @@ export function decodeFrameLine(line: Float64Array): string | null {
 
 /** Looks for a Code 128 or Code 39 in a picture; see `decodeFrameCode` for the answer. */
 export const frameCodeSteps = (picture: GreyPicture) =>
-  searchSteps(picture, decodeFrameLine, votes);
+  searchSteps(picture, decodeFrameLine, agreement);
 
 /** The text of the Code 128 or Code 39 in a picture, whichever way it lies; null when lines do not agree on one. */
 export const decodeFrameCode = (picture: GreyPicture) => finishSearch(frameCodeSteps(picture));

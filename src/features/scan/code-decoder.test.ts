@@ -26,7 +26,7 @@ function cameraShows({ data, width, height }: GreyPicture) {
   } as never);
 }
 
-function browserHas(formats: string[], found: { rawValue: string; format: string }[]) {
+function browserHas(formats: string[], found: object[]) {
   const made = vi.fn();
   vi.stubGlobal(
     'BarcodeDetector',
@@ -73,10 +73,14 @@ test('ignores a native reader that knows no EAN', async () => {
   expect(await (await createDecoder('article'))(video)).toBe('96385074');
 });
 
-test('asks the native reader for the codes of frame stickers', async () => {
+test('takes the middle one of several frame codes of a native reader', async () => {
   const made = browserHas(
     ['aztec', 'code_39', 'code_128', 'ean_13', 'qr_code'],
-    [{ rawValue: ' ALC2610001 ', format: 'code_39' }],
+    [
+      { rawValue: 'ABOVE001', format: 'code_128', boundingBox: { y: 20, height: 60 } },
+      { rawValue: ' ALC2610001 ', format: 'code_39', boundingBox: { y: 90, height: 60 } },
+      { rawValue: 'BELOW001', format: 'qr_code', boundingBox: { y: 160, height: 60 } },
+    ],
   );
   expect(await (await createDecoder('frame'))(video)).toBe('ALC2610001');
   expect(made).toHaveBeenCalledWith({ formats: ['code_128', 'code_39', 'qr_code'] });

@@ -21,7 +21,12 @@ const slice = 8;
 
 /** The browser's own reader, where there is one; not in TypeScript's library yet. */
 interface NativeDetector {
-  detect: (source: HTMLVideoElement) => Promise<{ rawValue: string; format: string }[]>;
+  detect: (source: HTMLVideoElement) => Promise<NativeCode[]>;
+}
+interface NativeCode {
+  rawValue: string;
+  format: string;
+  boundingBox: DOMRectReadOnly;
 }
 interface NativeDetectorClass {
   new (options: { formats: string[] }): NativeDetector;
@@ -85,16 +90,24 @@ async function ownReader(accept: ScanKind): Promise<ReadFrame> {
 /** A sticker's text without blanks around it; null for none. */
 const trimmed = (text: string | null | undefined) => text?.trim() || null;
 
+/** The code nearest to the line in the middle: labels of bikes have several. */
+function findMiddle(codes: readonly NativeCode[], height: number): NativeCode | undefined {
+  const distance = ({ boundingBox: { y, height: own } }: NativeCode) =>
+    Math.abs(y + own / 2 - height / 2);
+  return codes.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
 /** A reader of barcodes: the browser's own, else ours, which knows all but the Code 128 of articles. */
 export async function createDecoder(accept: ScanKind): Promise<ReadFrame> {
   const native = await nativeDetector(accept);
   if (!native) return ownReader(accept);
   return async (video) => {
     // A video that shows nothing yet is an error to it.
-    const [found] = await native.detect(video).catch(() => []);
+    const codes = await native.detect(video).catch(() => []);
+    if (accept === 'frame') return trimmed(findMiddle(codes, video.videoHeight)?.rawValue);
+    const [found] = codes;
     if (!found) return null;
     const { rawValue, format } = found;
-    if (accept === 'frame') return trimmed(rawValue);
     return normalEan((format === 'upc_e' && upcEtoUpcA(rawValue)) || rawValue);
   };
 }

@@ -31,7 +31,13 @@ export function FrameScanDialog({
     <ScanDialog
       title={label ?? t`Scan the frame number`}
       accept="frame"
-      field={{ label: t`Number on the sticker`, value: typed, onChange: setTyped }}
+      field={{
+        label: t`Number on the sticker`,
+        autoCapitalize: 'characters',
+        spellCheck: false,
+        value: typed,
+        onChange: setTyped,
+      }}
       submit={{ label: <Trans>Use this number</Trans> }}
       onRead={read}
       onType={take}

@@ -14,6 +14,8 @@ interface Props {
   field: {
     label: string;
     inputMode?: 'numeric';
+    autoCapitalize?: 'characters';
+    spellCheck?: boolean;
     value: string;
     onChange: (value: string) => void;
   };
