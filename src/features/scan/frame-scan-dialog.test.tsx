@@ -107,3 +107,12 @@ test('leaves what is typed into a field to the field', async () => {
   expect(onScan).not.toHaveBeenCalled();
   expect(field).toHaveProperty('value', 'Consumer 0123');
 });
+
+test('takes no key that is held down', async () => {
+  show({ keyboard: true });
+  await screen.findByRole('button', { name: 'Scan the frame number' });
+  for (let turn = 0; turn < 8; turn++)
+    fireEvent.keyDown(document.body, { key: 'A', repeat: turn > 0 });
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  expect(onScan).not.toHaveBeenCalled();
+});

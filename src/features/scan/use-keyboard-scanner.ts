@@ -18,7 +18,9 @@ export function useKeyboardScanner(onCode: ((code: string) => void) | null): voi
     if (!isListening) return;
     let burst = noBurst;
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) {
+      const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+      // A key that is held down comes as quickly as those of a scanner.
+      if (isShortcut || event.repeat || isField(event.target)) {
         burst = noBurst;
         return;
       }
