@@ -78,6 +78,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
     ),
   'cart-typing': () => benchCartTyping(),
   paste: () => runScript('bench/paste.ts', []),
+  scan: () => runScript('bench/scan.ts', []),
   outbox: () => runScript('bench/outbox.ts', []),
   ordering: () =>
     withImported(3_000, async (url, env) => console.table(await benchOrdering(url, env))),

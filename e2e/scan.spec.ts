@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { eanBarcode } from '../src/lib/ean-barcode.ts';
+import { failCamera, showToCamera } from './fake-camera.ts';
 import { checkPage } from './page-checks.ts';
 import { onThisDevice, openOfflineCatalog, takeAlongButton } from './pages/offline-catalog.page.ts';
 import { api, dealer, isPhone, keepQuiet, login, ownHeading, workerReady } from './support.ts';
@@ -29,26 +30,7 @@ test.describe('with the worker', () => {
       expect(modules).toHaveLength(95);
 
       await keepQuiet(page);
-      // Replaces the camera with a picture of the barcode on a table, drawn for every frame.
-      await page.addInitScript((bars) => {
-        const table = document.createElement('canvas');
-        table.width = 640;
-        table.height = 480;
-        const draw = () => {
-          const pen = table.getContext('2d') as CanvasRenderingContext2D;
-          pen.fillStyle = '#d8d2c8';
-          pen.fillRect(0, 0, 640, 480);
-          pen.fillStyle = '#fff';
-          pen.fillRect(100, 140, 440, 200);
-          pen.fillStyle = '#111';
-          [...bars].forEach((bar, at) => {
-            if (bar === '1') pen.fillRect(130 + at * 4, 160, 4, 160);
-          });
-        };
-        draw();
-        setInterval(draw, 100);
-        navigator.mediaDevices.getUserMedia = async () => table.captureStream(10);
-      }, modules);
+      await showToCamera(page, modules);
       await login(page, user);
       await workerReady(page);
       const scan = async () => {
@@ -76,11 +58,7 @@ test(
     const user = dealer(info);
     const [article] = (await (await api(request, user))('Products', some)).data.products.products;
     await keepQuiet(page);
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = async () => {
-        throw new DOMException('none', 'NotFoundError');
-      };
-    });
+    await failCamera(page, 'NotFoundError');
     await login(page, user);
     await page.goto('/en-us/catalog/list');
     await page.getByRole('button', { name: 'Scan a barcode' }).click();

@@ -11,6 +11,7 @@ import { Menus, PageHeaders, PageParts } from './gallery/menus.tsx';
 import { Dialogs, Messages, Questions } from './gallery/messages.tsx';
 import { Pickers } from './gallery/pickers.tsx';
 import { RecordPages } from './gallery/record-pages.tsx';
+import { Scanner } from './gallery/scanner.tsx';
 import { DesignTokens } from './gallery/tokens.tsx';
 import { LongList, Typed } from './gallery/typed.tsx';
 import { Writing } from './gallery/writing.tsx';
@@ -48,7 +49,16 @@ export const sections: readonly GallerySection[] = [
     ),
   },
   { id: 'days', name: 'Days and paper', content: <Typed /> },
-  { id: 'pickers', name: 'Pickers', content: <Pickers /> },
+  {
+    id: 'pickers',
+    name: 'Pickers',
+    content: (
+      <>
+        <Pickers />
+        <Scanner />
+      </>
+    ),
+  },
   {
     id: 'files',
     name: 'Files',

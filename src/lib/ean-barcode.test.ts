@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { barPath, eanBarcode } from './ean-barcode.ts';
-import { decodeLine } from './ean-decoder.ts';
+import { decodeEanLine } from './ean-decoder.ts';
 
 test('draws an EAN-13 bar by bar as in the standard', () => {
   expect(eanBarcode('4006381333931')).toEqual({
@@ -88,6 +88,6 @@ test.each(['4006381333931', '9780306406157', '0036000291452'])(
     const line = [...`${quiet}${modules}${quiet}`].flatMap((bit) =>
       Array(3).fill(bit === '1' ? 0 : 255),
     );
-    expect(decodeLine(Float64Array.from(line))).toBe(code);
+    expect(decodeEanLine(Float64Array.from(line))).toBe(code);
   },
 );

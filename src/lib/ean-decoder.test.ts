@@ -1,17 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { checkDigit } from './ean.ts';
-import { decodeEan, toGrey } from './ean-picture.ts';
+import { decodeEan } from './ean-decoder.ts';
+import { toGrey } from './scan-picture.ts';
 import { drawBars, eanBits, type Look, upcEBits } from './testing/draw-ean.ts';
+import { seeded } from './testing/seeded.ts';
 
-/** Numbers that look random and are always the same. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
 function createCode(length: number, random: () => number): string {
   const body = Array.from({ length: length - 1 }, () => Math.floor(random() * 10)).join('');
   return body + checkDigit(body);

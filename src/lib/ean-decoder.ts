@@ -1,5 +1,6 @@
 import { isEan, upcEtoUpcA } from './ean.ts';
 import { barWidths } from './scan-line.ts';
+import { finishSearch, type GreyPicture, searchSteps } from './scan-picture.ts';
 
 /** Widths in modules of the four bars and spaces of each digit, as in the right half (ISO 15420). */
 const digits = [
@@ -180,7 +181,17 @@ function readWidths(widths: Float64Array): string | null {
  * The code on one line across a picture, whichever way round it lies there.
  * @param line brightness along the line, any scale
  */
-export function decodeLine(line: Float64Array): string | null {
+export function decodeEanLine(line: Float64Array): string | null {
   const widths = barWidths(line);
   return widths.length < 35 ? null : (readWidths(widths) ?? readWidths(widths.slice().reverse()));
 }
+
+/** Looks for an EAN or UPC in a picture; see `decodeEan` for the answer. */
+export const eanSteps = (picture: GreyPicture) =>
+  searchSteps(picture, decodeEanLine, { votes: 2, beside: [] });
+
+/**
+ * The EAN-13, EAN-8, UPC-A or UPC-E in a picture, whichever way it lies; null when there is none that
+ * two lines agree on. UPC codes come as EAN-13 with a 0 in front.
+ */
+export const decodeEan = (picture: GreyPicture) => finishSearch(eanSteps(picture));

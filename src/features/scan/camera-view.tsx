@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { CameraProblem } from './camera.ts';
+import type { ScanKind } from './code-decoder.ts';
 import { useCamera } from './use-camera.ts';
 
 function CameraProblemNotice({ problem }: { problem: CameraProblem }) {
@@ -18,9 +19,15 @@ function CameraProblemNotice({ problem }: { problem: CameraProblem }) {
 }
 
 /** The camera's picture with a line to hold the code to; reports each code it reads. */
-export function CameraView({ onCode }: { onCode: (code: string) => void }) {
+export function CameraView({
+  accept,
+  onCode,
+}: {
+  accept: ScanKind;
+  onCode: (code: string) => void;
+}) {
   const { t } = useLingui();
-  const { video, problem, torch } = useCamera(onCode);
+  const { video, problem, torch } = useCamera(accept, onCode);
   const [lit, setLit] = useState(false);
   if (problem)
     return (

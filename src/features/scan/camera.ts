@@ -1,3 +1,5 @@
+import type { ScanKind } from './code-decoder.ts';
+
 /** Why there is no picture: not allowed, no camera, or another app has it. */
 export type CameraProblem = 'refused' | 'none' | 'busy';
 
@@ -48,11 +50,12 @@ function nextPicture(video: HTMLVideoElement): Promise<void> {
 /** Reads picture after picture until it is stopped; a repeated code is reported once. */
 export async function watchCodes(
   video: HTMLVideoElement,
+  accept: ScanKind,
   signal: AbortSignal,
   found: (code: string) => void,
 ): Promise<void> {
   const { createDecoder } = await import('./code-decoder.ts');
-  const read = await createDecoder();
+  const read = await createDecoder(accept);
   let last = '';
   while (!signal.aborted) {
     await nextPicture(video);

@@ -1,10 +1,19 @@
 import { normalEan, upcEtoUpcA } from '#src/lib/ean.ts';
-import { eanSteps, type GreyPicture, toGrey } from '#src/lib/ean-picture.ts';
+import { eanSteps } from '#src/lib/ean-decoder.ts';
+import { frameCodeSteps } from '#src/lib/frame-code-decoder.ts';
+import { toGrey } from '#src/lib/scan-picture.ts';
 
 /** Looks at what a video shows now: the code in it, as it is looked up, or null. */
 export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>;
 
-const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128'];
+/** What is looked for: the barcodes of articles, or those on the stickers of frames and parts. */
+export type ScanKind = 'article' | 'frame';
+
+/** What the browser's own reader is asked for; without the first of them it is not used. */
+const formats: Record<ScanKind, readonly string[]> = {
+  article: ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128'],
+  frame: ['code_128', 'code_39', 'qr_code'],
+};
 /** Pictures are read at this width, in px: enough for a code that fills a third of it. */
 const readWidth = 960;
 /** The longest the page may be held up by reading, in ms. */
@@ -12,21 +21,26 @@ const slice = 8;
 
 /** The browser's own reader, where there is one; not in TypeScript's library yet. */
 interface NativeDetector {
-  detect: (source: HTMLVideoElement) => Promise<{ rawValue: string; format: string }[]>;
+  detect: (source: HTMLVideoElement) => Promise<NativeCode[]>;
+}
+interface NativeCode {
+  rawValue: string;
+  format: string;
+  boundingBox: DOMRectReadOnly;
 }
 interface NativeDetectorClass {
   new (options: { formats: string[] }): NativeDetector;
   getSupportedFormats: () => Promise<string[]>;
 }
 
-async function nativeDetector(): Promise<NativeDetector | null> {
+async function nativeDetector(accept: ScanKind): Promise<NativeDetector | null> {
   const Native = (globalThis as { BarcodeDetector?: NativeDetectorClass }).BarcodeDetector;
   if (!Native) return null;
   try {
     const offered = await Native.getSupportedFormats();
     // Some browsers have the class, but nothing behind it.
-    if (!offered.includes('ean_13')) return null;
-    return new Native({ formats: formats.filter((format) => offered.includes(format)) });
+    const wanted = formats[accept].filter((format) => offered.includes(format));
+    return wanted[0] === formats[accept][0] ? new Native({ formats: wanted }) : null;
   } catch {
     return null;
   }
@@ -35,13 +49,12 @@ async function nativeDetector(): Promise<NativeDetector | null> {
 /** The next moment in which the browser has drawn. */
 const breath = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Reads a picture in slices, so that the video continues and taps are handled in between. */
+/** Searches a picture in slices, so that the video continues and taps are handled in between. */
 export async function readInSlices(
-  picture: GreyPicture,
+  steps: Generator<undefined, string | null>,
   rest: () => Promise<void> = breath,
   now: () => number = () => performance.now(),
 ): Promise<string | null> {
-  const steps = eanSteps(picture);
   let begun = now();
   for (;;) {
     const { done, value } = steps.next();
@@ -52,9 +65,13 @@ export async function readInSlices(
   }
 }
 
-function ownReader(): ReadFrame {
+/** What our own reader looks for, besides QR codes on frames. */
+const searches = { article: eanSteps, frame: frameCodeSteps };
+
+async function ownReader(accept: ScanKind): Promise<ReadFrame> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
+  const readQr = accept === 'frame' ? (await import('./qr-reader.ts')).readQr : null;
   return async (video) => {
     const { videoWidth, videoHeight } = video;
     if (!context || videoWidth === 0) return null;
@@ -64,17 +81,31 @@ function ownReader(): ReadFrame {
     if (canvas.width !== width || canvas.height !== height)
       Object.assign(canvas, { width, height });
     context.drawImage(video, 0, 0, width, height);
-    return readInSlices(toGrey(context.getImageData(0, 0, width, height).data, width, height));
+    const picture = context.getImageData(0, 0, width, height);
+    const code = await readInSlices(searches[accept](toGrey(picture.data, width, height)));
+    return trimmed(code ?? readQr?.(picture));
   };
 }
 
-/** A reader of barcodes: the browser's own, else ours, which knows EAN and UPC. */
-export async function createDecoder(): Promise<ReadFrame> {
-  const native = await nativeDetector();
-  if (!native) return ownReader();
+/** A sticker's text without blanks around it; null for none. */
+const trimmed = (text: string | null | undefined) => text?.trim() || null;
+
+/** The code nearest to the line in the middle: labels of bikes have several. */
+function findMiddle(codes: readonly NativeCode[], height: number): NativeCode | undefined {
+  const distance = ({ boundingBox: { y, height: own } }: NativeCode) =>
+    Math.abs(y + own / 2 - height / 2);
+  return codes.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+/** A reader of barcodes: the browser's own, else ours, which knows all but the Code 128 of articles. */
+export async function createDecoder(accept: ScanKind): Promise<ReadFrame> {
+  const native = await nativeDetector(accept);
+  if (!native) return ownReader(accept);
   return async (video) => {
     // A video that shows nothing yet is an error to it.
-    const [found] = await native.detect(video).catch(() => []);
+    const codes = await native.detect(video).catch(() => []);
+    if (accept === 'frame') return trimmed(findMiddle(codes, video.videoHeight)?.rawValue);
+    const [found] = codes;
     if (!found) return null;
     const { rawValue, format } = found;
     return normalEan((format === 'upc_e' && upcEtoUpcA(rawValue)) || rawValue);

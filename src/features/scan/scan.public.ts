@@ -1,4 +1,7 @@
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 
-/** A button that opens the barcode camera; comes after the first screen. */
+/**
+ * A button that opens the camera, for the barcodes of articles or the stickers of frames; comes after the first
+ * screen.
+ */
 export const ScanButton = lazyWithMessages(() => import('./scan-button.tsx'));

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Camera, type CameraProblem, openCamera, problemOf, watchCodes } from './camera.ts';
+import type { ScanKind } from './code-decoder.ts';
 
 interface Watched {
   video: RefObject<HTMLVideoElement | null>;
@@ -9,7 +10,7 @@ interface Watched {
 }
 
 /** Shows the camera in a video and says every code that comes before it; stops with the component. */
-export function useCamera(found: (code: string) => void): Watched {
+export function useCamera(accept: ScanKind, found: (code: string) => void): Watched {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<CameraProblem | null>(null);
   const [torch, setTorch] = useState<Camera['torch']>(null);
@@ -24,7 +25,7 @@ export function useCamera(found: (code: string) => void): Watched {
       setTorch(() => camera?.torch ?? null);
       element.srcObject = camera.stream;
       await element.play();
-      await watchCodes(element, end.signal, (code) => say(code));
+      await watchCodes(element, accept, end.signal, (code) => say(code));
     };
     begin().catch((error: unknown) => {
       if (!end.signal.aborted) setProblem(problemOf(error));
@@ -33,6 +34,6 @@ export function useCamera(found: (code: string) => void): Watched {
       end.abort();
       camera?.stop();
     };
-  }, []);
+  }, [accept]);
   return { video, problem, torch };
 }

@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../ean-picture.ts';
+import type { GreyPicture } from '../scan-picture.ts';
 
 const right = [
   '1110010',

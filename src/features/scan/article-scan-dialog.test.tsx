@@ -26,7 +26,9 @@ function camera(able: object) {
 }
 
 // Loads the lazy modules first, so that their loading time does not count towards the tests' timeouts.
-beforeAll(() => Promise.all([import('./scan-dialog.tsx'), import('#src/ui/dialog-panel.tsx')]));
+beforeAll(() =>
+  Promise.all([import('./article-scan-dialog.tsx'), import('#src/ui/dialog-panel.tsx')]),
+);
 beforeEach(() => {
   mocks.found = null;
   vi.clearAllMocks();

@@ -1,5 +1,3 @@
-import { decodeLine } from './ean-decoder.ts';
-
 /** A picture in shades of grey, row by row. */
 export interface GreyPicture {
   data: Uint8ClampedArray;
@@ -28,8 +26,20 @@ export function toGrey(pixels: ArrayLike<number>, width: number, height: number)
   return { data, width, height };
 }
 
+/** A line over a picture. */
+interface ScanLine {
+  /** Degrees. */
+  angle: number;
+  /** Share of the way from the middle to the edge. */
+  offset: number;
+  /** Pixels beside that place. */
+  shift: number;
+  /** Pixels. */
+  thick: number;
+}
+
 /** Brightness along a line through the picture; samples one pixel apart, between pixels mixed. */
-function sampled(picture: GreyPicture, angle: number, offset: number, thick: number): Float64Array {
+function sampled(picture: GreyPicture, { angle, offset, shift, thick }: ScanLine): Float64Array {
   const { data, width, height } = picture;
   const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const across = (Math.abs(dx) * height + Math.abs(dy) * width) / 2;
@@ -39,9 +49,10 @@ function sampled(picture: GreyPicture, angle: number, offset: number, thick: num
   for (let along = -half; along <= half; along++) {
     let total = 0;
     let seen = 0;
-    for (let beside = -(thick - 1) / 2; beside <= (thick - 1) / 2; beside++) {
-      const x = width / 2 + along * dx - (offset * across + beside) * dy;
-      const y = height / 2 + along * dy + (offset * across + beside) * dx;
+    for (let part = -(thick - 1) / 2; part <= (thick - 1) / 2; part++) {
+      const beside = offset * across + shift + part;
+      const x = width / 2 + along * dx - beside * dy;
+      const y = height / 2 + along * dy + beside * dx;
       if (x < 0 || y < 0 || x >= width - 1 || y >= height - 1) continue;
       const at = (y | 0) * width + (x | 0);
       const fx = x - (x | 0);
@@ -65,29 +76,48 @@ function sharpened(line: Float64Array, by: number): Float64Array {
   });
 }
 
-/**
- * Looks for a code line by line, so that the caller can take a breath between two of them.
- * @returns as `decodeEan`
- */
-export function* eanSteps(picture: GreyPicture): Generator<undefined, string | null> {
-  const seen = new Set<string>();
+/** Returns the code on one line across a picture, or null. The line holds brightness on any scale. */
+export type DecodeLine = (line: Float64Array) => string | null;
+
+/** When a code counts as read. */
+export interface Agreement {
+  /** Lines that must agree on a code: a single one could be chance. */
+  votes: number;
+  /**
+   * Lines beside one with a code that vote at once, in pixels from it. With them the code in the middle is read first
+   * where there are several, because its votes need not come from lines that may cross others.
+   */
+  beside: readonly number[];
+}
+
+/** Looks for a code line by line, so that the caller can pause between two of them. */
+export function* searchSteps(
+  picture: GreyPicture,
+  decodeLine: DecodeLine,
+  { votes, beside }: Agreement,
+): Generator<undefined, string | null> {
+  const counts = new Map<string, number>();
+  const isAgreed = (code: string) => {
+    const count = (counts.get(code) ?? 0) + 1;
+    counts.set(code, count);
+    return count >= votes;
+  };
   for (const { thick, sharp } of ways)
     for (const angle of angles)
       for (const offset of offsets) {
-        const code = decodeLine(sharpened(sampled(picture, angle, offset, thick), sharp));
-        if (code && seen.has(code)) return code;
-        if (code) seen.add(code);
+        const read = (shift: number) =>
+          decodeLine(sharpened(sampled(picture, { angle, offset, shift, thick }), sharp));
+        const code = read(0);
+        if (code && isAgreed(code)) return code;
+        if (code)
+          for (const shift of beside) if (read(shift) === code && isAgreed(code)) return code;
         yield;
       }
   return null;
 }
 
-/**
- * The EAN-13, EAN-8, UPC-A or UPC-E in a picture, whichever way it lies; null when there is none that
- * two lines agree on: one alone could be chance. UPC codes come as EAN-13 with a 0 in front.
- */
-export function decodeEan(picture: GreyPicture): string | null {
-  const steps = eanSteps(picture);
+/** Runs a search to its end without a pause. */
+export function finishSearch(steps: Generator<undefined, string | null>): string | null {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

@@ -1,0 +1,79 @@
+// Measures how many pictures of a camera our own barcode reader reads in a second, in Node on one thread. Every code
+// must be read as it was drawn, and nothing where there is none.
+//    node bench/scan.ts
+import { decodeQR } from 'qr/decode.js';
+import { decodeEan } from '../src/lib/ean-decoder.ts';
+import { decodeFrameCode } from '../src/lib/frame-code-decoder.ts';
+import { type GreyPicture, toGrey } from '../src/lib/scan-picture.ts';
+import { drawBars, eanBits, type Look } from '../src/lib/testing/draw-ean.ts';
+import { code39Bits, code128Bits, code128Values } from '../src/lib/testing/draw-frame-codes.ts';
+import { seeded } from '../src/lib/testing/seeded.ts';
+import budgets from './budgets.json' with { type: 'json' };
+import { calculatePercentile } from './percentile.ts';
+
+const runs = 60;
+const number = 'ALC2610001';
+const ean = '4006381333931';
+const code128 = code128Bits(code128Values(number));
+const code39 = code39Bits(number);
+/** A camera's 1280 × 720 as it comes, and scaled as the app reads it. */
+const sizes = [
+  [960, 540],
+  [1280, 720],
+] as const;
+
+type Pixels = { data: Uint8ClampedArray; width: number; height: number };
+
+/** A picture as a canvas gives it: red, green, blue, alpha. */
+function toPixels({ data, width, height }: GreyPicture): Pixels {
+  const pixels = new Uint8ClampedArray(data.length * 4);
+  for (const [index, grey] of data.entries()) pixels.set([grey, grey, grey, 255], index * 4);
+  return { data: pixels, width, height };
+}
+
+const grey = ({ data, width, height }: Pixels) => toGrey(data, width, height);
+const readFrame = (pixels: Pixels) => decodeFrameCode(grey(pixels));
+const readArticle = (pixels: Pixels) => decodeEan(grey(pixels));
+function readQr(pixels: Pixels): string | null {
+  try {
+    return decodeQR(pixels, { timeLimit: 0 });
+  } catch {
+    return null;
+  }
+}
+
+const tilted: Look = { degrees: 8, noise: 10, blur: 0.8 };
+const rows: [string, (pixels: Pixels) => string | null, string, Look, string | null][] = [
+  ['article: EAN', readArticle, eanBits(ean), { noise: 8 }, ean],
+  ['article: nothing to read', readArticle, '0', { noise: 20 }, null],
+  ['frame: Code 128', readFrame, code128, { noise: 8 }, number],
+  ['frame: Code 128, tilted, noisy, blurred', readFrame, code128, tilted, number],
+  ['frame: Code 39', readFrame, code39, { noise: 8 }, number],
+  ['frame: Code 39, tilted, noisy, blurred', readFrame, code39, tilted, number],
+  ['frame: an EAN, which is refused', readFrame, eanBits(ean), { noise: 8 }, null],
+  ['frame: nothing to read', readFrame, '0', { noise: 20 }, null],
+  ['frame: nothing, and no QR code either', readQr, '0', { noise: 20 }, null],
+];
+
+let slowest = 0;
+for (const [width, height] of sizes) {
+  const table = rows.map(([what, read, bits, look, expected]) => {
+    const module = width / 320;
+    const picture = drawBars(bits, { module, random: seeded(1), ...look }, width, height);
+    const pixels = toPixels(picture);
+    const times = Array.from({ length: runs }, () => {
+      const started = performance.now();
+      const text = read(pixels);
+      if (text !== expected) throw new Error(`${what}: read ${text} instead of ${expected}`);
+      return performance.now() - started;
+    }).slice(10);
+    const p50 = calculatePercentile(times, 0.5);
+    const p95 = calculatePercentile(times, 0.95);
+    if (width === 960) slowest = Math.max(slowest, p50);
+    return { what, 'p50, ms': p50, 'p95, ms': p95, 'pictures/s': Math.round(1000 / p50) };
+  });
+  console.log(`${width} × ${height}`);
+  console.table(table);
+}
+if (slowest > budgets.scanPictureMs)
+  console.log(`Over the budget of ${budgets.scanPictureMs} ms: ${slowest} ms`);
