@@ -60,6 +60,8 @@ const plans: Record<MarketKey, readonly PlannedPayment[]> = {
     },
     { method: 'INV-BANK', invoices: 1, arrives: 'whole' },
     { method: 'INV-BANK', invoices: 1, arrives: 'short' },
+    // It waits, so that its page shows the account and the QR code.
+    { method: 'INV-BANK', invoices: 1 },
   ],
   id: [{ method: 'INV-VA', invoices: 2 }],
 };
