@@ -16,7 +16,10 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
   const search = checkedText(args.search ?? '', 'search', 100).trim();
   const named = args.custCode ? checkedText(args.custCode, 'custCode', 60) : null;
   const custCode = named ?? viewerOf(ctx).customer?.unified ?? null;
-  if (search === '') return listFrames(ctx, page, { filter: { custCode, numbers: null } });
+  const states = { sold: args.sold ?? null, inspected: args.inspected ?? null };
+  const isFiltered = states.sold !== null || states.inspected !== null;
+  if (search === '')
+    return listFrames(ctx, page, { filter: { ...states, custCode, numbers: null } });
 
   const number = parseSerialSearch(search);
   const exact = number ? await findExactly(ctx, number) : [];
@@ -24,13 +27,19 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
   const numbers = exact.length > 0 ? exact : near;
   if (numbers.length > 0) {
     const isNear = exact.length === 0;
-    const list = await listFrames(ctx, page, { filter: { custCode: named, numbers }, isNear });
+    const list = await listFrames(ctx, page, {
+      filter: { ...states, custCode: named, numbers },
+      isNear,
+    });
     if (list.info.count > 0) return list;
   }
-  if (exact.length === 0) {
+  if (exact.length === 0 || isFiltered) {
     const words = searchWords(search).map(containing);
-    const list = await listFrames(ctx, page, { filter: { custCode, numbers: null }, words });
-    if (list.info.count > 0 || !number || !isComplete(number)) return list;
+    const list = await listFrames(ctx, page, {
+      filter: { ...states, custCode, numbers: null },
+      words,
+    });
+    if (isFiltered || list.info.count > 0 || !number || !isComplete(number)) return list;
   }
   return listForeign(ctx, page, String(number), exact.length > 0);
 };

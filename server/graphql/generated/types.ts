@@ -2471,7 +2471,8 @@ export type Query = {
    * customer where there is one (O121). `search` is a serial number of any kind, in which a question mark stands for a
    * character that cannot be read, or words of the article. A whole number is found exactly, else near matches are
    * answered. A number that none of the viewer's frames has is answered as one frame that is not `isOwn`: of it only
-   * recalls and theft are answered.
+   * recalls and theft are answered. With `sold` or `inspected` the list has only frames that were sold or inspected, or
+   * only the others, and never a frame of others.
    */
   framesV4: FrameList;
   /**
@@ -2835,6 +2836,8 @@ export type QueryCitiesArgs = {
 export type QueryFramesV4Args = {
   search?: InputMaybe<Scalars['String']['input']>;
   custCode?: InputMaybe<Scalars['String']['input']>;
+  sold?: InputMaybe<Scalars['Boolean']['input']>;
+  inspected?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };

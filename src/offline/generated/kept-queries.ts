@@ -11,6 +11,7 @@ export const keptQueries: readonly string[] = [
   'ClosedDays',
   'CreditInformation',
   'Filter',
+  'FrameStock',
   'FrequentPurchases',
   'Groupset',
   'Groupsets',

@@ -17,7 +17,7 @@ export const contract: FeatureContract = {
     framesV4: {
       ...{ user: 'dealer1', rows: 'frames { id }', stranger: 'dealer9' },
       args: 'custCode: "0002000001"',
-      filters: ['search: "CT-0000002"'],
+      filters: ['search: "CT-0000002"', 'sold: true', 'inspected: true'],
     },
   },
   foreignThings: {

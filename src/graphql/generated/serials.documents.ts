@@ -1,0 +1,3 @@
+import type { CheckFrameQuery, CheckFrameQueryVariables, FrameStockQuery, FrameStockQueryVariables, TypedDocumentString } from './types.ts';
+export const CheckFrameDocument = {"__meta__":{"operation":"CheckFrame","hash":"sha256:19f6460397238c500b9b6eb4c6df4041e4359a8059372577535f560927ed4e44"}} as unknown as TypedDocumentString<CheckFrameQuery, CheckFrameQueryVariables>;
+export const FrameStockDocument = {"__meta__":{"operation":"FrameStock","hash":"sha256:1888eda4a377e155affe5663445b27450b0fb7e9c3e59ba9e1cc4dc67895a44d"}} as unknown as TypedDocumentString<FrameStockQuery, FrameStockQueryVariables>;
