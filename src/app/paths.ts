@@ -277,3 +277,5 @@ export const savedPayments = (query?: Query) => at('/payment/saved', query);
 export const frame = (number?: PathPart, query?: Query) => at(`/frame${optional(number)}`, query);
 /** My stock of bikes. */
 export const frameStock = (query?: Query) => at('/frame-stock', query);
+/** Product safety recalls. */
+export const recall = (id?: PathPart, query?: Query) => at(`/recall${optional(id)}`, query);

@@ -2232,6 +2232,55 @@ export type StolenBike = {
   reference: Scalars['String']['output'];
 };
 
+export type RecallTaskList = {
+  __typename?: 'RecallTaskList';
+  tasks: Array<RecallTask>;
+  /** How many there are of each state, whatever the filter by state and the search. */
+  counts: Array<RecallTaskCount>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type RecallTaskCount = {
+  __typename?: 'RecallTaskCount';
+  state: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+/** What a dealer has to do about one frame of a recall. */
+export type RecallTask = {
+  __typename?: 'RecallTask';
+  id: Scalars['ID']['output'];
+  recallId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** What has to be done. */
+  measure: Scalars['String']['output'];
+  since: Scalars['Date']['output'];
+  link: Maybe<Scalars['String']['output']>;
+  frameNumber: Scalars['String']['output'];
+  articleCode: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  custCode: Scalars['String']['output'];
+  custName: Scalars['String']['output'];
+  deliveredOn: Maybe<Scalars['Date']['output']>;
+  /** The day of the newest sale, without its consumer. */
+  soldDate: Maybe<Scalars['Date']['output']>;
+  /** open, inspected, repaired, not affected or returned */
+  state: Scalars['String']['output'];
+  notes: Scalars['String']['output'];
+  /** The day on which it was done. */
+  handledOn: Maybe<Scalars['Date']['output']>;
+  photos: Array<StoredFile>;
+  version: Scalars['Int']['output'];
+};
+
+export type RecallTaskPayload = {
+  __typename?: 'RecallTaskPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<RecallTask>;
+};
+
 /** A login on one device. */
 export type OwnSession = {
   __typename?: 'OwnSession';
@@ -2482,6 +2531,11 @@ export type Query = {
   claimRecallFrames: Array<RecallFrame>;
   /** Whether a bike was reported as stolen (O100, E629); null when it was not. */
   claimStolenBike: Maybe<StolenBike>;
+  /**
+   * What dealers have to do about frames of recalls, open ones first, then the newest recall: the tasks of `custCode`, or
+   * of the active customer where there is one. `state` is one of the five states.
+   */
+  recallTasks: RecallTaskList;
   /** The devices the viewer is logged in on, at all hosts, the last used first. */
   ownSessions: Array<OwnSession>;
 };
@@ -2853,6 +2907,16 @@ export type QueryClaimStolenBikeArgs = {
   frameNumber: Scalars['String']['input'];
 };
 
+
+export type QueryRecallTasksArgs = {
+  recallId?: InputMaybe<Scalars['ID']['input']>;
+  custCode?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Sets quantities, not differences; 0 removes the line (B095). Answers the whole cart. */
@@ -2943,6 +3007,12 @@ export type Mutation = {
   changeLanguage: LanguageChange;
   /** Changes the user's own name, language and password (O166). */
   updateProfileUser: ProfilePayload;
+  /**
+   * Notes what was done about a frame of a recall. `photos` are all that the task has from then on. Codes:
+   * UNKNOWN_RECORD, STALE_VERSION, WRONG_STATE for a task that was not open and shall be, IN_FUTURE, NOT_A_DAY,
+   * NOT_ALLOWED, TOO_LONG, TOO_MANY_FILES, FILE_GONE.
+   */
+  updateRecallTask: RecallTaskPayload;
   /** Logs the viewer out on one device; one that has ended already is no error. */
   endOwnSession: MessagePayload;
   /** Logs the viewer out on every device but the one that asks. */
@@ -3127,6 +3197,16 @@ export type MutationChangeLanguageArgs = {
 
 export type MutationUpdateProfileUserArgs = {
   input: ProfileInput;
+};
+
+
+export type MutationUpdateRecallTaskArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  state: Scalars['String']['input'];
+  notes?: InputMaybe<Scalars['String']['input']>;
+  handledOn?: InputMaybe<Scalars['Date']['input']>;
+  photos?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -3409,6 +3489,10 @@ export type ResolversTypes = {
   FrameInspection: ResolverTypeWrapper<FrameInspection>;
   RecallFrame: ResolverTypeWrapper<RecallFrame>;
   StolenBike: ResolverTypeWrapper<StolenBike>;
+  RecallTaskList: ResolverTypeWrapper<RecallTaskList>;
+  RecallTaskCount: ResolverTypeWrapper<RecallTaskCount>;
+  RecallTask: ResolverTypeWrapper<RecallTask>;
+  RecallTaskPayload: ResolverTypeWrapper<RecallTaskPayload>;
   OwnSession: ResolverTypeWrapper<OwnSession>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3613,6 +3697,10 @@ export type ResolversParentTypes = {
   FrameInspection: FrameInspection;
   RecallFrame: RecallFrame;
   StolenBike: StolenBike;
+  RecallTaskList: RecallTaskList;
+  RecallTaskCount: RecallTaskCount;
+  RecallTask: RecallTask;
+  RecallTaskPayload: RecallTaskPayload;
   OwnSession: OwnSession;
   Money: Scalars['Money']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -5081,6 +5169,45 @@ export type StolenBikeResolvers<ContextType = Context, ParentType extends Resolv
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RecallTaskListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallTaskList'] = ResolversParentTypes['RecallTaskList']> = {
+  tasks?: Resolver<Array<ResolversTypes['RecallTask']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['RecallTaskCount']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RecallTaskCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallTaskCount'] = ResolversParentTypes['RecallTaskCount']> = {
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecallTaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallTask'] = ResolversParentTypes['RecallTask']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recallId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frameNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveredOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  soldDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handledOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecallTaskPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallTaskPayload'] = ResolversParentTypes['RecallTaskPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['RecallTask']>, ParentType, ContextType>;
+};
+
 export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5202,6 +5329,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   framesV4?: Resolver<ResolversTypes['FrameList'], ParentType, ContextType, RequireFields<QueryFramesV4Args, 'page' | 'limit'>>;
   claimRecallFrames?: Resolver<Array<ResolversTypes['RecallFrame']>, ParentType, ContextType, Partial<QueryClaimRecallFramesArgs>>;
   claimStolenBike?: Resolver<Maybe<ResolversTypes['StolenBike']>, ParentType, ContextType, RequireFields<QueryClaimStolenBikeArgs, 'frameNumber'>>;
+  recallTasks?: Resolver<ResolversTypes['RecallTaskList'], ParentType, ContextType, RequireFields<QueryRecallTasksArgs, 'page' | 'limit'>>;
   ownSessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
 };
 
@@ -5237,6 +5365,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   settleBankEntry?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSettleBankEntryArgs, 'id'>>;
   changeLanguage?: Resolver<ResolversTypes['LanguageChange'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'languageId'>>;
   updateProfileUser?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileUserArgs, 'input'>>;
+  updateRecallTask?: Resolver<ResolversTypes['RecallTaskPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecallTaskArgs, 'id' | 'version' | 'state'>>;
   endOwnSession?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionArgs, 'id'>>;
   endOtherOwnSessions?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
 };
@@ -5404,6 +5533,10 @@ export type Resolvers<ContextType = Context> = {
   FrameInspection?: FrameInspectionResolvers<ContextType>;
   RecallFrame?: RecallFrameResolvers<ContextType>;
   StolenBike?: StolenBikeResolvers<ContextType>;
+  RecallTaskList?: RecallTaskListResolvers<ContextType>;
+  RecallTaskCount?: RecallTaskCountResolvers<ContextType>;
+  RecallTask?: RecallTaskResolvers<ContextType>;
+  RecallTaskPayload?: RecallTaskPayloadResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   Money?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

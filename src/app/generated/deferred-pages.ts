@@ -808,4 +808,10 @@ export const deferredPages = {
     scopes: [['page.claim', 'page.pdi', 'page.customer-sales-report']],
     search: true,
   },
+  recall: {
+    path: 'recall/:id?',
+    title: msg`Product safety recalls`,
+    scopes: [['page.claim', 'page.pdi', 'page.customer-sales-report']],
+    search: true,
+  },
 } as const satisfies Record<string, Page>;

@@ -9,6 +9,7 @@ export const serialsMenu: FeatureMenu = {
     group('frames', msg`Frames`, 'bike', [
       { id: 'frame', title: msg`Check a frame`, to: paths.frame(), scopes },
       { id: 'frame-stock', title: msg`My stock of bikes`, to: paths.frameStock(), scopes },
+      { id: 'recall', title: msg`Product safety recalls`, to: paths.recall(), scopes },
     ]),
   ],
 };

@@ -1,3 +1,5 @@
-import type { CheckFrameQuery, CheckFrameQueryVariables, FrameStockQuery, FrameStockQueryVariables, TypedDocumentString } from './types.ts';
+import type { CheckFrameQuery, CheckFrameQueryVariables, FrameStockQuery, FrameStockQueryVariables, RecallTasksQuery, RecallTasksQueryVariables, TypedDocumentString, UpdateRecallTaskMutation, UpdateRecallTaskMutationVariables } from './types.ts';
 export const CheckFrameDocument = {"__meta__":{"operation":"CheckFrame","hash":"sha256:19f6460397238c500b9b6eb4c6df4041e4359a8059372577535f560927ed4e44"}} as unknown as TypedDocumentString<CheckFrameQuery, CheckFrameQueryVariables>;
 export const FrameStockDocument = {"__meta__":{"operation":"FrameStock","hash":"sha256:1888eda4a377e155affe5663445b27450b0fb7e9c3e59ba9e1cc4dc67895a44d"}} as unknown as TypedDocumentString<FrameStockQuery, FrameStockQueryVariables>;
+export const RecallTasksDocument = {"__meta__":{"operation":"RecallTasks","hash":"sha256:07a04c101e41fb5dcd961f8f473ca416d9570e373c5855690d1352f30a58584b"}} as unknown as TypedDocumentString<RecallTasksQuery, RecallTasksQueryVariables>;
+export const UpdateRecallTaskDocument = {"__meta__":{"operation":"UpdateRecallTask","hash":"sha256:cee15c1c48d920964206b6482d6e192f3688bd97bec6aeda49166770ccca3141"}} as unknown as TypedDocumentString<UpdateRecallTaskMutation, UpdateRecallTaskMutationVariables>;

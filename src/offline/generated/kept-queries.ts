@@ -39,6 +39,7 @@ export const keptQueries: readonly string[] = [
   'ProductStock',
   'Products',
   'Promotions',
+  'RecallTasks',
   'RecentOrderDetails',
   'RepeatOrders',
   'RestockSubscriptions',

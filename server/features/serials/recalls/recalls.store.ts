@@ -37,11 +37,18 @@ export const beginningsOf = (folded: RawBuilder<unknown>): RawBuilder<unknown> =
 
 const done = sql`coalesce(t.state in ('repaired', 'not affected', 'returned'), false)`;
 
+/** The id of task `t` as clients know it: its recall, article and frame number in normal form. */
+export const taskId = sql<string>`(t.recall || '~' || t.article || '~' || t.frame_normal)`;
+
+/** The condition that task `t` has this id; its number is found by an index. */
+export const hasTaskId = (id: string): RawBuilder<SqlBool> =>
+  sql`(t.frame_normal = ${id.slice(id.lastIndexOf('~') + 1)} and ${taskId} = ${id})`;
+
 /** The columns of recall `r` and task `t`; `c` is the task's customer, if the viewer may know it. */
 function recallColumns(locale: Locale): RawBuilder<unknown> {
   const text = (field: string) => translated({ entity: 'recall', field, alias: 'r' }, locale);
   return sql`r.id, ${text('title')} as title, ${text('measure')} as measure, r.since, r.link,
-    ${done} as done, case when c.unified is not null then t.id::text end as "taskId",
+    ${done} as done, case when c.unified is not null then ${taskId} end as "taskId",
     case when c.unified is not null then t.state end as state,
     c.unified as "custCode", c.name as "custName"`;
 }

@@ -27,7 +27,7 @@ function StockState({ sold, pdi, pdiNeeded, recalls, stolen }: StockFrame) {
       ) : null}
       {pdi ? (
         <Badge tone="success">
-          <Trans comment="a bike before its sale">Inspected</Trans>
+          <Trans comment="a bike before its sale, or in a recall">Inspected</Trans>
         </Badge>
       ) : (
         <Badge tone={pdiNeeded && !sold ? 'warning' : 'neutral'}>

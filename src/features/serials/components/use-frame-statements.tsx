@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { paths } from '#src/app/paths.ts';
+import { TextLink } from '#src/crud/record-links.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { BadgeProps } from '#src/ui/badge.tsx';
 import { InlineFacts } from '#src/ui/inline-facts.tsx';
@@ -80,7 +82,7 @@ function toInspection({ pdi, pdiNeeded }: ShownFrame, { date }: Days): Statement
   if (pdi)
     return {
       ...{ id, tone: 'success' },
-      word: <Trans comment="a bike before its sale">Inspected</Trans>,
+      word: <Trans comment="a bike before its sale, or in a recall">Inspected</Trans>,
       text: (
         <Trans>
           By {{ mechanic: pdi.mechanic }} on {{ day: date(pdi.inspectedOn) }}
@@ -106,13 +108,13 @@ function toRecalls({ recalls }: ShownFrame, { date }: Days): Statement[] {
         word: <Trans>No recall</Trans>,
       },
     ];
-  return recalls.map(({ id, title, measure, since, link, done }) => ({
+  return recalls.map(({ id, title, measure, since, link, done, taskId }) => ({
     id: `recall-${id}`,
     tone: done ? 'success' : 'error',
     word: done ? <Trans>Recall done</Trans> : <Trans>Product safety recall</Trans>,
     text: (
       <>
-        <strong>{title}</strong>{' '}
+        {taskId ? <TextLink to={paths.recall(id)}>{title}</TextLink> : <strong>{title}</strong>}{' '}
         <InlineFacts>
           <Trans comment="a recall or a theft">since {{ day: date(since) }}</Trans>
           {done ? null : measure}
