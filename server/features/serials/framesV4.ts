@@ -1,12 +1,11 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
-import type { Frame, FrameList, QueryResolvers } from '#server/graphql/generated/types.ts';
+import type { FrameList, QueryResolvers } from '#server/graphql/generated/types.ts';
 import { containing, searchWords } from '#server/lib/like-pattern.ts';
 import { checkedText, type Page, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { listNearMatches } from '#shared/serials/near-matches.ts';
 import { foldSerial, parseSerialSearch } from '#shared/serials/parse-serial.ts';
-import { findRecalls } from './recalls/recalls.store.ts';
 import { recallsOfNumber } from './recalls/recalls-of-number.ts';
-import { type FrameFilter, type FrameRow, framePage } from './register/frame-list.store.ts';
+import { listFrames } from './register/list-frames.ts';
 import { findNumbers } from './register/numbers.store.ts';
 import { findThefts } from './thefts.store.ts';
 
@@ -57,51 +56,6 @@ async function findNear(ctx: Context, number: string): Promise<string[]> {
 
 /** Whether a text without a match is a number rather than a word. */
 const isComplete = (number: string) => /\d/.test(number) && !number.includes('?');
-
-async function listFrames(
-  ctx: Context,
-  page: Page,
-  {
-    filter,
-    words = [],
-    isNear = false,
-  }: { filter: FrameFilter; words?: readonly string[]; isNear?: boolean },
-): Promise<FrameList> {
-  const viewer = viewerOf(ctx);
-  const asOf = new Date().toISOString();
-  const asked = { filter, search: words, page };
-  const { rows, count } = await framePage(ctx.db, viewer, ctx.locale, asked);
-  const frames = rows.map(({ normal, articleCode }) => ({ normal, article: articleCode }));
-  const [recalls, thefts] = await Promise.all([
-    findRecalls(ctx.db, { viewer, locale: ctx.locale }, frames),
-    findThefts(
-      ctx.db,
-      viewer.sorg,
-      frames.map(({ normal }) => normal),
-    ),
-  ]);
-  return {
-    frames: rows.map((row, place) => ({
-      ...toFrame(row),
-      isNear,
-      recalls: (recalls[place] ?? []).map((one) => ({ ...one, frameNumber: row.frameNumber })),
-      stolen: thefts[place] ?? null,
-    })),
-    info: pageInfo(page, count),
-    asOf,
-  };
-}
-
-function toFrame({
-  normal,
-  serials,
-  ...row
-}: FrameRow): Omit<Frame, 'isNear' | 'recalls' | 'stolen'> {
-  const { articleCode, frameNumber } = row;
-  const own = { kind: 'FrameNumber', value: frameNumber, articleCode, passportUrl: null } as const;
-  const id = `${articleCode}~${normal}`;
-  return { ...row, id, isOwn: true, isKnown: true, serials: [own, ...serials] };
-}
 
 const unknownFrame = {
   ...{ isOwn: false, isNear: false, serials: [], articleCode: null, articleCodeDisplay: null },

@@ -2,6 +2,7 @@ import { viewerOf } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
 import { claimRecallFrames } from './claimRecallFrames.ts';
 import { claimStolenBike } from './claimStolenBike.ts';
+import { framesOnDevice } from './framesOnDevice.ts';
 import { framesV4 } from './framesV4.ts';
 import { isTaskVisible } from './recalls/change-task.store.ts';
 import { recallBatches } from './recalls/export/recall-batches.ts';
@@ -15,7 +16,7 @@ const scopes = ['page.claim', 'page.pdi', 'page.customer-sales-report'];
 export const serials: Feature = {
   name: 'serials',
   resolvers: {
-    Query: { framesV4, claimRecallFrames, claimStolenBike, recallTasks },
+    Query: { framesV4, claimRecallFrames, claimStolenBike, recallTasks, framesOnDevice },
     Mutation: { updateRecallTask },
   },
   // A user who sees a task also sees the actions of users on it.

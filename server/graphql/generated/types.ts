@@ -2281,6 +2281,30 @@ export type RecallTaskPayload = {
   record: Maybe<RecallTask>;
 };
 
+export type FramesOnDevice = {
+  __typename?: 'FramesOnDevice';
+  frames: Array<Frame>;
+  recalls: Array<RecallPart>;
+  /** At most 300,000 numbers in the form of shared/serials/theft-hashes.ts, as base64. */
+  thefts: Scalars['String']['output'];
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** Frames of a recall: those that match everything that is given. Numbers are in normal form. */
+export type RecallPart = {
+  __typename?: 'RecallPart';
+  /** The recall's id. */
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  measure: Scalars['String']['output'];
+  since: Scalars['Date']['output'];
+  link: Maybe<Scalars['String']['output']>;
+  article: Maybe<Scalars['String']['output']>;
+  serialFrom: Maybe<Scalars['String']['output']>;
+  serialTo: Maybe<Scalars['String']['output']>;
+  productionCode: Maybe<Scalars['String']['output']>;
+};
+
 /** A login on one device. */
 export type OwnSession = {
   __typename?: 'OwnSession';
@@ -2531,6 +2555,11 @@ export type Query = {
   claimRecallFrames: Array<RecallFrame>;
   /** Whether a bike was reported as stolen (O100, E629); null when it was not. */
   claimStolenBike: Maybe<StolenBike>;
+  /**
+   * What a device needs to check frames without a network: the newest 20,000 frames that were delivered to the active
+   * customer, or to all of the viewer's, the parts of all active recalls, and hashes of the numbers of stolen bikes.
+   */
+  framesOnDevice: FramesOnDevice;
   /**
    * What dealers have to do about frames of recalls, open ones first, then the newest recall: the tasks of `custCode`, or
    * of the active customer where there is one. `state` is one of the five states.
@@ -3493,6 +3522,8 @@ export type ResolversTypes = {
   RecallTaskCount: ResolverTypeWrapper<RecallTaskCount>;
   RecallTask: ResolverTypeWrapper<RecallTask>;
   RecallTaskPayload: ResolverTypeWrapper<RecallTaskPayload>;
+  FramesOnDevice: ResolverTypeWrapper<FramesOnDevice>;
+  RecallPart: ResolverTypeWrapper<RecallPart>;
   OwnSession: ResolverTypeWrapper<OwnSession>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3701,6 +3732,8 @@ export type ResolversParentTypes = {
   RecallTaskCount: RecallTaskCount;
   RecallTask: RecallTask;
   RecallTaskPayload: RecallTaskPayload;
+  FramesOnDevice: FramesOnDevice;
+  RecallPart: RecallPart;
   OwnSession: OwnSession;
   Money: Scalars['Money']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -5208,6 +5241,25 @@ export type RecallTaskPayloadResolvers<ContextType = Context, ParentType extends
   record?: Resolver<Maybe<ResolversTypes['RecallTask']>, ParentType, ContextType>;
 };
 
+export type FramesOnDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FramesOnDevice'] = ResolversParentTypes['FramesOnDevice']> = {
+  frames?: Resolver<Array<ResolversTypes['Frame']>, ParentType, ContextType>;
+  recalls?: Resolver<Array<ResolversTypes['RecallPart']>, ParentType, ContextType>;
+  thefts?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RecallPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallPart'] = ResolversParentTypes['RecallPart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  article?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serialFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serialTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5329,6 +5381,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   framesV4?: Resolver<ResolversTypes['FrameList'], ParentType, ContextType, RequireFields<QueryFramesV4Args, 'page' | 'limit'>>;
   claimRecallFrames?: Resolver<Array<ResolversTypes['RecallFrame']>, ParentType, ContextType, Partial<QueryClaimRecallFramesArgs>>;
   claimStolenBike?: Resolver<Maybe<ResolversTypes['StolenBike']>, ParentType, ContextType, RequireFields<QueryClaimStolenBikeArgs, 'frameNumber'>>;
+  framesOnDevice?: Resolver<ResolversTypes['FramesOnDevice'], ParentType, ContextType>;
   recallTasks?: Resolver<ResolversTypes['RecallTaskList'], ParentType, ContextType, RequireFields<QueryRecallTasksArgs, 'page' | 'limit'>>;
   ownSessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
 };
@@ -5537,6 +5590,8 @@ export type Resolvers<ContextType = Context> = {
   RecallTaskCount?: RecallTaskCountResolvers<ContextType>;
   RecallTask?: RecallTaskResolvers<ContextType>;
   RecallTaskPayload?: RecallTaskPayloadResolvers<ContextType>;
+  FramesOnDevice?: FramesOnDeviceResolvers<ContextType>;
+  RecallPart?: RecallPartResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   Money?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

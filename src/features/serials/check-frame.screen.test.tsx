@@ -1,21 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { CheckFrameDocument } from '#src/graphql/generated/graphql.ts';
+import { packTheftHashes } from '#shared/serials/theft-hashes.ts';
+import { CheckFrameDocument, FramesOnDeviceDocument } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from './check-frame.screen.tsx';
-import type { ShownFrame } from './serials.queries.ts';
-import { foreignFrame, recall, shownFrame } from './testing/frames.ts';
+import { deviceQuery } from './serials.queries.ts';
+import type { ShownFrame } from './shown-frame.ts';
+import { foreignFrame, framesOnDevice, recall, shownFrame } from './testing/frames.ts';
 
 vi.mock('#src/features/scan/scan.public.ts', () => ({ ScanButton: () => null }));
 
 const scopes = ['page.claim', 'page.pdi', 'page.customer-sales-report'];
 const asOf = '2026-11-20T09:00:00Z';
+/** The device's copy of the register, which has one frame. */
+const copy = framesOnDevice({
+  frames: [shownFrame()],
+  thefts: btoa(String.fromCharCode(...packTheftHashes(['ST1234567']))),
+});
 
 function open(number: string, frames: ShownFrame[], options: ScreenOptions = {}) {
-  const network = fakeNetwork().answer(CheckFrameDocument, {
-    framesV4: { frames, info: { count: frames.length }, asOf },
-  });
+  const network = fakeNetwork()
+    .answer(CheckFrameDocument, { framesV4: { frames, info: { count: frames.length }, asOf } })
+    .answer(FramesOnDeviceDocument, { framesOnDevice: copy });
   return renderScreen(<Component />, {
     at: `/frame/${encodeURIComponent(number)}`,
     path: '/:locale/frame/:number?',
@@ -139,4 +146,24 @@ test('offers no next step without its permission', async () => {
 test('offers no next step to users who only read', async () => {
   open('WU-1', [shownFrame()], { user: { scopes, limitation: 'audit' } });
   expect(links(await card('WU-1'))).toEqual([]);
+});
+
+test('takes the register along and answers from it without a network', async () => {
+  const { user, network, queries } = open('WU-1', [shownFrame()]);
+  await card('WU-1');
+  await waitFor(() => expect(queries.getQueryData(deviceQuery.queryKey)).toEqual(copy));
+  network.goOffline();
+  const ask = async (number: string) => {
+    const field = screen.getByLabelText('Frame or serial number');
+    await user.clear(field);
+    await user.type(field, `${number}{Enter}`);
+  };
+  await ask('wu 1');
+  const shown = await card('WU-1');
+  expect(words(shown)[0]).toContain('Delivered');
+  expect(await screen.findByText(/^as of/)).toBeDefined();
+  await ask('ST1234567');
+  const found = words(await card('ST1234567'));
+  expect(found[0]).toMatch(/^May be stolenCheck again when you are online/);
+  expect(found[1]).toMatch(/^Not yoursIt is not among the deliveries on this device/);
 });

@@ -12,6 +12,7 @@ export const keptQueries: readonly string[] = [
   'CreditInformation',
   'Filter',
   'FrameStock',
+  'FramesOnDevice',
   'FrequentPurchases',
   'Groupset',
   'Groupsets',

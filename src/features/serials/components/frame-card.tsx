@@ -5,7 +5,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import { InlineFacts } from '#src/ui/inline-facts.tsx';
-import type { ShownFrame } from '../serials.queries.ts';
+import type { ShownFrame } from '../shown-frame.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import { useFrameStatements } from './use-frame-statements.tsx';
 

@@ -3,7 +3,7 @@ import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record-links.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { InlineFacts } from '#src/ui/inline-facts.tsx';
-import type { ShownFrame } from '../serials.queries.ts';
+import type { ShownFrame } from '../shown-frame.ts';
 
 /** Frames that may be meant; a click shows all of one. */
 export function FrameChoices({ frames }: { frames: readonly ShownFrame[] }) {

@@ -6,7 +6,7 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { BadgeProps } from '#src/ui/badge.tsx';
 import { InlineFacts } from '#src/ui/inline-facts.tsx';
 import { SafeLink } from '#src/ui/safe-link.tsx';
-import type { ShownFrame } from '../serials.queries.ts';
+import type { ShownFrame } from '../shown-frame.ts';
 
 /** A coloured word about a frame, and the sentence behind it. */
 export interface Statement {
@@ -29,8 +29,21 @@ export function useFrameStatements(frame: ShownFrame): Statement[] {
 const isBad = ({ tone }: Statement) => tone === 'error';
 const isGood = (statement: Statement) => !isBad(statement);
 
-function toOwner({ isOwn, isKnown, custName, deliveredOn }: ShownFrame, { date }: Days): Statement {
+function toOwner(
+  { isFromDevice, isOwn, isKnown, custName, deliveredOn }: ShownFrame,
+  { date }: Days,
+): Statement {
   const id = 'owner';
+  if (isFromDevice && !isOwn)
+    return {
+      ...{ id, tone: 'neutral' },
+      word: <Trans comment="a frame that was not delivered to the user">Not yours</Trans>,
+      text: (
+        <Trans>
+          It is not among the deliveries on this device. Check again when you are online.
+        </Trans>
+      ),
+    };
   if (!isKnown)
     return {
       ...{ id, tone: 'warning' },
@@ -129,8 +142,14 @@ function toRecalls({ recalls }: ShownFrame, { date }: Days): Statement[] {
   }));
 }
 
-function toTheft({ stolen }: ShownFrame, { date }: Days): Statement {
+function toTheft({ stolen, mayBeStolen }: ShownFrame, { date }: Days): Statement {
   const id = 'stolen';
+  if (!stolen && mayBeStolen)
+    return {
+      ...{ id, tone: 'error' },
+      word: <Trans comment="a bike">May be stolen</Trans>,
+      text: <Trans>Check again when you are online, before you sell or repair it.</Trans>,
+    };
   if (!stolen)
     return { id, tone: 'success', word: <Trans comment="a bike">Not reported as stolen</Trans> };
   const { since, source, reference } = stolen;

@@ -1,4 +1,5 @@
-import type { ShownFrame, StockFrame } from '../serials.queries.ts';
+import type { StockFrame } from '../serials.queries.ts';
+import type { FramesOnDevice, ShownFrame } from '../shown-frame.ts';
 
 /** A frame that was delivered to the dealer, neither sold nor inspected. */
 export const shownFrame = (over: Partial<ShownFrame> = {}): ShownFrame => ({
@@ -31,5 +32,11 @@ export const stockFrame = (over: Partial<StockFrame> = {}): StockFrame => ({
 export const recall = (over: Partial<ShownFrame['recalls'][number]> = {}) => ({
   ...{ id: 'FORK-26', title: 'Fork may break', measure: 'Exchange the fork' },
   ...{ since: '2026-05-01', link: null, done: false, state: 'open', taskId: '7' },
+  ...over,
+});
+
+/** The device's copy of the register. */
+export const framesOnDevice = (over: Partial<FramesOnDevice> = {}): FramesOnDevice => ({
+  ...{ frames: [], recalls: [], thefts: '', asOf: '2026-11-20T06:00:00Z' },
   ...over,
 });
