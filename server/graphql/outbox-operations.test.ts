@@ -74,6 +74,10 @@ beforeEach(async () => {
   await sql`delete from article_alias`.execute(app.db);
   await sql`delete from customer_feedback`.execute(app.db);
   await sql`delete from invoice_dispute`.execute(app.db);
+  await sql`delete from recall`.execute(app.db);
+  await given(app).recall({ id: 'CT-R' });
+  for (const frameNumber of ['CT0000001', 'CT0000002'])
+    await given(app).recallTask({ recall: 'CT-R', frameNumber });
   await givenPapers(app.db);
   const save = operations.find(({ name }) => name === 'SaveOrderList');
   await send(save?.document ?? '', listBody(listIds.kept, 'P-1'), randomUUID());

@@ -273,3 +273,9 @@ export const heldPayments = (query?: Query) => at('/payment/held', query);
 export const bankEntries = (query?: Query) => at('/payment/bank', query);
 /** Saved ways to pay. */
 export const savedPayments = (query?: Query) => at('/payment/saved', query);
+/** Check a frame. */
+export const frame = (number?: PathPart, query?: Query) => at(`/frame${optional(number)}`, query);
+/** My stock of bikes. */
+export const frameStock = (query?: Query) => at('/frame-stock', query);
+/** Product safety recalls. */
+export const recall = (id?: PathPart, query?: Query) => at(`/recall${optional(id)}`, query);

@@ -20,6 +20,8 @@ export type AuditKind =
   | 'payments.acknowledged'
   | 'disputes.exported'
   | 'disputes.acknowledged'
+  | 'recall-reports.exported'
+  | 'recall-reports.acknowledged'
   | 'audit.exported'
   | 'backup.made'
   | 'backup.restored'

@@ -2232,6 +2232,79 @@ export type StolenBike = {
   reference: Scalars['String']['output'];
 };
 
+export type RecallTaskList = {
+  __typename?: 'RecallTaskList';
+  tasks: Array<RecallTask>;
+  /** How many there are of each state, whatever the filter by state and the search. */
+  counts: Array<RecallTaskCount>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type RecallTaskCount = {
+  __typename?: 'RecallTaskCount';
+  state: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+/** What a dealer has to do about one frame of a recall. */
+export type RecallTask = {
+  __typename?: 'RecallTask';
+  id: Scalars['ID']['output'];
+  recallId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** What has to be done. */
+  measure: Scalars['String']['output'];
+  since: Scalars['Date']['output'];
+  link: Maybe<Scalars['String']['output']>;
+  frameNumber: Scalars['String']['output'];
+  articleCode: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  custCode: Scalars['String']['output'];
+  custName: Scalars['String']['output'];
+  deliveredOn: Maybe<Scalars['Date']['output']>;
+  /** The day of the newest sale, without its consumer. */
+  soldDate: Maybe<Scalars['Date']['output']>;
+  /** open, inspected, repaired, not affected or returned */
+  state: Scalars['String']['output'];
+  notes: Scalars['String']['output'];
+  /** The day on which it was done. */
+  handledOn: Maybe<Scalars['Date']['output']>;
+  photos: Array<StoredFile>;
+  version: Scalars['Int']['output'];
+};
+
+export type RecallTaskPayload = {
+  __typename?: 'RecallTaskPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<RecallTask>;
+};
+
+export type FramesOnDevice = {
+  __typename?: 'FramesOnDevice';
+  frames: Array<Frame>;
+  recalls: Array<RecallPart>;
+  /** At most 300,000 numbers in the form of shared/serials/theft-hashes.ts, as base64. */
+  thefts: Scalars['String']['output'];
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** Frames of a recall: those that match everything that is given. Numbers are in normal form. */
+export type RecallPart = {
+  __typename?: 'RecallPart';
+  /** The recall's id. */
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  measure: Scalars['String']['output'];
+  since: Scalars['Date']['output'];
+  link: Maybe<Scalars['String']['output']>;
+  article: Maybe<Scalars['String']['output']>;
+  serialFrom: Maybe<Scalars['String']['output']>;
+  serialTo: Maybe<Scalars['String']['output']>;
+  productionCode: Maybe<Scalars['String']['output']>;
+};
+
 /** A login on one device. */
 export type OwnSession = {
   __typename?: 'OwnSession';
@@ -2471,7 +2544,8 @@ export type Query = {
    * customer where there is one (O121). `search` is a serial number of any kind, in which a question mark stands for a
    * character that cannot be read, or words of the article. A whole number is found exactly, else near matches are
    * answered. A number that none of the viewer's frames has is answered as one frame that is not `isOwn`: of it only
-   * recalls and theft are answered.
+   * recalls and theft are answered. With `sold` or `inspected` the list has only frames that were sold or inspected, or
+   * only the others, and never a frame of others.
    */
   framesV4: FrameList;
   /**
@@ -2481,6 +2555,16 @@ export type Query = {
   claimRecallFrames: Array<RecallFrame>;
   /** Whether a bike was reported as stolen (O100, E629); null when it was not. */
   claimStolenBike: Maybe<StolenBike>;
+  /**
+   * What a device needs to check frames without a network: the newest 20,000 frames that were delivered to the active
+   * customer, or to all of the viewer's, the parts of all active recalls, and hashes of the numbers of stolen bikes.
+   */
+  framesOnDevice: FramesOnDevice;
+  /**
+   * What dealers have to do about frames of recalls, open ones first, then the newest recall: the tasks of `custCode`, or
+   * of the active customer where there is one. `state` is one of the five states.
+   */
+  recallTasks: RecallTaskList;
   /** The devices the viewer is logged in on, at all hosts, the last used first. */
   ownSessions: Array<OwnSession>;
 };
@@ -2835,6 +2919,8 @@ export type QueryCitiesArgs = {
 export type QueryFramesV4Args = {
   search?: InputMaybe<Scalars['String']['input']>;
   custCode?: InputMaybe<Scalars['String']['input']>;
+  sold?: InputMaybe<Scalars['Boolean']['input']>;
+  inspected?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2848,6 +2934,16 @@ export type QueryClaimRecallFramesArgs = {
 
 export type QueryClaimStolenBikeArgs = {
   frameNumber: Scalars['String']['input'];
+};
+
+
+export type QueryRecallTasksArgs = {
+  recallId?: InputMaybe<Scalars['ID']['input']>;
+  custCode?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Mutation = {
@@ -2940,6 +3036,12 @@ export type Mutation = {
   changeLanguage: LanguageChange;
   /** Changes the user's own name, language and password (O166). */
   updateProfileUser: ProfilePayload;
+  /**
+   * Notes what was done about a frame of a recall. `photos` are all that the task has from then on. Codes:
+   * UNKNOWN_RECORD, STALE_VERSION, WRONG_STATE for a task that was not open and shall be, IN_FUTURE, NOT_A_DAY,
+   * NOT_ALLOWED, TOO_LONG, TOO_MANY_FILES, FILE_GONE.
+   */
+  updateRecallTask: RecallTaskPayload;
   /** Logs the viewer out on one device; one that has ended already is no error. */
   endOwnSession: MessagePayload;
   /** Logs the viewer out on every device but the one that asks. */
@@ -3124,6 +3226,16 @@ export type MutationChangeLanguageArgs = {
 
 export type MutationUpdateProfileUserArgs = {
   input: ProfileInput;
+};
+
+
+export type MutationUpdateRecallTaskArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  state: Scalars['String']['input'];
+  notes?: InputMaybe<Scalars['String']['input']>;
+  handledOn?: InputMaybe<Scalars['Date']['input']>;
+  photos?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -3406,6 +3518,12 @@ export type ResolversTypes = {
   FrameInspection: ResolverTypeWrapper<FrameInspection>;
   RecallFrame: ResolverTypeWrapper<RecallFrame>;
   StolenBike: ResolverTypeWrapper<StolenBike>;
+  RecallTaskList: ResolverTypeWrapper<RecallTaskList>;
+  RecallTaskCount: ResolverTypeWrapper<RecallTaskCount>;
+  RecallTask: ResolverTypeWrapper<RecallTask>;
+  RecallTaskPayload: ResolverTypeWrapper<RecallTaskPayload>;
+  FramesOnDevice: ResolverTypeWrapper<FramesOnDevice>;
+  RecallPart: ResolverTypeWrapper<RecallPart>;
   OwnSession: ResolverTypeWrapper<OwnSession>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3610,6 +3728,12 @@ export type ResolversParentTypes = {
   FrameInspection: FrameInspection;
   RecallFrame: RecallFrame;
   StolenBike: StolenBike;
+  RecallTaskList: RecallTaskList;
+  RecallTaskCount: RecallTaskCount;
+  RecallTask: RecallTask;
+  RecallTaskPayload: RecallTaskPayload;
+  FramesOnDevice: FramesOnDevice;
+  RecallPart: RecallPart;
   OwnSession: OwnSession;
   Money: Scalars['Money']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -5078,6 +5202,64 @@ export type StolenBikeResolvers<ContextType = Context, ParentType extends Resolv
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RecallTaskListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallTaskList'] = ResolversParentTypes['RecallTaskList']> = {
+  tasks?: Resolver<Array<ResolversTypes['RecallTask']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['RecallTaskCount']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RecallTaskCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallTaskCount'] = ResolversParentTypes['RecallTaskCount']> = {
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecallTaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallTask'] = ResolversParentTypes['RecallTask']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recallId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frameNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveredOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  soldDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handledOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecallTaskPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallTaskPayload'] = ResolversParentTypes['RecallTaskPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['RecallTask']>, ParentType, ContextType>;
+};
+
+export type FramesOnDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FramesOnDevice'] = ResolversParentTypes['FramesOnDevice']> = {
+  frames?: Resolver<Array<ResolversTypes['Frame']>, ParentType, ContextType>;
+  recalls?: Resolver<Array<ResolversTypes['RecallPart']>, ParentType, ContextType>;
+  thefts?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RecallPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallPart'] = ResolversParentTypes['RecallPart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  article?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serialFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serialTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5199,6 +5381,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   framesV4?: Resolver<ResolversTypes['FrameList'], ParentType, ContextType, RequireFields<QueryFramesV4Args, 'page' | 'limit'>>;
   claimRecallFrames?: Resolver<Array<ResolversTypes['RecallFrame']>, ParentType, ContextType, Partial<QueryClaimRecallFramesArgs>>;
   claimStolenBike?: Resolver<Maybe<ResolversTypes['StolenBike']>, ParentType, ContextType, RequireFields<QueryClaimStolenBikeArgs, 'frameNumber'>>;
+  framesOnDevice?: Resolver<ResolversTypes['FramesOnDevice'], ParentType, ContextType>;
+  recallTasks?: Resolver<ResolversTypes['RecallTaskList'], ParentType, ContextType, RequireFields<QueryRecallTasksArgs, 'page' | 'limit'>>;
   ownSessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
 };
 
@@ -5234,6 +5418,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   settleBankEntry?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSettleBankEntryArgs, 'id'>>;
   changeLanguage?: Resolver<ResolversTypes['LanguageChange'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'languageId'>>;
   updateProfileUser?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileUserArgs, 'input'>>;
+  updateRecallTask?: Resolver<ResolversTypes['RecallTaskPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecallTaskArgs, 'id' | 'version' | 'state'>>;
   endOwnSession?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionArgs, 'id'>>;
   endOtherOwnSessions?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
 };
@@ -5401,6 +5586,12 @@ export type Resolvers<ContextType = Context> = {
   FrameInspection?: FrameInspectionResolvers<ContextType>;
   RecallFrame?: RecallFrameResolvers<ContextType>;
   StolenBike?: StolenBikeResolvers<ContextType>;
+  RecallTaskList?: RecallTaskListResolvers<ContextType>;
+  RecallTaskCount?: RecallTaskCountResolvers<ContextType>;
+  RecallTask?: RecallTaskResolvers<ContextType>;
+  RecallTaskPayload?: RecallTaskPayloadResolvers<ContextType>;
+  FramesOnDevice?: FramesOnDeviceResolvers<ContextType>;
+  RecallPart?: RecallPartResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   Money?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

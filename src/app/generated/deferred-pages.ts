@@ -796,4 +796,22 @@ export const deferredPages = {
     back: paths.payments(),
     guard: 'payment',
   },
+  frame: {
+    path: 'frame/:number?',
+    title: msg`Check a frame`,
+    scopes: [['page.claim', 'page.pdi', 'page.customer-sales-report']],
+    search: true,
+  },
+  frameStock: {
+    path: 'frame-stock',
+    title: msg`My stock of bikes`,
+    scopes: [['page.claim', 'page.pdi', 'page.customer-sales-report']],
+    search: true,
+  },
+  recall: {
+    path: 'recall/:id?',
+    title: msg`Product safety recalls`,
+    scopes: [['page.claim', 'page.pdi', 'page.customer-sales-report']],
+    search: true,
+  },
 } as const satisfies Record<string, Page>;

@@ -45,5 +45,15 @@ export const plainOperations: readonly PlainOperation[] = [
       "payments"
     ],
     "hash": "sha256:176fc082634baa6e8f1ca061030982bdc2b423cd4c4be59bce95336bbbfb566b"
+  },
+  {
+    "name": "UpdateRecallTask",
+    "version": 1,
+    "purpose": "serials/recall-photo",
+    "customer": "in arguments",
+    "refreshes": [
+      "frames"
+    ],
+    "hash": "sha256:cee15c1c48d920964206b6482d6e192f3688bd97bec6aeda49166770ccca3141"
   }
 ];

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { FrameInspection, FrameSale, Serial } from '#server/graphql/generated/types.ts';
-import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
+import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { catalogText } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -42,7 +42,17 @@ export interface FrameFilter {
   custCode: string | null;
   /** Frame numbers in normal form. */
   numbers: readonly string[] | null;
+  /** Whether a sale is registered, by any dealer. */
+  sold: boolean | null;
+  /** Whether there is an inspection. */
+  inspected: boolean | null;
 }
+
+const isSold = sql`exists (select from retail_sale x where x.sorg = s.sorg
+  and x.frame_folded = s.folded and x.frame_normal = s.normal and x.article in (s.article, '')
+  and x.deleted_at is null)`;
+const isInspected = sql`exists (select from pdi x where x.sorg = s.sorg
+  and x.frame_normal = s.normal and x.article = s.article and x.deleted_at is null)`;
 
 const frameList: ListDefinition<FrameFilter, 'deliveredOn'> = {
   from: sql`serial s join customer c on c.sorg = s.sorg and c.unified = s.customer`,
@@ -59,6 +69,8 @@ const frameList: ListDefinition<FrameFilter, 'deliveredOn'> = {
     custCode: (custCode) => sql`s.customer = ${custCode}`,
     numbers: (numbers) => sql`s.folded = any(${numbers.map(foldSerial)}::text[])
       and s.normal = any(${[...numbers]}::text[])`,
+    sold: (sold) => sql`${isSold} = ${sold}`,
+    inspected: (inspected) => sql`${isInspected} = ${inspected}`,
   },
 };
 
@@ -109,6 +121,10 @@ function selection(viewer: Viewer, locale: Locale) {
   };
 }
 
+/** The condition that a frame was delivered to one of the viewer's customers. */
+const fenceOf = (viewer: Viewer) => sql<SqlBool>`s.sorg = ${viewer.sorg}
+  and s.kind = 'FrameNumber' and ${customerFence(viewer)}`;
+
 /** One page of the frames that were delivered to the viewer's customers, newest delivery first. */
 export function framePage(
   db: Db,
@@ -116,7 +132,17 @@ export function framePage(
   locale: Locale,
   { filter, search, page }: { filter: FrameFilter; search: readonly string[]; page: Page },
 ): Promise<{ rows: FrameRow[]; count: number }> {
-  const fence = sql<SqlBool>`s.sorg = ${viewer.sorg} and s.kind = 'FrameNumber'
-    and ${customerFence(viewer)}`;
-  return listQuery(db, frameList, { fence, filter, search, page }, selection(viewer, locale));
+  const asked = { fence: fenceOf(viewer), filter, search, page };
+  return listQuery(db, frameList, asked, selection(viewer, locale));
+}
+
+/** The same frames portion by portion, for a file. */
+export function framePortions(
+  db: Db,
+  viewer: Viewer,
+  locale: Locale,
+  { filter, search, most }: { filter: FrameFilter; search: readonly string[]; most: number },
+): AsyncGenerator<FrameRow[]> {
+  const asked = { fence: fenceOf(viewer), filter, search };
+  return listPortions(db, frameList, asked, selection(viewer, locale), most);
 }
