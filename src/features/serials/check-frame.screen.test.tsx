@@ -9,7 +9,13 @@ import { deviceQuery } from './serials.queries.ts';
 import type { ShownFrame } from './shown-frame.ts';
 import { foreignFrame, framesOnDevice, recall, shownFrame } from './testing/frames.ts';
 
-vi.mock('#src/features/scan/scan.public.ts', () => ({ ScanButton: () => null }));
+vi.mock('#src/features/scan/scan.public.ts', () => ({
+  ScanButton: ({ accept, onScan }: { accept: string; onScan: (text: string) => void }) => (
+    <button type="button" onClick={() => onScan(`${accept} WU1`)}>
+      Scan
+    </button>
+  ),
+}));
 
 const scopes = ['page.claim', 'page.pdi', 'page.customer-sales-report'];
 const asOf = '2026-11-20T09:00:00Z';
@@ -46,6 +52,12 @@ const links = (of: HTMLElement) =>
   within(of)
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('shows the page of a scanned sticker', async () => {
+  const { user, address } = open('', []);
+  await user.click(await screen.findByRole('button', { name: 'Scan' }));
+  expect(address()).toBe('/en-us/frame/frame%20WU1');
+});
 
 test('asks for a number and shows its page', async () => {
   const { user, address, network } = open('', []);

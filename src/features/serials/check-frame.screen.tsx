@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { mostTypedCharacters } from '#shared/serials/parse-serial.ts';
 import { paths } from '#src/app/paths.ts';
@@ -10,9 +10,6 @@ import { Button } from '#src/ui/button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { FrameAnswer } from './components/frame-answer.tsx';
-
-/** The page of a code that the camera read. */
-const findFrame = async (code: string) => paths.frame(code);
 
 /** One field for the number of a frame or a part, and what is known of it (U011). */
 export function Component() {
@@ -59,7 +56,11 @@ function NumberField({ number }: { number: string }) {
         maxLength={mostTypedCharacters}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        trailing={<ScanButton find={findFrame} />}
+        trailing={
+          <Suspense fallback={null}>
+            <ScanButton accept="frame" keyboard onScan={(text) => navigate(paths.frame(text))} />
+          </Suspense>
+        }
       />
       <Button type="submit" className="mt-6">
         <Trans comment="a frame">Check</Trans>
