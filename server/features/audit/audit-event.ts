@@ -20,6 +20,8 @@ export type AuditKind =
   | 'payments.acknowledged'
   | 'disputes.exported'
   | 'disputes.acknowledged'
+  | 'inspections.exported'
+  | 'inspections.acknowledged'
   | 'audit.exported'
   | 'backup.made'
   | 'backup.restored'
