@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startAfresh } from '#server/features/checkout/testing/fixture.store.ts';
 import { orderBody } from '#server/features/checkout/testing/order-body.ts';
+import { givenInspections } from '#server/features/inspections/testing/inspection-bodies.ts';
 import { listBody, listIds } from '#server/features/order-lists/testing/list-bodies.ts';
 import { givenPapers } from '#server/features/payments/testing/given-papers.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -78,7 +79,9 @@ beforeEach(async () => {
   await given(app).recall({ id: 'CT-R' });
   for (const frameNumber of ['CT0000001', 'CT0000002'])
     await given(app).recallTask({ recall: 'CT-R', frameNumber });
+  await sql`delete from pdi`.execute(app.db);
   await givenPapers(app.db);
+  await givenInspections(app);
   const save = operations.find(({ name }) => name === 'SaveOrderList');
   await send(save?.document ?? '', listBody(listIds.kept, 'P-1'), randomUUID());
   await send(save?.document ?? '', listBody(listIds.foreign, 'P-1'), randomUUID());

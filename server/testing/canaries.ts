@@ -12,6 +12,7 @@ export const kept = {
   orderNo: 'K4',
   frameNumber: 'KX0000004',
   recall: 'KR4',
+  inspection: '5b0c3a52-6f6e-4a57-9d3f-0c3d7f0e4a12',
   list: '5b0c3a52-6f6e-4a57-9d3f-0c3d7f0e4a11',
   endpoint: 'https://push.example/kanarie',
 };
@@ -132,7 +133,8 @@ async function plantPayments(db: Db): Promise<void> {
 async function plantBike(db: Db): Promise<void> {
   const { serial, inspection, recall, recallTask } = given({ db });
   await serial({ value: kept.frameNumber, customer, doNo: word('frame') });
-  await inspection({ frameNumber: kept.frameNumber, customer, mechanic: word('mechanic') });
+  const inspected = { id: kept.inspection, mechanic: word('mechanic') };
+  await inspection({ ...inspected, frameNumber: kept.frameNumber, customer });
   const id = await recall({ id: kept.recall, parts: [{ serialFrom: kept.frameNumber }] });
   await recallTask({ recall: id, frameNumber: kept.frameNumber, customer });
 }

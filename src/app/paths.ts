@@ -259,6 +259,10 @@ export const notifications = (query?: Query) => at('/notifications', query);
 export const devices = (query?: Query) => at('/user/devices', query);
 /** Offline catalog. */
 export const offlineCatalog = (query?: Query) => at('/offline-catalog', query);
+/** New inspection. */
+export const createInspection = (query?: Query) => at('/pdi/create', query);
+/** Inspection. */
+export const inspection = (id: PathPart, query?: Query) => at(`/pdi/${part(id)}`, query);
 /** Statement of account. */
 export const accountStatement = (query?: Query) => at('/invoice/statement', query);
 /** Invoice. */

@@ -22,6 +22,8 @@ export type AuditKind =
   | 'disputes.acknowledged'
   | 'recall-reports.exported'
   | 'recall-reports.acknowledged'
+  | 'inspections.exported'
+  | 'inspections.acknowledged'
   | 'audit.exported'
   | 'backup.made'
   | 'backup.restored'

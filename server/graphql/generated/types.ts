@@ -921,6 +921,92 @@ export type SalesOrganisation = {
   currency: Scalars['String']['output'];
 };
 
+export type PdiInput = {
+  /** Made on the device; left out by updatePDI. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  frameNumber: Scalars['String']['input'];
+  articleCode: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  brand: Scalars['String']['input'];
+  merchandise: Scalars['String']['input'];
+  mechanic: Scalars['String']['input'];
+  /** The list and its version that claimPDIChecklist answered. */
+  list: Scalars['String']['input'];
+  listVersion: Scalars['Int']['input'];
+  checklist: Array<PdiItemInput>;
+  /** Today, when it is left out. */
+  inspectedOn?: InputMaybe<Scalars['Date']['input']>;
+  modelYear?: InputMaybe<Scalars['Int']['input']>;
+  model?: InputMaybe<Scalars['String']['input']>;
+  series?: InputMaybe<Scalars['String']['input']>;
+  /** Left out: the active customer, else the one that the frame was delivered to. */
+  custCode?: InputMaybe<Scalars['String']['input']>;
+  /** A stored file, of at most 50 kB. */
+  signature?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type PdiItemInput = {
+  checklistId: Scalars['Int']['input'];
+  checked: Scalars['Boolean']['input'];
+  /** What was measured. */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** Stored files; at most 10 of one inspection. */
+  photos?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type PdiPayload = {
+  __typename?: 'PDIPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<Pdi>;
+};
+
+export type PdiList = {
+  __typename?: 'PDIList';
+  pdis: Array<Pdi>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+  /** The brands and mechanics of all inspections inside the viewer's fence, at most 200 each. */
+  brands: Array<Scalars['String']['output']>;
+  mechanics: Array<Scalars['String']['output']>;
+};
+
+/** An inspection of a bike before it is handed over (E662 to E678). */
+export type Pdi = {
+  __typename?: 'PDI';
+  id: Scalars['ID']['output'];
+  frameNumber: Scalars['String']['output'];
+  articleCode: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  brand: Scalars['String']['output'];
+  merchandise: Scalars['String']['output'];
+  modelYear: Maybe<Scalars['Int']['output']>;
+  model: Scalars['String']['output'];
+  series: Scalars['String']['output'];
+  mechanic: Scalars['String']['output'];
+  custCode: Scalars['String']['output'];
+  custName: Scalars['String']['output'];
+  list: Scalars['String']['output'];
+  listVersion: Scalars['Int']['output'];
+  /** The points in order, as the list had them when the inspection was made. */
+  checklist: Array<PdiItem>;
+  signature: Maybe<StoredFile>;
+  inspectedOn: Scalars['Date']['output'];
+  isDeleted: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PdiItem = {
+  __typename?: 'PDIItem';
+  checklistId: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+  sorting: Scalars['Int']['output'];
+  answer: PdiAnswer;
+  checked: Scalars['Boolean']['output'];
+  value: Scalars['String']['output'];
+  photos: Array<StoredFile>;
+};
+
 /** A point of an inspection (E674, E675, E677). */
 export type PdiChecklistItem = {
   __typename?: 'PDIChecklistItem';
@@ -2459,6 +2545,13 @@ export type Query = {
    */
   claimPDIChecklist: Array<PdiChecklistItem>;
   /**
+   * Inspections of the viewer's customers, newest first (O102, E662 to E678): those of `custCode`, or of all customers.
+   * Deleted ones only with `withDeleted` (B241).
+   */
+  claimPDIs: PdiList;
+  /** One inspection, also a deleted one; null when there is none inside the viewer's fence. */
+  claimPDI: Maybe<Pdi>;
+  /**
    * The open items of a payer and of a shop whose goods another payer pays, earliest due first, at most 2,000 (O068).
    * Buckets and totals are those of the payer's own items, whatever was searched.
    */
@@ -2758,6 +2851,24 @@ export type QueryClaimPdiChecklistArgs = {
 };
 
 
+export type QueryClaimPdIsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  custCode?: InputMaybe<Scalars['String']['input']>;
+  withDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  brand?: InputMaybe<Scalars['String']['input']>;
+  mechanic?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryClaimPdiArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryOpenInvoiceV5Args = {
   payerCode: Scalars['String']['input'];
   sorgs?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2959,6 +3070,18 @@ export type Mutation = {
   checkout: CheckoutPayload;
   /** Consumer voice (B112 to B117): stores the message and mails it to the host's address. */
   sendCustomerFeedback: FeedbackPayload;
+  /**
+   * Stores an inspection, once for its id (O114, B238, B239). Codes: REQUIRED, TOO_LONG, FRAME_TOO_LONG,
+   * SERIAL_CHARACTERS, IN_FUTURE, CHECKLIST_INCOMPLETE, UNKNOWN_ARTICLE, UNKNOWN_CUSTOMER, TOO_MANY_FILES,
+   * SIGNATURE_TOO_LARGE, FILE_GONE, BAD_ID.
+   */
+  createClaimPDI: PdiPayload;
+  /** Changes an inspection (O115). Codes: those of createClaimPDI; UNKNOWN_RECORD, DELETED, STALE_VERSION. */
+  updatePDI: PdiPayload;
+  /** Deletes an inspection so that it can be restored; twice is no error (O116, B240, N090). Codes: UNKNOWN_RECORD. */
+  deletePDI: PdiPayload;
+  /** Restores a deleted inspection; twice is no error (O117, B240, N090). Codes: UNKNOWN_RECORD. */
+  restorePDI: PdiPayload;
   /** Mails an invoice as PDF, and its e-invoice where there is one, to the viewer's own address (O076). */
   sendEmailInvoice: MessagePayload;
   /**
@@ -3068,6 +3191,28 @@ export type MutationCheckoutArgs = {
 
 export type MutationSendCustomerFeedbackArgs = {
   message: Scalars['String']['input'];
+};
+
+
+export type MutationCreateClaimPdiArgs = {
+  input: PdiInput;
+};
+
+
+export type MutationUpdatePdiArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: PdiInput;
+};
+
+
+export type MutationDeletePdiArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestorePdiArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3406,6 +3551,12 @@ export type ResolversTypes = {
   FeedbackPayload: ResolverTypeWrapper<FeedbackPayload>;
   OrganisationConfig: ResolverTypeWrapper<OrganisationConfig>;
   SalesOrganisation: ResolverTypeWrapper<SalesOrganisation>;
+  PDIInput: PdiInput;
+  PDIItemInput: PdiItemInput;
+  PDIPayload: ResolverTypeWrapper<PdiPayload>;
+  PDIList: ResolverTypeWrapper<PdiList>;
+  PDI: ResolverTypeWrapper<Pdi>;
+  PDIItem: ResolverTypeWrapper<PdiItem>;
   PDIChecklistItem: ResolverTypeWrapper<PdiChecklistItem>;
   PDIAnswer: PdiAnswer;
   AveragePaymentDays: ResolverTypeWrapper<AveragePaymentDays>;
@@ -3629,6 +3780,12 @@ export type ResolversParentTypes = {
   FeedbackPayload: FeedbackPayload;
   OrganisationConfig: OrganisationConfig;
   SalesOrganisation: SalesOrganisation;
+  PDIInput: PdiInput;
+  PDIItemInput: PdiItemInput;
+  PDIPayload: PdiPayload;
+  PDIList: PdiList;
+  PDI: Pdi;
+  PDIItem: PdiItem;
   PDIChecklistItem: PdiChecklistItem;
   AveragePaymentDays: AveragePaymentDays;
   OpenInvoiceList: OpenInvoiceList;
@@ -4373,6 +4530,52 @@ export type SalesOrganisationResolvers<ContextType = Context, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PdiPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PDIPayload'] = ResolversParentTypes['PDIPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['PDI']>, ParentType, ContextType>;
+};
+
+export type PdiListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PDIList'] = ResolversParentTypes['PDIList']> = {
+  pdis?: Resolver<Array<ResolversTypes['PDI']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  mechanics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PdiResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PDI'] = ResolversParentTypes['PDI']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  frameNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchandise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modelYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  series?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mechanic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checklist?: Resolver<Array<ResolversTypes['PDIItem']>, ParentType, ContextType>;
+  signature?: Resolver<Maybe<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  inspectedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PdiItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PDIItem'] = ResolversParentTypes['PDIItem']> = {
+  checklistId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sorting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['PDIAnswer'], ParentType, ContextType>;
+  checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
 };
 
 export type PdiChecklistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PDIChecklistItem'] = ResolversParentTypes['PDIChecklistItem']> = {
@@ -5351,6 +5554,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   configs?: Resolver<Array<ResolversTypes['OrganisationConfig']>, ParentType, ContextType, Partial<QueryConfigsArgs>>;
   sorgs?: Resolver<Array<ResolversTypes['SalesOrganisation']>, ParentType, ContextType>;
   claimPDIChecklist?: Resolver<Array<ResolversTypes['PDIChecklistItem']>, ParentType, ContextType, RequireFields<QueryClaimPdiChecklistArgs, 'brand' | 'merchandise'>>;
+  claimPDIs?: Resolver<ResolversTypes['PDIList'], ParentType, ContextType, RequireFields<QueryClaimPdIsArgs, 'page' | 'limit' | 'withDeleted'>>;
+  claimPDI?: Resolver<Maybe<ResolversTypes['PDI']>, ParentType, ContextType, RequireFields<QueryClaimPdiArgs, 'id'>>;
   openInvoiceV5?: Resolver<ResolversTypes['OpenInvoiceList'], ParentType, ContextType, RequireFields<QueryOpenInvoiceV5Args, 'payerCode'>>;
   invoiceV5?: Resolver<ResolversTypes['InvoiceList'], ParentType, ContextType, RequireFields<QueryInvoiceV5Args, 'page' | 'limit'>>;
   invoice?: Resolver<Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'invoiceNo'>>;
@@ -5390,6 +5595,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProductsInCart?: Resolver<ResolversTypes['UpdateProductsInCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductsInCartArgs, 'products'>>;
   checkout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'products' | 'shipments' | 'intent'>>;
   sendCustomerFeedback?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendCustomerFeedbackArgs, 'message'>>;
+  createClaimPDI?: Resolver<ResolversTypes['PDIPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimPdiArgs, 'input'>>;
+  updatePDI?: Resolver<ResolversTypes['PDIPayload'], ParentType, ContextType, RequireFields<MutationUpdatePdiArgs, 'id' | 'version' | 'input'>>;
+  deletePDI?: Resolver<ResolversTypes['PDIPayload'], ParentType, ContextType, RequireFields<MutationDeletePdiArgs, 'id'>>;
+  restorePDI?: Resolver<ResolversTypes['PDIPayload'], ParentType, ContextType, RequireFields<MutationRestorePdiArgs, 'id'>>;
   sendEmailInvoice?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendEmailInvoiceArgs, 'invoiceNumber' | 'sorg'>>;
   createInvoiceDispute?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationCreateInvoiceDisputeArgs, 'input'>>;
   withdrawInvoiceDispute?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvoiceDisputeArgs, 'id'>>;
@@ -5498,6 +5707,10 @@ export type Resolvers<ContextType = Context> = {
   FeedbackPayload?: FeedbackPayloadResolvers<ContextType>;
   OrganisationConfig?: OrganisationConfigResolvers<ContextType>;
   SalesOrganisation?: SalesOrganisationResolvers<ContextType>;
+  PDIPayload?: PdiPayloadResolvers<ContextType>;
+  PDIList?: PdiListResolvers<ContextType>;
+  PDI?: PdiResolvers<ContextType>;
+  PDIItem?: PdiItemResolvers<ContextType>;
   PDIChecklistItem?: PdiChecklistItemResolvers<ContextType>;
   AveragePaymentDays?: AveragePaymentDaysResolvers<ContextType>;
   OpenInvoiceList?: OpenInvoiceListResolvers<ContextType>;

@@ -3,6 +3,7 @@ import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
 import { useCartChanges } from '#src/features/cart/cart.changes.ts';
 import { useCheckoutChanges } from '#src/features/checkout/checkout.changes.ts';
 import { useFeedbackChanges } from '#src/features/feedback/feedback.changes.ts';
+import { useInspectionsChanges } from '#src/features/inspections/inspections.changes.ts';
 import { useInvoicesChanges } from '#src/features/invoices/invoices.changes.ts';
 import { useOrderListsChanges } from '#src/features/order-lists/order-lists.changes.ts';
 import { usePaymentsChanges } from '#src/features/payments/payments.changes.ts';
@@ -14,6 +15,7 @@ export function useFeatureChanges(): ChangeWordsByOperation {
     ...useCartChanges(),
     ...useCheckoutChanges(),
     ...useFeedbackChanges(),
+    ...useInspectionsChanges(),
     ...useInvoicesChanges(),
     ...useOrderListsChanges(),
     ...usePaymentsChanges(),

@@ -7,6 +7,7 @@ import { deliveries } from '#src/features/deliveries/deliveries.feature.ts';
 import { fastOrder } from '#src/features/fast-order/fast-order.feature.ts';
 import { feedback } from '#src/features/feedback/feedback.feature.ts';
 import { hosts } from '#src/features/hosts/hosts.feature.ts';
+import { inspections } from '#src/features/inspections/inspections.feature.ts';
 import { invoices } from '#src/features/invoices/invoices.feature.ts';
 import { notifications } from '#src/features/notifications/notifications.feature.ts';
 import { offlineCatalog } from '#src/features/offline-catalog/offline-catalog.feature.ts';
@@ -28,6 +29,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   fastOrder,
   feedback,
   hosts,
+  inspections,
   invoices,
   notifications,
   offlineCatalog,

@@ -217,6 +217,7 @@ export const deferredPages = {
     path: 'pdi',
     title: msg`Pre-delivery inspections`,
     scopes: ['page.pdi'],
+    search: true,
   },
   retailSales: {
     path: 'retail-sales',
@@ -736,6 +737,18 @@ export const deferredPages = {
     title: msg`Offline catalog`,
     scopes: ['page.catalog'],
     back: paths.home(),
+  },
+  createInspection: {
+    path: 'pdi/create',
+    title: msg`New inspection`,
+    scopes: ['page.pdi'],
+    back: paths.inspections(),
+  },
+  inspection: {
+    path: 'pdi/:id',
+    title: msg`Inspection`,
+    scopes: ['page.pdi'],
+    back: paths.inspections(),
   },
   accountStatement: {
     path: 'invoice/statement',

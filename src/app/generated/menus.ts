@@ -3,6 +3,7 @@ import type { FeatureMenu } from '#src/ui/menu-link.ts';
 import { cartMenu } from '#src/features/cart/cart.menu.ts';
 import { catalogMenu } from '#src/features/catalog/catalog.menu.ts';
 import { fastOrderMenu } from '#src/features/fast-order/fast-order.menu.ts';
+import { inspectionsMenu } from '#src/features/inspections/inspections.menu.ts';
 import { offlineCatalogMenu } from '#src/features/offline-catalog/offline-catalog.menu.ts';
 import { orderConfirmationsMenu } from '#src/features/order-confirmations/order-confirmations.menu.ts';
 import { ordersMenu } from '#src/features/orders/orders.menu.ts';
@@ -15,6 +16,7 @@ export const featureMenus: readonly FeatureMenu[] = [
   cartMenu,
   catalogMenu,
   fastOrderMenu,
+  inspectionsMenu,
   offlineCatalogMenu,
   orderConfirmationsMenu,
   ordersMenu,

@@ -2,6 +2,7 @@
 // The words of every feature’s problems.
 import '#src/features/cart/cart.problems.ts';
 import '#src/features/checkout/checkout.problems.ts';
+import '#src/features/inspections/inspections.problems.ts';
 import '#src/features/invoices/invoices.problems.ts';
 import '#src/features/order-confirmations/order-confirmations.problems.ts';
 import '#src/features/order-lists/order-lists.problems.ts';

@@ -177,6 +177,45 @@ export type OrderListKind =
   | 'cart'
   | 'template';
 
+/** What the mechanic enters at a point: a mark, a value such as a torque, or a photo. */
+export type PdiAnswer =
+  | 'check'
+  | 'photo'
+  | 'value';
+
+export type PdiInput = {
+  articleCode: string;
+  brand: string;
+  checklist: Array<PdiItemInput>;
+  /** Left out: the active customer, else the one that the frame was delivered to. */
+  custCode?: string | null | undefined;
+  description: string;
+  frameNumber: string;
+  /** Made on the device; left out by updatePDI. */
+  id?: string | number | null | undefined;
+  /** Today, when it is left out. */
+  inspectedOn?: string | null | undefined;
+  /** The list and its version that claimPDIChecklist answered. */
+  list: string;
+  listVersion: number;
+  mechanic: string;
+  merchandise: string;
+  model?: string | null | undefined;
+  modelYear?: number | null | undefined;
+  series?: string | null | undefined;
+  /** A stored file, of at most 50 kB. */
+  signature?: string | number | null | undefined;
+};
+
+export type PdiItemInput = {
+  checked: boolean;
+  checklistId: number;
+  /** Stored files; at most 10 of one inspection. */
+  photos?: Array<string | number> | null | undefined;
+  /** What was measured. */
+  value?: string | null | undefined;
+};
+
 /** What the provider needs beside the amount. Numbers of cards and accounts are refused anywhere in it (reading 27). */
 export type PaymentExtRefDataInput = {
   /** How the payer was shown the saved way to pay, masked; it is checked and not stored. */
@@ -691,6 +730,74 @@ export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CreditInformationQuery = { creditInformation: { asOf: string, companies: Array<{ code: string, name: string, decides: boolean, reasonBlocked: string | null, creditLimit: number | null, balance: number | null, openInvoice: number, openDo: number, consignment: number, creditExposure: number, openOrders: number, marketingTarget: { target: number, achieved: number } | null }> } };
+
+export type ShownInspectionFragment = { id: string, frameNumber: string, articleCode: string, description: string, brand: string, merchandise: string, modelYear: number | null, model: string, series: string, mechanic: string, custCode: string, custName: string, list: string, listVersion: number, inspectedOn: string, isDeleted: boolean, version: number, checklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, checked: boolean, value: string, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, signature: { id: string, name: string, bytes: number, type: string } | null };
+
+export type InspectionsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+  search?: string | null | undefined;
+  withDeleted?: boolean | null | undefined;
+  brand?: string | null | undefined;
+  mechanic?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type InspectionsQuery = { claimPDIs: { brands: Array<string>, mechanics: Array<string>, asOf: string, pdis: Array<{ id: string, frameNumber: string, articleCode: string, description: string, brand: string, merchandise: string, modelYear: number | null, model: string, series: string, mechanic: string, custCode: string, custName: string, list: string, listVersion: number, inspectedOn: string, isDeleted: boolean, version: number, checklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, checked: boolean, value: string, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, signature: { id: string, name: string, bytes: number, type: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type InspectionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type InspectionQuery = { claimPDI: { id: string, frameNumber: string, articleCode: string, description: string, brand: string, merchandise: string, modelYear: number | null, model: string, series: string, mechanic: string, custCode: string, custName: string, list: string, listVersion: number, inspectedOn: string, isDeleted: boolean, version: number, checklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, checked: boolean, value: string, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, signature: { id: string, name: string, bytes: number, type: string } | null } | null };
+
+export type InspectionChecklistQueryVariables = Exact<{
+  brand: string;
+  merchandise: string;
+}>;
+
+
+export type InspectionChecklistQuery = { claimPDIChecklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, list: string, version: number }> };
+
+export type InspectionFramesQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type InspectionFramesQuery = { framesV4: { frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isNear: boolean, articleCode: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, custCode: string | null, custName: string | null, pdi: { id: string, inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, done: boolean }>, stolen: { since: string | null, source: string } | null }> } };
+
+export type CreateInspectionMutationVariables = Exact<{
+  input: PdiInput;
+}>;
+
+
+export type CreateInspectionMutation = { createClaimPDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ChangeInspectionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: PdiInput;
+}>;
+
+
+export type ChangeInspectionMutation = { updatePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteInspectionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteInspectionMutation = { deletePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type RestoreInspectionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestoreInspectionMutation = { restorePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type OrderReviewQueryVariables = Exact<{
   products: Array<CheckoutProductInput> | CheckoutProductInput;

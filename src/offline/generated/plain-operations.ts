@@ -10,6 +10,44 @@ export const plainOperations: readonly PlainOperation[] = [
     "hash": "sha256:3e1b5fd8472c3a2f44b6b35af2ecdc746941e0121747345eeb01bbcd2d02e9c8"
   },
   {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "inspections"
+    ],
+    "name": "CreateInspection",
+    "purpose": "inspections/photo",
+    "hash": "sha256:84824f6a76b095b52eea053af5afa0aa6473a8b933bcc113d94ba0fca7849e3d"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "inspections"
+    ],
+    "name": "ChangeInspection",
+    "purpose": "inspections/photo",
+    "hash": "sha256:be2fd9ee288747598d137c1505315b60098d8779ac858c9b43a3c644deeb5066"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "inspections"
+    ],
+    "name": "DeleteInspection",
+    "hash": "sha256:6dc7b8709a52e29e4b9836a20d8263702cbf5cb40cc801de51c1abf71943353c"
+  },
+  {
+    "version": 1,
+    "customer": "in arguments",
+    "refreshes": [
+      "inspections"
+    ],
+    "name": "RestoreInspection",
+    "hash": "sha256:b7cfbb641cdc4e830eae5423326e99455321e8413084cfc0399cb528f5416227"
+  },
+  {
     "name": "SendEmailInvoice",
     "version": 1,
     "overwrites": true,
