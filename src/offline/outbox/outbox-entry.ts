@@ -13,6 +13,9 @@ export interface EntryProblem {
   most?: number | null;
   /** The present amount, minor units, where a price or the shipping has changed. */
   amount?: number | null;
+  /** The day of what is there already, YYYY-MM-DD, and whose it is. */
+  day?: string | null;
+  name?: string | null;
 }
 
 /** The server's refusal, or the reason why an attempt failed. */
