@@ -39,6 +39,7 @@ beforeAll(async () => {
   app = await startTestApp();
   [dealer, stranger] = [await app.login('dealer1'), await app.login('dealer2')];
   for (const number of ['CT-1', 'CT-2']) await given(app).invoice({ no: number });
+  for (const value of ['CTF1', 'CTF2']) await given(app).serial({ value });
   await watchWrites();
 });
 afterAll(() => app.close());
@@ -74,6 +75,10 @@ beforeEach(async () => {
   await sql`delete from article_alias`.execute(app.db);
   await sql`delete from customer_feedback`.execute(app.db);
   await sql`delete from invoice_dispute`.execute(app.db);
+  await sql`delete from retail_sale`.execute(app.db);
+  await given(app).retailSale({ frameNumber: 'CTS1' });
+  // Of dealer2, who deletes it.
+  await given(app).retailSale({ frameNumber: 'CTS2', customer: '0002000002' });
   await givenPapers(app.db);
   const save = operations.find(({ name }) => name === 'SaveOrderList');
   await send(save?.document ?? '', listBody(listIds.kept, 'P-1'), randomUUID());

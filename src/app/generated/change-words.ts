@@ -6,6 +6,7 @@ import { useFeedbackChanges } from '#src/features/feedback/feedback.changes.ts';
 import { useInvoicesChanges } from '#src/features/invoices/invoices.changes.ts';
 import { useOrderListsChanges } from '#src/features/order-lists/order-lists.changes.ts';
 import { usePaymentsChanges } from '#src/features/payments/payments.changes.ts';
+import { useRetailSalesChanges } from '#src/features/retail-sales/retail-sales.changes.ts';
 
 /** The words of every feature's changes, by operation. */
 export function useFeatureChanges(): ChangeWordsByOperation {
@@ -16,5 +17,6 @@ export function useFeatureChanges(): ChangeWordsByOperation {
     ...useInvoicesChanges(),
     ...useOrderListsChanges(),
     ...usePaymentsChanges(),
+    ...useRetailSalesChanges(),
   };
 }

@@ -223,6 +223,7 @@ export const deferredPages = {
     title: msg`Retail sales`,
     scopes: ['page.customer-sales-report'],
     customer: 'yes',
+    search: true,
   },
   dealerBonus: {
     path: 'bonus-dealer',
@@ -795,5 +796,12 @@ export const deferredPages = {
     layout: 3,
     back: paths.payments(),
     guard: 'payment',
+  },
+  registerSale: {
+    path: 'retail-sales/register',
+    title: msg`Register a sale`,
+    scopes: ['page.customer-sales-report'],
+    customer: 'yes',
+    back: paths.retailSales(),
   },
 } as const satisfies Record<string, Page>;

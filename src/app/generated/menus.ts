@@ -8,6 +8,7 @@ import { orderConfirmationsMenu } from '#src/features/order-confirmations/order-
 import { ordersMenu } from '#src/features/orders/orders.menu.ts';
 import { pendingChangesMenu } from '#src/features/pending-changes/pending-changes.menu.ts';
 import { profileMenu } from '#src/features/profile/profile.menu.ts';
+import { retailSalesMenu } from '#src/features/retail-sales/retail-sales.menu.ts';
 
 /** The menu entries that features bring themselves. */
 export const featureMenus: readonly FeatureMenu[] = [
@@ -19,4 +20,5 @@ export const featureMenus: readonly FeatureMenu[] = [
   ordersMenu,
   pendingChangesMenu,
   profileMenu,
+  retailSalesMenu,
 ];

@@ -9,7 +9,6 @@ export const unbuiltPages: readonly string[] = [
   '/claim/:id',
   '/claim/:id/edit',
   '/pdi',
-  '/retail-sales',
   '/bonus-dealer',
   '/bonus-dealer-new',
   '/bonus-dealer/polygon',

@@ -45,14 +45,6 @@ export const business: MenuEntry[] = [
     scopes: ['page.pdi'],
   },
   {
-    id: 'retail-sales',
-    title: msg`Retail sales`,
-    icon: 'retail',
-    to: paths.retailSales(),
-    scopes: ['page.customer-sales-report'],
-    key: 'r',
-  },
-  {
     id: 'bonus',
     title: msg`Bonus`,
     icon: 'bonus',

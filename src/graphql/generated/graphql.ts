@@ -31,4 +31,5 @@ export { OwnSessionsDocument, EndOwnSessionDocument, EndOtherOwnSessionsDocument
 export { UpdateProfileUserDocument } from './profile-edit.documents.ts';
 export { ChangeLanguageDocument } from './profile.documents.ts';
 export { PreviousPurchasesDocument, FrequentPurchasesDocument } from './purchases.documents.ts';
+export { RegisteredFramesDocument, FrameToRegisterDocument, RegisterFrameDocument, DeleteFrameDocument, ResendFrameDocument } from './retail-sales.documents.ts';
 export * from './types.ts';

@@ -1,3 +1,5 @@
+import type { SealedBytes } from '../sealing.ts';
+
 /**
  * queued: may be sent · sending: handed to the network, no answer yet · waiting: to be tried again
  * at `nextAttemptAt` · parked: needs a person · done: the server has it.
@@ -47,6 +49,8 @@ export interface OutboxEntry {
   /** Version of the shape of `variables`, see `OperationRules.version`. */
   version: number;
   variables: unknown;
+  /** The variables that are encrypted, by their names; null takes their place. Gone once the entry is done. */
+  sealed?: Record<string, SealedBytes>;
   /** Files of the change by their path in the variables: `photos.0`. */
   blobs: Record<string, Blob>;
   /** The stored files its blobs have become, by the same paths; absent in entries of older apps. */
@@ -81,6 +85,7 @@ export interface NewEntry {
   operation: string;
   variables: unknown;
   keys: string[];
+  sealed?: OutboxEntry['sealed'];
   blobs?: Record<string, Blob>;
   note?: Record<string, unknown>;
 }

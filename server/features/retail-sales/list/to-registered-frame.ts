@@ -1,8 +1,8 @@
+import { paperFormats } from '#server/features/documents/documents.public.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { RegisteredFrame } from '#server/graphql/generated/types.ts';
 import { getRegistrationDeadline, getWarrantyUntil } from '#shared/serials/sale-dates.rules.ts';
 import { getRule, type SerialRule } from '#shared/serials/serial-rules.ts';
-import { formatDay } from './format-day.rules.ts';
 import type { SaleRow } from './sale-list.store.ts';
 
 /** A sale as the API answers it (E532 to E545). @param rules those of the brands */
@@ -15,7 +15,7 @@ export function toRegisteredFrame(
   const rule = getRule(rules, brand ?? '');
   return {
     ...sale,
-    soldDateFormatted: formatDay(sale.soldDate, host.dateFormat, locale),
+    soldDateFormatted: paperFormats({ host, locale }).day(sale.soldDate),
     articleDescription: sale.articleDescription ?? '',
     customer: consumer,
     createdAt: sale.createdAt.toISOString(),

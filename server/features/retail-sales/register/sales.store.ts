@@ -255,7 +255,13 @@ export async function setState(
 ): Promise<void> {
   await tx
     .updateTable('retail_sale')
-    .set({ ...change, reason: null, changed_at: sql`now()`, version: sql`version + 1` })
+    .set({
+      ...change,
+      source: 'portal',
+      reason: null,
+      changed_at: sql`now()`,
+      version: sql`version + 1`,
+    })
     .where('sorg', '=', sorg)
     .where('id', '=', id)
     .execute();

@@ -4,6 +4,13 @@ import type { FeatureContract } from '#server/testing/feature-contract.ts';
 import { given } from '#server/testing/given.ts';
 import { daysAgo } from '#server/testing/given-serials.ts';
 
+/** A registration as clients send it. */
+const registration = (nth: number, frameNumber = `CTF${nth}`) => ({
+  ...{ frameNumber, soldDate: daysAgo(1), useAccountData: false },
+  saleId: `5d1c2b3a-0000-4000-8000-00000000000${nth}`,
+  customer: { name: 'Consumer 1' },
+});
+
 export const contract: FeatureContract = {
   async createRecords(app) {
     const { city, retailSale } = given(app);
@@ -64,5 +71,18 @@ export const contract: FeatureContract = {
       confirmed: ["NOT_DELIVERED_TO_YOU"])`,
     deleteFrame: `(frameNumber: "${kept.frameNumber}")`,
     resendFrame: `(saleId: "${kept.sale}")`,
+  },
+  outboxBodies: {
+    RegisterFrame: {
+      body: registration(1),
+      other: registration(2),
+      bad: registration(3, 'NOTOURS'),
+      refusedToStranger: true,
+    },
+    DeleteFrame: {
+      body: { frameNumber: 'CTS1', type: 'retail' },
+      other: { frameNumber: 'CTS2', type: 'retail' },
+      bad: { frameNumber: '?' },
+    },
   },
 };
