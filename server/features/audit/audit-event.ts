@@ -20,6 +20,8 @@ export type AuditKind =
   | 'payments.acknowledged'
   | 'disputes.exported'
   | 'disputes.acknowledged'
+  | 'retail-sales.exported'
+  | 'retail-sales.acknowledged'
   | 'audit.exported'
   | 'backup.made'
   | 'backup.restored'
