@@ -2278,6 +2278,8 @@ export type Frame = {
   pdi: Maybe<FrameInspection>;
   /** Whether the brand wants an inspection before the sale. */
   pdiNeeded: Scalars['Boolean']['output'];
+  /** Days after the sale within which it has to be registered. */
+  registerWithinDays: Maybe<Scalars['Int']['output']>;
   recalls: Array<RecallFrame>;
   stolen: Maybe<StolenBike>;
 };
@@ -5288,6 +5290,7 @@ export type FrameResolvers<ContextType = Context, ParentType extends ResolversPa
   sold?: Resolver<Maybe<ResolversTypes['FrameSale']>, ParentType, ContextType>;
   pdi?: Resolver<Maybe<ResolversTypes['FrameInspection']>, ParentType, ContextType>;
   pdiNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registerWithinDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recalls?: Resolver<Array<ResolversTypes['RecallFrame']>, ParentType, ContextType>;
   stolen?: Resolver<Maybe<ResolversTypes['StolenBike']>, ParentType, ContextType>;
 };

@@ -14,8 +14,15 @@ import { Component } from './register-sale.screen.tsx';
 import type { KnownFrame } from './retail-sales.queries.ts';
 import { knownFrame, registeredSale, saleList } from './testing/sales.ts';
 
-// It comes late; making it ready counts for no test.
-beforeAll(() => import('../scan/read-code-button.tsx'));
+// They come late; making them ready counts for no test.
+beforeAll(() =>
+  Promise.all([
+    import('../scan/read-code-button.tsx'),
+    import('./register/known-frame.tsx'),
+    import('./register/serials-field.tsx'),
+    import('./register/capture-sale.ts'),
+  ]),
+);
 
 const withFrames = (...frames: KnownFrame[]) =>
   fakeNetwork().answer(FrameToRegisterDocument, { framesV4: { frames } });
@@ -137,7 +144,7 @@ test('adds numbers of parts', async () => {
   network.goOffline();
   await user.type(await frameField(), 'WU12345');
   await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
-  await user.click(screen.getByRole('button', { name: 'Add a number' }));
+  await user.click(await screen.findByRole('button', { name: 'Add a number' }));
   await user.selectOptions(screen.getByLabelText('Part'), 'Battery');
   await user.type(screen.getByLabelText('Battery'), 'bt 1');
   await user.click(register());
@@ -160,4 +167,18 @@ test('changes a registered sale under its id', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
   expect((await readOutbox())[0]?.variables).toMatchObject({ saleId: 'S1', frameNumber: 'WU1' });
+});
+
+test('says until when the sale has to be registered', async () => {
+  const { user } = open(withFrames(knownFrame({ registerWithinDays: 30 })));
+  await user.type(await frameField(), 'WU12345');
+  expect(await screen.findByText('Register by 2026-12-20')).toBeDefined();
+  expect(screen.getByText('30 days left')).toBeDefined();
+  const day = screen.getByLabelText(/^Sold on/);
+  await user.clear(day);
+  await user.type(day, '2026-10-25');
+  expect(await screen.findByText('4 days left')).toBeDefined();
+  await user.clear(day);
+  await user.type(day, '2026-10-01');
+  expect(await screen.findByText('Too late')).toBeDefined();
 });

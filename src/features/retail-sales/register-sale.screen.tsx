@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { readWaitingSale } from './register/capture-sale.ts';
-import { RefusalNotice } from './register/refusal-notice.tsx';
 import { SaleForm } from './register/sale-form.tsx';
 import { fromVariables, newSale, variablesOfSale } from './register/sale-values.ts';
 import { saleQueries } from './retail-sales.queries.ts';
+
+const RefusalNotice = lazyWithMessages(() => import('./register/refusal-notice.tsx'));
 
 /** Registers a sale, changes a registered one, or corrects one that was refused (R039, U258). */
 export function Component() {
@@ -30,7 +32,7 @@ function WaitingSale({ id }: { id: string }) {
   const today = useToday();
   const { data } = useQuery({
     queryKey: ['waiting-sale', id],
-    queryFn: () => readWaitingSale(id),
+    queryFn: async () => (await import('./register/capture-sale.ts')).readWaitingSale(id),
     networkMode: 'always',
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -38,7 +40,7 @@ function WaitingSale({ id }: { id: string }) {
   if (data === undefined) return <Skeleton className="h-96" />;
   if (data === null) return <NewSale frameNumber="" />;
   const sale = { ...fromVariables(data.variables, today), entryId: id };
-  return <SaleForm sale={sale} refusal={<RefusalNotice entry={data.entry} />} />;
+  return <SaleForm sale={sale} refusal={<LateRefusal entry={data.entry} />} />;
 }
 
 /** A sale that the server has. */
@@ -50,4 +52,12 @@ function ChangedSale(asked: { sale: string; frame: string }) {
   if (data === undefined) return <Skeleton className="h-96" />;
   const { values } = fromVariables(variablesOfSale(data), today);
   return <SaleForm isChange sale={{ saleId: data.id, entryId: null, values }} />;
+}
+
+function LateRefusal({ entry }: { entry: OutboxEntry }) {
+  return (
+    <Suspense fallback={null}>
+      <RefusalNotice entry={entry} />
+    </Suspense>
+  );
 }

@@ -1,5 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { toServerSort } from '#src/crud/list-params.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import {
   FrameToRegisterDocument,
@@ -37,17 +36,6 @@ export const loadSales = async (variables: RegisteredFramesQueryVariables, signa
 
 // Sales hold data of consumers, so the device keeps no answer of these queries.
 export const saleQueries = {
-  list: (custCode: string, params: SaleListParams) =>
-    queryOptions({
-      queryKey: ['retail-sales', custCode, params],
-      queryFn: ({ signal }) => {
-        const { page, limit } = params;
-        const sort = toServerSort(params.sort);
-        const variables = { ...toSaleFilter(custCode, params), page, limit };
-        return loadSales({ ...variables, ...(sort && { sort }) }, signal);
-      },
-      placeholderData: keepPreviousData,
-    }),
   /** The sale that is changed, found by its frame. */
   one: (custCode: string, { frame, sale }: { frame: string; sale: string }) =>
     queryOptions({

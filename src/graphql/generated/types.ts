@@ -1137,30 +1137,6 @@ export type CheckoutMutationVariables = Exact<{
 
 export type CheckoutMutation = { checkout: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null }>, orders: Array<{ order_no: string }> } };
 
-export type ContentTargetMarketsQueryVariables = Exact<{
-  type: string;
-}>;
-
-
-export type ContentTargetMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string }> } };
-
-export type HomeAnnouncementsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomeAnnouncementsQuery = { activeUserAreaAnnouncements: Array<{ id: string, title: string, url: string | null, content: string }> };
-
-export type OpenOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OpenOrderCountQuery = { orders: { asOf: string, info: { count: number } } };
-
-export type OpenInvoiceTotalsQueryVariables = Exact<{
-  payerCode: string;
-}>;
-
-
-export type OpenInvoiceTotalsQuery = { openInvoiceV5: { asOf: string, totals: { count: number, payable: number, deduction: number, overdue: number, overdueCount: number } } };
-
 export type RegisteredFramesQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -1181,7 +1157,7 @@ export type FrameToRegisterQueryVariables = Exact<{
 }>;
 
 
-export type FrameToRegisterQuery = { framesV4: { frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, description: string | null, color: string | null, frameSize: string | null, custName: string | null, deliveredOn: string | null, pdiNeeded: boolean, serials: Array<{ kind: SerialKind, value: string }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean } | null, pdi: { inspectedOn: string } | null, recalls: Array<{ id: string, title: string, done: boolean }>, stolen: { since: string | null } | null }> } };
+export type FrameToRegisterQuery = { framesV4: { frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, description: string | null, color: string | null, frameSize: string | null, custName: string | null, deliveredOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, serials: Array<{ kind: SerialKind, value: string }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean } | null, pdi: { inspectedOn: string } | null, recalls: Array<{ id: string, title: string, done: boolean }>, stolen: { since: string | null } | null }> } };
 
 export type RegisterFrameMutationVariables = Exact<{
   frameNumber: string;
@@ -1217,6 +1193,30 @@ export type ResendFrameMutationVariables = Exact<{
 
 
 export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type ContentTargetMarketsQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type ContentTargetMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string }> } };
+
+export type HomeAnnouncementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeAnnouncementsQuery = { activeUserAreaAnnouncements: Array<{ id: string, title: string, url: string | null, content: string }> };
+
+export type OpenOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenOrderCountQuery = { orders: { asOf: string, info: { count: number } } };
+
+export type OpenInvoiceTotalsQueryVariables = Exact<{
+  payerCode: string;
+}>;
+
+
+export type OpenInvoiceTotalsQuery = { openInvoiceV5: { asOf: string, totals: { count: number, payable: number, deduction: number, overdue: number, overdueCount: number } } };
 
 export type ResolveArticlesQueryVariables = Exact<{
   codes: Array<string> | string;

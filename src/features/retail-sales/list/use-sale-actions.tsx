@@ -12,8 +12,11 @@ import { useOnline } from '#src/lib/use-online.ts';
 import { sayNotSaved } from '#src/ui/not-saved.tsx';
 import type { RowAction } from '#src/ui/row-menu.tsx';
 import { toast } from '#src/ui/toasts.tsx';
-import { captureDeletion, undoDeletion } from '../register/capture-sale.ts';
 import type { RegisteredSale } from '../retail-sales.queries.ts';
+
+/** It comes late, as it brings the outbox and its database along. */
+const captures = () => import('../register/capture-sale.ts');
+const undo = async (sale: RegisteredSale) => (await captures()).undoDeletion(sale);
 
 interface SaleActions {
   /** Undefined for users who change nothing. */
@@ -30,7 +33,7 @@ export function useSaleActions(): SaleActions {
   const resend = useAction(ResendFrameDocument, { invalidates: [['retail-sales']] });
   const remove = async (sale: RegisteredSale) => {
     try {
-      await captureDeletion(sale);
+      await (await captures()).captureDeletion(sale);
     } catch (error) {
       return sayNotSaved(error);
     }
@@ -40,7 +43,7 @@ export function useSaleActions(): SaleActions {
       text: <Trans>The registration of {frameNumber} is deleted</Trans>,
       action: {
         label: <Trans>Undo</Trans>,
-        onPress: () => void undoDeletion(sale).catch(sayNotSaved),
+        onPress: () => void undo(sale).catch(sayNotSaved),
       },
     });
   };

@@ -6,10 +6,10 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { deleteOperation, waitingSales } from '../register/capture-sale.ts';
-import { RefusalNotice } from '../register/refusal-notice.tsx';
+import RefusalNotice from '../register/refusal-notice.tsx';
 
 /** The sales and deletions that the server does not have yet; nothing where there are none. */
-export function WaitingSales() {
+export default function WaitingSales() {
   const waiting = useLiveQuery(waitingSales, []);
   if (!waiting?.length) return null;
   return (

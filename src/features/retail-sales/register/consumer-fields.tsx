@@ -18,12 +18,7 @@ export function ConsumerFields({ form }: { form: EntityForm<SaleValues> }) {
   return (
     <div className="space-y-4">
       <TextField required label={t`Name`} autoComplete="off" {...form.field('name')} />
-      <TextField
-        type="email"
-        label={t`E-mail`}
-        autoComplete="off"
-        {...form.field('email')}
-      />
+      <TextField type="email" label={t`E-mail`} autoComplete="off" {...form.field('email')} />
       <Fold
         open={Boolean(address || city || phone || postalCode)}
         summary={<Trans>Phone and address</Trans>}

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What the register knows of the number: the bike, its delivery, inspection, recalls, theft and earlier sale. */
-export function KnownFrame({ known, saleId, onChoose, articleCode }: Props) {
+export default function KnownFrame({ known, saleId, onChoose, articleCode }: Props) {
   if (known.isOffline)
     return (
       <Notice tone="info">

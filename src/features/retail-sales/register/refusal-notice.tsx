@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import '../retail-sales.problems.ts';
 
 /** Why the server refused a sale; where another sale was first, both sides. */
-export function RefusalNotice({ entry }: { entry: OutboxEntry }) {
+export default function RefusalNotice({ entry }: { entry: OutboxEntry }) {
   const problemText = useProblemText();
   const { date } = useDates();
   const { failure, note } = entry;

@@ -4,24 +4,23 @@ import { salesChannels } from '#shared/serials/retail-sale-states.ts';
 import { paths } from '#src/app/paths.ts';
 import { FormPage } from '#src/crud/form-page.tsx';
 import { ValueField } from '#src/crud/value-field.tsx';
-import { ReadCodeButton } from '#src/features/scan/scan.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
 import { Fold } from '#src/ui/fold.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { RadioField } from '#src/ui/radio-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import type { KnownFrame as Frame } from '../retail-sales.queries.ts';
 import { useSaleWords } from '../use-sale-words.ts';
 import { ConsumerFields } from './consumer-fields.tsx';
-import { KnownFrame } from './known-frame.tsx';
+import { Deadline } from './deadline.tsx';
+import { FrameFields } from './frame-fields.tsx';
 import type { Buyer, SaleToEdit } from './sale-values.ts';
-import { SerialsField } from './serials-field.tsx';
 import { useKnownFrame } from './use-known-frame.ts';
 import { useSaleForm } from './use-sale-form.ts';
+
+const SerialsField = lazyWithMessages(() => import('./serials-field.tsx'));
 
 interface Props {
   sale: SaleToEdit;
@@ -41,10 +40,6 @@ export function SaleForm({ sale, isChange = false, refusal }: Props) {
   const { values } = form;
   const known = useKnownFrame(values.frameNumber);
   const chosen = known.frames?.find(({ isNear }) => !isNear);
-  const choose = (frame: Frame) => {
-    form.set('frameNumber', frame.frameNumber);
-    form.set('articleCode', frame.articleCode ?? '');
-  };
   const buyers: { value: Buyer; label: string }[] = [
     { value: 'consumer', label: t`Enter it` },
     { value: 'account', label: t`From the consumer’s account` },
@@ -58,44 +53,11 @@ export function SaleForm({ sale, isChange = false, refusal }: Props) {
       action={isChange ? undefined : <Trans comment="a sold bike">Register</Trans>}
       form={form}
     >
-      <div className="flex items-end gap-2">
-        <TextField
-          required
-          className="flex-1"
-          label={t`Frame number`}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...form.field('frameNumber')}
-        />
-        <Suspense fallback={null}>
-          <ReadCodeButton
-            label={t`Frame number`}
-            onCode={(code) => form.set('frameNumber', code)}
-          />
-        </Suspense>
-      </div>
-      <KnownFrame
-        known={known}
-        saleId={sale.saleId}
-        articleCode={values.articleCode}
-        onChoose={choose}
-      />
-      {chosen?.isKnown && !chosen.isOwn ? (
-        <Notice tone="warning">
-          <Trans>This bike was not delivered to you.</Trans>
-        </Notice>
-      ) : null}
-      {(chosen?.isKnown && !chosen.isOwn) || values.isConfirmed || refusal ? (
-        <Checkbox
-          label={t`We have sold it, although it was delivered to another dealer`}
-          checked={values.isConfirmed}
-          onChange={({ target }) => form.set('isConfirmed', target.checked)}
-        />
-      ) : null}
+      <FrameFields form={form} known={known} saleId={sale.saleId} wasRefused={Boolean(refusal)} />
       <ValueField form={form} name="soldDate">
         {(field) => <DayField required label={t`Sold on`} max={today} {...field} />}
       </ValueField>
+      <Deadline soldDate={values.soldDate} days={chosen?.registerWithinDays ?? null} />
       <ValueField form={form} name="buyer">
         {({ ref: _, ...field }) => (
           <RadioField
@@ -118,7 +80,9 @@ export function SaleForm({ sale, isChange = false, refusal }: Props) {
       ) : null}
       <ValueField form={form} name="serials">
         {({ value, onChange, error }) => (
-          <SerialsField value={value} onChange={onChange} error={error} />
+          <Suspense fallback={null}>
+            <SerialsField value={value} onChange={onChange} error={error} />
+          </Suspense>
         )}
       </ValueField>
       <Fold summary={<Trans>How it was sold</Trans>}>

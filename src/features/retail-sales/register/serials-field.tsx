@@ -18,7 +18,7 @@ const most = 20;
 const partKinds = serialKinds.filter((kind) => kind !== 'FrameNumber');
 
 /** The numbers of battery, motor, display and keys, typed or scanned. */
-export function SerialsField({ value, onChange, error }: Props) {
+export default function SerialsField({ value, onChange, error }: Props) {
   const { t } = useLingui();
   const { kinds } = useSaleWords();
   const change = (at: number, part: Partial<SerialNumber>) =>

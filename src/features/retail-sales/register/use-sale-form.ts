@@ -5,7 +5,6 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import '../retail-sales.problems.ts';
-import { captureSale } from './capture-sale.ts';
 import { type SaleToEdit, type SaleValues, saleSchema, toVariables } from './sale-values.ts';
 
 /** The form of a sale. It goes into the outbox, also with a network, so that nothing entered is lost. */
@@ -21,11 +20,12 @@ export function useSaleForm(
     values,
     mode: {
       kind: 'outbox',
-      enqueue: (entered) =>
-        captureSale(
-          toVariables({ saleId, values: entered }, consumerConsent?.version ?? null),
-          entryId,
-        ),
+      enqueue: async (entered) => {
+        // It comes late, as it brings the outbox and its database along.
+        const { captureSale } = await import('./capture-sale.ts');
+        const consent = consumerConsent?.version ?? null;
+        await captureSale(toVariables({ saleId, values: entered }, consent), entryId);
+      },
     },
     success: isOnline
       ? t`The sale is sent to the distributor.`
