@@ -50,3 +50,15 @@ test('answers what is wrong with 422', async () => {
   });
   expect((await register({ soldDate: 'yesterday' })).status).toBe(400);
 });
+
+test('gives the warranty card to those who may see the sale', async () => {
+  const serials = { SerialNumberBattery: 'BT1' };
+  const { id } = await given(app).retailSale({ frameNumber: 'WU1', serials });
+  const get = (token: string) => app.rest('GET', `/documents/retail-sales/${id}/card`, { token });
+  const { status, headers, body } = await get(dealer);
+  expect({ status, type: headers['content-type'] }).toEqual({
+    ...{ status: 200, type: 'application/pdf' },
+  });
+  expect(String(body).slice(0, 5)).toBe('%PDF-');
+  expect((await get(await app.login('dealer2'))).status).toBe(404);
+});

@@ -3,6 +3,7 @@ import { getNextState, type RetailSaleState } from '#shared/serials/retail-sale-
 import { paths } from '#src/app/paths.ts';
 import { type Action, type MutationAnswer, useAction } from '#src/crud/use-action.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { reportConnectionFailed } from '#src/graphql/connection-failed.ts';
 import {
   ResendFrameDocument,
   type ResendFrameMutationVariables,
@@ -17,6 +18,14 @@ import type { RegisteredSale } from '../retail-sales.queries.ts';
 /** It comes late, as it brings the outbox and its database along. */
 const captures = () => import('../register/capture-sale.ts');
 const undo = async (sale: RegisteredSale) => (await captures()).undoDeletion(sale);
+
+async function openCard({ id, frameNumber }: RegisteredSale): Promise<void> {
+  const { downloadFile } = await import('#src/graphql/download-file.ts');
+  await downloadFile(
+    `/documents/retail-sales/${encodeURIComponent(id)}/card`,
+    `${frameNumber}.pdf`,
+  );
+}
 
 interface SaleActions {
   /** Undefined for users who change nothing. */
@@ -57,6 +66,11 @@ export function useSaleActions(): SaleActions {
         label: t({ message: 'Change', comment: 'a registered sale' }),
         onSelect: () => navigate(paths.registerSale({ sale: id, frame: frameNumber })),
         disabledReason: wait,
+      },
+      {
+        label: t`Warranty card`,
+        onSelect: () => void openCard(sale).catch(() => reportConnectionFailed()),
+        disabledReason: isOnline ? null : t`You are offline. The file needs a connection.`,
       },
       ...(getNextState(status as RetailSaleState, 'resent')
         ? [
