@@ -38,7 +38,7 @@ export async function sealVariables(
 /** The variables of an entry with the encrypted ones. @throws DOMException when they cannot be decrypted */
 export async function unsealVariables(
   db: UserDatabase,
-  { variables, sealed = {} }: Pick<OutboxEntry, 'variables' | 'sealed'>,
+  { variables, sealed = {} }: Pick<NewEntry, 'variables' | 'sealed'>,
 ): Promise<unknown> {
   const names = Object.keys(sealed);
   if (names.length === 0) return variables;
