@@ -40,6 +40,7 @@ beforeAll(async () => {
   app = await startTestApp();
   [dealer, stranger] = [await app.login('dealer1'), await app.login('dealer2')];
   for (const number of ['CT-1', 'CT-2']) await given(app).invoice({ no: number });
+  for (const value of ['CTF1', 'CTF2']) await given(app).serial({ value });
   await watchWrites();
 });
 afterAll(() => app.close());
@@ -80,6 +81,10 @@ beforeEach(async () => {
   for (const frameNumber of ['CT0000001', 'CT0000002'])
     await given(app).recallTask({ recall: 'CT-R', frameNumber });
   await sql`delete from pdi`.execute(app.db);
+  await sql`delete from retail_sale`.execute(app.db);
+  await given(app).retailSale({ frameNumber: 'CTS1' });
+  // Of dealer2, who deletes it.
+  await given(app).retailSale({ frameNumber: 'CTS2', customer: '0002000002' });
   await givenPapers(app.db);
   await givenInspections(app);
   const save = operations.find(({ name }) => name === 'SaveOrderList');

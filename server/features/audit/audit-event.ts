@@ -24,6 +24,8 @@ export type AuditKind =
   | 'recall-reports.acknowledged'
   | 'inspections.exported'
   | 'inspections.acknowledged'
+  | 'retail-sales.exported'
+  | 'retail-sales.acknowledged'
   | 'audit.exported'
   | 'backup.made'
   | 'backup.restored'

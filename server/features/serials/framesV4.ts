@@ -62,7 +62,7 @@ const unknownFrame = {
   ...{ oldCode: null, description: null, brand: null, merchandise: null, model: null },
   ...{ series: null, modelYear: null, color: null, frameSize: null, custCode: null },
   ...{ custName: null, doNo: null, deliveredOn: null, producedOn: null, sold: null, pdi: null },
-  pdiNeeded: false,
+  ...{ pdiNeeded: false, registerWithinDays: null },
 };
 
 /** A number that none of the viewer's frames has. */

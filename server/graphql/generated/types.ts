@@ -2195,6 +2195,107 @@ export type City = {
   description: Scalars['String']['output'];
 };
 
+export type RetailSaleType =
+  | 'retail'
+  | 'nonRetail';
+
+export type SalesChannel =
+  | 'RETAIL'
+  | 'ONLINE'
+  | 'LEASING'
+  | 'PARTNER';
+
+export type SerialInput = {
+  kind: SerialKind;
+  value: Scalars['String']['input'];
+};
+
+export type FrameConsumerInput = {
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegisteredFrameSort = {
+  by: RegisteredFrameSortColumn;
+  order?: SortOrder;
+};
+
+export type RegisteredFrameSortColumn =
+  | 'soldDate'
+  | 'frameNumber'
+  | 'createdAt'
+  | 'status';
+
+export type RegisteredFrameList = {
+  __typename?: 'RegisteredFrameList';
+  frames: Array<RegisteredFrame>;
+  /** How many there are of each state, whatever the filter by state. */
+  counts: Array<RetailSaleCount>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type RetailSaleCount = {
+  __typename?: 'RetailSaleCount';
+  status: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type RegisteredFrame = {
+  __typename?: 'RegisteredFrame';
+  /** The saleId. */
+  id: Scalars['ID']['output'];
+  soldDate: Scalars['Date']['output'];
+  soldDateFormatted: Scalars['String']['output'];
+  frameNumber: Scalars['String']['output'];
+  articleCode: Scalars['String']['output'];
+  oldCode: Maybe<Scalars['String']['output']>;
+  articleDescription: Scalars['String']['output'];
+  /** Null without a consumer, and for viewers who may not know the consumer. */
+  customer: Maybe<FrameConsumer>;
+  custCode: Scalars['String']['output'];
+  dealerName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  nonRetail: Scalars['Boolean']['output'];
+  status: Scalars['String']['output'];
+  /** Why the ERP refused it. */
+  reason: Maybe<Scalars['String']['output']>;
+  serials: Array<FrameSerial>;
+  salesChannel: SalesChannel;
+  documentNo: Maybe<Scalars['String']['output']>;
+  postalCode: Scalars['String']['output'];
+  warrantyUntil: Maybe<Scalars['Date']['output']>;
+  registerUntil: Scalars['Date']['output'];
+  deletedAt: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type FrameSerial = {
+  __typename?: 'FrameSerial';
+  kind: SerialKind;
+  value: Scalars['String']['output'];
+};
+
+export type FrameConsumer = {
+  __typename?: 'FrameConsumer';
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  consent: Maybe<Scalars['String']['output']>;
+};
+
+export type RegisterFramePayload = {
+  __typename?: 'RegisterFramePayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  frame: Maybe<RegisteredFrame>;
+};
+
 /** What a serial number is of, as veloconnect names it. */
 export type SerialKind =
   | 'FrameNumber'
@@ -2263,6 +2364,8 @@ export type Frame = {
   pdi: Maybe<FrameInspection>;
   /** Whether the brand wants an inspection before the sale. */
   pdiNeeded: Scalars['Boolean']['output'];
+  /** Days after the sale within which it has to be registered. */
+  registerWithinDays: Maybe<Scalars['Int']['output']>;
   recalls: Array<RecallFrame>;
   stolen: Maybe<StolenBike>;
 };
@@ -2438,6 +2541,10 @@ export type UserError = {
   most: Maybe<Scalars['Int']['output']>;
   /** What it costs now, minor units, where a price or the shipping is not as it was seen. */
   amount: Maybe<Scalars['Money']['output']>;
+  /** The day of what is there already, such as an earlier sale of a bike. */
+  day: Maybe<Scalars['Date']['output']>;
+  /** Whose it is, where the viewer may know. */
+  name: Maybe<Scalars['String']['output']>;
 };
 
 /** The usual answer of a mutation that has nothing else to tell. */
@@ -2622,6 +2729,11 @@ export type Query = {
   frequentPurchases: ProductList;
   /** The last orders of the active customer for the variants under a slug, at most 20, newest first. */
   articlePurchases: Array<ArticlePurchase>;
+  /**
+   * Registered frames of the viewer's customers, newest sale first (O118, E532 to E545): those of `custCode`, or of the
+   * active customer where there is one. `status` is one of the seven states; "all" and null leave all (C115).
+   */
+  registeredFrames: RegisteredFrameList;
   /**
    * Dealers of sales organisation 1000 inside the viewer's fence, by name, at most 1,000; none at another sales
    * organisation (O122, C060, B244, reading 35).
@@ -3015,6 +3127,19 @@ export type QueryArticlePurchasesArgs = {
 };
 
 
+export type QueryRegisteredFramesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<RetailSaleType>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  custCode?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  sort?: InputMaybe<Array<RegisteredFrameSort>>;
+};
+
+
 export type QueryDealerUnderInseraArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3159,6 +3284,21 @@ export type Mutation = {
   changeLanguage: LanguageChange;
   /** Changes the user's own name, language and password (O166). */
   updateProfileUser: ProfilePayload;
+  /**
+   * Registers the sale of a frame, or changes the one with the same `saleId` (O145, B242, N096, readings 31 to 33).
+   * Codes: REQUIRED, FRAME_TOO_LONG, FRAME_NOT_OURS, SERIAL_CHARACTERS, AMBIGUOUS_FRAME, ALREADY_REPORTED,
+   * NOT_DELIVERED_TO_YOU, IN_FUTURE, SOLD_BEFORE_DELIVERED, SOLD_BEFORE_PRODUCED, RECALLED, STOLEN, NO_ACCOUNT,
+   * UNKNOWN_CUSTOMER, NO_CUSTOMER, NOT_STAFF, IN_BATCH, BAD_ID, TOO_MANY_REGISTRATIONS, NOT_EMAIL, NOT_PHONE, TOO_LONG.
+   * ALREADY_REPORTED comes with the `day` of the earlier sale and, where the viewer may know it, its dealer as `name`.
+   */
+  registerFrameV4: RegisterFramePayload;
+  /**
+   * Deletes the registration of a frame (O146, reading 31); of a complete one the ERP has to take the deletion first
+   * (pending update). Without `type` those of both types, with `saleId` only that one. Twice is no error. Code: IN_BATCH.
+   */
+  deleteFrame: MessagePayload;
+  /** Sends a failed registration again (N094). Codes: UNKNOWN_FRAME, WRONG_STATE. */
+  resendFrame: RegisterFramePayload;
   /**
    * Notes what was done about a frame of a recall. `photos` are all that the task has from then on. Codes:
    * UNKNOWN_RECORD, STALE_VERSION, WRONG_STATE for a task that was not open and shall be, IN_FUTURE, NOT_A_DAY,
@@ -3371,6 +3511,39 @@ export type MutationChangeLanguageArgs = {
 
 export type MutationUpdateProfileUserArgs = {
   input: ProfileInput;
+};
+
+
+export type MutationRegisterFrameV4Args = {
+  frameNumber: Scalars['String']['input'];
+  soldDate: Scalars['Date']['input'];
+  useAccountData: Scalars['Boolean']['input'];
+  customer?: InputMaybe<FrameConsumerInput>;
+  dealer?: InputMaybe<Scalars['String']['input']>;
+  saleId?: InputMaybe<Scalars['ID']['input']>;
+  articleCode?: InputMaybe<Scalars['String']['input']>;
+  serials?: InputMaybe<Array<SerialInput>>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  documentNo?: InputMaybe<Scalars['String']['input']>;
+  salesChannel?: InputMaybe<SalesChannel>;
+  quantityFraction?: InputMaybe<Scalars['Float']['input']>;
+  salesPriceNet?: InputMaybe<Scalars['Money']['input']>;
+  salesPriceGross?: InputMaybe<Scalars['Money']['input']>;
+  consent?: InputMaybe<Scalars['String']['input']>;
+  confirmed?: InputMaybe<Array<Scalars['String']['input']>>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteFrameArgs = {
+  frameNumber: Scalars['String']['input'];
+  type?: InputMaybe<RetailSaleType>;
+  saleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationResendFrameArgs = {
+  saleId: Scalars['ID']['input'];
 };
 
 
@@ -3661,6 +3834,18 @@ export type ResolversTypes = {
   ArticlePurchase: ResolverTypeWrapper<ArticlePurchase>;
   UnderDealer: ResolverTypeWrapper<UnderDealer>;
   City: ResolverTypeWrapper<City>;
+  RetailSaleType: RetailSaleType;
+  SalesChannel: SalesChannel;
+  SerialInput: SerialInput;
+  FrameConsumerInput: FrameConsumerInput;
+  RegisteredFrameSort: RegisteredFrameSort;
+  RegisteredFrameSortColumn: RegisteredFrameSortColumn;
+  RegisteredFrameList: ResolverTypeWrapper<RegisteredFrameList>;
+  RetailSaleCount: ResolverTypeWrapper<RetailSaleCount>;
+  RegisteredFrame: ResolverTypeWrapper<RegisteredFrame>;
+  FrameSerial: ResolverTypeWrapper<FrameSerial>;
+  FrameConsumer: ResolverTypeWrapper<FrameConsumer>;
+  RegisterFramePayload: ResolverTypeWrapper<RegisterFramePayload>;
   SerialKind: SerialKind;
   Serial: ResolverTypeWrapper<Serial>;
   FrameList: ResolverTypeWrapper<FrameList>;
@@ -3878,6 +4063,15 @@ export type ResolversParentTypes = {
   ArticlePurchase: ArticlePurchase;
   UnderDealer: UnderDealer;
   City: City;
+  SerialInput: SerialInput;
+  FrameConsumerInput: FrameConsumerInput;
+  RegisteredFrameSort: RegisteredFrameSort;
+  RegisteredFrameList: RegisteredFrameList;
+  RetailSaleCount: RetailSaleCount;
+  RegisteredFrame: RegisteredFrame;
+  FrameSerial: FrameSerial;
+  FrameConsumer: FrameConsumer;
+  RegisterFramePayload: RegisterFramePayload;
   Serial: Serial;
   FrameList: FrameList;
   Frame: Frame;
@@ -5327,6 +5521,63 @@ export type CityResolvers<ContextType = Context, ParentType extends ResolversPar
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RegisteredFrameListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredFrameList'] = ResolversParentTypes['RegisteredFrameList']> = {
+  frames?: Resolver<Array<ResolversTypes['RegisteredFrame']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['RetailSaleCount']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RetailSaleCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetailSaleCount'] = ResolversParentTypes['RetailSaleCount']> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegisteredFrameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredFrame'] = ResolversParentTypes['RegisteredFrame']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  soldDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  soldDateFormatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frameNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  articleDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['FrameConsumer']>, ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dealerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nonRetail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serials?: Resolver<Array<ResolversTypes['FrameSerial']>, ParentType, ContextType>;
+  salesChannel?: Resolver<ResolversTypes['SalesChannel'], ParentType, ContextType>;
+  documentNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warrantyUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  registerUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FrameSerialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrameSerial'] = ResolversParentTypes['FrameSerial']> = {
+  kind?: Resolver<ResolversTypes['SerialKind'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FrameConsumerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrameConsumer'] = ResolversParentTypes['FrameConsumer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegisterFramePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterFramePayload'] = ResolversParentTypes['RegisterFramePayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  frame?: Resolver<Maybe<ResolversTypes['RegisteredFrame']>, ParentType, ContextType>;
+};
+
 export type SerialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Serial'] = ResolversParentTypes['Serial']> = {
   kind?: Resolver<ResolversTypes['SerialKind'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5366,6 +5617,7 @@ export type FrameResolvers<ContextType = Context, ParentType extends ResolversPa
   sold?: Resolver<Maybe<ResolversTypes['FrameSale']>, ParentType, ContextType>;
   pdi?: Resolver<Maybe<ResolversTypes['FrameInspection']>, ParentType, ContextType>;
   pdiNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registerWithinDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recalls?: Resolver<Array<ResolversTypes['RecallFrame']>, ParentType, ContextType>;
   stolen?: Resolver<Maybe<ResolversTypes['StolenBike']>, ParentType, ContextType>;
 };
@@ -5503,6 +5755,8 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
@@ -5581,6 +5835,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   previousPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryPreviousPurchasesArgs, 'page' | 'limit'>>;
   frequentPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryFrequentPurchasesArgs, 'page' | 'limit'>>;
   articlePurchases?: Resolver<Array<ResolversTypes['ArticlePurchase']>, ParentType, ContextType, RequireFields<QueryArticlePurchasesArgs, 'slug'>>;
+  registeredFrames?: Resolver<ResolversTypes['RegisteredFrameList'], ParentType, ContextType, RequireFields<QueryRegisteredFramesArgs, 'page' | 'limit'>>;
   dealerUnderInsera?: Resolver<Array<ResolversTypes['UnderDealer']>, ParentType, ContextType, Partial<QueryDealerUnderInseraArgs>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
   framesV4?: Resolver<ResolversTypes['FrameList'], ParentType, ContextType, RequireFields<QueryFramesV4Args, 'page' | 'limit'>>;
@@ -5627,6 +5882,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   settleBankEntry?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSettleBankEntryArgs, 'id'>>;
   changeLanguage?: Resolver<ResolversTypes['LanguageChange'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'languageId'>>;
   updateProfileUser?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileUserArgs, 'input'>>;
+  registerFrameV4?: Resolver<ResolversTypes['RegisterFramePayload'], ParentType, ContextType, RequireFields<MutationRegisterFrameV4Args, 'frameNumber' | 'soldDate' | 'useAccountData' | 'salesChannel'>>;
+  deleteFrame?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteFrameArgs, 'frameNumber'>>;
+  resendFrame?: Resolver<ResolversTypes['RegisterFramePayload'], ParentType, ContextType, RequireFields<MutationResendFrameArgs, 'saleId'>>;
   updateRecallTask?: Resolver<ResolversTypes['RecallTaskPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecallTaskArgs, 'id' | 'version' | 'state'>>;
   endOwnSession?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionArgs, 'id'>>;
   endOtherOwnSessions?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
@@ -5792,6 +6050,12 @@ export type Resolvers<ContextType = Context> = {
   ArticlePurchase?: ArticlePurchaseResolvers<ContextType>;
   UnderDealer?: UnderDealerResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
+  RegisteredFrameList?: RegisteredFrameListResolvers<ContextType>;
+  RetailSaleCount?: RetailSaleCountResolvers<ContextType>;
+  RegisteredFrame?: RegisteredFrameResolvers<ContextType>;
+  FrameSerial?: FrameSerialResolvers<ContextType>;
+  FrameConsumer?: FrameConsumerResolvers<ContextType>;
+  RegisterFramePayload?: RegisterFramePayloadResolvers<ContextType>;
   Serial?: SerialResolvers<ContextType>;
   FrameList?: FrameListResolvers<ContextType>;
   Frame?: FrameResolvers<ContextType>;

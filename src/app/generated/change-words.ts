@@ -7,6 +7,7 @@ import { useInspectionsChanges } from '#src/features/inspections/inspections.cha
 import { useInvoicesChanges } from '#src/features/invoices/invoices.changes.ts';
 import { useOrderListsChanges } from '#src/features/order-lists/order-lists.changes.ts';
 import { usePaymentsChanges } from '#src/features/payments/payments.changes.ts';
+import { useRetailSalesChanges } from '#src/features/retail-sales/retail-sales.changes.ts';
 import { useSerialsChanges } from '#src/features/serials/serials.changes.ts';
 
 /** The words of every feature's changes, by operation. */
@@ -19,6 +20,7 @@ export function useFeatureChanges(): ChangeWordsByOperation {
     ...useInvoicesChanges(),
     ...useOrderListsChanges(),
     ...usePaymentsChanges(),
+    ...useRetailSalesChanges(),
     ...useSerialsChanges(),
   };
 }

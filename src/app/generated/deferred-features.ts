@@ -18,6 +18,7 @@ import { payments } from '#src/features/payments/payments.feature.ts';
 import { pendingChanges } from '#src/features/pending-changes/pending-changes.feature.ts';
 import { profile } from '#src/features/profile/profile.feature.ts';
 import { purchases } from '#src/features/purchases/purchases.feature.ts';
+import { retailSales } from '#src/features/retail-sales/retail-sales.feature.ts';
 import { serials } from '#src/features/serials/serials.feature.ts';
 
 /** Come after the first screen. */
@@ -40,5 +41,6 @@ export const deferredFeatures: readonly ClientFeature[] = [
   pendingChanges,
   profile,
   purchases,
+  retailSales,
   serials,
 ];

@@ -224,6 +224,7 @@ export const deferredPages = {
     title: msg`Retail sales`,
     scopes: ['page.customer-sales-report'],
     customer: 'yes',
+    search: true,
   },
   dealerBonus: {
     path: 'bonus-dealer',
@@ -808,6 +809,13 @@ export const deferredPages = {
     layout: 3,
     back: paths.payments(),
     guard: 'payment',
+  },
+  registerSale: {
+    path: 'retail-sales/register',
+    title: msg`Register a sale`,
+    scopes: ['page.customer-sales-report'],
+    customer: 'yes',
+    back: paths.retailSales(),
   },
   frame: {
     path: 'frame/:number?',

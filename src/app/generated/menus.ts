@@ -9,6 +9,7 @@ import { orderConfirmationsMenu } from '#src/features/order-confirmations/order-
 import { ordersMenu } from '#src/features/orders/orders.menu.ts';
 import { pendingChangesMenu } from '#src/features/pending-changes/pending-changes.menu.ts';
 import { profileMenu } from '#src/features/profile/profile.menu.ts';
+import { retailSalesMenu } from '#src/features/retail-sales/retail-sales.menu.ts';
 import { serialsMenu } from '#src/features/serials/serials.menu.ts';
 
 /** The menu entries that features bring themselves. */
@@ -22,5 +23,6 @@ export const featureMenus: readonly FeatureMenu[] = [
   ordersMenu,
   pendingChangesMenu,
   profileMenu,
+  retailSalesMenu,
   serialsMenu,
 ];

@@ -9,3 +9,4 @@ import '#src/features/order-lists/order-lists.problems.ts';
 import '#src/features/orders/orders.problems.ts';
 import '#src/features/payments/payments.problems.ts';
 import '#src/features/profile/profile.problems.ts';
+import '#src/features/retail-sales/retail-sales.problems.ts';

@@ -38,14 +38,6 @@ export const business: MenuEntry[] = [
     key: 'l',
   },
   {
-    id: 'retail-sales',
-    title: msg`Retail sales`,
-    icon: 'retail',
-    to: paths.retailSales(),
-    scopes: ['page.customer-sales-report'],
-    key: 'r',
-  },
-  {
     id: 'bonus',
     title: msg`Bonus`,
     icon: 'bonus',

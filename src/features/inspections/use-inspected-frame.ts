@@ -49,14 +49,14 @@ export function useInspectedFrame(form: EntityForm<InspectionValues>, isNew: boo
 }
 
 /**
- * Takes the number of a bike from the address into the form, where the camera has put it. Called after the hooks of
- * the form, which must see the change.
+ * Takes the number of a bike from the address into the form, where the page of the frame has put it. Called after the
+ * hooks of the form, which must see the change.
  */
 export function useScannedFrame(form: EntityForm<InspectionValues>): void {
   const [query, setQuery] = useSearchParams();
   const { key } = useLocation();
   const scanned = query.get('frame');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that the camera opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
     if (!scanned) return;
     form.set('frameNumber', scanned);

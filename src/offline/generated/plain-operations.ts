@@ -85,6 +85,27 @@ export const plainOperations: readonly PlainOperation[] = [
     "hash": "sha256:176fc082634baa6e8f1ca061030982bdc2b423cd4c4be59bce95336bbbfb566b"
   },
   {
+    "name": "RegisterFrame",
+    "version": 1,
+    "overwrites": true,
+    "sealed": [
+      "customer",
+      "postalCode"
+    ],
+    "refreshes": [
+      "retail-sales"
+    ],
+    "hash": "sha256:36fb6ae296e95bf4ef17a58fd3bbf39d765f2fa527bef5284826bc14d19c46f6"
+  },
+  {
+    "name": "DeleteFrame",
+    "version": 1,
+    "refreshes": [
+      "retail-sales"
+    ],
+    "hash": "sha256:d2a63d8608a567a8754258f53cce3cc693bcb9a84974824db6bc0fcd0b63fd91"
+  },
+  {
     "name": "UpdateRecallTask",
     "version": 1,
     "purpose": "serials/recall-photo",

@@ -8,6 +8,7 @@ import type { Page } from '#server/lib/paging.ts';
 import { catalogText } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
+import { defaultRule } from '#shared/serials/serial-rules.ts';
 
 /** A frame that was delivered to one of the viewer's customers. */
 export interface FrameRow {
@@ -34,6 +35,7 @@ export interface FrameRow {
   sold: FrameSale | null;
   pdi: FrameInspection | null;
   pdiNeeded: boolean;
+  registerWithinDays: number;
 }
 
 /** The frames that a list is narrowed to; null does not restrict it. */
@@ -112,7 +114,9 @@ function selection(viewer: Viewer, locale: Locale) {
       ${text('color')} as color, ${text('frame_size')} as "frameSize", s.customer as "custCode",
       c.name as "custName", s.do_no as "doNo", s.delivered_on as "deliveredOn",
       s.produced_on as "producedOn", ${parts} as serials, ${lastSale(viewer)} as sold,
-      ${newestInspection(viewer)} as pdi, coalesce(u.pdi_needed, false) as "pdiNeeded"`,
+      ${newestInspection(viewer)} as pdi, coalesce(u.pdi_needed, false) as "pdiNeeded",
+      coalesce(u.register_within_days, ${defaultRule.registerWithinDays}::int)
+        as "registerWithinDays"`,
     join: sql`join serial s on s.sorg = p.sorg and s.article = p.article and s.normal = p.normal
         and s.kind = 'FrameNumber'
       join customer c on c.sorg = s.sorg and c.unified = s.customer

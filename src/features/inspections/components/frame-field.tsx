@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { EntityForm } from '#src/crud/entity-form.ts';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -9,17 +10,13 @@ import { FrameNews } from './frame-news.tsx';
 
 interface Props {
   form: EntityForm<InspectionValues>;
-  /** The page with a scanned number in its address. */
-  scanned: ((frame: string) => string) | null;
+  isNew: boolean;
 }
 
-/**
- * The frame number, typed or scanned, with what is known of the bike under it. The camera opens this page with the
- * number in the address.
- */
-export function FrameField({ form, scanned }: Props) {
+/** The frame number, typed or scanned, with what is known of the bike under it. */
+export function FrameField({ form, isNew }: Props) {
   const { t } = useLingui();
-  const { frames, isLooking } = useInspectedFrame(form, scanned !== null);
+  const { frames, isLooking } = useInspectedFrame(form, isNew);
   const exact = frames.filter(({ isNear }) => !isNear);
   const own = frames.filter(({ isOwn }) => isOwn);
   const isChoice = own.length > 1 || own.some(({ isNear }) => isNear);
@@ -33,7 +30,15 @@ export function FrameField({ form, scanned }: Props) {
         autoComplete="off"
         spellCheck={false}
         trailing={
-          scanned ? <ScanButton find={async (code) => scanned(code.slice(0, 100))} /> : undefined
+          isNew ? (
+            <Suspense fallback={null}>
+              <ScanButton
+                accept="frame"
+                keyboard
+                onScan={(code) => form.set('frameNumber', code)}
+              />
+            </Suspense>
+          ) : undefined
         }
         {...form.field('frameNumber')}
       />

@@ -36,10 +36,7 @@ export function InspectionForm({ stored, title, intro }: Props) {
       back={{ to: paths.inspections(), label: <Trans>Pre-delivery inspections</Trans> }}
       action={<Trans>Save inspection</Trans>}
     >
-      <FrameField
-        form={form}
-        scanned={stored ? null : (frame) => paths.createInspection({ frame })}
-      />
+      <FrameField form={form} isNew={!stored} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField required label={t`Article`} {...form.field('articleCode')} />
         <TextField required label={t`Description`} {...form.field('description')} />

@@ -155,7 +155,12 @@ test('shows a dispute with its facts, files and history', async () => {
   const title = await screen.findByRole('heading', { name: 'Goods damaged or faulty' });
   const text = () => title.closest('li')?.textContent;
   await waitFor(() => expect(text()).toContain('Disputed on2026-11-18'));
-  for (const part of ['Accepted', 'Disputed amount$25.00', 'Description of the problemScratched', 'box.jpg'])
+  for (const part of [
+    'Accepted',
+    'Disputed amount$25.00',
+    'Description of the problemScratched',
+    'box.jpg',
+  ])
     expect(text()).toContain(part);
   expect(text()).toContain(
     'HistorySubmitted 2026-11-18 10:00 AM, AdaAccepted 2026-11-19, by the distributorA credit note follows',

@@ -57,22 +57,19 @@ export function FrameCard({ frame }: { frame: ShownFrame }) {
 function NextSteps({ frame }: { frame: ShownFrame }) {
   const { user, has } = useSession();
   if (!frame.isKnown || user.limitation === 'audit') return null;
-  const query = new URLSearchParams({ frame: frame.frameNumber });
+  const query = { frame: frame.frameNumber };
   const mayRegister = has('page.customer-sales-report') && !frame.sold;
   const mayInspect = has('page.pdi') && frame.isOwn && !frame.pdi;
   if (!mayRegister && !mayInspect) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {mayRegister ? (
-        <ButtonLink
-          primary={!frame.pdiNeeded || !mayInspect}
-          to={`${paths.retailSales()}/register?${query}`}
-        >
+        <ButtonLink primary={!frame.pdiNeeded || !mayInspect} to={paths.registerSale(query)}>
           <Trans>Register the sale</Trans>
         </ButtonLink>
       ) : null}
       {mayInspect ? (
-        <ButtonLink primary={frame.pdiNeeded} to={`${paths.inspections()}/create?${query}`}>
+        <ButtonLink primary={frame.pdiNeeded} to={paths.createInspection(query)}>
           <Trans>Inspect it</Trans>
         </ButtonLink>
       ) : null}
