@@ -4,13 +4,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startAfresh } from '#server/features/checkout/testing/fixture.store.ts';
 import { orderBody } from '#server/features/checkout/testing/order-body.ts';
-import { givenInspections } from '#server/features/inspections/testing/inspection-bodies.ts';
 import { listBody, listIds } from '#server/features/order-lists/testing/list-bodies.ts';
-import { givenPapers } from '#server/features/payments/testing/given-papers.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { OutboxBodies } from '#server/testing/feature-contract.ts';
 import { outboxBodies as bodies } from '#server/testing/feature-contracts.ts';
 import { given } from '#server/testing/given.ts';
+import { givenOutboxRecords } from '#server/testing/given-outbox.ts';
 import { registeredOperations } from '#src/offline/outbox/operation-registry.ts';
 
 // Sends every operation of the outbox through the whole server as a device sends it: one key takes effect
@@ -40,7 +39,6 @@ beforeAll(async () => {
   app = await startTestApp();
   [dealer, stranger] = [await app.login('dealer1'), await app.login('dealer2')];
   for (const number of ['CT-1', 'CT-2']) await given(app).invoice({ no: number });
-  for (const value of ['CTF1', 'CTF2']) await given(app).serial({ value });
   await watchWrites();
 });
 afterAll(() => app.close());
@@ -75,18 +73,7 @@ beforeEach(async () => {
   await sql`delete from order_list`.execute(app.db);
   await sql`delete from article_alias`.execute(app.db);
   await sql`delete from customer_feedback`.execute(app.db);
-  await sql`delete from invoice_dispute`.execute(app.db);
-  await sql`delete from recall`.execute(app.db);
-  await given(app).recall({ id: 'CT-R' });
-  for (const frameNumber of ['CT0000001', 'CT0000002'])
-    await given(app).recallTask({ recall: 'CT-R', frameNumber });
-  await sql`delete from pdi`.execute(app.db);
-  await sql`delete from retail_sale`.execute(app.db);
-  await given(app).retailSale({ frameNumber: 'CTS1' });
-  // Of dealer2, who deletes it.
-  await given(app).retailSale({ frameNumber: 'CTS2', customer: '0002000002' });
-  await givenPapers(app.db);
-  await givenInspections(app);
+  await givenOutboxRecords(app);
   const save = operations.find(({ name }) => name === 'SaveOrderList');
   await send(save?.document ?? '', listBody(listIds.kept, 'P-1'), randomUUID());
   await send(save?.document ?? '', listBody(listIds.foreign, 'P-1'), randomUUID());

@@ -1,10 +1,8 @@
 import { captureChange, toBlobs } from '#src/offline/outbox/capture-change.ts';
 import type { NewEntry } from '#src/offline/outbox/outbox-entry.ts';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
+import { inspectionKey } from './inspection-key.ts';
 import { type InspectionValues, listPoints } from './inspection-values.ts';
-
-/** The key that the changes of one inspection share in the outbox, so that they are sent in order. */
-export const inspectionKey = (id: string): string => `inspection/${id}`;
 
 /** A new file has no id yet: the outbox puts it in its place. */
 const idOf = (file: FieldFile): string | null => (file instanceof File ? null : file.id);

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { isFinished } from '#shared/inspections/inspection.rules.ts';
 import { paths } from '#src/app/paths.ts';
@@ -8,15 +9,19 @@ import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { InspectionForm } from './components/inspection-form.tsx';
 import './inspections.problems.ts';
 import { inspectionQueries, type ShownInspection } from './inspections.queries.ts';
 import { useInspectionPdf } from './use-inspection-pdf.ts';
 import { useMarkDeleted } from './use-mark-deleted.ts';
 import { useWaitingInspections } from './use-waiting-inspections.ts';
+
+const InspectionForm = lazyWithMessages(async () => ({
+  default: (await import('./components/inspection-form.tsx')).InspectionForm,
+}));
 
 /** A stored inspection; it can be changed while it is not deleted and no change of it waits. */
 export function Component() {
@@ -66,12 +71,14 @@ export function Component() {
       />
     );
   return (
-    <InspectionForm
-      key={`${data.id} ${data.version}`}
-      stored={data}
-      title={<Trans>Inspection of {{ frame: data.frameNumber }}</Trans>}
-      intro={<Finished inspection={data} />}
-    />
+    <Suspense fallback={<Skeleton className="h-80" />}>
+      <InspectionForm
+        key={`${data.id} ${data.version}`}
+        stored={data}
+        title={<Trans>Inspection of {{ frame: data.frameNumber }}</Trans>}
+        intro={<Finished inspection={data} />}
+      />
+    </Suspense>
   );
 }
 

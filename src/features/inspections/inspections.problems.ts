@@ -3,11 +3,8 @@ import { registerProblemTexts } from '#src/i18n/problem-texts.ts';
 
 /** Why an inspection was not stored. */
 export const inspectionProblems = registerProblemTexts({
-  FRAME_TOO_LONG: msg`The frame number has more than 30 characters`,
-  SERIAL_CHARACTERS: msg`A frame number has letters and digits only`,
   CHECKLIST_INCOMPLETE: msg`The inspection list is not complete. Fill in each point that is done.`,
   UNKNOWN_CUSTOMER: msg`Choose a customer of yours`,
-  IN_FUTURE: msg`This day has not come yet`,
   NOT_A_YEAR: msg`Write a year, like 2026`,
   SIGNATURE_TOO_LARGE: msg`The signature is too large. Sign again.`,
   DELETED: msg`This inspection is deleted. Restore it first.`,

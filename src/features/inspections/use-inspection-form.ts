@@ -12,7 +12,6 @@ import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { keptInput } from '#src/lib/kept-input.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { useOnline } from '#src/lib/use-online.ts';
-import { captureInspection, captureInspectionChange } from './capture-inspection.ts';
 import {
   draftFields,
   type InspectionValues,
@@ -62,8 +61,11 @@ export function useInspectionForm(stored: ShownInspection | null): EntityForm<In
     ...(stored ? { version: stored.version } : { draft: { fields: draftFields, kept: draft } }),
     mode: {
       kind: 'outbox',
-      enqueue: (values) =>
-        stored ? captureInspectionChange(stored, values) : captureInspection(values),
+      enqueue: async (values) => {
+        const capture = await import('./capture-inspection.ts');
+        if (stored) await capture.captureInspectionChange(stored, values);
+        else await capture.captureInspection(values);
+      },
     },
     getLimit: () => limits.text,
     success: online

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { sayNotSaved } from '#src/ui/not-saved.tsx';
 import { toast } from '#src/ui/toasts.tsx';
-import { captureDeletion } from './capture-inspection.ts';
 
 /** Deletes and restores inspections at once, also without a network; deleting can be undone. */
 export function useMarkDeleted() {
   const { t } = useLingui();
   const mark = async (inspection: { id: string; frameNumber: string }, isDeleted: boolean) => {
     try {
+      const { captureDeletion } = await import('./capture-inspection.ts');
       await captureDeletion(inspection, isDeleted);
     } catch (error) {
       return sayNotSaved(error);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
+import '#src/features/serials/serials.problems.ts';
 import {
   FrameToRegisterDocument,
   RegisteredFramesDocument,
@@ -19,6 +20,7 @@ beforeAll(() =>
   Promise.all([
     import('../scan/scan-button.tsx'),
     import('./register/known-frame.tsx'),
+    import('./register/consumer-fields.tsx'),
     import('./register/serials-field.tsx'),
     import('./register/capture-sale.ts'),
   ]),

@@ -3,13 +3,10 @@ import { registerProblemTexts } from '#src/i18n/problem-texts.ts';
 
 /** Why a sale was not registered (M050 to M052). */
 export const saleProblems = registerProblemTexts({
-  FRAME_TOO_LONG: msg`The frame number has more than 30 characters`,
   FRAME_NOT_OURS: msg`This frame number is none of ours`,
   ALREADY_REPORTED: msg`This frame is already reported as sold`,
-  SERIAL_CHARACTERS: msg`A number has only letters and digits`,
   AMBIGUOUS_FRAME: msg`Several bikes have this frame number. Choose the article.`,
   NOT_DELIVERED_TO_YOU: msg`This bike was not delivered to you. Confirm that you have sold it.`,
-  IN_FUTURE: msg`This day is in the future`,
   SOLD_BEFORE_DELIVERED: msg`The bike was delivered after this day`,
   SOLD_BEFORE_PRODUCED: msg`The bike was produced after this day`,
   RECALLED: msg`The bike is recalled and must not be sold. Call the distributor.`,

@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { FormPage } from '#src/crud/form-page.tsx';
 import { ValueField } from '#src/crud/value-field.tsx';
 import { CustomerPicker, useSeveralCustomers } from '#src/features/customers/customers.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { DayField } from '#src/ui/day-field.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { SignatureField } from '#src/ui/signature-field.tsx';
+import { LazySignatureField } from '#src/ui/signature-field.lazy.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import type { ShownInspection } from '../inspections.queries.ts';
 import { useInspectionForm } from '../use-inspection-form.ts';
 import { FrameField } from './frame-field.tsx';
-import { PointList } from './point-list.tsx';
+
+const PointList = lazyWithMessages(() => import('./point-list.tsx'));
 
 interface Props {
   /** Null for a new one. */
@@ -56,7 +59,9 @@ export function InspectionForm({ stored, title, intro }: Props) {
         ) : null}
       </div>
       {list ? (
-        <PointList form={form} />
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <PointList form={form} />
+        </Suspense>
       ) : (
         <Notice tone={form.field('marks').error ? 'error' : 'info'}>
           {brand && merchandise ? (
@@ -71,12 +76,14 @@ export function InspectionForm({ stored, title, intro }: Props) {
       )}
       <ValueField form={form} name="signature">
         {({ value, onChange, error }) => (
-          <SignatureField
-            label={t`Signature of the mechanic`}
-            value={value}
-            onChange={onChange}
-            error={error}
-          />
+          <Suspense fallback={<Skeleton className="h-24" />}>
+            <LazySignatureField
+              label={t`Signature of the mechanic`}
+              value={value}
+              onChange={onChange}
+              error={error}
+            />
+          </Suspense>
         )}
       </ValueField>
     </FormPage>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import {
   countDone,
   inspectionFiles,
@@ -9,8 +10,9 @@ import { ValueField } from '#src/crud/value-field.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { FieldNotes } from '#src/ui/field.tsx';
-import { FileField } from '#src/ui/file/file-field.tsx';
+import { LazyFileField } from '#src/ui/file/file-field.lazy.ts';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { type InspectionValues, listPoints, type PointMark } from '../inspection-values.ts';
 
@@ -49,28 +51,30 @@ function PointRow({ point, mostPhotos, onMark, onPhotos }: PointProps) {
         />
       ) : null}
       {answer === 'photo' ? (
-        <FileField
-          label={
-            <Trans>
-              Photos<span className="sr-only"> {description}</span>
-            </Trans>
-          }
-          value={point.photos}
-          onChange={onPhotos}
-          limits={{
-            types: ['image/*'],
-            typeNames: t`Photos`,
-            maxBytes: inspectionFiles.maxBytes,
-            maxFiles: Math.max(mostPhotos, 1),
-          }}
-        />
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <LazyFileField
+            label={
+              <Trans>
+                Photos<span className="sr-only"> {description}</span>
+              </Trans>
+            }
+            value={point.photos}
+            onChange={onPhotos}
+            limits={{
+              types: ['image/*'],
+              typeNames: t`Photos`,
+              maxBytes: inspectionFiles.maxBytes,
+              maxFiles: Math.max(mostPhotos, 1),
+            }}
+          />
+        </Suspense>
       ) : null}
     </li>
   );
 }
 
 /** The points of the list in its order, with a button that marks all or none (U257). */
-export function PointList({ form }: { form: EntityForm<InspectionValues> }) {
+export default function PointList({ form }: { form: EntityForm<InspectionValues> }) {
   const points = listPoints(form.values);
   const done = countDone(points);
   const photos = points.reduce((sum, point) => sum + point.photos.length, 0);

@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import type { SaleValues } from './sale-values.ts';
 
 /** Name and e-mail of the consumer first, since more is rarely asked for at the till. */
-export function ConsumerFields({ form }: { form: EntityForm<SaleValues> }) {
+export default function ConsumerFields({ form }: { form: EntityForm<SaleValues> }) {
   const { t } = useLingui();
   const { consumerConsent } = useHostConfig();
   const language = languageOf(useLocale());

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
-import { salesChannels } from '#shared/serials/retail-sale-states.ts';
 import { paths } from '#src/app/paths.ts';
 import { FormPage } from '#src/crud/form-page.tsx';
 import { ValueField } from '#src/crud/value-field.tsx';
@@ -10,16 +9,15 @@ import { DayField } from '#src/ui/day-field.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { RadioField } from '#src/ui/radio-field.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { useSaleWords } from '../use-sale-words.ts';
-import { ConsumerFields } from './consumer-fields.tsx';
-import { Deadline } from './deadline.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { FrameFields } from './frame-fields.tsx';
 import type { Buyer, SaleToEdit } from './sale-values.ts';
 import { useKnownFrame } from './use-known-frame.ts';
 import { useSaleForm } from './use-sale-form.ts';
 
+const ChannelFields = lazyWithMessages(() => import('./channel-fields.tsx'));
+const ConsumerFields = lazyWithMessages(() => import('./consumer-fields.tsx'));
+const Deadline = lazyWithMessages(() => import('./deadline.tsx'));
 const SerialsField = lazyWithMessages(() => import('./serials-field.tsx'));
 
 interface Props {
@@ -34,7 +32,6 @@ interface Props {
 export function SaleForm({ sale, isChange = false, refusal }: Props) {
   const { t } = useLingui();
   const navigate = useLocaleNavigate();
-  const { channels } = useSaleWords();
   const today = useToday();
   const form = useSaleForm(sale, () => navigate(paths.retailSales()));
   const { values } = form;
@@ -57,7 +54,9 @@ export function SaleForm({ sale, isChange = false, refusal }: Props) {
       <ValueField form={form} name="soldDate">
         {(field) => <DayField required label={t`Sold on`} max={today} {...field} />}
       </ValueField>
-      <Deadline soldDate={values.soldDate} days={chosen?.registerWithinDays ?? null} />
+      <Suspense fallback={null}>
+        <Deadline soldDate={values.soldDate} days={chosen?.registerWithinDays ?? null} />
+      </Suspense>
       <ValueField form={form} name="buyer">
         {({ ref: _, ...field }) => (
           <RadioField
@@ -70,7 +69,11 @@ export function SaleForm({ sale, isChange = false, refusal }: Props) {
           />
         )}
       </ValueField>
-      {values.buyer === 'consumer' ? <ConsumerFields form={form} /> : null}
+      {values.buyer === 'consumer' ? (
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <ConsumerFields form={form} />
+        </Suspense>
+      ) : null}
       {values.buyer === 'none' ? (
         <p className="text-sm text-ink-muted">
           <Trans>
@@ -86,18 +89,9 @@ export function SaleForm({ sale, isChange = false, refusal }: Props) {
         )}
       </ValueField>
       <Fold summary={<Trans>How it was sold</Trans>}>
-        <div className="grid gap-4 pt-2 sm:grid-cols-2">
-          <SelectField
-            label={t`Way of sale`}
-            options={salesChannels.map((value) => ({ value, label: channels[value] }))}
-            {...form.field('salesChannel')}
-          />
-          <TextField
-            label={t`Number of the receipt`}
-            autoComplete="off"
-            {...form.field('documentNo')}
-          />
-        </div>
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <ChannelFields form={form} />
+        </Suspense>
       </Fold>
     </FormPage>
   );

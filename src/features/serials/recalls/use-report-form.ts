@@ -8,7 +8,6 @@ import { useEntityForm } from '#src/crud/use-entity-form.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
-import { captureReport } from './capture-report.ts';
 import type { RecallTask } from './recalls.queries.ts';
 
 interface ReportValues {
@@ -41,7 +40,10 @@ export function useReportForm(task: RecallTask, onSaved: () => void): EntityForm
     },
     mode: {
       kind: 'outbox',
-      enqueue: (values) => captureReport(task, { ...values, state: values.state as RecallState }),
+      enqueue: async (values) => {
+        const { captureReport } = await import('./capture-report.ts');
+        await captureReport(task, { ...values, state: values.state as RecallState });
+      },
     },
     getLimit: () => limits.longText,
     success: online
