@@ -53,23 +53,29 @@ export function FrameCard({ frame }: { frame: ShownFrame }) {
   );
 }
 
-/** Links to the pages that continue with the frame, as far as the user may open them. */
+/**
+ * Links to the pages that continue with the frame, as far as the user may open them. Their addresses are spelled here,
+ * because this feature does without those of sales and inspections.
+ */
 function NextSteps({ frame }: { frame: ShownFrame }) {
   const { user, has } = useSession();
   if (!frame.isKnown || user.limitation === 'audit') return null;
-  const query = { frame: frame.frameNumber };
+  const query = new URLSearchParams({ frame: frame.frameNumber });
   const mayRegister = has('page.customer-sales-report') && !frame.sold;
   const mayInspect = has('page.pdi') && frame.isOwn && !frame.pdi;
   if (!mayRegister && !mayInspect) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {mayRegister ? (
-        <ButtonLink primary={!frame.pdiNeeded || !mayInspect} to={paths.registerSale(query)}>
+        <ButtonLink
+          primary={!frame.pdiNeeded || !mayInspect}
+          to={`${paths.retailSales()}/register?${query}`}
+        >
           <Trans>Register the sale</Trans>
         </ButtonLink>
       ) : null}
       {mayInspect ? (
-        <ButtonLink primary={frame.pdiNeeded} to={paths.createInspection(query)}>
+        <ButtonLink primary={frame.pdiNeeded} to={`${paths.inspections()}/create?${query}`}>
           <Trans>Inspect it</Trans>
         </ButtonLink>
       ) : null}
