@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openOpenInvoices } from './pages/invoices.page.ts';
+import { firstCheckbox, openOpenInvoices } from './pages/invoices.page.ts';
 import { enterAccount, enterCard, openRequest, payFirstInvoice } from './pages/paying.page.ts';
 import { keepQuiet, login } from './support.ts';
 
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Waits until the page of a request, read anew, says so: events of the provider come after the payer. */
+/** Reloads the page of a request until it shows the text: events of the provider arrive after the payer does. */
 async function expectState(page: Page, requestNo: string, text: RegExp): Promise<void> {
   await expect(async () => {
     await openRequest(page, requestNo);
@@ -54,7 +54,7 @@ test('a double press, the back button and a closed tab pay once @phone', async (
   await expect(next).toHaveURL(/\/payment\/request\/PR/);
   await expectState(next, requestNo, /^It was voided\./);
   await openOpenInvoices(next);
-  await expect(next.getByRole('checkbox', { name: /^Select / }).first()).toBeEnabled();
+  await expect(firstCheckbox(next)).toBeEnabled();
 });
 
 for (const { account, outcome, end } of [
