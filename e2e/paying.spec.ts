@@ -20,7 +20,9 @@ async function expectState(page: Page, requestNo: string, text: RegExp): Promise
   }).toPass({ timeout: 60_000 });
 }
 
-test('a declined card can be replaced, and its second step be refused @phone', async ({ page }) => {
+test('replaces a declined card and repeats a refused second step', { tag: '@phone' }, async ({
+  page,
+}) => {
   await payFirstInvoice(page, /card/i);
   await enterCard(page, '4000000000000002');
   await expect(page.getByRole('alert')).toHaveText(/^It was declined/);
@@ -35,7 +37,7 @@ test('a declined card can be replaced, and its second step be refused @phone', a
   await expect(page.getByText(/^Paid\./)).toBeVisible();
 });
 
-test('a double press, the back button and a closed tab pay once @phone', async ({
+test('pays once after a double press, the back button and a closed tab', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -61,7 +63,7 @@ for (const { account, outcome, end } of [
   { account: '000123456789', outcome: 'settles after days', end: /^Paid\./ },
   { account: '000222222227', outcome: 'is returned unpaid', end: /Its invoices are open again\.$/ },
 ])
-  test(`a debit ${outcome} @phone`, async ({ page }) => {
+  test(`a debit ${outcome}`, { tag: '@phone' }, async ({ page }) => {
     const requestNo = await payFirstInvoice(page, /ACH/);
     const provider = page.url();
     await enterAccount(page, account);
