@@ -1,4 +1,4 @@
-/** A measurement with what it may be at most, when there is such a thing. */
+/** A measurement with its budget, where it has one: the most it may be. */
 export interface Measured {
   figure: number;
   budget: number | string;

@@ -6,7 +6,7 @@ import type {
   RangeNames,
   StockRow,
 } from '#shared/catalog-engine/row-types.ts';
-import { markets } from '../scripts/demo/markets.ts';
+import { getMarket, type Market } from '../scripts/demo/markets.ts';
 import { createArticles, groupRow } from '../scripts/demo/range/articles.ts';
 import { articleDeals, standingDeals } from '../scripts/demo/range/deals.ts';
 import { priceRows } from '../scripts/demo/range/prices.ts';
@@ -52,7 +52,6 @@ function dealRow(row: Record<string, Cell>): DealRow {
   };
 }
 
-type BenchMarket = (typeof markets)[number];
 type BenchModel = Parameters<typeof groupRow>[1];
 type BenchArticle = ReturnType<typeof createArticles>[number];
 type Shared = Pick<GroupRow & ArticleRow, 'category' | 'brand' | 'model' | 'serie'>;
@@ -74,7 +73,7 @@ const emptyRange = (): BenchRange => ({
 
 /** The demo distributor's range of the United States with so many articles, as the database has it. */
 export function benchRange(count: number): BenchRange {
-  const market = markets.find(({ key }) => key === 'us') as BenchMarket;
+  const market = getMarket('us');
   const range = emptyRange();
   const brands = new Set<string>();
   for (const models of createRange(market, count))
@@ -88,7 +87,7 @@ export function benchRange(count: number): BenchRange {
 
 function addModel(
   range: BenchRange,
-  market: BenchMarket,
+  market: Market,
   model: BenchModel,
   models: Parameters<typeof relatedGroups>[1],
 ): void {
@@ -171,12 +170,7 @@ function articleRow(
 }
 
 /** Adds the stock of an article and its deals. */
-function addSupply(
-  range: BenchRange,
-  market: BenchMarket,
-  article: BenchArticle,
-  no: number,
-): void {
+function addSupply(range: BenchRange, market: Market, article: BenchArticle, no: number): void {
   const { stock } = createSupply(market, article, benchDay);
   const qty = stock.reduce((sum, one) => sum + Number((one as Record<string, Cell>).qty), 0);
   range.stock.push({ no, qty: Math.min(qty, 20), masked: qty > 20, next: null });
@@ -185,7 +179,7 @@ function addSupply(
 }
 
 /** Adds the deals on brands and categories, and the names of promotions and categories. */
-function addNames(range: BenchRange, market: BenchMarket, brands: ReadonlySet<string>): void {
+function addNames(range: BenchRange, market: Market, brands: ReadonlySet<string>): void {
   const standing = standingDeals(market, benchDay, brands);
   range.names.deals.push(...standing.map((deal) => dealRow(deal as Record<string, Cell>)));
   range.names.promotions = promotionRows(market, standing, new Map()).map((row) => ({

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { markets } from '../scripts/demo/markets.ts';
+import { getMarket } from '../scripts/demo/markets.ts';
 import { createArticles, groupRow } from '../scripts/demo/range/articles.ts';
 import { articleDeals, standingDeals } from '../scripts/demo/range/deals.ts';
 import { priceRows } from '../scripts/demo/range/prices.ts';
@@ -62,7 +62,7 @@ function createWriter(folder: string, table: Table) {
  * @param today YYYY-MM-DD, what deals and arrivals are counted from
  */
 export async function writeShop(folder: string, articles: number, today: string): Promise<void> {
-  const market = markets.find(({ key }) => key === 'us') as (typeof markets)[number];
+  const market = getMarket('us');
   const { sorg } = market;
   const writers = new Map(
     (Object.keys(shopTables) as Table[]).map((t) => [t, createWriter(folder, t)]),

@@ -11,7 +11,7 @@ export interface TokenUser {
   customer: CustomerCode;
 }
 
-/** Makes access tokens of users of sales organisation 2000, each a login of its own, as the login would. */
+/** Signs access tokens of users of sales organisation 2000 as the login would, each of a login of its own. */
 export async function signTokens(
   env: Record<string, string>,
   users: readonly TokenUser[],

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { markets } from '../scripts/demo/markets.ts';
+import { getMarket } from '../scripts/demo/markets.ts';
 import { getDayIn } from '../shared/days.ts';
 import { type InvoiceItem, isOpen, isPayable, selectionKey } from '../shared/invoices/item.ts';
 import { judgeSelection } from '../shared/invoices/selection.rules.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import {
+  firstCheckbox,
   invoiceHeading,
   invoicesPrefetched,
   keepYearSwitch,
@@ -17,6 +18,7 @@ import {
   openPdf,
   pdfButton,
 } from './pages/invoices.page.ts';
+import { openRequest } from './pages/paying.page.ts';
 import { api, dealer, getUser, keepQuiet, login, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,9 +27,7 @@ type Api = Awaited<ReturnType<typeof api>>;
 
 /** Makes a payment request for the invoice of the dealer that is due first. */
 async function makeRequest(callApi: Api, payerCode: string) {
-  const market = markets.find(({ key }) => key === 'us');
-  if (!market) throw new Error('The demo has no such market.');
-  const { sorg, timeZone, currency, precision, merchantName: merchant } = market;
+  const { sorg, timeZone, currency, precision, merchantName: merchant } = getMarket('us');
   const { invoices } = (await callApi('OpenInvoices', { payerCode })).data.openInvoiceV5;
   const own = (invoices as (InvoiceItem & { payerName: string })[]).filter(
     (item) => item.payerCode === payerCode && isOpen(item) && isPayable(item),
@@ -75,7 +75,7 @@ test(
       await invoicesPrefetched(page);
       await context.setOffline(true);
       await openOpenInvoices(page);
-      await expect(page.getByRole('checkbox', { name: /^Select / }).first()).toBeVisible();
+      await expect(firstCheckbox(page)).toBeVisible();
       await expect(page.getByText(/^as of /).first()).toBeVisible();
       await checkPage(page, true);
       await checkNarrow(page);
@@ -125,7 +125,7 @@ test(
     });
 
     await test.step('sends a receipt that was photographed offline, once', async () => {
-      await page.goto(`/en-us/payment/request/${externalId}`);
+      await openRequest(page, externalId);
       await expect(page.getByRole('heading', { name: `Payment ${externalId}` })).toBeVisible();
       await page
         .locator('input[type=file]')

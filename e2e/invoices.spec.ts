@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { checkNarrow, checkPage } from './page-checks.ts';
+import {
+  firstCheckbox,
+  openOpenInvoices,
+  selectFirstInvoice,
+  selectionBar,
+} from './pages/invoices.page.ts';
+import { enterCard } from './pages/paying.page.ts';
 import { dealer, isPhone, keepQuiet, login, workerReady } from './support.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
@@ -20,25 +27,20 @@ test.describe('with the worker', () => {
     await workerReady(page);
 
     await test.step('selects the invoice that is due first', async () => {
-      await page.goto('/en-us/invoice/open-invoice');
+      await openOpenInvoices(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Open invoices' })).toBeVisible();
-      await expect(page.getByRole('checkbox', { name: /^Select / }).first()).toBeVisible();
+      await expect(firstCheckbox(page)).toBeVisible();
       await checkPage(page, touch);
       if (touch) await checkNarrow(page);
-      await page
-        .getByRole('checkbox', { name: /^Select / })
-        .first()
-        .check();
-      await expect(page.getByRole('region', { name: 'Selected invoices' })).toContainText(
-        '1 selected',
-      );
+      await selectFirstInvoice(page);
+      await expect(selectionBar(page)).toContainText('1 selected');
       await checkPage(page, touch);
     });
 
     await test.step('keeps the selection offline, where it cannot be paid', async () => {
       await context.setOffline(true);
       await page.reload();
-      const bar = page.getByRole('region', { name: 'Selected invoices' });
+      const bar = selectionBar(page);
       await expect(bar).toContainText('1 selected');
       await expect(page.getByText(/^as of /).first()).toBeVisible();
       await expect(bar.getByRole('link', { name: 'Pay' })).toHaveCount(0);
@@ -53,11 +55,7 @@ test.describe('with the worker', () => {
       if (touch) await checkNarrow(page);
       await page.getByRole('button', { name: /^Pay \$/ }).click();
       await expect(page).toHaveURL(/pay\.localhost/);
-      await page.getByLabel('Card number').fill(testCard);
-      await page.getByLabel('Expires: month').fill('12');
-      await page.getByLabel('Expires: year').fill('2040');
-      await page.getByLabel('Security code').fill('123');
-      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await enterCard(page, testCard);
       await expect(page).toHaveURL(/\/payment\/request\/PR/);
       await expect(page.getByText(/^Paid\./)).toBeVisible();
       await checkPage(page, touch);

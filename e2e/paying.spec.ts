@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openOpenInvoices } from './pages/invoices.page.ts';
+import { firstCheckbox, openOpenInvoices } from './pages/invoices.page.ts';
 import { enterAccount, enterCard, openRequest, payFirstInvoice } from './pages/paying.page.ts';
 import { keepQuiet, login } from './support.ts';
 
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Waits until the page of a request, read anew, says so: events of the provider come after the payer. */
+/** Reloads the page of a request until it shows the text: events of the provider arrive after the payer does. */
 async function expectState(page: Page, requestNo: string, text: RegExp): Promise<void> {
   await expect(async () => {
     await openRequest(page, requestNo);
@@ -20,7 +20,9 @@ async function expectState(page: Page, requestNo: string, text: RegExp): Promise
   }).toPass({ timeout: 60_000 });
 }
 
-test('a declined card can be replaced, and its second step be refused @phone', async ({ page }) => {
+test('replaces a declined card and repeats a refused second step', { tag: '@phone' }, async ({
+  page,
+}) => {
   await payFirstInvoice(page, /card/i);
   await enterCard(page, '4000000000000002');
   await expect(page.getByRole('alert')).toHaveText(/^It was declined/);
@@ -35,7 +37,7 @@ test('a declined card can be replaced, and its second step be refused @phone', a
   await expect(page.getByText(/^Paid\./)).toBeVisible();
 });
 
-test('a double press, the back button and a closed tab pay once @phone', async ({
+test('pays once after a double press, the back button and a closed tab', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -54,14 +56,14 @@ test('a double press, the back button and a closed tab pay once @phone', async (
   await expect(next).toHaveURL(/\/payment\/request\/PR/);
   await expectState(next, requestNo, /^It was voided\./);
   await openOpenInvoices(next);
-  await expect(next.getByRole('checkbox', { name: /^Select / }).first()).toBeEnabled();
+  await expect(firstCheckbox(next)).toBeEnabled();
 });
 
 for (const { account, outcome, end } of [
   { account: '000123456789', outcome: 'settles after days', end: /^Paid\./ },
   { account: '000222222227', outcome: 'is returned unpaid', end: /Its invoices are open again\.$/ },
 ])
-  test(`a debit ${outcome} @phone`, async ({ page }) => {
+  test(`a debit ${outcome}`, { tag: '@phone' }, async ({ page }) => {
     const requestNo = await payFirstInvoice(page, /ACH/);
     const provider = page.url();
     await enterAccount(page, account);

@@ -8,6 +8,9 @@ import { addDays } from '../../shared/days.ts';
 
 const sorg = '2000';
 
+/** Files of the demo feed that name its own invoices, and are refused when those are replaced. */
+export const disputeFiles = ['invoice_disputes', 'invoice_dispute_results'];
+
 /** The items of a payer; even numbers of them, because of the instalments. */
 export interface Account {
   payer: string;
@@ -38,7 +41,7 @@ interface Place {
   account: Account;
   n: number;
   k: number;
-  /** Returns the day so many days from the present one. */
+  /** Returns the day that is so many days after today. */
   day: (days: number) => string;
 }
 

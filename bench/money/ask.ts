@@ -72,7 +72,7 @@ export const toTimeRow = (
   ...(cpu > 0 && { 'server ms': Math.round((cpu * 10_000) / times.length) / 10 }),
 });
 
-/** Runs something and watches the memory of the server meanwhile (Linux). @returns MB above that of before */
+/** Measures how long `run` takes, and by how many MB the memory of the server grows meanwhile (Linux only). */
 export async function watchMemory(
   { process: { pid } }: Pick<RunningServer, 'process'>,
   run: () => Promise<unknown>,
@@ -96,5 +96,5 @@ export async function watchMemory(
   return { seconds, megabytes: Math.round(Math.max(most, read()) - idle) };
 }
 
-/** Lets the server come to rest, so that what it did before does not count. */
+/** Waits until the server is idle, so that its earlier work does not count. */
 export const settle = () => sleep(2_000);

@@ -8,7 +8,6 @@ interface Found {
   invoices: { invoiceNo: string }[];
 }
 
-/** The questions about an account, by the name of the row; each for the open and the cleared items. */
 export const openInvoices = (payerCode: string, search?: string): Question => ({
   operation: 'OpenInvoices',
   variables: { payerCode, ...(search && { search }) },
@@ -26,10 +25,10 @@ export const paidInvoices = (
 });
 
 const calls = 300;
-/** The longest period that can be asked for. */
+/** The longest period of the list of paid invoices. */
 const days = 365;
 
-/** The lists of invoices over HTTP, each call for another one of the large payers. */
+/** Measures the lists of invoices over HTTP; each call is for the next payer. */
 export async function measureLists(
   url: string,
   payers: readonly Payer[],

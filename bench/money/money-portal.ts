@@ -2,12 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { getDayIn } from '#shared/days.ts';
-import { markets } from '../../scripts/demo/markets.ts';
+import { getMarket, markets } from '../../scripts/demo/markets.ts';
 import { startPostgres } from '../../scripts/testing/postgres.ts';
 import { runScript } from '../../scripts/testing/server.ts';
 import { benchImport, type ImportRow } from '../import.ts';
 import { signTokens } from '../tokens.ts';
-import { type Account, planAccounts, writeAccounts } from './accounts.ts';
+import { type Account, disputeFiles, planAccounts, writeAccounts } from './accounts.ts';
 
 /** A payer with the access token of a user who acts for it. */
 export interface Payer extends Account {
@@ -25,12 +25,12 @@ export interface MoneyPortal {
   imported: ImportRow;
 }
 
-/** What the demo's feed has, but these measurements do not need. */
+/** Files of the demo feed that these measurements do not need, or that belong to its own invoices. */
 const leftOut = [
   ...['orders', 'order_lines', 'order_confirmations', 'deliveries', 'delivery_lines'],
-  'payment_results',
+  ...['payment_results', ...disputeFiles],
 ];
-/** Replaced by the accounts that are measured. */
+/** Files of the demo feed that are replaced by the measured accounts. */
 const replaced = ['invoices', 'invoice_lines'];
 
 /** The way to pay that needs no provider, so that only the portal is measured. */
@@ -58,7 +58,7 @@ export async function withMoneyPortal(
       PANNIER_ACCESS_TOKEN_MINUTES: '1440',
     };
     await importDemo(folder, accounts.length, env);
-    const today = getDayIn(timeZone());
+    const today = getDayIn(getMarket('us').timeZone);
     const imported = await importAccounts(folder, accounts, { today, env });
     await client.connect();
     const tokens = await prepare(client, accounts, env);
@@ -68,12 +68,6 @@ export async function withMoneyPortal(
     await client.end();
     await postgres.stop();
   }
-}
-
-function timeZone(): string {
-  const market = markets.find(({ key }) => key === 'us');
-  if (!market) throw new Error('There is no market us');
-  return market.timeZone;
 }
 
 async function importDemo(
@@ -150,21 +144,21 @@ export async function addUsers(
     r3: string;
     isr: string | null;
   }>(
-    `with asked as (
+    `with wanted as (
       select 'bench-' || gen_random_uuid() as username, customer, nth
       from unnest($1::text[]) with ordinality as t (customer, nth)
     ), made as (
       insert into app_user (username, name, email, language, password_hash, group_role_id)
-      select a.username, a.username, a.username || '@shop.example', u.language, u.password_hash,
+      select w.username, w.username, w.username || '@shop.example', u.language, u.password_hash,
         u.group_role_id
-      from asked a cross join app_user u where u.username = 'dealer.us'
+      from wanted w cross join app_user u where u.username = 'dealer.us'
       returning id, username
     ), areas as (
       insert into user_area (user_id, sorg, limitation, value)
-      select m.id, '2000', 'customer', a.customer from made m join asked a using (username)
+      select m.id, '2000', 'customer', w.customer from made m join wanted w using (username)
     )
-    select m.id, c.unified, c.r3, c.isr from made m join asked a using (username)
-    join customer c on c.sorg = '2000' and c.unified = a.customer order by a.nth`,
+    select m.id, c.unified, c.r3, c.isr from made m join wanted w using (username)
+    join customer c on c.sorg = '2000' and c.unified = w.customer order by w.nth`,
     [customers],
   );
   return await signTokens(

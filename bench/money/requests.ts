@@ -7,7 +7,7 @@ import { openInvoices } from './lists.ts';
 import { type MoneyPortal, type Payer, transfer } from './money-portal.ts';
 
 const invoicesEach = 50;
-/** As many as a payer may have open at a time. */
+/** The most requests that a payer may have open at a time. */
 const requestsEach = 5;
 
 export interface PaymentAnswer {
@@ -37,7 +37,7 @@ export async function pay(
   return { answer: value, ms };
 }
 
-/** The selection of the app: the invoices due first, and what is to be paid for them. */
+/** Selects the invoices due first, as the app does, with the amount to pay for them. */
 async function chooseOldest(url: string, { token, payer }: Payer, today: string) {
   type Open = OpenInvoicesQuery['openInvoiceV5'];
   const { value } = await ask<Open>(url, token, openInvoices(payer));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { utcDay } from '#shared/days.ts';
@@ -6,7 +6,7 @@ import { unifiedCode } from '../../scripts/demo/dealers.ts';
 import { keepQuiet, login, withBrowser } from '../browser.ts';
 import budgets from '../budgets.json' with { type: 'json' };
 import { withPortal } from '../with-portal.ts';
-import { writeAccounts } from './accounts.ts';
+import { disputeFiles, writeAccounts } from './accounts.ts';
 import { type MoneyRow, toTimeRow } from './ask.ts';
 
 const invoices = 2_000;
@@ -18,12 +18,13 @@ interface Samples {
   paints: number[];
 }
 
-/** Gives `dealer.us` the invoices, in the place of those of the demo. */
+/** Replaces the invoices of the demo by those of `dealer.us`. */
 async function writeInvoices(feed: string): Promise<void> {
   const payer = unifiedCode('2000', 1);
   if (!readFileSync(join(feed, 'users.csv'), 'utf8').includes(`2000:customer:${payer}`))
     throw new Error(`dealer.us does not act for ${payer}`);
   const account = { payer, shop: '', open: invoices, cleared: 0, days: 1 };
+  for (const name of disputeFiles) rmSync(join(feed, `${name}.csv`));
   await writeAccounts(feed, [account], utcDay(Date.now()));
 }
 
@@ -73,7 +74,7 @@ async function selectRows(page: Page): Promise<number[]> {
   return (await readSamples(page)).slice(before);
 }
 
-/** Has the app select what an amount pays, which is nearly everything. */
+/** Lets the app select the invoices that an amount pays, which are nearly all. */
 async function selectMost(page: Page): Promise<void> {
   await page.click('main details:has(form) summary');
   await page.type('main details form input', '3000000');

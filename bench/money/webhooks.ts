@@ -17,7 +17,7 @@ import type { MoneyPortal } from './money-portal.ts';
 
 /** Deliveries at a time. */
 const atOnce = 16;
-/** A request has at least so many on average. */
+/** The average number of deliveries of a request is at least this. */
 const deliveriesEach = 1.95;
 
 /**

@@ -8,6 +8,15 @@ export const openPaidInvoices = (page: Page) => page.goto('/en-us/invoice/invoic
 export const openInvoice = (page: Page, invoiceNo: string) =>
   page.goto(`/en-us/invoice/${invoiceNo}`);
 
+/** The checkbox of the open invoice that is due first. */
+export const firstCheckbox = (page: Page): Locator =>
+  page.getByRole('checkbox', { name: /^Select / }).first();
+
+export const selectFirstInvoice = (page: Page) => firstCheckbox(page).check();
+
+export const selectionBar = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Selected invoices' });
+
 export const invoiceHeading = (page: Page, invoiceNo: string): Locator =>
   page.getByRole('heading', { level: 1, name: `Invoice ${invoiceNo}` });
 
@@ -28,7 +37,7 @@ export async function openFirst(page: Page, list: string): Promise<string> {
   return invoiceNo;
 }
 
-/** Presses the PDF button, and waits until the device has the PDF. @returns the content of the file that is saved */
+/** Presses the PDF button, and waits until the device has the PDF. @returns the content of the saved file */
 export async function openPdf(page: Page): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), pdfButton(page).click()]);
   await expect(pdfButton(page)).not.toHaveAttribute('aria-busy');

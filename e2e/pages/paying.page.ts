@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openOpenInvoices } from './invoices.page.ts';
+import { openOpenInvoices, selectFirstInvoice, selectionBar } from './invoices.page.ts';
 
 export const openRequest = (page: Page, requestNo: string) =>
   page.goto(`/en-us/payment/request/${requestNo}`);
@@ -15,14 +15,8 @@ export async function payFirstInvoice(
   press = (button: Locator): Promise<void> => button.click(),
 ): Promise<string> {
   await openOpenInvoices(page);
-  await page
-    .getByRole('checkbox', { name: /^Select / })
-    .first()
-    .check();
-  await page
-    .getByRole('region', { name: 'Selected invoices' })
-    .getByRole('link', { name: 'Pay' })
-    .click();
+  await selectFirstInvoice(page);
+  await selectionBar(page).getByRole('link', { name: 'Pay' }).click();
   await page.getByRole('radio', { name: way }).check();
   await press(page.getByRole('button', { name: /^Pay \$/ }));
   await expect(page).toHaveURL(/pay\.localhost/);

@@ -84,3 +84,9 @@ export const markets: readonly Market[] = [
       category === 'Bike' ? stepUp(euro, 50, 1) : Math.round(stepUp(euro, 1, 0.05) * 100) / 100,
   },
 ];
+
+export function getMarket(key: MarketKey): Market {
+  const market = markets.find((one) => one.key === key);
+  if (!market) throw new Error(`There is no market ${key}`);
+  return market;
+}

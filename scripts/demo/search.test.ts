@@ -10,7 +10,7 @@ import {
   StockView,
 } from '#shared/catalog-engine/catalog-engine-api.ts';
 import type { PricedCatalog } from '#shared/catalog-engine/priced-catalog.ts';
-import { type MarketKey, markets } from './markets.ts';
+import { getMarket, type MarketKey } from './markets.ts';
 import { createArticles, groupRow } from './range/articles.ts';
 import { baseRange } from './range/range.ts';
 import { synonymRows } from './synonyms.ts';
@@ -23,7 +23,7 @@ const page = { offset: 0, limit: 12 };
 const ranges = new Map<MarketKey, { engine: CatalogEngine; pricedCatalog: PricedCatalog }>();
 
 function rangeOf(key: MarketKey) {
-  const trade = markets.find((one) => one.key === key) as (typeof markets)[number];
+  const trade = getMarket(key);
   const models = baseRange.filter(({ soldIn }) => soldIn.includes(key));
   let no = 0;
   const articles: ArticleRow[] = [];

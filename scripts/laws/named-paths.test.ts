@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { listFiles, prose } from './prose.ts';
+import { listFiles, listProse } from './prose.ts';
 
-/** A path with an ending, or one from a folder at the top; not part of a pattern, a URL or an import. */
+/** A path with an extension, or one that begins with a top-level folder; not part of a pattern, a URL or an import. */
 const namedPath =
   /(?<![\w@#:\-$>{<…*/.])(?:\.{1,2}\/)*(?:[\w-][\w.-]*(?:\/[\w.-]+)+\.(?:tsx?|mjs|sql|graphql|md|tsv)|(?:src|server|shared|scripts|sw|e2e|docs|bench)(?:\/[\w.-]*\w)+)(?![\w*…-])/g;
 
-/** What the recipe of a new feature writes, and data that lies beside the repository. */
+/** The feature that the recipe of new features creates, and data outside the repository. */
 const elsewhere = /^(?:src|server)\/features\/workshop-notes$|^shared\/data\/adventureworks$/;
 
 /**
  * Lists the names of all files and folders from every folder above them: `laws/prose.ts` and `prose.ts`
- * besides `scripts/laws/prose.ts`. Endings may be left out, and a decision may be named by its number.
+ * besides `scripts/laws/prose.ts`. Extensions may be left out, and a decision may be named by its number.
  */
 function listNames(): Set<string> {
   const names = new Set<string>();
@@ -28,7 +28,7 @@ function listNames(): Set<string> {
 
 test('names only files that exist in comments and documents', () => {
   const names = listNames();
-  const named = prose()
+  const named = listProse()
     .filter(({ path }) => !path.startsWith('docs/requirements/'))
     .flatMap(({ path, text }) =>
       [...text.matchAll(namedPath)].map(([name]) => ({ path, name: name.replace(/^[./]+/, '') })),

@@ -26,8 +26,8 @@ function toProse(path: string, text: string): string {
   return [...(text.match(comment) ?? []), ...names].join('\n');
 }
 
-/** What people wrote for readers: documents, comments and test names, without generated files. */
-export function prose(): Prose[] {
+/** Returns the documents, comments and test names of the repository, without generated files. */
+export function listProse(): Prose[] {
   return listFiles()
     .filter((path) => written.test(path) && !path.includes('/generated/'))
     .map((path) => ({ path, text: toProse(path, readFileSync(root + path, 'utf8')) }));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { inventory, inventoryLists } from '../inventory/inventory.ts';
-import { prose } from './prose.ts';
+import { listProse } from './prose.ts';
 
 const known = new Set(inventoryLists.flatMap((list) => inventory(list).map(({ id }) => id)));
 
 /** The path data of drawings looks like ids: a move to x = 100 is written M and 100. */
 const drawings = /^scripts\/demo\/draw\//;
-const mentions = prose()
+const mentions = listProse()
   .filter(({ path }) => !drawings.test(path))
   .flatMap(({ path, text }) =>
     [...text.matchAll(/\b[ROESBMCFUN]\d{3}\b/g)].map(([id]) => ({ path, id })),

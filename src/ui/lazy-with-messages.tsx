@@ -3,8 +3,9 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { restOfMessages } from '#src/i18n/i18n.ts';
 
 /**
- * A part whose code comes after the first screen and whose texts are in the first catalogue, because
- * `scripts/messages/first-files.ts` names it. It does not wait for the texts of all other screens.
+ * A part of a first screen whose code comes after it. Its texts are in the first catalogue, so it does not wait
+ * for those of all other screens.
+ * @param load a named function, which `scripts/messages/first-files.ts` finds: `const load = () => import('…')`
  */
 // biome-ignore lint/suspicious/noExplicitAny: as React's own lazy
 export function lazyOfFirstScreen<Part extends ComponentType<any>>(

@@ -19,7 +19,7 @@ export interface PlannedItem {
   freightAllowance: boolean;
   /** Has gone to the shop of the next dealer. */
   otherShop: boolean;
-  /** The dispute of it that the first dealer of a market has; null for none. */
+  /** The state of the dispute that the first dealer of a market has about it; null for none. */
   dispute: 'open' | 'accepted' | null;
 }
 

@@ -30,7 +30,7 @@ export const creditNotes: readonly Texts[] = [
   ),
 ];
 
-/** What the dealer says about an open dispute. */
+/** The dealer's description of the open dispute. */
 export const openDispute = texts(
   'Two chains of this delivery are missing.',
   'Zwei Ketten dieser Lieferung fehlen.',
@@ -39,7 +39,7 @@ export const openDispute = texts(
   'Dua rantai daripada penghantaran ini tiada.',
 );
 
-/** What the dealer says about a dispute that was accepted. */
+/** The dealer's description of the accepted dispute. */
 export const acceptedDispute = texts(
   'The discount of our price list was not taken off.',
   'Der Rabatt unserer Preisliste wurde nicht abgezogen.',
@@ -48,7 +48,7 @@ export const acceptedDispute = texts(
   'Diskaun senarai harga kami belum ditolak.',
 );
 
-/** What the distributor answers. */
+/** The distributor's answer to the accepted dispute. */
 export const acceptedNote = texts(
   'You are right. A credit note follows.',
   'Sie haben recht. Eine Gutschrift folgt.',
