@@ -1,11 +1,17 @@
 // Measures how many pictures of a camera our own barcode reader reads in a second, in Node on one thread. Every code
 // must be read as it was drawn, and nothing where there is none.
 //    node bench/scan.ts
-import { decodeQR } from 'qr/decode.js';
+import { readQr } from '../src/features/scan/qr-reader.ts';
 import { decodeEan } from '../src/lib/ean-decoder.ts';
 import { decodeFrameCode } from '../src/lib/frame-code-decoder.ts';
-import { type GreyPicture, toGrey } from '../src/lib/scan-picture.ts';
-import { drawBars, eanBits, type Look } from '../src/lib/testing/draw-ean.ts';
+import { toGrey } from '../src/lib/scan-picture.ts';
+import {
+  drawBars,
+  eanBits,
+  type Look,
+  type Pixels,
+  toPixels,
+} from '../src/lib/testing/draw-ean.ts';
 import { code39Bits, code128Bits, code128Values } from '../src/lib/testing/draw-frame-codes.ts';
 import { seeded } from '../src/lib/testing/seeded.ts';
 import budgets from './budgets.json' with { type: 'json' };
@@ -22,25 +28,9 @@ const sizes = [
   [1280, 720],
 ] as const;
 
-type Pixels = { data: Uint8ClampedArray; width: number; height: number };
-
-/** A picture as a canvas gives it: red, green, blue, alpha. */
-function toPixels({ data, width, height }: GreyPicture): Pixels {
-  const pixels = new Uint8ClampedArray(data.length * 4);
-  for (const [index, grey] of data.entries()) pixels.set([grey, grey, grey, 255], index * 4);
-  return { data: pixels, width, height };
-}
-
 const grey = ({ data, width, height }: Pixels) => toGrey(data, width, height);
 const readFrame = (pixels: Pixels) => decodeFrameCode(grey(pixels));
 const readArticle = (pixels: Pixels) => decodeEan(grey(pixels));
-function readQr(pixels: Pixels): string | null {
-  try {
-    return decodeQR(pixels, { timeLimit: 0 });
-  } catch {
-    return null;
-  }
-}
 
 const tilted: Look = { degrees: 8, noise: 10, blur: 0.8 };
 const rows: [string, (pixels: Pixels) => string | null, string, Look, string | null][] = [

@@ -1,4 +1,4 @@
-import { parseSerial } from '#shared/serials/parse-serial.ts';
+import { foldSerial, parseSerial } from '#shared/serials/parse-serial.ts';
 import { isSerialPattern } from '#shared/serials/serial-rules.ts';
 import { type CellType, quote, Wrong } from './cell-types.ts';
 
@@ -21,6 +21,12 @@ export const serialNumber: CellType<string> = {
 
 /** A serial number in its normal form. */
 export const normalSerial: CellType<string> = { sql: 'text', read: readSerial };
+
+/** Returns the forms in which the number of a row is compared; none for a cell that was refused. */
+export function getSerialForms(value: unknown): { normal?: string; folded?: string } {
+  const { normal } = typeof value === 'string' ? parseSerial(value) : {};
+  return normal === undefined ? {} : { normal, folded: foldSerial(normal) };
+}
 
 /** The form of a brand's frame numbers. */
 export const serialPattern: CellType<string> = {

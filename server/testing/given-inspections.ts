@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { dealerCustomer } from './given-customers.ts';
-import { daysAgo, formsOf, nextFrame } from './given-serials.ts';
+import { daysAgo, getForms, nextFrame } from './given-serials.ts';
 import { type Fields, toColumns } from './table-fields.ts';
 
 const sorg = '2000';
@@ -51,7 +51,7 @@ export function givenInspections(db: Db) {
         .insertInto('pdi')
         .values({
           ...{ sorg, id, customer: dealerCustomer, frame_number: frameNumber, article: 'B-4' },
-          ...{ frame_normal: formsOf(frameNumber).normal, description: 'Trail 500' },
+          ...{ frame_normal: getForms(frameNumber).normal, description: 'Trail 500' },
           ...{ brand: 'Alto', merchandise: 'MTB', mechanic: 'Workshop', list: used.list },
           ...{ list_version: used.version, inspected_on: daysAgo(6) },
           ...toColumns<'pdi'>(fields),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/database.ts';
 import { dealerCustomer } from './given-customers.ts';
-import { daysAgo, formsOf, nextFrame } from './given-serials.ts';
+import { daysAgo, getForms, nextFrame } from './given-serials.ts';
 import { type Fields, toColumns } from './table-fields.ts';
 
 const sorg = '2000';
@@ -19,7 +19,7 @@ export function givenSales(db: Db) {
     /** A complete sale of customer 0002000001 to a consumer. @returns its id and frame number */
     async retailSale({ consumer = {}, serials = {}, ...fields }: SaleFields = {}) {
       const { id = randomUUID(), frameNumber = nextFrame() } = fields;
-      const { normal, folded } = formsOf(frameNumber);
+      const { normal, folded } = getForms(frameNumber);
       await db
         .insertInto('retail_sale')
         .values({
@@ -35,7 +35,7 @@ export function givenSales(db: Db) {
           .values({ ...of, name: 'Consumer', ...toColumns<'retail_sale_consumer'>(consumer) })
           .execute();
       const further = Object.entries(serials).map(([kind, value]) => ({
-        ...{ ...of, kind, value, normal: formsOf(value).normal },
+        ...{ ...of, kind, value, normal: getForms(value).normal },
       }));
       if (further.length > 0) await db.insertInto('retail_sale_serial').values(further).execute();
       return { id, frameNumber };
@@ -48,7 +48,7 @@ export function givenSales(db: Db) {
         .insertInto('consumer_account')
         .values({
           ...{ sorg, name: 'Consumer', frame_number: frameNumber },
-          ...{ frame_normal: formsOf(frameNumber).normal, purchased_on: daysAgo(5) },
+          ...{ frame_normal: getForms(frameNumber).normal, purchased_on: daysAgo(5) },
           ...toColumns<'consumer_account'>(fields),
         })
         .returning('id')

@@ -1,23 +1,24 @@
 import type { Db } from '#server/db/database.ts';
-import { addDays, utcDay } from '#shared/days.ts';
 import { foldSerial, parseSerial } from '#shared/serials/parse-serial.ts';
 import { getRecallPrefix } from '#shared/serials/recall-frames.ts';
 import { dealerCustomer } from './given-customers.ts';
+import { dayFromNow } from './given-invoices.ts';
 import { type Fields, toColumns } from './table-fields.ts';
 
 const sorg = '2000';
 
-/** The forms in which a number is compared. @throws for a text that is no number */
-export function formsOf(value: string): { normal: string; folded: string } {
+/** Returns the forms in which a number is compared. @throws for a text that is no number */
+export function getForms(value: string): { normal: string; folded: string } {
   const { normal } = parseSerial(value);
   if (normal === undefined) throw new Error(`${value} is no serial number`);
   return { normal, folded: foldSerial(normal) };
 }
 
-/** A day so many days ago. */
-export const daysAgo = (days: number) => addDays(utcDay(Date.now()), -days);
+/** The day so many days before the present one. */
+export const daysAgo = (days: number) => dayFromNow(-days);
 
 let numbers = 0;
+/** A frame number that no other record has. */
 export const nextFrame = () => {
   numbers += 1;
   return `GX${String(numbers).padStart(7, '0')}`;
@@ -25,7 +26,7 @@ export const nextFrame = () => {
 
 type SerialFields = Omit<Fields<'serial'>, 'normal' | 'folded'>;
 type RecallFields = Fields<'recall'> & {
-  /** What it concerns; by default the article B-4. Numbers are in normal form. */
+  /** The frames it concerns; by default the article B-4. Numbers are in normal form. */
   parts?: readonly Omit<Fields<'recall_frame'>, 'sorg' | 'recall' | 'no' | 'prefix'>[];
 };
 
@@ -38,7 +39,7 @@ export function givenSerials(db: Db) {
       await db
         .insertInto('serial')
         .values({
-          ...{ sorg, article: 'B-4', kind: 'FrameNumber', value, ...formsOf(value) },
+          ...{ sorg, article: 'B-4', kind: 'FrameNumber', value, ...getForms(value) },
           ...{ customer: dealerCustomer, delivered_on: daysAgo(30) },
           ...toColumns<'serial'>(fields),
         })
@@ -81,7 +82,7 @@ export function givenSerials(db: Db) {
         .insertInto('recall_task')
         .values({
           ...{ sorg, article: 'B-4', customer: dealerCustomer, frame_number: frameNumber },
-          ...{ recall: fields.recall, frame_normal: formsOf(frameNumber).normal },
+          ...{ recall: fields.recall, frame_normal: getForms(frameNumber).normal },
           ...toColumns<'recall_task'>(fields),
         })
         .returning('id')
@@ -94,7 +95,7 @@ export function givenSerials(db: Db) {
       const { value = nextFrame() } = fields;
       await db
         .insertInto('stolen_bike')
-        .values({ sorg, value, ...formsOf(value), ...toColumns<'stolen_bike'>(fields) })
+        .values({ sorg, value, ...getForms(value), ...toColumns<'stolen_bike'>(fields) })
         .execute();
       return value;
     },

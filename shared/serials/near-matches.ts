@@ -43,7 +43,7 @@ function* mistakes(folded: string): Generator<string> {
   }
 }
 
-/** Whether a search may mean a number; for short lists, without the list of `listNearMatches`. */
+/** Whether a search may mean a number. For short lists, which need no list of all near matches. */
 export function isNearMatch(search: string, normal: string): boolean {
   const a = foldSerial(search);
   const b = foldSerial(normal);

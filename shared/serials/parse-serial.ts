@@ -6,7 +6,7 @@
 /** The most characters of a frame number in its normal form, where its brand has no rule (N093). */
 export const mostSerialCharacters = 30;
 
-/** The most characters that are looked at: a number with separators. */
+/** The most characters of a number with its separators; longer texts are not parsed. */
 export const mostTypedCharacters = 100;
 
 export type SerialProblem = 'REQUIRED' | 'FRAME_TOO_LONG' | 'SERIAL_CHARACTERS';

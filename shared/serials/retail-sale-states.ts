@@ -20,8 +20,8 @@ export type RetailSaleState = (typeof retailSaleStates)[number];
 export const allStates = 'all';
 
 /**
- * What happens to a sale. `changed` is a change or a deletion by a user, `resent` the wish to send a failed sale
- * again, `exported` that it is in a batch; `accepted` and `refused` are the ERP's answers.
+ * An event of a sale: a user `changed` or deleted it, or `resent` one that failed; the server `exported` it in a
+ * batch; the ERP `accepted` or `refused` it.
  */
 export type RetailSaleEvent = 'changed' | 'resent' | 'exported' | 'accepted' | 'refused';
 
@@ -49,7 +49,7 @@ export function getNextState(
 export const isUnknownToErp = (state: RetailSaleState): boolean =>
   state === 'pending insert' || state === 'failed insert';
 
-/** Sold to a consumer; or used without one, as a bike for tests, for rent or the dealer's own (reading 31). */
+/** The types of a sale: to a consumer, or without one, for test rides, for rent or for the dealer (reading 31). */
 export const retailSaleTypes = ['retail', 'nonRetail'] as const;
 export type RetailSaleType = (typeof retailSaleTypes)[number];
 

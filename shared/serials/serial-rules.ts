@@ -1,6 +1,6 @@
 import { mostSerialCharacters } from './parse-serial.ts';
 
-/** What a sales organisation requires of the bikes of a brand, a row of `serial_rules.csv`. */
+/** The requirements of a sales organisation for the bikes of a brand, a row of `serial_rules.csv`. */
 export interface SerialRule {
   brand: string;
   /** The most characters of a frame number; null for 30. */

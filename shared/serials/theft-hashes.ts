@@ -4,7 +4,7 @@
 // the hash of a stolen one, so a hit says only that a bike may be stolen.
 import { foldSerial } from './parse-serial.ts';
 
-/** FNV-1a, mixed once more, because numbers in a row differ in their last characters only. */
+/** Hashes by FNV-1a and mixes the result, because consecutive numbers differ only in their last characters. */
 export function hashSerial(normal: string): number {
   let value = 0x811c9dc5;
   for (const character of foldSerial(normal))

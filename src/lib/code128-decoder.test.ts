@@ -34,7 +34,7 @@ test('reads every pair of digits in set C', () => {
   expect(read(withCheck([startC, ...pairs]))).toBe(digits);
 });
 
-test('switches sets, for good and for one character', () => {
+test('switches to another set and shifts one character', () => {
   // A: TAB, shift a, A; to B: b, shift TAB, c; to C: 12, 34; to A: TAB.
   const values = [startA, 73, 98, 65, 33, 100, 66, 98, 73, 67, 99, 12, 34, 101, 73];
   expect(read(withCheck(values))).toBe('\taAb\tc1234\t');

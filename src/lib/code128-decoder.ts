@@ -2,6 +2,8 @@
 // names the first set, the characters, the check character and the stop. Set A has capitals and controls, B capitals
 // and small letters, C pairs of digits; characters switch the set, for good or (shift) for the next character.
 
+import { sumWidths } from './scan-line.ts';
+
 /** The widths of values 0 to 105 in modules: bar, space, bar, space, bar, space. */
 export const code128Patterns: readonly string[] = [
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213',
@@ -46,12 +48,6 @@ function getCost(widths: Float64Array, from: number, module: number, pattern: nu
   return cost;
 }
 
-function sumWidths(widths: Float64Array, from: number, count: number): number {
-  let sum = 0;
-  for (let index = from; index < from + count; index++) sum += widths[index] ?? 0;
-  return sum;
-}
-
 /** The value of the six widths from here on, among those from `least` on; null when they look like none. */
 function readValue(widths: Float64Array, from: number, least = 0): number | null {
   const module = sumWidths(widths, from, 6) / 11;
@@ -81,7 +77,7 @@ function readValues(widths: Float64Array, from: number): number[] | null {
   for (let at = from + 6; at + 7 < widths.length; at += 6) {
     if (isStop(widths, at)) return values;
     const value = readValue(widths, at);
-    // A second start is none: two codes beside each other, or no code.
+    // A start inside a symbol: two codes side by side, or no code at all.
     if (value === null || value >= code128Value.startA) return null;
     values.push(value);
   }
@@ -103,7 +99,7 @@ function toText(value: number, set: CodeSet): string {
 /**
  * The text of a symbol's values. FNC1 is left out.
  * @param values from the start to the check character
- * @returns null when the check character is wrong, or for a symbol with orders to the reader (FNC2 to FNC4)
+ * @returns null when the check character is wrong, or for a symbol with instructions to the reader (FNC2 to FNC4)
  */
 export function decodeCode128(values: readonly number[]): string | null {
   const [start = 0, ...data] = values;

@@ -2,6 +2,8 @@
 // characters are equally wide. A text is between two stars. There is no check character unless users agree on
 // one, therefore a character whose wide and narrow parts are not clearly different is refused.
 
+import { sumWidths } from './scan-line.ts';
+
 /** Which of the five bars are wide, by the column of a character. */
 const wideBars = [
   '10001',
@@ -59,11 +61,8 @@ function readCharacter(widths: Float64Array, from: number): string | null {
   return narrow < 0 || !areAlike(allBars) ? null : (threeSpaces[narrow] ?? null);
 }
 
-function getWidth(widths: Float64Array, from: number): number {
-  let sum = 0;
-  for (let index = from; index < from + 9; index++) sum += widths[index] ?? 0;
-  return sum;
-}
+/** The width of the character of nine widths from here on. */
+const getWidth = (widths: Float64Array, from: number) => sumWidths(widths, from, 9);
 
 /** The characters between the stars from here on; null when there is no second star with white behind it. */
 function readText(widths: Float64Array, from: number): string | null {

@@ -1,5 +1,5 @@
 import { isEan, upcEtoUpcA } from './ean.ts';
-import { barWidths } from './scan-line.ts';
+import { barWidths, sumWidths } from './scan-line.ts';
 import { finishSearch, type GreyPicture, searchSteps } from './scan-picture.ts';
 
 /** Widths in modules of the four bars and spaces of each digit, as in the right half (ISO 15420). */
@@ -105,15 +105,9 @@ function readDigits(
   return { text, parity };
 }
 
-function sum(widths: Float64Array, from: number, to: number): number {
-  let total = 0;
-  for (let index = from; index < to; index++) total += widths[index] ?? 0;
-  return total;
-}
-
 /** Whether guard bars and spaces are about one module each, and as a whole as wide as they are many. */
 function isGuard(widths: Float64Array, from: number, count: number, module: number): boolean {
-  const whole = sum(widths, from, from + count) / module;
+  const whole = sumWidths(widths, from, count) / module;
   if (Math.abs(whole - count) > 0.3 * count) return false;
   for (let index = from; index < from + count; index++) {
     const width = (widths[index] ?? 0) / module;
@@ -128,7 +122,7 @@ function readHalves(widths: Float64Array, from: number, half: 4 | 6): string | n
   const right = middle + 5;
   const end = right + half * 4;
   if (end + 3 >= widths.length) return null;
-  const module = sum(widths, from, end + 3) / (half * 14 + 11);
+  const module = sumWidths(widths, from, end + 3 - from) / (half * 14 + 11);
   const quiet = module * quietZone;
   if ((widths[from - 1] ?? 0) < quiet || (widths[end + 3] ?? 0) < quiet) return null;
   if (!isGuard(widths, from, 3, module) || !isGuard(widths, end, 3, module)) return null;
@@ -146,7 +140,7 @@ function readHalves(widths: Float64Array, from: number, half: 4 | 6): string | n
 function readUpcE(widths: Float64Array, from: number): string | null {
   const end = from + 3 + 24;
   if (end + 6 >= widths.length) return null;
-  const module = sum(widths, from, end + 6) / 51;
+  const module = sumWidths(widths, from, 33) / 51;
   // Nothing in the middle is certain here, so the white around has to be.
   const quiet = module * 6;
   if ((widths[from - 1] ?? 0) < quiet || (widths[end + 6] ?? 0) < quiet) return null;

@@ -40,6 +40,13 @@ function crossing(line: Float64Array, from: number, to: number, level: number): 
   return to;
 }
 
+/** The sum of `count` widths. */
+export function sumWidths(widths: Float64Array, from: number, count: number): number {
+  let sum = 0;
+  for (let index = from; index < from + count; index++) sum += widths[index] ?? 0;
+  return sum;
+}
+
 /**
  * The widths of spaces and bars along a line, the first and the last of them spaces. An edge is
  * where the brightness is half way between its neighbours: uneven light and blur move it little.

@@ -3,7 +3,7 @@ import type { Market } from '../markets.ts';
 import { type Brand, brands } from '../range/brands.ts';
 import { checklistPoints } from './words.ts';
 
-/** What some brands require. The others have no rule. */
+/** The rules of some brands; the others have none. */
 const rules: Partial<Record<Brand, Row<'serial_rules.csv'>>> = {
   Alto: { warrantyMonths: 24, warrantyFrom: 'sale', pdiNeeded: true },
   Velm: { warrantyMonths: 60, warrantyFrom: 'sale', registerWithinDays: 60 },
@@ -13,7 +13,7 @@ const rules: Partial<Record<Brand, Row<'serial_rules.csv'>>> = {
 export function serialRuleRows({ sorg }: Market): Row<'serial_rules.csv'>[] {
   return Object.entries(rules).map(([brand, rule]) => ({
     ...{ sorg, brand, maxLength: 10, ...rule },
-    // As frames.ts makes the numbers.
+    // The form of the numbers in frames.ts.
     pattern: `${brands[brand as Brand][0]}[A-F]\\d{7}`,
   }));
 }

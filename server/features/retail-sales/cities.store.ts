@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { City } from '#server/graphql/generated/types.ts';
 
-/** More cities than a choice shows. */
+/** More cities than a list to choose from shows. */
 const mostCities = 1_000;
 
 /**
@@ -10,7 +10,7 @@ const mostCities = 1_000;
  * @param countries ISO 3166 alpha-2; empty: that of the sales organisation
  * @param search a `like` pattern; null for all
  */
-export async function citiesOf(
+export async function listCities(
   db: Db,
   sorg: string,
   { countries, search }: { countries: readonly string[]; search: string | null },

@@ -2,9 +2,9 @@ import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { containing } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
-import { citiesOf } from './cities.store.ts';
+import { listCities } from './cities.store.ts';
 
-/** More countries than a form asks for at once. */
+/** More countries than one form needs. */
 const mostCountries = 50;
 
 /** Cities for the address of a consumer. */
@@ -14,7 +14,7 @@ export const cities: QueryResolvers['cities'] = async (_, args, ctx) => {
   const { countryId } = ctx.host;
   const countries = named.length === 0 && countryId ? [countryId] : named;
   const search = checkedText(args.search ?? '', 'search', 100).trim();
-  return citiesOf(ctx.db, viewerOf(ctx).sorg, {
+  return listCities(ctx.db, viewerOf(ctx).sorg, {
     countries: countries.map((country) => checkedText(country, 'country', 10).toUpperCase()),
     search: search === '' ? null : containing(search),
   });

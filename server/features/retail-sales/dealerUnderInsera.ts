@@ -2,7 +2,7 @@ import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { containing } from '#server/lib/like-pattern.ts';
 import { checkedText } from '#server/lib/paging.ts';
-import { dealersInFence } from './dealers.store.ts';
+import { listDealers } from './dealers.store.ts';
 
 /** The only sales organisation whose dealers can be looked up (C060). */
 const sorgOfDealers = '1000';
@@ -12,5 +12,5 @@ export const dealerUnderInsera: QueryResolvers['dealerUnderInsera'] = async (_, 
   const viewer = viewerOf(ctx);
   if (viewer.sorg !== sorgOfDealers) return [];
   const search = checkedText(args.search ?? '', 'search', 100).trim();
-  return dealersInFence(ctx.db, viewer, search === '' ? null : containing(search));
+  return listDealers(ctx.db, viewer, search === '' ? null : containing(search));
 };

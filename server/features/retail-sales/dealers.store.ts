@@ -4,11 +4,11 @@ import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { UnderDealer } from '#server/graphql/generated/types.ts';
 
-/** More dealers than a choice shows. */
+/** More dealers than a list to choose from shows. */
 const mostDealers = 1_000;
 
-/** The viewer's customers by name. @param search a `like` pattern; null for all */
-export async function dealersInFence(
+/** Returns the viewer's customers by name. @param search a `like` pattern; null for all */
+export async function listDealers(
   db: Db,
   viewer: Viewer,
   search: string | null,

@@ -2,7 +2,7 @@ import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
-import { framesOfRecall } from './recalls/recalls.store.ts';
+import { listFramesOfRecall } from './recalls/recalls.store.ts';
 import { recallsOfNumber } from './recalls/recalls-of-number.ts';
 
 /** The recalls of a frame, or the frames of a recall. */
@@ -12,7 +12,7 @@ export const claimRecallFrames: QueryResolvers['claimRecallFrames'] = async (_, 
     throw badUserInput('Either frameNumber or recallId is needed');
   if (recallId != null) {
     const reader = { viewer: viewerOf(ctx), locale: ctx.locale };
-    return framesOfRecall(ctx.db, reader, checkedText(recallId, 'recallId', 60));
+    return listFramesOfRecall(ctx.db, reader, checkedText(recallId, 'recallId', 60));
   }
   const { normal } = parseSerial(checkedText(String(frameNumber), 'frameNumber'));
   if (normal === undefined) return [];

@@ -162,13 +162,13 @@ describe('the frame of another dealer', () => {
   });
 });
 
-test('tells of a number that nobody has only recall and theft', async () => {
+test('shows only recall and theft of an unknown number', async () => {
   await given(app).recall({ id: 'RANGE', parts: [{ serialFrom: 'ZZ1000', serialTo: 'ZZ1999' }] });
   const [frame] = await search(dealer1, 'zz1500');
   expect(frame).toMatchObject({ isKnown: false, recalls: [{ id: 'RANGE' }], ...nothing });
 });
 
-test('is not answered without the permission', async () => {
+test('refuses a user without the permission', async () => {
   const { errors } = await app.gql(await app.login('guest1'), '{ framesV4 { info { count } } }');
   expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
 });

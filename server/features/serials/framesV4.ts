@@ -10,7 +10,7 @@ import { type FrameFilter, type FrameRow, framePage } from './register/frame-lis
 import { findNumbers } from './register/numbers.store.ts';
 import { findThefts } from './thefts.store.ts';
 
-/** Bikes by serial number, or the viewer's own ones; of other bikes only recalls and theft are told. */
+/** Lists bikes by serial number, or the viewer's own ones; of other bikes it answers only recalls and theft. */
 export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
   const page = parsePage(args, 100);
   const search = checkedText(args.search ?? '', 'search', 100).trim();
@@ -35,7 +35,7 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
   return listForeign(ctx, page, String(number), exact.length > 0);
 };
 
-/** The normal forms of the frames that a number of any kind names. */
+/** Finds the normal forms of the frames to which a number of any kind belongs. */
 async function findExactly(ctx: Context, number: string): Promise<string[]> {
   const known = await findNumbers(ctx.db, viewerOf(ctx).sorg, [foldSerial(number)]);
   return known.filter(({ normal }) => normal === number).map(({ frame }) => frame);
@@ -102,7 +102,7 @@ const unknownFrame = {
   pdiNeeded: false,
 };
 
-/** A number that none of the viewer's frames has. */
+/** Answers a number that none of the viewer's frames has. */
 async function listForeign(
   ctx: Context,
   page: Page,

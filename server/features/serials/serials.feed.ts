@@ -7,12 +7,12 @@ import { mostSerialCharacters } from '#shared/serials/parse-serial.ts';
 import { serialKinds } from '#shared/serials/serial-kinds.ts';
 import { defaultRule } from '#shared/serials/serial-rules.ts';
 import {
+  addForms,
   checkRange,
   checkSerial,
-  foldStolen,
-  recallDelivered,
-  recallFrames,
-  recallParts,
+  createDeliveryTasks,
+  createPartTasks,
+  createRecallTasks,
 } from './feed/serial-rows.ts';
 
 const code = text(60);
@@ -40,7 +40,7 @@ const serials = feedFile({
   },
   computed: forms,
   finish: checkSerial,
-  after: recallDelivered,
+  after: createDeliveryTasks,
 });
 
 const serialRules = feedFile({
@@ -75,7 +75,7 @@ const recalls = feedFile({
     link: optional(webAddress),
     active: optional(bool, { empty: true }),
   },
-  after: recallFrames,
+  after: createRecallTasks,
 });
 
 const recallFrameFile = feedFile({
@@ -93,7 +93,7 @@ const recallFrameFile = feedFile({
   },
   computed: { prefix: 'text' },
   finish: checkRange,
-  after: recallParts,
+  after: createPartTasks,
 });
 
 const stolenBikes = feedFile({
@@ -110,7 +110,7 @@ const stolenBikes = feedFile({
     active: optional(bool, { empty: true }),
   },
   computed: forms,
-  finish: foldStolen,
+  finish: addForms,
 });
 
 /** The files of a feed that this feature reads. */

@@ -2109,7 +2109,7 @@ export type City = {
   description: Scalars['String']['output'];
 };
 
-/** What a serial number is of, as veloconnect names it. */
+/** The kind of a serial number, as veloconnect names it. */
 export type SerialKind =
   | 'FrameNumber'
   | 'SerialNumber'
@@ -2142,7 +2142,7 @@ export type FrameList = {
 /** A bike by its frame number. What only its owner may know is null, or empty, of a frame that is not `isOwn`. */
 export type Frame = {
   __typename?: 'Frame';
-  /** Names it in the list: several frames can have the same number. */
+  /** Identifies the frame in the list, where several can have the same number. */
   id: Scalars['ID']['output'];
   frameNumber: Scalars['String']['output'];
   /** Whether it was delivered to a customer of the viewer. */
@@ -2181,7 +2181,7 @@ export type Frame = {
   stolen: Maybe<StolenBike>;
 };
 
-/** What others know of a sale: no data of the consumer. */
+/** A sale without the data of its consumer. */
 export type FrameSale = {
   __typename?: 'FrameSale';
   /** Null for a sale of another dealer. */
@@ -2212,7 +2212,7 @@ export type RecallFrame = {
   link: Maybe<Scalars['String']['output']>;
   /** Whether the frame was repaired, returned or found not to be affected. */
   done: Scalars['Boolean']['output'];
-  /** As it was asked for, or as the register has it. */
+  /** As the query gave it, or as the register has it. */
   frameNumber: Scalars['String']['output'];
   /** The dealer's task for the frame; null when it is not one of the viewer's customers. */
   taskId: Maybe<Scalars['ID']['output']>;

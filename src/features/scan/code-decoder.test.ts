@@ -2,7 +2,7 @@ import { encodeQR } from 'qr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eanSteps } from '#src/lib/ean-decoder.ts';
 import type { GreyPicture } from '#src/lib/scan-picture.ts';
-import { drawBars, eanBits } from '#src/lib/testing/draw-ean.ts';
+import { drawBars, eanBits, toPixels } from '#src/lib/testing/draw-ean.ts';
 import { code39Bits, code128Bits, code128Values } from '#src/lib/testing/draw-frame-codes.ts';
 import { createDecoder, readInSlices } from './code-decoder.ts';
 
@@ -17,12 +17,10 @@ const video = { videoWidth: 480, videoHeight: 240 } as HTMLVideoElement;
 const cameraSees = (bits: string) =>
   cameraShows(drawBars(bits, { noise: 4, module: Math.min(3, 440 / bits.length) }, 480, 240));
 
-function cameraShows({ data, width, height }: GreyPicture) {
-  const pixels = new Uint8ClampedArray(data.length * 4);
-  for (const [index, grey] of data.entries()) pixels.set([grey, grey, grey, 255], index * 4);
+function cameraShows(picture: GreyPicture) {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     drawImage: vi.fn(),
-    getImageData: () => ({ data: pixels, width, height }),
+    getImageData: () => toPixels(picture),
   } as never);
 }
 

@@ -24,8 +24,8 @@ interface ArticleProps extends ArticleScanProps {
 interface FrameProps extends FrameScanProps {
   accept: 'frame';
   /**
-   * Also takes what a keyboard scanner types while the focus is in no field. Only for one button of
-   * a page: each with it would take the number.
+   * Also takes what a keyboard scanner types while the focus is in no field. At most one button of a page may have it,
+   * because each such button takes the number.
    */
   keyboard?: boolean;
 }

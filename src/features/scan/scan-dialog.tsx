@@ -8,9 +8,9 @@ import type { ScanKind } from './code-decoder.ts';
 interface Props {
   title: string;
   accept: ScanKind;
-  /** What became of the last code; is shown between the camera and the field. */
+  /** The outcome of the last code, shown between the camera and the field. */
   children?: ReactNode;
-  /** Where a code is typed instead. */
+  /** The field in which a code can be typed instead. */
   field: {
     label: string;
     inputMode?: 'numeric';
@@ -63,7 +63,7 @@ export function ScanDialog(props: Props) {
   );
 }
 
-/** Says by a short vibration that a code was read, where the device can. */
+/** Vibrates shortly to confirm that a code was read, on devices that can. */
 export function vibrate(): void {
   navigator.vibrate?.(60);
 }

@@ -9,7 +9,7 @@ interface Watched {
   torch: Camera['torch'];
 }
 
-/** Shows the camera in a video and says every code that comes before it; stops with the component. */
+/** Shows the camera in a video and reports every code that comes into view; stops with the component. */
 export function useCamera(accept: ScanKind, found: (code: string) => void): Watched {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<CameraProblem | null>(null);

@@ -49,6 +49,19 @@ export function upcEBits(sixDigits: string, how: string): string {
   return `101${written(sixDigits, how)}010101`;
 }
 
+/** A picture as a canvas gives it: red, green, blue and alpha of each pixel. */
+export interface Pixels {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+export function toPixels({ data, width, height }: GreyPicture): Pixels {
+  const pixels = new Uint8ClampedArray(data.length * 4);
+  for (const [index, grey] of data.entries()) pixels.set([grey, grey, grey, 255], index * 4);
+  return { data: pixels, width, height };
+}
+
 export interface Look {
   /** Pixels per module. */
   module?: number;

@@ -6,10 +6,10 @@ import { records } from '#server/feeds/records.store.ts';
 const keyOf = ({ sorg, id }: Row) => JSON.stringify([sorg, id]);
 
 /**
- * Returns those of the sales that were registered in the portal, by key. They stay locked until the transaction
+ * Finds those of the sales that were registered in the portal, by key. They stay locked until the transaction
  * ends.
  */
-export async function registeredSales(
+export async function findRegistered(
   db: Db,
   rows: readonly Row[],
 ): Promise<(row: Row) => Row | undefined> {
@@ -26,8 +26,8 @@ const saleColumns = {
   ...{ article: 'text', non_retail: 'bool' },
 };
 
-/** The places (in `rows`) of sales whose frame another sale has. */
-export async function soldTwice(
+/** Finds the sales whose frame another sale has, by their places in `rows`. */
+export async function findSoldTwice(
   db: Db,
   rows: readonly Row[],
 ): Promise<{ place: number; other: string }[]> {

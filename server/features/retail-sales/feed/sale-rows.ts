@@ -1,18 +1,17 @@
 import { createTasksOfFrames } from '#server/features/serials/serials.public.ts';
 import { replaceChildren } from '#server/feeds/children.store.ts';
 import type { Entry, FileRun, Row, Tell } from '#server/feeds/feed-file.ts';
+import { getSerialForms } from '#server/feeds/serial-cells.ts';
 import { addDays, utcDay } from '#shared/days.ts';
-import { foldSerial, parseSerial } from '#shared/serials/parse-serial.ts';
 import type { RetailSaleState } from '#shared/serials/retail-sale-states.ts';
 import { applyAnswer } from './answer.rules.ts';
-import { registeredSales, soldTwice } from './fed-sales.store.ts';
+import { findRegistered, findSoldTwice } from './fed-sales.store.ts';
 
 /** Fills in the forms in which the frame number is compared; nothing is sold in the future. */
 export function checkSale(row: Row, tell: Tell): void {
-  const { normal } =
-    typeof row.frame_number === 'string' ? parseSerial(row.frame_number) : { normal: undefined };
+  const { normal, folded } = getSerialForms(row.frame_number);
   row.frame_normal = normal;
-  row.frame_folded = normal === undefined ? undefined : foldSerial(normal);
+  row.frame_folded = folded;
   row.source = 'feed';
   // Somewhere it is tomorrow already.
   if (row.sold_on && String(row.sold_on) > addDays(utcDay(Date.now()), 1))
@@ -20,7 +19,7 @@ export function checkSale(row: Row, tell: Tell): void {
 }
 
 /** Columns of a sale that only its dealer changes. */
-const decided = [
+const dealerColumns = [
   ...['frame_number', 'frame_normal', 'frame_folded', 'sold_on', 'non_retail', 'article'],
   ...['sales_channel', 'document_no', 'price_net', 'price_gross', 'postal_code'],
   ...['warranty_until', 'source'],
@@ -32,7 +31,7 @@ const decided = [
  */
 export async function keepRegistered(batch: Entry[], { db, tell }: FileRun): Promise<void> {
   const entries = batch.filter(({ row }) => row.sorg !== undefined && row.id !== undefined);
-  const findSale = await registeredSales(
+  const findSale = await findRegistered(
     db,
     entries.map(({ row }) => row),
   );
@@ -41,7 +40,7 @@ export async function keepRegistered(batch: Entry[], { db, tell }: FileRun): Pro
     if (!sale) continue;
     if (row.customer !== undefined && row.customer !== sale.customer)
       tell(line, 'customer', 'NOT_ALLOWED', `"${sale.customer}" has registered this sale`);
-    for (const name of decided) row[name] = sale[name];
+    for (const name of dealerColumns) row[name] = sale[name];
     row.active = true;
     const state = sale.status as RetailSaleState;
     const named = row.status as RetailSaleState | undefined;
@@ -70,7 +69,7 @@ async function refuseSecondSales(
     else inBatch.set(key, entry.row);
   }
   const rows = sales.map(({ row }) => row);
-  for (const { place, other } of await soldTwice(db, rows)) {
+  for (const { place, other } of await findSoldTwice(db, rows)) {
     const entry = sales[place];
     if (entry) refuse(entry, other);
   }
@@ -99,7 +98,7 @@ export function writeConsumers(rows: Row[], { db }: FileRun): Promise<number> {
 }
 
 /** Creates the tasks for sold bikes that a recall concerns. */
-export async function recallSold(rows: Row[], { db }: FileRun): Promise<void> {
+export async function createSaleTasks(rows: Row[], { db }: FileRun): Promise<void> {
   const fed = rows.filter(({ source, active }) => source === 'feed' && active !== false);
   await createTasksOfFrames(
     db,

@@ -12,7 +12,7 @@ export const contract: FeatureContract = {
       document: '{ dealerUnderInsera(search: "Alpine") { custName } }',
       holds: '"dealerUnderInsera":[]',
     },
-    // Cities belong to nobody.
+    // Cities are the same for every viewer.
     cities: {
       ...{ owner: 'dealer1', strangers: [] },
       document: '{ cities(search: "Contract") { description } }',

@@ -1,18 +1,18 @@
 import type { FileRun, Row, Tell } from '#server/feeds/feed-file.ts';
-import { foldSerial, parseSerial } from '#shared/serials/parse-serial.ts';
+import { getSerialForms } from '#server/feeds/serial-cells.ts';
 import { getRecallPrefix } from '#shared/serials/recall-frames.ts';
 import { createTasksOfFrames, createTasksOfRecalls } from '../recalls/recall-tasks.store.ts';
 
 /** Fills in the forms in which a number is compared. */
-export function foldStolen(row: Row): void {
-  const { normal } = typeof row.value === 'string' ? parseSerial(row.value) : {};
+export function addForms(row: Row): void {
+  const { normal, folded } = getSerialForms(row.value);
   row.normal = normal;
-  row.folded = normal === undefined ? undefined : foldSerial(normal);
+  row.folded = folded;
 }
 
 /** A part may belong to a bike, a bike to nothing; nothing is delivered before it was made. */
 export function checkSerial(row: Row, tell: Tell): void {
-  foldStolen(row);
+  addForms(row);
   if (row.kind === 'FrameNumber' && row.bike)
     tell('bike', 'NOT_ALLOWED', 'a frame number belongs to no other bike');
   if (row.delivered_on && row.produced_on && String(row.delivered_on) < String(row.produced_on))
@@ -38,7 +38,7 @@ export function checkRange(row: Row, tell: Tell): void {
 }
 
 /** Creates the tasks of recalls that became active again. */
-export async function recallFrames(rows: Row[], { db }: FileRun): Promise<void> {
+export async function createRecallTasks(rows: Row[], { db }: FileRun): Promise<void> {
   const active = rows.filter((row) => row.active === true);
   await createTasksOfRecalls(
     db,
@@ -47,7 +47,7 @@ export async function recallFrames(rows: Row[], { db }: FileRun): Promise<void> 
 }
 
 /** Creates the tasks of the frames that match parts of recalls. */
-export async function recallParts(rows: Row[], { db }: FileRun): Promise<void> {
+export async function createPartTasks(rows: Row[], { db }: FileRun): Promise<void> {
   await createTasksOfRecalls(
     db,
     rows.map(({ sorg, recall, no }) => ({
@@ -59,7 +59,7 @@ export async function recallParts(rows: Row[], { db }: FileRun): Promise<void> {
 }
 
 /** Creates the tasks for delivered bikes that a recall concerns already. */
-export async function recallDelivered(rows: Row[], { db }: FileRun): Promise<void> {
+export async function createDeliveryTasks(rows: Row[], { db }: FileRun): Promise<void> {
   const frames = rows.filter(({ kind, customer }) => kind === 'FrameNumber' && customer);
   await createTasksOfFrames(
     db,

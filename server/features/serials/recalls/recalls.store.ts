@@ -8,8 +8,8 @@ import { translated } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
 
-/** A frame whose recalls are asked for. */
-export interface AskedFrame {
+/** A frame to find the recalls of. */
+export interface FrameKey {
   /** In normal form. */
   normal: string;
   /** Null where it is not known; then recalls of an article do not match. */
@@ -17,8 +17,8 @@ export interface AskedFrame {
 }
 
 /**
- * Returns the condition that a frame matches part `f` of a recall, the same as `isRecalled`. How the number begins is
- * looked up before.
+ * Returns the condition that a frame matches part `f` of a recall, the same as `isRecalled`. The beginning of the
+ * number is looked up before, by the index of prefixes.
  */
 export function matchesPart(frame: {
   normal: RawBuilder<unknown>;
@@ -46,7 +46,7 @@ function recallColumns(locale: Locale): RawBuilder<unknown> {
     c.unified as "custCode", c.name as "custName"`;
 }
 
-/** Who asks, and in which language. */
+/** The viewer, and the language of the texts. */
 export interface Reader {
   viewer: Viewer;
   locale: Locale;
@@ -59,7 +59,7 @@ export interface Reader {
 export async function findRecalls(
   db: Db,
   { viewer, locale }: Reader,
-  frames: readonly AskedFrame[],
+  frames: readonly FrameKey[],
 ): Promise<RecallFrame[][]> {
   if (frames.length === 0) return [];
   const asked = frames.map((frame, place) => ({
@@ -86,11 +86,11 @@ export async function findRecalls(
   );
 }
 
-/** More frames of a recall than are looked at without pages. */
+/** The most frames of a recall that are answered; the list has no pages. */
 const mostFrames = 1_000;
 
-/** The frames of a recall at the viewer's customers, open ones first. */
-export async function framesOfRecall(
+/** Lists the frames of a recall at the viewer's customers, open ones first. */
+export async function listFramesOfRecall(
   db: Db,
   { viewer, locale }: Reader,
   recall: string,

@@ -36,7 +36,7 @@ export interface FrameRow {
   pdiNeeded: boolean;
 }
 
-/** The frames that a list is narrowed to; null does not restrict it. */
+/** The filter of the list; null leaves all frames. */
 export interface FrameFilter {
   /** A customer's unified code. */
   custCode: string | null;
@@ -68,7 +68,7 @@ const parts = sql`(select coalesce(json_agg(json_build_object('kind', x.kind, 'v
   from serial x where x.sorg = s.sorg and x.bike = s.normal
     and (x.customer is null or x.customer = s.customer))`;
 
-/** Its newest sale. Which sale it is, and its state, is known to those who may see the dealer that sold it. */
+/** The newest sale of frame `s`. Only viewers who may see the dealer that sold it get its id and state. */
 function lastSale(viewer: Viewer): RawBuilder<unknown> {
   return sql`(select json_build_object('soldDate', x.sold_on, 'nonRetail', x.non_retail,
       'saleId', case when y.inside then x.id end, 'status', case when y.inside then x.status end,
@@ -81,6 +81,7 @@ function lastSale(viewer: Viewer): RawBuilder<unknown> {
     order by x.non_retail, x.created_at desc limit 1)`;
 }
 
+/** The newest inspection of frame `s` by one of the viewer's customers. */
 function newestInspection(viewer: Viewer): RawBuilder<unknown> {
   return sql`(select json_build_object('id', x.id, 'inspectedOn', x.inspected_on,
       'mechanic', x.mechanic)

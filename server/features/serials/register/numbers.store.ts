@@ -11,11 +11,11 @@ export interface KnownNumber {
   frame: string;
 }
 
-/** More numbers than a person looks at. */
+/** The most numbers that one search finds. */
 const mostNumbers = 500;
 
 /**
- * Finds numbers of any kind in the whole register, so its answer is not for the viewer.
+ * Finds numbers of any kind in the whole register, so the viewer may not see them as they are.
  * @param folded numbers in folded form
  */
 export async function findNumbers(

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
+
+let app: TestApp;
+let dealer1: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  dealer1 = await app.login('dealer1');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  for (const table of ['serial', 'recall', 'stolen_bike'] as const)
+    await app.db.deleteFrom(table).execute();
+});
+
+const theirs = { customer: '0002000002' };
+
+describe('the recalls of a frame (O103, E630)', () => {
+  const findRecalls = async (frameNumber: string) => {
+    const query = `query ($frameNumber: String!) {
+      claimRecallFrames(frameNumber: $frameNumber) { id frameNumber done state custCode } }`;
+    const { data, errors } = await app.gql(dealer1, query, { frameNumber });
+    expect(errors).toBeUndefined();
+    return data.claimRecallFrames;
+  };
+
+  test('are answered whoever has it, without the task of another dealer', async () => {
+    await given(app).serial({ value: 'WU1', ...theirs });
+    const recall = await given(app).recall({ parts: [{ serialFrom: 'WU1' }] });
+    await given(app).recallTask({ recall, frameNumber: 'WU1', ...theirs, state: 'repaired' });
+    expect(await findRecalls('wu-1')).toEqual([
+      { id: recall, frameNumber: 'wu-1', done: true, state: null, custCode: null },
+    ]);
+  });
+
+  test('are those of the own frame when another has its number', async () => {
+    const recall = await given(app).recall({ parts: [{ serialFrom: 'WU2' }] });
+    const twins = [
+      { article: 'B-1', customer: '0002000001', state: 'open' },
+      { article: 'B-2', ...theirs, state: 'repaired' },
+    ];
+    for (const { state, ...twin } of twins) {
+      await given(app).serial({ value: 'WU2', ...twin });
+      await given(app).recallTask({ recall, frameNumber: 'WU2', ...twin, state });
+    }
+    expect(await findRecalls('WU2')).toEqual([
+      { id: recall, frameNumber: 'WU2', done: false, state: 'open', custCode: '0002000001' },
+    ]);
+  });
+
+  test('are only those that are active and concern its number', async () => {
+    await given(app).recall({ parts: [{ serialFrom: 'WU3' }], active: false });
+    await given(app).recall({ parts: [{ serialFrom: 'WU4' }] });
+    expect(await findRecalls('WU3')).toEqual([]);
+    expect(await findRecalls('no number!')).toEqual([]);
+  });
+});
+
+describe('the frames of a recall', () => {
+  test('are those at the viewer’s customers, open ones first', async () => {
+    const recall = await given(app).recall();
+    const task = (frameNumber: string, more: object) =>
+      given(app).recallTask({ recall, frameNumber, ...more });
+    await task('WU1', { state: 'repaired' });
+    await task('WU2', {});
+    await task('WU3', theirs);
+    const { data } = await app.gql(
+      dealer1,
+      `{ claimRecallFrames(recallId: "${recall}") { frameNumber done } }`,
+    );
+    expect(data.claimRecallFrames).toEqual([
+      { frameNumber: 'WU2', done: false },
+      { frameNumber: 'WU1', done: true },
+    ]);
+  });
+
+  test.each(['frameNumber: null', 'frameNumber: "WU1", recallId: "R1"'])(
+    'are not answered for %s',
+    async (args) => {
+      const { errors } = await app.gql(dealer1, `{ claimRecallFrames(${args}) { id } }`);
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    },
+  );
+});
+
+describe('the report of a stolen bike (O100, E629)', () => {
+  const findReport = async (frameNumber: string) => {
+    const query = `query ($frameNumber: String!) {
+      claimStolenBike(frameNumber: $frameNumber) { stolen since source reference } }`;
+    const { data, errors } = await app.gql(dealer1, query, { frameNumber });
+    expect(errors).toBeUndefined();
+    return data.claimStolenBike;
+  };
+
+  test('is found by the number, also by one that looks alike', async () => {
+    const report = { since: '2026-04-01', source: 'police', reference: 'K-1' };
+    await given(app).stolenBike({ value: 'WO-18', ...report });
+    expect(await findReport('wo18')).toEqual({ stolen: true, ...report });
+    expect(await findReport('W0IB')).toEqual({ stolen: true, ...report });
+  });
+
+  test('is not answered of a bike that was found, or of another number', async () => {
+    await given(app).stolenBike({ value: 'WU5', active: false });
+    await given(app).stolenBike({ value: 'WU6', sorg: '3000' });
+    for (const number of ['WU5', 'WU6', 'WU7', 'no number!'])
+      expect(await findReport(number)).toBeNull();
+  });
+});
+
+test.each([
+  'claimRecallFrames(frameNumber: "WU1") { id }',
+  'claimStolenBike(frameNumber: "WU1") { source }',
+])('allows 60 calls a minute of %s', async (field) => {
+  const limited = await startTestApp({ config: { callLimits: true } });
+  const token = await limited.login('dealer1');
+  for (let call = 0; call < 60; call += 1)
+    expect((await limited.gql(token, `{ ${field} }`)).status).toBe(200);
+  expect((await limited.gql(token, `{ ${field} }`)).status).toBe(429);
+  await limited.close();
+});
