@@ -14,7 +14,7 @@ import {
   storeMatches,
 } from './statement.store.ts';
 
-/** So many credits are taken together. */
+/** How many credits are taken together. */
 const portion = 500;
 
 /**
@@ -54,7 +54,7 @@ function toEntry(
   return { ...credit, sorg, amount };
 }
 
-/** Takes credits by the same number of statements for any number of them. @returns how many were new */
+/** Takes credits by the same number of SQL statements for any number of them. @returns how many were new */
 async function takeEntries(tx: Db, sorg: string, entries: readonly NewEntry[]): Promise<number> {
   const ids = await insertEntries(tx, entries);
   const fresh = entries.flatMap((entry) => {

@@ -20,7 +20,7 @@ export const pollTimes = '*/3 * * * *';
 const beginAfterMs = 30_000;
 /** A provider is asked about a request when its events were silent for so long. */
 const askAfterMs = 10 * 60_000;
-/** So many answers of providers are applied together. */
+/** How many answers of providers are applied together. */
 const portion = 50;
 
 /**
@@ -106,7 +106,7 @@ async function expire(run: Run, requests: readonly RequestRow[]): Promise<void> 
   const end = { status: 'failed', reason: 'EXPIRED' } as const;
   const { transfers, atProvider } = splitTransfers(requests);
   await endTransfers(run, transfers, end, from);
-  // Without the provider's word they might still be paid.
+  // Until the provider has confirmed it, they might still be paid.
   await applyAnswersOf(
     run,
     atProvider,
