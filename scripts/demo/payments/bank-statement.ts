@@ -1,3 +1,5 @@
+import { escapeHtml } from '#server/lib/escape-html.ts';
+
 /** A credit of the demo's bank statement. */
 export interface DemoCredit {
   /** In units of the currency, with a point. */
@@ -17,8 +19,8 @@ export function writeBankStatement(
 <Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
 <BookgDt><Dt>${day}</Dt></BookgDt><AcctSvcrRef>${id}-${nth + 1}</AcctSvcrRef>
 <NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs>
-<RltdPties><Dbtr><Nm>${escaped(payerName)}</Nm></Dbtr></RltdPties>
-<RmtInf><Ustrd>${escaped(text)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
+<RltdPties><Dbtr><Nm>${escapeHtml(payerName)}</Nm></Dbtr></RltdPties>
+<RmtInf><Ustrd>${escapeHtml(text)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>
@@ -26,5 +28,3 @@ export function writeBankStatement(
 </Stmt></BkToCstmrStmt></Document>
 `;
 }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

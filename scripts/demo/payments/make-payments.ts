@@ -1,6 +1,6 @@
 // Makes the payment requests of the demo through the portal itself: demo dealers log in, select invoices, and pay at
-// the embedded provider. Then a bank statement arrives with a transfer, one of another amount, and one that nobody
-// announced.
+// the embedded provider. Then a bank statement arrives with a transfer, one of another amount, and one that pays
+// no request.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +20,7 @@ interface Server {
   services: Services;
 }
 
-/** Makes all payment requests of the demo. Dealers who have made some are left alone, so that it may run again. */
+/** Makes all payment requests of the demo. Skips dealers who have some, so that it can run again. */
 export async function makeDemoPayments({ app, services }: Server): Promise<void> {
   const credits: DemoCredit[] = [];
   for (const dealer of payingDealers) {
@@ -34,7 +34,7 @@ export async function makeDemoPayments({ app, services }: Server): Promise<void>
   if (credits.length > 0) await importStatement(services, credits);
 }
 
-/** @returns the transfer that the bank will report, if any */
+/** @returns the transfer for the bank statement, if there is one */
 async function makePayment(
   { app, services }: Server,
   user: PortalUser,

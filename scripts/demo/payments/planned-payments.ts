@@ -4,21 +4,21 @@ import { type Market, type MarketKey, markets } from '../markets.ts';
 /** The form of a step on the pages of the embedded provider. */
 type Form = Readonly<Record<string, string>>;
 
-/** A payment request that a demo dealer has made, and what became of it. */
+/** A payment request that a demo dealer makes, and how it goes on. */
 export interface PlannedPayment {
   /** The way to pay, of `payments.csv`. */
   method: string;
   /** How many invoices it pays, those that are due first. */
   invoices: number;
-  /** The part of the amount that is paid; all of it unless it is said. */
+  /** The part of the first invoice that is paid, a fraction; by default all of it. */
   part?: number;
   /** The dealer lets the provider keep the way to pay. */
   save?: boolean;
-  /** What the dealer does on the provider's page. */
+  /** The forms that the dealer sends on the provider's page. */
   forms?: readonly Form[];
   /** How the request ends without a payment. */
   end?: 'voided' | 'expired';
-  /** What the bank statement says of the transfer: its amount, or less. */
+  /** Whether the whole amount of the transfer is on the bank statement, or less; by default it is not there. */
   arrives?: 'whole' | 'short';
 }
 
@@ -45,7 +45,7 @@ const skip: Form = { action: 'skip' };
 /** One request in every state for the dealer of each market; together they show all ways to pay. */
 const plans: Record<MarketKey, readonly PlannedPayment[]> = {
   us: [
-    // The first one: what expires is found by looking ahead one day.
+    // It comes first, because the poll that lets it expire looks one day ahead.
     { method: 'INV-CARD', invoices: 1, end: 'expired' },
     { method: 'INV-ACH', invoices: 2, forms: [account('000222222227'), skip] },
     { method: 'INV-CARD', invoices: 2, end: 'voided' },

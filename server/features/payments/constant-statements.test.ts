@@ -47,7 +47,7 @@ const statesOf = async (numbers: readonly string[]) => [
   ...new Set((await findRequests(app.db, numbers)).map(({ status }) => status)),
 ];
 
-test('a bank statement takes the same statements for any length', async () => {
+test('a bank statement of any length takes the same SQL statements', async () => {
   const run = async (count: number) => {
     const numbers = newNumbers(count);
     await givenRequests(numbers);
@@ -67,7 +67,7 @@ test('a bank statement takes the same statements for any length', async () => {
   expect(await run(20)).toBe(await run(2));
 });
 
-test('payment_results.csv takes the same statements for any length', async () => {
+test('payment_results.csv takes the same SQL for any length', async () => {
   const run = async (count: number) => {
     const numbers = newNumbers(count);
     await givenRequests(numbers);
@@ -82,7 +82,7 @@ test('payment_results.csv takes the same statements for any length', async () =>
   expect(await run(20)).toBe(await run(2));
 });
 
-test('the poll takes the same statements for any number', async () => {
+test('the poll of any number takes the same SQL statements', async () => {
   const paid = { status: 'complete', currency: 'USD', reason: null, alias: null } as const;
   replaceGateway(app.db, {
     ...sandbox,

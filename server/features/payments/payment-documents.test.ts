@@ -4,6 +4,7 @@ import { pdfWith } from '#server/files/testing/pdf-maker.ts';
 import { listen, uploadWhole } from '#server/files/testing/tus-client.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
+import { setHost } from './testing/host.store.ts';
 import { forgetPayments, openInvoices } from './testing/open-invoices.store.ts';
 import { codes, pay, read } from './testing/pay.ts';
 
@@ -196,8 +197,24 @@ describe('removing a paper (O084)', () => {
     expect(await offered(dealer)).toEqual([true, false, true, false]);
     // Staff who act for no customer list no orders.
     expect(await offered(staff)).toEqual([true, true]);
+    expect(await offered(await app.login('audit1'))).toEqual([false, false]);
     await act('approvePayment', `orderNumber: "${to.orderNumber}"`, staff);
     expect(await offered(dealer)).toEqual([false, false, true, false]);
+  });
+
+  test('is not offered on a host that takes no payments', async () => {
+    await add(await order(), await uploaded());
+    const query =
+      '{ orders(withPayment: true) { orders { orderPayment { paymentReceipt { canDelete } } } } }';
+    const offered = async () => (await app.gql(dealer, query)).data.orders.orders;
+    expect(await offered()).toMatchObject([
+      { orderPayment: { paymentReceipt: [{ canDelete: true }] } },
+    ]);
+    await setHost(app.db, { payment: false });
+    expect(await offered()).toMatchObject([
+      { orderPayment: { paymentReceipt: [{ canDelete: false }] } },
+    ]);
+    await setHost(app.db, {});
   });
 });
 

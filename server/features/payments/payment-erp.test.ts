@@ -110,6 +110,12 @@ describe('a bank statement', () => {
     return (await app.gql(token, query)).data.bankEntries.entries;
   };
 
+  const inState = async (state: string) => {
+    const query = `query ($state: BankEntryState) { bankEntries(state: $state) {
+      entries { id state externalId note decidedBy } } }`;
+    return (await app.gql(staff, query, { state })).data.bankEntries.entries;
+  };
+
   test('completes the requests that it names, once', async () => {
     const id = await transfer();
     const entry = { amount: '100.00', text: `Invoice ${id.toLowerCase()}` };
@@ -117,6 +123,7 @@ describe('a bank statement', () => {
     expect(await readState(id)).toBe('complete');
     expect(await statement([entry])).toEqual({ problems: [], changed: 0 });
     expect(await listed()).toEqual([]);
+    expect(await inState('matched')).toMatchObject([{ externalId: id, decidedBy: null }]);
   });
 
   test('completes the only request of the payer over the amount', async () => {
@@ -154,7 +161,7 @@ describe('a bank statement', () => {
     return codes(data.settleBankEntry);
   };
 
-  test('lets staff say what an entry pays, or set it aside', async () => {
+  test('lets staff match an entry, or set it aside', async () => {
     const id = await transfer();
     await statement([
       { amount: '1.00', payer: 'Nobody' },
@@ -171,10 +178,6 @@ describe('a bank statement', () => {
     expect(await settle(second, id)).toEqual(['WRONG_STATE']);
     expect(await settle(second, null, { note: ' Rent ' })).toEqual([]);
     expect(await listed()).toEqual([third]);
-    const query = `query ($state: BankEntryState) { bankEntries(state: $state) {
-      entries { id state externalId note decidedBy } } }`;
-    const inState = async (state: string) =>
-      (await app.gql(staff, query, { state })).data.bankEntries.entries;
     expect(await inState('settled')).toMatchObject([{ id: first.id, externalId: id, note: '' }]);
     expect(await inState('dismissed')).toMatchObject([
       { id: second.id, externalId: null, note: 'Rent', decidedBy: expect.stringMatching(/./) },
@@ -182,7 +185,7 @@ describe('a bank statement', () => {
     expect(await inState('matched')).toEqual([]);
   });
 
-  test('pays no request that its provider may be paid for', async () => {
+  test('does not match a request at a provider', async () => {
     const { request } = await pay(app, dealer, ['I1'], { method: 'VA' });
     await statement([{ amount: '100.00', text: request.externalId }]);
     const [entry] = await listed();

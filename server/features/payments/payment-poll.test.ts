@@ -118,6 +118,27 @@ test('a request whose call throws does not block the others', async () => {
   expect(await readState(second.externalId)).toBe('complete');
 });
 
+test('an answer that cannot be stored does not block the others', async () => {
+  const first = await begun();
+  const { request: second } = await pay(app, dealer, ['I2']);
+  instead({
+    events: () => [],
+    async lookUp(reference) {
+      const payment = await sandbox.lookUp(reference);
+      const isFirst = first.redirectUrl.endsWith(reference);
+      return payment && isFirst ? { ...payment, amount: Number.MAX_VALUE } : payment;
+    },
+  });
+  for (const { redirectUrl, externalId } of [first, second]) {
+    await submit(app, redirectUrl, card('4111111111111111'));
+    await ageRequest(app.db, externalId, 11);
+  }
+  await expect(poll()).rejects.toThrow();
+  expect([await readState(first.externalId), await readState(second.externalId)]).toEqual([
+    ...['pending', 'complete'],
+  ]);
+});
+
 describe('a request that was not paid in time (N082)', () => {
   test.each(['CARD', 'VA', 'TRF'])('by %s fails and frees its invoice', async (method) => {
     const request = await begun(method);

@@ -54,7 +54,7 @@ const transfer = async () => {
 };
 
 describe('the account of a transfer', () => {
-  test('is told with a reference that its statement is matched by', async () => {
+  test('has a reference by which its bank statement is matched', async () => {
     expect(await takeMethods(method(creditor))).toEqual([]);
     const id = await transfer();
     // A later feed changes nothing for requests that were made before.
@@ -97,7 +97,7 @@ describe('a remittance advice', () => {
   };
   beforeEach(() => takeMethods(method(creditor)));
 
-  test('lists the invoices with what comes off, and the account', async () => {
+  test('lists the invoices with their discounts, and the account', async () => {
     const id = await transfer();
     const { texts, name } = await download(id);
     expect(name).toContain(`Remittance advice - ${id}.pdf`);
@@ -125,7 +125,7 @@ describe('a remittance advice', () => {
     expect((await download('PR%00')).status).toBe(404);
   });
 
-  test('announces no money of a request that was voided', async () => {
+  test('is missing for a request that was voided', async () => {
     const id = await transfer();
     await voidRequest(app, dealer, id);
     expect((await download(id)).status).toBe(404);

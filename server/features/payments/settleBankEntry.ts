@@ -47,7 +47,7 @@ async function settle(
   return { message: success('It is decided'), userErrors: [] };
 }
 
-/** Completes a request of the viewer's customers. @returns why it cannot be */
+/** Completes a request of the viewer's customers. @returns why it cannot be completed; null when it is */
 async function payRequest(tx: Db, ctx: Context, externalId: string) {
   const viewer = viewerOf(ctx);
   const request = await lockShownRequest(tx, viewer, externalId);
@@ -55,7 +55,11 @@ async function payRequest(tx: Db, ctx: Context, externalId: string) {
   if (isOver(request.status)) return userError('externalId', 'WRONG_STATE', 'This request is over');
   // The payer could still pay there, so that the invoices would be paid twice.
   if (request.gateway !== null)
-    return userError('externalId', 'AT_PROVIDER', 'Its provider may be paid. Void it there first');
+    return userError(
+      'externalId',
+      'AT_PROVIDER',
+      'It may still be paid at its provider. Void it there first',
+    );
   await clearHeld(tx, externalId);
   const paid = { status: 'complete', reason: null } as const;
   await storeState(tx, externalId, paid, { source: 'staff', userId: viewer.userId });

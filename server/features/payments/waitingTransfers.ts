@@ -6,7 +6,7 @@ import { requirePayment } from './payment-off.ts';
 import { transferPage } from './requests/request-list.store.ts';
 import { toPaymentRequest } from './requests/show-request.ts';
 
-/** Open transfers of all customers of the viewer, those over nearly an amount first. */
+/** Open transfers of all customers of the viewer, the nearest to an amount first. */
 export const waitingTransfers: QueryResolvers['waitingTransfers'] = async (_root, args, ctx) => {
   requirePayment(ctx);
   const page = parsePage(args, 50);

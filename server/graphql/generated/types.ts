@@ -1854,7 +1854,7 @@ export type PaymentRequest = {
   priceFormat: PriceFormat;
   /** The account to transfer to; null for other ways to pay. */
   virtualAccountNo: Maybe<Scalars['String']['output']>;
-  /** The distributor's account to transfer to; null for other ways to pay, and where the feed names none. */
+  /** The distributor's account to transfer to; null for other ways to pay, and where the feed has none. */
   creditor: Maybe<PaymentCreditor>;
   paymentStatus: PaymentStatus;
   /** Why it failed or was voided, a code: EXPIRED, RETURNED, DECLINED … */
@@ -2001,7 +2001,7 @@ export type BankEntryState =
   | 'listed'
   /** It has paid a request by itself. */
   | 'matched'
-  /** Staff have said which request it pays. */
+  /** Staff have matched it to a request. */
   | 'settled'
   /** Staff have set it aside. */
   | 'dismissed';
@@ -2444,8 +2444,8 @@ export type Query = {
    */
   bankEntries: BankEntryList;
   /**
-   * Open requests of all customers of the viewer that are paid by a transfer without a provider, for the entry of a bank
-   * statement; those over nearly its amount come first.
+   * Open requests of all customers of the viewer that are paid by a transfer without a provider, to match with an entry of
+   * a bank statement; those nearest to its amount come first.
    */
   waitingTransfers: PaymentRequestList;
   /** The promotions valid today for the active customer; the offers only when asked for (O037, E245 to E259). */
@@ -2932,7 +2932,7 @@ export type Mutation = {
   settleHeldPaymentRequest: PaymentRequestPayload;
   /**
    * Decides about an entry of a bank statement: it pays the request that is named, or it is set aside with a note. A
-   * request at a provider is refused, because the provider may be paid as well. Codes: UNKNOWN_ENTRY, UNKNOWN_REQUEST,
+   * request at a provider is refused, because its payer could pay there as well. Codes: UNKNOWN_ENTRY, UNKNOWN_REQUEST,
    * WRONG_STATE, AT_PROVIDER.
    */
   settleBankEntry: MessagePayload;

@@ -32,7 +32,7 @@ export type BankEntryState =
   | 'listed'
   /** It has paid a request by itself. */
   | 'matched'
-  /** Staff have said which request it pays. */
+  /** Staff have matched it to a request. */
   | 'settled';
 
 export type CartProductInput = {

@@ -4,7 +4,7 @@ import { parseMoney } from '#shared/money.ts';
 import { applyReports, type ReportOf } from '../requests/apply-report.ts';
 import { lockRequests } from '../requests/request.store.ts';
 import { BadStatement, type Credit, readStatement } from './camt.rules.ts';
-import { findRequestNumbers, matchCredits } from './match-credit.rules.ts';
+import { findRequestNumbers, type Match, matchCredits } from './match-credit.rules.ts';
 import {
   findRequestsByAmount,
   findRequestsByNumber,
@@ -14,7 +14,7 @@ import {
   storeMatches,
 } from './statement.store.ts';
 
-/** So many credits are taken together. */
+/** How many credits are taken together. */
 const portion = 500;
 
 /**
@@ -30,8 +30,8 @@ export async function importStatement(db: Db, name: string, document: string): P
   if (!own) throw new BadStatement('has a name that does not begin with a sales organisation');
   const credits = readStatement(document).map((credit) => toEntry(credit, sorg, own));
   // Of credits with the same reference the first one counts.
-  const entries = [...new Map(credits.toReversed().map((one) => [one.reference, one])).values()];
-  entries.reverse();
+  const byReference = Map.groupBy(credits, ({ reference }) => reference);
+  const entries = [...byReference.values()].flatMap(([first]) => first ?? []);
   return transact(db, async (tx) => {
     let taken = 0;
     for (let at = 0; at < entries.length; at += portion)
@@ -54,7 +54,7 @@ function toEntry(
   return { ...credit, sorg, amount };
 }
 
-/** Takes credits by the same number of statements for any number of them. @returns how many were new */
+/** Takes credits by the same number of SQL statements for any number of them. @returns how many were new */
 async function takeEntries(tx: Db, sorg: string, entries: readonly NewEntry[]): Promise<number> {
   const ids = await insertEntries(tx, entries);
   const fresh = entries.flatMap((entry) => {
@@ -66,7 +66,9 @@ async function takeEntries(tx: Db, sorg: string, entries: readonly NewEntry[]): 
   if (fresh.length === 0) return 0;
   const numbers = fresh.flatMap((credit) => credit.numbers);
   const named = await findRequestsByNumber(tx, sorg, numbers);
-  const matches = matchCredits(fresh, named, await findRequestsByAmount(tx, sorg, fresh));
+  const found = new Set(named.map(({ externalId }) => externalId));
+  const unnamed = fresh.filter((credit) => !credit.numbers.some((number) => found.has(number)));
+  const matches = matchCredits(fresh, named, await findRequestsByAmount(tx, sorg, unnamed));
   await payRequests(tx, matches);
   await storeMatches(
     tx,
@@ -78,7 +80,7 @@ async function takeEntries(tx: Db, sorg: string, entries: readonly NewEntry[]): 
 /** Completes the requests that credits pay. */
 async function payRequests(
   tx: Db,
-  matches: ReturnType<typeof matchCredits<NewEntry & { numbers: string[] }>>,
+  matches: readonly { credit: NewEntry; match: Match }[],
 ): Promise<void> {
   const ids = matches.flatMap(({ match }) => match.externalId ?? []);
   if (ids.length === 0) return;

@@ -12,7 +12,7 @@ const maxBytes = 64 * 1024 * 1024;
 
 /**
  * The bank statements of a feed, each read whole or not at all. A bad one does not stop the others. Credits that
- * were read before are passed over.
+ * were read before are skipped.
  */
 export const bankStatements: FeedFolder = { folder: 'camt', read: importStatements };
 

@@ -33,7 +33,7 @@ async function loadDocuments(
   purpose: string,
 ): Promise<PaymentPaper[]> {
   const papers = (await getLoader(ctx).load(orderNo)).get(purpose) ?? [];
-  const isOpen = isUndecided(paymentStatus as OrderPaymentStatus);
+  const isOpen = ctx.host.payment && isUndecided(paymentStatus as OrderPaymentStatus);
   return papers.map((paper) => toPaper(viewerOf(ctx), paper, isOpen));
 }
 

@@ -20,7 +20,7 @@ export function mayDelete(
   return paper.userId === userId || scopes.has('page.orderlist');
 }
 
-/** A paper as it is stored, with the user who uploaded it; null for a user who is no longer there. */
+/** A paper as it is stored, with the user who uploaded it; null for a user who was deleted. */
 export type PaperRow = Omit<PaymentPaper, 'canDelete'> & { userId: number | null };
 
 /** @param isOpen whether the payment takes papers */

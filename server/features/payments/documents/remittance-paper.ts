@@ -6,7 +6,7 @@ import type { ShownRequestRow } from '../requests/request-list.store.ts';
 import { toCreditor } from '../requests/show-request.ts';
 import { remittanceWords } from './remittance.words.ts';
 
-/** A payment request on paper: the invoices that it settles, what comes off, and where the money goes. */
+/** A payment request on paper: the invoices that it settles, the discounts, and the account that is paid to. */
 export function remittancePaper(paper: PaperHost, request: ShownRequestRow): PrintedTable {
   const words = remittanceWords[languageOf(paper.locale)];
   const { money } = paperFormats(paper);

@@ -6,6 +6,7 @@ import type { Services } from '#server/graphql/feature.ts';
 import { scopedContext } from '#server/graphql/request-context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { languageOf } from '#shared/locales.ts';
+import { requirePaymentForDownload } from '../payment-off.ts';
 import { findShownRequest } from '../requests/request-list.store.ts';
 import { remittanceWords } from './remittance.words.ts';
 import { remittancePaper } from './remittance-paper.ts';
@@ -25,7 +26,7 @@ export function remittanceRoutes(app: FastifyInstance, services: Services): void
     { config },
     async (request, reply) => {
       const ctx = await scopedContext(services, request, scopes);
-      if (!ctx.host.payment) throw new Problem(403, 'PAYMENT_OFF', 'This portal takes no payments');
+      requirePaymentForDownload(ctx);
       const { externalId } = request.params;
       const found = externalId.includes('\0')
         ? null

@@ -69,10 +69,10 @@ export interface GatewayEvent
   id: string;
 }
 
-/** Returns the event that reports a payment's present state. */
+/** Returns the event that reports the present state of a payment. */
 export function toEvent(id: string, payment: GatewayPayment): GatewayEvent {
-  const { redirectUrl: _, virtualAccountNo: __, expiresAt: ___, ...told } = payment;
-  return { id, ...told };
+  const { redirectUrl: _, virtualAccountNo: __, expiresAt: ___, ...state } = payment;
+  return { id, ...state };
 }
 
 /** An HTTP request to the address for events. `body` holds the received bytes unchanged. */

@@ -31,8 +31,9 @@ export interface ReportOf {
 }
 
 /**
- * Applies reports to requests that are locked, one after the other (see `decideReport`), by the same number of
- * statements for any number of reports. A report about a request that is not among them is ignored.
+ * Applies reports to requests that are locked, one after the other (see `decideReport`), by the same number of SQL
+ * statements for any number of reports, apart from a job for each way to pay that is saved. A report about a request
+ * that is not among them is ignored.
  * @param jobs null where the reports are not the provider's
  */
 export async function applyReports(
@@ -77,7 +78,7 @@ export interface AnswerOf {
   payment: GatewayPayment;
 }
 
-/** Applies what the provider answered, by the same number of statements for any number of answers. */
+/** Applies what the provider answered, by the same number of SQL statements for any number of answers. */
 export async function applyAnswers(
   tx: Db,
   jobs: SendJob,

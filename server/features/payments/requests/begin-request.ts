@@ -13,7 +13,7 @@ import { lockRequest, lockRequests, type RequestRow, storeBegun } from './reques
 import { isOver } from './request-state.rules.ts';
 import { type StateSource, storeStates } from './request-state.store.ts';
 
-/** What calls of providers need: the database, and the jobs that follow from their answers. */
+/** The services for calls to providers: the database, and the jobs that follow from the answers. */
 export interface CallServices {
   db: Db;
   jobs: SendJob;

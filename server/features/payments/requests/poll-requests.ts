@@ -20,7 +20,7 @@ export const pollTimes = '*/3 * * * *';
 const beginAfterMs = 30_000;
 /** A provider is asked about a request when its events were silent for so long. */
 const askAfterMs = 10 * 60_000;
-/** So many answers of providers are applied together. */
+/** How many answers of providers are applied together. */
 const portion = 50;
 
 /**
@@ -41,10 +41,10 @@ export async function pollRequests(services: CallServices, now: Date): Promise<v
   const rowsOf = (some: readonly string[]) => some.flatMap((id) => requests.get(id) ?? []);
   const run: Run = { services, failures: [] };
 
-  await changeAtProvider(run, due.unbegun, beginRequest);
-  const [transfers, toCancel] = splitTransfers(rowsOf(due.toCancel));
-  await endRequests(db, transfers, { status: 'void', reason: null }, { source: 'poll' });
-  await changeAtProvider(run, toCancel, cancelRequest);
+  await changeAtProvider(run, rowsOf(due.unbegun), beginRequest);
+  const toCancel = splitTransfers(rowsOf(due.toCancel));
+  await endTransfers(run, toCancel.transfers, { status: 'void', reason: null }, { source: 'poll' });
+  await changeAtProvider(run, toCancel.atProvider, cancelRequest);
   await expire(run, rowsOf(due.expired));
   await applyAnswersOf(run, rowsOf(due.toAsk), lookUp, { source: 'poll' });
   if (run.failures.length > 0) throw run.failures[0];
@@ -56,13 +56,31 @@ interface Run {
   failures: unknown[];
 }
 
-/** The numbers of transfers, and of requests with a provider. */
-function splitTransfers(requests: readonly RequestRow[]): [string[], string[]] {
-  const idsOf = (some: readonly RequestRow[]) => some.map(({ externalId }) => externalId);
-  return [
-    idsOf(requests.filter(({ gateway }) => gateway === null)),
-    idsOf(requests.filter(({ gateway }) => gateway !== null)),
-  ];
+/** Keeps a failure for the end of the run, so that it does not stop the rest. */
+async function attempt({ failures }: Run, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    failures.push(error);
+  }
+}
+
+function splitTransfers(requests: readonly RequestRow[]) {
+  return {
+    transfers: requests.filter(({ gateway }) => gateway === null),
+    atProvider: requests.filter(({ gateway }) => gateway !== null),
+  };
+}
+
+/** Ends transfers, which have no provider to cancel them at. */
+function endTransfers(
+  run: Run,
+  transfers: readonly RequestRow[],
+  end: Parameters<typeof endRequests>[2],
+  from: StateSource,
+): Promise<void> {
+  const ids = transfers.map(({ externalId }) => externalId);
+  return attempt(run, () => endRequests(run.services.db, ids, end, from));
 }
 
 /**
@@ -70,27 +88,25 @@ function splitTransfers(requests: readonly RequestRow[]): [string[], string[]] {
  * have ended since, and each answer is stored at once.
  */
 async function changeAtProvider(
-  { services, failures }: Run,
-  ids: readonly string[],
+  run: Run,
+  requests: readonly RequestRow[],
   call: typeof beginRequest | typeof cancelRequest,
 ): Promise<void> {
-  for (const id of ids)
-    try {
-      const request = await findRequest(services.db, id);
+  const { services } = run;
+  for (const { externalId } of requests)
+    await attempt(run, async () => {
+      const request = await findRequest(services.db, externalId);
       if (request) await call(services, request, { source: 'poll' });
-    } catch (error) {
-      failures.push(error);
-    }
+    });
 }
 
 /** Requests that were not paid in time count as failed (N082), once their provider takes no more money for them. */
 async function expire(run: Run, requests: readonly RequestRow[]): Promise<void> {
   const from = { source: 'expiry' } as const;
   const end = { status: 'failed', reason: 'EXPIRED' } as const;
-  const [transfers] = splitTransfers(requests);
-  await endRequests(run.services.db, transfers, end, from);
-  const atProvider = requests.filter(({ gateway }) => gateway !== null);
-  // Without the provider's word they might still be paid.
+  const { transfers, atProvider } = splitTransfers(requests);
+  await endTransfers(run, transfers, end, from);
+  // Until the provider has confirmed it, they might still be paid.
   await applyAnswersOf(
     run,
     atProvider,

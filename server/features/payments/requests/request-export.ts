@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import { listExport } from '#server/lib/list-export.ts';
-import { Problem } from '#server/lib/problem.ts';
 import { getDayIn, isSupportedDay } from '#shared/days.ts';
+import { requirePaymentForDownload } from '../payment-off.ts';
 import { toRequestFilter } from './request-filter.ts';
-import { requestPortions, type ShownRequestRow } from './request-list.store.ts';
+import { type ExportedRequestRow, requestPortions } from './request-list.store.ts';
 import { requestStatuses } from './request-state.rules.ts';
 
 const text = v.pipe(v.string(), v.maxLength(100), v.excludes('\0'));
@@ -26,7 +26,7 @@ export const requestExport = listExport({
     to: day,
   }),
   columns: {
-    externalId: { kind: 'text', value: (row: ShownRequestRow) => row.externalId },
+    externalId: { kind: 'text', value: (row: ExportedRequestRow) => row.externalId },
     createdAt: { kind: 'day', value: (row, ctx) => dayOf(row.createdAt, ctx) },
     invoices: {
       kind: 'text',
@@ -46,7 +46,7 @@ export const requestExport = listExport({
     currency: { kind: 'text', value: (row) => row.currency },
   },
   portions(ctx, filter, most) {
-    if (!ctx.host.payment) throw new Problem(403, 'PAYMENT_OFF', 'This portal takes no payments');
+    requirePaymentForDownload(ctx);
     return requestPortions(ctx.db, viewerOf(ctx), toRequestFilter(ctx, filter), most);
   },
 });

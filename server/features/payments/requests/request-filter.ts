@@ -6,7 +6,7 @@ import { allRequests, type RequestFilter } from './request-list.store.ts';
 
 const mostNumbers = 2_000;
 
-/** What a list or its export asks for; without a payer the requests of the active customer. */
+/** The filter of a list or its export as a client sends it. Without a payer, the payer is the active customer. */
 export interface AskedFilter {
   payerCode?: string | null | undefined;
   invoiceNos?: readonly string[] | null | undefined;

@@ -49,6 +49,9 @@ export interface ShownRequestRow
   papers: PaperRow[];
 }
 
+/** A request in an export, which has no papers. */
+export type ExportedRequestRow = Omit<ShownRequestRow, 'receipts' | 'papers'>;
+
 /** The filter of the list; null does not restrict it. */
 export interface RequestFilter {
   payer: string | null;
@@ -92,7 +95,7 @@ const list: ListDefinition<RequestFilter, 'createdAt' | 'changedAt'> = {
 const fenceOf = (viewer: Viewer): RawBuilder<SqlBool> =>
   sql`r.sorg = ${viewer.sorg} and ${customerFence(viewer)}`;
 
-const shown = {
+const listed = {
   select: sql`r.external_id as "externalId", r.payer, r.payer_name as "payerName",
     r.company_code as "companyCode", r.merchant, r.method, r.method_type as "methodType",
     r.method_description as "methodDescription", r.instruction, r.amount, r.currency, r.status,
@@ -110,10 +113,15 @@ const shown = {
         'fiscalYear', i.fiscal_year, 'lineItem', i.line_item, 'amount', i.amount,
         'discountTaken', i.discount_taken, 'freightAllowanceTaken', i.freight_allowance_taken)
         order by i.amount < 0, i.invoice_no, i.line_item), '[]')
-      from payment_request_item i where i.external_id = r.external_id) as invoices,
-    ${papersColumn(receiptFiles)} as receipts, ${papersColumn(paperFiles)} as papers`,
+      from payment_request_item i where i.external_id = r.external_id) as invoices`,
   join: sql`join payment_request r on r.external_id = p.external_id
     left join app_user u on u.id = r.user_id`,
+};
+
+const shown = {
+  ...listed,
+  select: sql`${listed.select},
+    ${papersColumn(receiptFiles)} as receipts, ${papersColumn(paperFiles)} as papers`,
 };
 
 /** The filter, search, page and order of the list. */
@@ -141,13 +149,13 @@ export function requestPortions(
   viewer: Viewer,
   asked: Pick<AskedRequests, 'filter' | 'search'>,
   most: number,
-): AsyncIterable<ShownRequestRow[]> {
-  return listPortions(db, list, { ...asked, fence: fenceOf(viewer) }, shown, most);
+): AsyncIterable<ExportedRequestRow[]> {
+  return listPortions(db, list, { ...asked, fence: fenceOf(viewer) }, listed, most);
 }
 
 /**
- * Returns one page of the viewer's open requests by transfer without a provider. Those over nearly an amount come
- * first. The search finds payers as well.
+ * Returns one page of the viewer's open requests by transfer without a provider, the nearest to an amount first. The
+ * search finds payers as well.
  */
 export function transferPage(
   db: Db,

@@ -19,7 +19,7 @@ export interface StateChange {
 
 /**
  * Stores new states of locked requests, and updates or releases the items that they cover, by the same number of
- * statements for any number of requests. Of several changes of a request the last one counts; the history has all.
+ * SQL statements for any number of requests. Of several changes of a request the last one counts; the history has all.
  */
 export async function storeStates(
   tx: Db,

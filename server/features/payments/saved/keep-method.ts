@@ -19,10 +19,10 @@ export async function keepMethod(db: Db, externalId: string): Promise<void> {
 }
 
 /**
- * Lets providers forget what users have deleted, and then forgets it here. What a provider has not forgotten is
- * kept for the next run and holds nothing else up. A provider that is away, or that the settings no longer name,
- * is asked once in a run.
- * @param log hears what is kept; it never gets a token
+ * Removes the ways to pay that users have deleted, first at their provider and then here. One that its provider has
+ * not removed is kept for the next run and does not stop the others. A provider that is away, or that the settings
+ * no longer name, is asked once in a run.
+ * @param log gets those that are kept, never with a token
  */
 export async function forgetDeleted(db: Db, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
   const away = new Set<string>();

@@ -73,7 +73,7 @@ export async function markDeleted(tx: Db, viewer: Viewer, id: number): Promise<b
   return rows.length > 0;
 }
 
-/** Reads the deleted ones that their provider has not forgotten yet, 100 at a time. */
+/** Reads the deleted ones that their provider still keeps, 100 at a time. */
 export async function* deletedPayments(
   db: Db,
 ): AsyncGenerator<Pick<SavedPaymentRow, 'id' | 'gateway' | 'token'>> {

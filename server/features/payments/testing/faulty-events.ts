@@ -21,7 +21,7 @@ export interface TrueEnd {
 
 type Step = GatewayStatus | 'too little';
 
-/** What happens to payments, whatever the order in which it is told. */
+/** The courses that payments take, in whichever order their events arrive. */
 const courses: readonly { steps: readonly Step[]; status: RequestStatus; held?: Held }[] = [
   { steps: ['processing', 'complete'], status: 'complete' },
   { steps: ['complete'], status: 'complete' },

@@ -3,7 +3,7 @@ const slices = 5;
 
 /**
  * Chooses the invoices that the nth of many users asks to pay: a fifth of them, which others ask for as well, or
- * now and then all. However they come after each other, every invoice ends in exactly one open request.
+ * now and then all. In whichever order they come, every invoice ends in exactly one open request.
  */
 export function chooseInRush<T>(nth: number, invoices: readonly T[]): T[] {
   const slice = nth % (slices + 1);

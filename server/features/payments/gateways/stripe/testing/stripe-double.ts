@@ -1,6 +1,5 @@
 // A double of Stripe on this machine: the calls the adapter makes, with answers in Stripe's shapes and its rules for
-// idempotency keys; and the page of a session, at the address that it is answered with. Tests play the payer and
-// the banks.
+// idempotency keys, and the page of a session at the address in the answer. Tests play the payer and the banks.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signBody } from '../../signature.ts';
@@ -28,7 +27,7 @@ export interface StripeDouble {
   settle(session: string, outcome: 'succeeded' | 'failed'): SignedEvent;
   saved: StripeObjects['saved'];
   event(type: string, object: StripeObject): SignedEvent;
-  /** The events of what payers have done on the pages, which nobody has delivered. */
+  /** The events that payers have caused on the pages and that are not delivered yet. */
   undelivered: SignedEvent[];
   close(): Promise<void>;
 }
@@ -101,7 +100,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   return double;
 }
 
-/** The page of a session: a form for the number of a card, and what its button does. */
+/** Answers a visit to the page of a session: a form for the number of a card, and its button. */
 function visitPage(double: StripeDouble, session: StripeObject, method: string, sent: string) {
   if (session?.status !== 'open') return { status: 410, headers: {}, html: 'This page is over' };
   const number = new URLSearchParams(sent).get('number');

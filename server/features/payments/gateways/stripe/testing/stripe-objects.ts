@@ -16,7 +16,7 @@ const missing = (): Answer => refused(404, 'invalid_request_error', 'resource_mi
 export class StripeObjects {
   /** Whether saved ways to pay are declined, or ask for a second step. */
   saved: 'succeeded' | 'declined' | 'requires_action' = 'succeeded';
-  /** Where the payment pages are. */
+  /** The origin of the payment pages. */
   origin = '';
   readonly #objects = new Map<string, StripeObject>();
   #number = 0;
@@ -130,7 +130,7 @@ export class StripeObjects {
     return ok(intent);
   }
 
-  /** The intent of a session: it is made when the payer first confirms. */
+  /** Returns the intent of a session, which is made when the payer first confirms. */
   #intentOf(session: StripeObject): StripeObject {
     const intent = this.#objects.get(session.payment_intent) ?? this.#addIntent({});
     session.payment_intent = intent.id;
