@@ -12,9 +12,9 @@ export const sweepTimes = '17 * * * *';
 const atOnce = 200;
 
 /**
- * Deletes uploads that are over a day old, files no record has taken for a day, and contents no file
- * uses, and pieces that were left without an upload. What is in the file store goes after its row, and an
- * upload's row after all it may have put there, so that a sweep that is cut off is completed by the next.
+ * Deletes uploads that are over a day old, pieces without an upload, files no record has taken for a day, and
+ * contents no file uses. What is in the file store goes after its row, and an upload's row after all it may have put
+ * there, so that a sweep that is cut off is completed by the next.
  */
 export async function sweepFiles({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
   for (let ids = await oldUploads(db, atOnce); ids.length > 0; ids = await oldUploads(db, atOnce))

@@ -24,7 +24,7 @@ export function itemsOfInvoices(
   return itemsWithin(db, viewer.sorg, numbers, isItemVisible(viewer));
 }
 
-/** Finds the items that a user may see who is not making the request, by the rights in the database. */
+/** Finds the items that a user may see outside of a request of theirs, by the rights in the database. */
 export function itemsForUser(
   db: Db,
   { sorg, userId }: { sorg: string; userId: number },

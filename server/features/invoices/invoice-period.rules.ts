@@ -17,12 +17,6 @@ export const periodEntries = { from: day, to: day };
 export const isInvoicePeriod = ({ from, to }: Period): boolean =>
   isSupportedDay(from) && from <= to && to <= addYears(from, 1);
 
-/** @throws GraphQLError BAD_USER_INPUT when a period ends before it begins or is longer than a year */
-export function checkPeriod({ from, to }: Period): void {
-  if (to < from) throw badUserInput('to must not be before from');
-  if (to > addYears(from, 1)) throw badUserInput('At most one year between from and to');
-}
-
 /**
  * Returns a period as it was asked for: the last three months by default (N069).
  * @param today the present day in the sales organisation's time zone
@@ -34,6 +28,7 @@ export function invoicePeriod(
 ): Period {
   const to = asked.to ?? today;
   const from = asked.from ?? addMonths(to, -3);
-  checkPeriod({ from, to });
+  if (to < from) throw badUserInput('to must not be before from');
+  if (to > addYears(from, 1)) throw badUserInput('At most one year between from and to');
   return { from, to };
 }

@@ -1,10 +1,10 @@
 import type { Feature } from '#server/graphql/feature.ts';
 import { daysOfTrying, mailNews, type NewsMailJob, newsMailQueue } from './mail/news-mail.ts';
 import { markNotificationsRead } from './markNotificationsRead.ts';
+import { deliverDue, pushQueue } from './news-watch.ts';
 import { notificationSettings } from './notificationSettings.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { notifications as notificationsQuery } from './notifications.ts';
-import { deliverDue, pushQueue } from './restock/restock-watch.ts';
 import { restockNotification } from './restockNotification.ts';
 import { restockSubscriptions } from './restockSubscriptions.ts';
 import { sendTestNotification } from './sendTestNotification.ts';

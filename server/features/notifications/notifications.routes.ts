@@ -6,9 +6,9 @@ import { bearerOf, hostOf } from '#server/http/identity.ts';
 import { deviceName } from '#server/lib/device-name.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { readSent } from '#server/lib/read-sent.ts';
+import { watchNews } from './news-watch.ts';
 import { isPublicEndpoint, subscriptionShapes } from './push/push-subscription.rules.ts';
 import { deleteSubscription, saveSubscription } from './push/push-subscription.store.ts';
-import { watchRestocks } from './restock/restock-watch.ts';
 
 const path = '/notification/subscriptions';
 /** The user's own devices. */
@@ -18,7 +18,7 @@ const own = { config: { readOnlyUsers: true, limit: { calls: 120, minutes: 15 } 
 export function notificationRoutes(app: FastifyInstance, services: Services): void {
   const { config, db } = services;
   const { subscription, endpointOnly } = subscriptionShapes(config.pushTestEndpoints);
-  watchRestocks(app, services);
+  watchNews(app, services);
   // N136: 204 without a body. A device that moved to another user is only that user's from now on.
   app.post(path, own, async (request, reply) => {
     const { viewer } = bearerOf(request);

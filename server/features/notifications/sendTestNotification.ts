@@ -4,7 +4,7 @@ import type { MutationResolvers } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
 import { recentTests, writeTest } from './inbox/inbox.store.ts';
-import { pushQueue } from './restock/restock-watch.ts';
+import { pushQueue } from './news-watch.ts';
 
 const mostTests = 20;
 

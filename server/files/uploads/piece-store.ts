@@ -79,9 +79,9 @@ export async function deletePieces(db: Db, files: FileStore, id: string): Promis
 }
 
 /**
- * Deletes the pieces whose upload does not exist any more. A server that was killed has put a piece there
- * without recording it, or has dropped its record before the piece. An upload is recorded before its first
- * piece, so that pieces of a running one are never taken for strays.
+ * Deletes the pieces whose upload does not exist any more. A server that was killed may have put a piece there
+ * without recording it, or dropped the record before the piece. An upload is recorded before its first piece, so
+ * that pieces of a running one are never taken for strays.
  */
 export async function deleteStrayPieces(db: Db, files: FileStore, atOnce: number): Promise<void> {
   let places: string[] = [];

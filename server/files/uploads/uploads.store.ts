@@ -185,7 +185,7 @@ export async function oldUploads(db: Db, most: number): Promise<string[]> {
   return old.map(({ id }) => id);
 }
 
-/** Those of some uploads that exist, finished or not. */
+/** Finds those of some uploads that exist, finished or not. */
 export async function knownUploads(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const known = await db.selectFrom('file_upload').select('id').where('id', 'in', ids).execute();
   return new Set(known.map(({ id }) => id));

@@ -1112,7 +1112,7 @@ export type InvoiceDetail = {
   items: Array<Invoice>;
   details: Array<InvoiceLine>;
   components: Array<InvoiceComponent>;
-  /** Of all its items, newest first. */
+  /** The disputes of all its items, newest first. */
   disputes: Array<InvoiceDispute>;
   /** SHA-256 of the e-invoice, which is answered as it was delivered. */
   eInvoiceHash: Maybe<Scalars['String']['output']>;
@@ -1161,7 +1161,7 @@ export type InvoiceDisputeStatus =
   /** By the customer. */
   | 'withdrawn';
 
-/** What a customer objects to in an item, and how the distributor decides. */
+/** A customer's objection to an item, and the distributor's decision. */
 export type InvoiceDispute = {
   __typename?: 'InvoiceDispute';
   id: Scalars['ID']['output'];
@@ -1178,14 +1178,14 @@ export type InvoiceDispute = {
   history: Array<InvoiceDisputeState>;
 };
 
-/** A state that a dispute was given. */
+/** A state that a dispute has had. */
 export type InvoiceDisputeState = {
   __typename?: 'InvoiceDisputeState';
   status: InvoiceDisputeStatus;
   at: Scalars['DateTime']['output'];
   /** The user; null for the distributor's system. */
   by: Maybe<Scalars['String']['output']>;
-  /** What the distributor says about its decision. */
+  /** The distributor's explanation of its decision. */
   note: Scalars['String']['output'];
   /** The day of the distributor's decision. */
   decidedOn: Maybe<Scalars['Date']['output']>;
@@ -1254,7 +1254,7 @@ export type NotificationList = {
   unread: Scalars['Int']['output'];
 };
 
-/** Something the viewer was told. */
+/** A notification of the viewer. */
 export type Notification = {
   __typename?: 'Notification';
   id: Scalars['ID']['output'];
@@ -1268,7 +1268,7 @@ export type Notification = {
   order: Maybe<OrderNews>;
   /** What happened to invoices; null for others. */
   invoice: Maybe<InvoiceNews>;
-  /** What became of a payment request; null for others, and where the host takes no payments. */
+  /** The state of a payment request; null for others, and where the host takes no payments. */
   payment: Maybe<PaymentNews>;
 };
 
@@ -1290,7 +1290,7 @@ export type InvoiceNews = {
   invoiceNos: Array<Scalars['String']['output']>;
 };
 
-/** What became of a payment request that the viewer began: `waiting` (for the transfer of the payer), `complete`, `failed`, `expired`, `voided` (by the portal or the provider) or `voidedByOther` (by another user). */
+/** The state of a payment request that the viewer began: `waiting` (for the transfer of the payer), `complete`, `failed`, `expired`, `voided` (by the portal or the provider) or `voidedByOther` (by another user). */
 export type PaymentNews = {
   __typename?: 'PaymentNews';
   event: Scalars['String']['output'];
@@ -2866,8 +2866,8 @@ export type Mutation = {
   /** Mails an invoice as PDF, and its e-invoice where there is one, to the viewer's own address (O076). */
   sendEmailInvoice: MessagePayload;
   /**
-   * Disputes an open item: by its payer or the shop that got the goods, at most 20 of a user in an hour. One that is
-   * there already under its id, with the same content, is answered as if it were opened now.
+   * Opens a dispute of an open item, for its payer or the shop that got the goods; at most 20 of a user in an hour. A
+   * dispute that already exists under this id with the same content is answered as if it were opened now.
    * Codes: REQUIRED, EMPTY, TOO_LONG, NOT_ALLOWED, TOO_MANY_FILES, BAD_ID, UNKNOWN_INVOICE, NOT_DISPUTABLE,
    * NOT_AN_AMOUNT, ABOVE_OPEN_AMOUNT, TOO_MANY_DISPUTES, ALREADY_DISPUTED, FILE_GONE.
    */
@@ -2884,7 +2884,7 @@ export type Mutation = {
   markNotificationsRead: MessagePayload;
   /** Sets the viewer's quiet hours; null for none. */
   updateQuietHours: MessagePayload;
-  /** Whether devices are told of this kind (restock, order, invoice or payment) and whether it is mailed, which stays as it is when left out; the inbox always is told. */
+  /** Sets whether devices ring for this kind (restock, order, invoice or payment) and whether it is mailed, which stays as it is when left out. The inbox has every notification. */
   updateNotificationPreference: MessagePayload;
   /** Lets orders that wait for staff go out; each is answered for itself (N035). */
   confirmOrders: ConfirmOrdersPayload;

@@ -2,7 +2,7 @@ import { item } from './items.ts';
 
 /**
  * A day that ends in the sales organisation, where it is neither midnight in UTC nor, in most places, where tests
- * run. What changes with it is expected of the rules, the screens and the server alike.
+ * run. The rules, the screens and the server are tested with the same expected results.
  */
 export const midnight = {
   timeZone: 'Asia/Jakarta',
@@ -28,7 +28,7 @@ export const earlyItem = item('EARLY', {
   earlyPaymentUntil: day,
 });
 
-/** What is true of both items on each day; minor units. */
+/** The expected results for both items on each day; amounts are minor units. */
 export const expectedOn = {
   [day]: { overdue: 0, overdueCount: 0, discount: 400, toPay: 29_600, firstBeforeEarly: null },
   [midnight.nextDay]: {

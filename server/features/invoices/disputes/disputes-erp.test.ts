@@ -103,13 +103,13 @@ describe('the export of disputes', () => {
     for (const { rows } of runs) expect(rows).toHaveLength(3);
   });
 
-  test('tells of a withdrawal before the first export once', async () => {
+  test('holds a withdrawal before the first export once', async () => {
     await disputeOf(app.db, 'D1', 'I1');
     await withdraw('D1');
     expect((await run()).rows).toMatchObject([{ disputeId: 'D1', status: 'withdrawn' }]);
   });
 
-  test('leaves out what the ERP has said itself', async () => {
+  test('leaves out decisions of the ERP', async () => {
     await disputeOf(app.db, 'D1', 'I1');
     await acknowledge((await run()).batches[0]?.id);
     await results('2000,D1,rejected,,2026-11-20');
@@ -128,7 +128,7 @@ const results = (...rows: string[]) =>
   take('invoice_dispute_results.csv', ['sorg,disputeId,status,note,decidedOn', ...rows]);
 
 describe('invoice_dispute_results.csv', () => {
-  test('moves a dispute forward and keeps what was said', async () => {
+  test('moves a dispute forward and keeps the note', async () => {
     await disputeOf(app.db, 'D1', 'I1');
     expect(await results('2000,D1,accepted,We send a credit note,2026-11-20')).toEqual({
       ...{ problems: [], changed: 1 },
@@ -164,9 +164,9 @@ describe('invoice_dispute_results.csv', () => {
     ['rejected', 'accepted', 'rejected'],
     ['settled', 'accepted', 'settled'],
     ['withdrawn', 'accepted', 'withdrawn'],
-  ])('leaves a dispute that is %s and then %s %s', async (before, told, after) => {
+  ])('leaves a dispute that is %s and then %s %s', async (before, decision, after) => {
     await disputeOf(app.db, 'D1', 'I1', { status: before });
-    expect((await results(`2000,D1,${told},,2026-11-20`)).problems).toEqual([]);
+    expect((await results(`2000,D1,${decision},,2026-11-20`)).problems).toEqual([]);
     const [shown] = (await read()).disputes;
     expect(shown.status).toBe(after);
     expect(shown.history).toHaveLength(before === after ? 1 : 2);

@@ -67,7 +67,7 @@ async function find(
   return rows[0] ?? null;
 }
 
-/** Finds a dispute of a sales organisation, whoever opened it. */
+/** Finds a dispute of a sales organisation without the viewer's fence. */
 export const findDispute = (db: Db, sorg: string, id: string): Promise<DisputeRow | null> =>
   find(db, sql<SqlBool>`d.sorg = ${sorg} and d.id = ${id}`);
 

@@ -206,7 +206,7 @@ describe('the files of a dispute', () => {
   const upload = async (name: string, content: Uint8Array = pdfWith()) =>
     uploadWhole(port, dealer, { purpose: 'invoices/dispute', name, content });
 
-  test('are read by who may see the invoice', async () => {
+  test('can be read by users who may see the invoice', async () => {
     const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
     const files = [
       (await upload('note.pdf')).body.id,
@@ -223,7 +223,7 @@ describe('the files of a dispute', () => {
     expect((await app.rest('GET', url, { token: shop })).status).toBe(404);
   });
 
-  test('are those that this user has uploaded', async () => {
+  test('must be uploaded by the same user', async () => {
     const { id } = (await upload('note.pdf')).body;
     await given(app).invoice({ no: 'I2', payer: c2 });
     const input = { itemId: itemIdOfInvoice('I2'), files: [id] };

@@ -47,8 +47,8 @@ const schema = v.object({
 const opened: MessagePayload = { message: success('The invoice is disputed'), userErrors: [] };
 
 /**
- * Opens a dispute in the transaction. A dispute that is there already under this id, with the same content and of the
- * same user, is answered as if it were opened now.
+ * Opens a dispute in the transaction. A dispute of the same user that already exists under this id with the same
+ * content is answered as if it were opened now.
  */
 export async function openDispute(
   tx: Db,
@@ -85,7 +85,7 @@ export async function openDispute(
 
 const idTaken = userError('input.id', 'BAD_ID', 'The id belongs to another dispute');
 
-/** Whether a stored dispute is what the input asks for, whatever has become of it. */
+/** Whether a stored dispute is of the same user and has the content of the input, in whichever state it is now. */
 const isSame = (before: DisputeRow, input: InvoiceDisputeInput, userId: number): boolean =>
   before.user_id === userId &&
   itemIdOf(before) === input.itemId &&

@@ -9,7 +9,7 @@ import type { ItemKey } from '../item-id.rules.ts';
 /** The part of an item that decides whether it can be disputed. Amounts are minor units. */
 export interface DisputedItem {
   invoiceNo: string;
-  /** What is open of it. */
+  /** The open amount. */
   accountingAmount: number;
   clearingDate: string | null;
 }

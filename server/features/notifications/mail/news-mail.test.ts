@@ -123,7 +123,7 @@ describe('somebody without a device', () => {
     ['was deactivated', () => set({ active: false }), () => set({ active: true })],
     ['has no address', () => set({ email: '' }), () => set({ email: 'dealer1@shop.example' })],
     ['wants no mail', () => prefer('restock', true, 'never'), async () => {}],
-    ['wants to be told by the inbox only', () => prefer('restock', false), async () => {}],
+    ['wants notifications in the inbox only', () => prefer('restock', false), async () => {}],
   ])('gets none who %s', async (_, before, after) => {
     await comeBack('B-4');
     await before();

@@ -6,7 +6,7 @@ import { mailHtml } from './news-mail.html.ts';
 /** Pieces of news a mail names at most. */
 export const mostInMail = 50;
 
-/** What a piece of news is about, as its tag begins. */
+/** The kind of a piece of news, with which its tag begins. */
 type Kind = 'restock' | 'order' | 'invoice' | 'payment';
 
 interface Words {
@@ -14,7 +14,7 @@ interface Words {
   greeting: (name: string) => string;
   /** News of several kinds. */
   many: (count: number) => string;
-  /** What the link of a kind of news says. */
+  /** The text of the link for each kind of news. */
   actions: Record<Kind, string>;
   all: string;
   settings: string;

@@ -65,10 +65,10 @@ export async function mailNews(
   const host = user?.email ? await getHostConfig(db, user.host) : null;
   if (!user || !host) return;
   const reader = { host, locale: user.language, origin: publicOrigin(config, host.host) };
-  const told = (await mailedNews(db, ids))
+  const payloads = (await mailedNews(db, ids))
     .filter((one) => isForHost(one, host))
     .map((one) => newsPayload(one.id, one, reader));
-  const news = [...new Map(told.map((one) => [one.tag, one])).values()];
+  const news = [...new Map(payloads.map((one) => [one.tag, one])).values()];
   if (news.length === 0) return;
   const texts = newsMailText(user.name, news, reader);
   await mailer.send({ to: user.email, ...texts, about: `news-${ids[0]}` });

@@ -34,15 +34,15 @@ const mostMessages = 200;
 
 const itemKey = sql`sorg, company_code, accounting_no, fiscal_year, line_item`;
 
-/** Whether item `i` is still to be paid and no payment of it is under way. */
+/** Whether item `i` must still be paid and no payment of it is under way. */
 const isOwed: RawBuilder<SqlBool> = sql`(i.clearing_date is null and i.open_amount > 0
   and i.request_state is distinct from 'pending')`;
 
 /**
- * The CTEs `org`, the days, and `untold`: the items with an event that users were not notified of, and the name
- * of the notification that is to count them (`told_in`). It is one per payer, event and day.
+ * The CTEs `org` (the days) and `unreported`: the items with an event that users were not notified of, and the name
+ * of the notification that will count them (`told_in`), which is one per payer, event and day.
  */
-const findUntold = (days: readonly SorgDay[]) => sql`
+const findUnreported = (days: readonly SorgDay[]) => sql`
   org as materialized (
     select * from jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
       as o (sorg text, today date, "ringAt" timestamptz, "mailAt" timestamptz)
@@ -53,7 +53,7 @@ const findUntold = (days: readonly SorgDay[]) => sql`
     union all
     select i.*, w.event, w.level from invoice_news w join invoice i using (${itemKey})
     where w.told_in is null and w.level = i.dunning_level
-  ), untold as materialized (
+  ), unreported as materialized (
     select i.sorg, i.company_code, i.accounting_no, i.fiscal_year, i.line_item, i.event, i.level,
       i.payer, i.invoice_no, i.open_amount, o."ringAt", o."mailAt",
       case i.event when 'due' then i.due_date end as due_date,
@@ -69,23 +69,27 @@ const findUntold = (days: readonly SorgDay[]) => sql`
   )`;
 
 /**
- * Notifies users that invoices are due in three days, overdue since yesterday, or dunned again. A payer's users
- * get one notification per event and day, which counts the invoices; what comes later on a day waits for the
- * next. The users are those whose areas name the payer. An item is marked in the same statement as it is told of,
- * so that each event of it is told once; servers take turns, so that none sees half of what another writes.
+ * Notifies users whose areas name the payer that invoices are due soon, overdue or dunned. They get one
+ * notification per event and day, which counts the invoices; later events of a day wait for the next day. The
+ * statement that notifies also marks the items, so that each event is reported once; servers take turns, so that
+ * none sees half of what another writes.
  * @param days of all sales organisations
  * @returns how many notifications there were, not counting their users; at most 200 at once
  */
-export async function tellInvoices(tx: Db, days: readonly SorgDay[], now: Date): Promise<number> {
+export async function notifyOfInvoices(
+  tx: Db,
+  days: readonly SorgDay[],
+  now: Date,
+): Promise<number> {
   await takeTurns(tx);
   const { rows } = await sql<{ messages: number }>`
-    with ${findUntold(days)}, batch as (
-      select distinct u.told_in from untold u
+    with ${findUnreported(days)}, batch as (
+      select distinct u.told_in from unreported u
       where not exists (select from invoice_news w where w.told_in = u.told_in)
       order by u.told_in limit ${mostMessages}
     ), chosen as materialized (
-      select u.* from untold u join batch using (told_in)
-    ), told as (
+      select u.* from unreported u join batch using (told_in)
+    ), noted as (
       insert into invoice_news (${itemKey}, event, level, told_in, told_at)
       select ${itemKey}, event, level, told_in, ${now}::timestamptz from chosen
       ${noteOnce}
@@ -95,7 +99,7 @@ export async function tellInvoices(tx: Db, days: readonly SorgDay[], now: Date):
         'event', c.event, 'level', c.level, 'dueDate', c.due_date,
         'count', count(distinct c.invoice_no), 'amount', sum(c.open_amount),
         'invoiceNos', to_jsonb((array_agg(distinct c.invoice_no))[1:${mostNumbers}::int])) as data
-      from told join chosen c using (${itemKey}, event, level)
+      from noted join chosen c using (${itemKey}, event, level)
       group by c.told_in, c.sorg, c.payer, c."mailAt", c.event, c.level, c.due_date
     ), written as (
       insert into notification (user_id, sorg, customer, kind, event, data, created_at, mail_at)
@@ -113,16 +117,17 @@ export async function tellInvoices(tx: Db, days: readonly SorgDay[], now: Date):
   return rows[0]?.messages ?? 0;
 }
 
-/** Marks all events up to now as told, without a notification. */
+/** Marks all events up to now as reported, without a notification. */
 export async function skipInvoices(tx: Db, days: readonly SorgDay[], now: Date): Promise<void> {
   await takeTurns(tx);
   await sql`
-    with ${findUntold(days)}
+    with ${findUnreported(days)}
     insert into invoice_news (${itemKey}, event, level, told_in, told_at)
-    select ${itemKey}, event, level, '', ${now}::timestamptz from untold ${noteOnce}`.execute(tx);
+    select ${itemKey}, event, level, '', ${now}::timestamptz from unreported
+    ${noteOnce}`.execute(tx);
 }
 
-/** A raised dunning level has a row before it is told. */
+/** A raised dunning level has a row before it is reported. */
 const noteOnce = sql`
   on conflict (${itemKey}, event, level) do update
   set told_in = excluded.told_in, told_at = excluded.told_at where invoice_news.told_in is null`;
@@ -131,12 +136,12 @@ function takeTurns(tx: Db): Promise<unknown> {
   return sql`select pg_advisory_xact_lock(hashtextextended('invoice-news', 0))`.execute(tx);
 }
 
-/** Whether an invoice that notification `n` counts is still to be paid. */
+/** Whether an invoice that notification `n` counts must still be paid. */
 export const isStillOwed: RawBuilder<SqlBool> = sql<SqlBool>`exists (
   select from invoice_news w join invoice i using (${itemKey})
   where w.told_in = n.event and ${isOwed})`;
 
-/** Deletes what was told before an instant, and dunning levels that are not to be told any more. */
+/** Deletes events that were reported before an instant, and dunning levels that will not be reported any more. */
 export async function cleanInvoiceNews(db: Db, before: Date): Promise<void> {
   await sql`
     delete from invoice_news w using invoice i

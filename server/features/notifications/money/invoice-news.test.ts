@@ -4,7 +4,7 @@ import { given } from '#server/testing/given.ts';
 import { userId } from '#server/testing/user-id.ts';
 import { skipNotified } from '../notifications.public.ts';
 import { restockHarness } from '../testing/restock.harness.ts';
-import { readTimeZones, tellInvoices } from './invoice-news.store.ts';
+import { notifyOfInvoices, readTimeZones } from './invoice-news.store.ts';
 import { forgetInvoiceNews, lookForInvoices } from './money-watch.ts';
 import { toSorgDay } from './sorg-days.rules.ts';
 
@@ -52,32 +52,32 @@ describe('an invoice that falls due', () => {
     expect(await events()).toEqual(['due 2', 'due 1']);
   });
 
-  it('is told once, and once more when it is overdue', async () => {
+  it('notifies once, and once more when it is overdue', async () => {
     await invoice();
     for (const day of [-1, 0, 0, 1, 2, 3, 4, 4, 5, 6, 20]) await look(days(day));
     expect(await events()).toEqual(['due 1', 'overdue 1']);
   });
 
-  it('is told once by several servers', async () => {
+  it('notifies once when several servers look', async () => {
     await invoice();
     await Promise.all([look(), look(), look()]);
     expect(await events()).toEqual(['due 1']);
     const { db } = harness.test;
     const zones = (await readTimeZones(db)).map((zone) => toSorgDay(zone, noon));
     const other = await userId(db, 'dealer1');
-    expect(await transact(db, (tx) => tellInvoices(tx, zones, noon))).toBe(0);
+    expect(await transact(db, (tx) => notifyOfInvoices(tx, zones, noon))).toBe(0);
     const rows = db.selectFrom('notification').select('event').where('user_id', '=', other);
     expect(await rows.execute()).toEqual([
       { event: 'invoice-due-2000-0002000001-2031-01-13-2031-01-10' },
     ]);
   });
 
-  it('is told by the next run when one was killed', async () => {
+  it('notifies in the run after one that was killed', async () => {
     await invoice();
     const { db } = harness.test;
     const zones = (await readTimeZones(db)).map((zone) => toSorgDay(zone, noon));
     const killed = transact(db, async (tx) => {
-      expect(await tellInvoices(tx, zones, noon)).toBe(1);
+      expect(await notifyOfInvoices(tx, zones, noon)).toBe(1);
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');
@@ -86,7 +86,7 @@ describe('an invoice that falls due', () => {
     expect(await events()).toEqual(['due 1']);
   });
 
-  it('waits for the next day when others were told before', async () => {
+  it('waits for the next day when others were reported before', async () => {
     await invoice();
     await look();
     await invoice();
@@ -135,7 +135,7 @@ it.each<[string, object]>([
     { payer: '0002000003', customer: '0002000001' },
   ],
   ['an invoice that is due later', { dueDate: '2031-01-14' }],
-])('says nothing about %s', async (_, fields) => {
+])('does not notify of %s', async (_, fields) => {
   await invoice(fields);
   await look();
   expect(await inbox()).toEqual([]);
@@ -164,7 +164,7 @@ it('notifies only users of the payer who may read invoices', async () => {
   expect(await events()).toEqual(['due 1']);
 });
 
-it('tells of more payers than one transaction holds', async () => {
+it('notifies more payers than one transaction holds', async () => {
   const { db } = harness.test;
   const { search: _, ...row } = await db
     .selectFrom('customer')
@@ -176,8 +176,8 @@ it('tells of more payers than one transaction holds', async () => {
   await db.insertInto('customer').values(copies).execute();
   for (const payer of codes) await invoice({ payer });
   await look();
-  const told = await db.selectFrom('invoice_news').select('told_in').distinct().execute();
-  expect(told).toHaveLength(450);
+  const reported = await db.selectFrom('invoice_news').select('told_in').distinct().execute();
+  expect(reported).toHaveLength(450);
   await db.deleteFrom('invoice').execute();
   await db.deleteFrom('customer').where('unified', 'like', 'MANY-%').execute();
 });
@@ -185,7 +185,7 @@ it('tells of more payers than one transaction holds', async () => {
 describe('a dunned invoice', () => {
   const dunned = { dueDate: '2030-10-01', dunningLevel: 1 };
 
-  it('is told once for each level that is raised', async () => {
+  it('notifies once for each level that is raised', async () => {
     for (const no of ['I1', 'I2', 'I3']) await invoice({ ...dunned, no, dunningLevel: 0 });
     await look();
     for (const no of ['I1', 'I2']) await change(no, { dunningLevel: 1 });
@@ -205,13 +205,13 @@ describe('a dunned invoice', () => {
     expect((await inbox())[0]).toMatchObject({ event: 'dunned', dunningLevel: 3, count: 1 });
   });
 
-  it('is no news when it came with its level', async () => {
+  it('does not notify of the level that it came with', async () => {
     await invoice(dunned);
     await look();
     expect(await inbox()).toEqual([]);
   });
 
-  it('is told of the last level only', async () => {
+  it('notifies of the last level only', async () => {
     const no = await invoice(dunned);
     await change(no, { dunningLevel: 2 });
     await change(no, { dunningLevel: 3 });
@@ -224,7 +224,7 @@ describe('a dunned invoice', () => {
     expect(await rows.execute()).toEqual([]);
   });
 
-  it('is no news when it is paid before', async () => {
+  it('does not notify when it is paid before', async () => {
     const no = await invoice(dunned);
     await change(no, { dunningLevel: 2 });
     await change(no, { clearingDate: '2031-01-10' });
@@ -292,7 +292,7 @@ describe('a push about invoices', () => {
   });
 });
 
-it('tells nothing again after a restored backup', async () => {
+it('does not notify again after a restored backup', async () => {
   const no = await invoice();
   await invoice({ no: 'I2', dueDate: '2030-10-01' });
   await change('I2', { dunningLevel: 1 });

@@ -94,7 +94,7 @@ describe('news of a payment request', () => {
       'Zahlung PR23456789BC: bis 27. Nov. 100,00 € überweisen',
       'Paiement PR23456789BC : virez 100,00 € d’ici au 27 nov.',
       'Pembayaran PR23456789BC: transfer €100,00 paling lambat 27 Nov',
-      'Bayaran PR23456789BC: pindahkan €100.00 selewat-lewatnya 27 Nov',
+      'Bayaran PR23456789BC: pindahkan €100.00 selewat-lewatnya pada 27 Nov',
     ]);
   });
 

@@ -230,7 +230,7 @@ const texts: Record<Language, Texts> = {
     payment: {
       waiting: [
         'Menunggu pindahan anda',
-        ({ no, amount, day }) => `Bayaran ${no}: pindahkan ${amount} selewat-lewatnya ${day}`,
+        ({ no, amount, day }) => `Bayaran ${no}: pindahkan ${amount} selewat-lewatnya pada ${day}`,
       ],
       complete: [
         'Sudah dibayar',

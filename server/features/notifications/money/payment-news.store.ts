@@ -5,7 +5,7 @@ import { mayBeNotified } from '../may-be-notified.store.ts';
 import { insertDeliveries } from '../push/new-deliveries.store.ts';
 
 /**
- * What the user who began a payment request is notified of. `waiting`: the customer must still transfer;
+ * The events of a payment request that the user who began it is notified of. `waiting`: the customer must still transfer;
  * `voided`: by the portal or the provider; `voidedByOther`: by another user.
  */
 export type PaymentEvent =
@@ -26,7 +26,7 @@ export interface PaymentNewsData {
   expiresAt: string;
 }
 
-/** The permissions that let a user hear of payments; one of them is enough. */
+/** The permissions for news of payments; one of them is enough. */
 export const paymentScopes = ['page.payment-request', 'page.invoice-status'] as const;
 
 const mostStates = 200;
@@ -48,12 +48,12 @@ const takesPayments: RawBuilder<SqlBool> = sql<SqlBool>`exists (
   select from host h where h.host = r.host and h.config -> 'payment' is distinct from 'false'::jsonb)`;
 
 /**
- * Notifies users of new states of the payment requests they began. Every state is written in the transaction of
- * its change, whoever makes it; here it is marked in the statement that notifies of it, so that only one of
- * several servers does. A state that another one has followed in the meantime is no news.
+ * Notifies users of new states of the payment requests they began. Every change of a request writes its state in
+ * the same transaction. The statement that notifies also marks the states, so that only one of several servers
+ * reports each. A state that another one has followed in the meantime is not reported.
  * @returns how many states were looked at; at most 200 at once
  */
-export async function tellPayments(tx: Db, now: Date): Promise<number> {
+export async function notifyOfPayments(tx: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ states: number }>`
     with taken as (
       update payment_request_state s set told_at = ${now}
@@ -78,7 +78,7 @@ export async function tellPayments(tx: Db, now: Date): Promise<number> {
   return rows[0]?.states ?? 0;
 }
 
-/** Marks states since an instant as told, without a notification. */
+/** Marks states since an instant as reported, without a notification. */
 export async function skipPayments(tx: Db, since: Date, now: Date): Promise<void> {
   await sql`
     update payment_request_state set told_at = ${now}

@@ -5,7 +5,7 @@ import { given } from '#server/testing/given.ts';
 import { skipNotified } from '../notifications.public.ts';
 import { restockHarness } from '../testing/restock.harness.ts';
 import { lookForPayments } from './money-watch.ts';
-import { tellPayments } from './payment-news.store.ts';
+import { notifyOfPayments } from './payment-news.store.ts';
 
 const harness = restockHarness();
 beforeEach(async () => {
@@ -71,8 +71,8 @@ async function become(external_id: string, status: string, reason: string | null
   });
 }
 
-describe('the user who began a payment request', () => {
-  it('is told that the transfer is awaited, and that it is paid', async () => {
+describe('a payment request', () => {
+  it('notifies its user of the awaited transfer and when paid', async () => {
     const externalId = await pay();
     await look();
     await become(externalId, 'on processing');
@@ -92,19 +92,19 @@ describe('the user who began a payment request', () => {
     ['failed', 'DECLINED', 'failed'],
     ['failed', 'EXPIRED', 'expired'],
     ['void', null, 'voided'],
-  ])('is told of %s because of %s', async (status, reason, event) => {
+  ])('notifies of %s because of %s', async (status, reason, event) => {
     await become(await pay(), status, reason);
     await look();
     expect(await events()).toEqual([event]);
   });
 
-  it('is not told that a page of the provider waits', async () => {
+  it('does not notify while a page of the provider waits', async () => {
     await pay(harness.dealer1, 'CARD');
     await look();
     expect(await inbox()).toEqual([]);
   });
 
-  it('is told when another user voids it, not of an own void', async () => {
+  it('notifies when another user voids it, not of an own void', async () => {
     const own = await pay();
     await voidRequest(harness.dealer1, own);
     await look();
@@ -118,17 +118,17 @@ describe('the user who began a payment request', () => {
     expect(await inbox(harness.dealer2)).toEqual([]);
   });
 
-  it('is told once by several servers', async () => {
+  it('notifies once when several servers look', async () => {
     const externalId = await pay();
     await become(externalId, 'failed', 'DECLINED');
     await Promise.all([look(), look(), look()]);
     expect(await events()).toEqual(['failed']);
   });
 
-  it('is told by the next run when one was killed', async () => {
+  it('notifies in the run after one that was killed', async () => {
     await become(await pay(), 'complete');
     const killed = transact(harness.test.db, async (tx) => {
-      expect(await tellPayments(tx, soon())).toBe(2);
+      expect(await notifyOfPayments(tx, soon())).toBe(2);
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');
@@ -137,7 +137,7 @@ describe('the user who began a payment request', () => {
     expect(await events()).toEqual(['complete']);
   });
 
-  it('needs a permission for payments or invoices', async () => {
+  it('notifies only with a permission for payments or invoices', async () => {
     await become(await pay(), 'complete');
     await given(harness.test).user('dealer1', { groupRoleId: 'guest' });
     await look();
@@ -146,7 +146,7 @@ describe('the user who began a payment request', () => {
     expect(await inbox()).toEqual([]);
   });
 
-  it('is told nothing again after a restored backup', async () => {
+  it('does not notify again after a restored backup', async () => {
     const externalId = await pay();
     const { db } = harness.test;
     await transact(db, (tx) => skipNotified(tx, new Date(Date.now() - 3_600_000), soon()));
@@ -214,7 +214,7 @@ describe('a host that takes no payments (F035)', () => {
     expect(await harness.test.db.selectFrom('notification').selectAll().execute()).toEqual([]);
   });
 
-  it('sends none that was written before, and hides it', async () => {
+  it('neither sends nor shows what was written before', async () => {
     const phone = await harness.device(harness.dealer1, 'phone');
     await become(await pay(), 'complete');
     await look();

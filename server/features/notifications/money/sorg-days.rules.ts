@@ -1,12 +1,12 @@
 import { getDayIn, startOfDay } from '#shared/days.ts';
 import { mailTime } from '../mail/news-mail.rules.ts';
 
-/** The present day of a sales organisation, and when its users hear of what happens on it. */
+/** The present day of a sales organisation, and when its users are notified of the events of that day. */
 export interface SorgDay {
   sorg: string;
   /** YYYY-MM-DD. */
   today: string;
-  /** From when on devices ring, and mails are sent. */
+  /** The earliest instants at which devices ring and mails are sent. */
   ringAt: Date;
   mailAt: Date;
 }

@@ -4,7 +4,7 @@ import type { InboxRow } from '../inbox/inbox.store.ts';
 import { invoiceScope } from './invoice-news.store.ts';
 import { paymentScopes } from './payment-news.store.ts';
 
-/** What a notification says of invoices; null for another one, and for a viewer without the permission. */
+/** Returns the news of invoices in a notification; null for other kinds, and for a viewer without the permission. */
 export function toInvoiceNews(row: InboxRow, ctx: Context): InvoiceNews | null {
   if (row.kind !== 'invoice' || row.customer === null) return null;
   if (!viewerOf(ctx).scopes.has(invoiceScope)) return null;
@@ -13,8 +13,8 @@ export function toInvoiceNews(row: InboxRow, ctx: Context): InvoiceNews | null {
 }
 
 /**
- * What a notification says of a payment request; null for another one, for a viewer without the permission, and
- * on a host that takes no payments (F035).
+ * Returns the news of a payment request in a notification; null for other kinds, for a viewer without the
+ * permission, and on a host that takes no payments (F035).
  */
 export function toPaymentNews(row: InboxRow, ctx: Context): PaymentNews | null {
   if (row.kind !== 'payment' || row.customer === null || !ctx.host.payment) return null;

@@ -1,119 +1,20 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
-import type { Services } from '#server/graphql/feature.ts';
-import { cleanInbox } from '../inbox/inbox.store.ts';
-import { lookForMails } from '../mail/news-mail.ts';
-import { forgetInvoiceNews, lookForInvoices, lookForPayments } from '../money/money-watch.ts';
-import { forgetOrderChanges, lookForOrderChanges } from '../orders/order-watch.ts';
-import { type PushDispatcher, startPushDispatcher } from '../push/push-dispatcher.ts';
-import { vapidKeys } from '../push/vapid.store.ts';
-import { armAgain, articlesBack, notifySubscribers, stockMark } from './restock.store.ts';
-
-/** The queue that says that pushes are due now. */
-export const pushQueue = 'push';
-
-/** How often it is seen whether stock has changed. */
-const every = 500;
-/** How often everything is looked at, whatever has changed. */
-const allEvery = 5_000;
-/** Invoices fall due once a day, and looking for them costs more. */
-const invoicesEvery = 60_000;
-const cleanEvery = 3_600_000;
+import { armAgain, articlesBack, notifySubscribers } from './restock.store.ts';
 
 /**
- * Looks once at what is waited for: arms what is empty again, and tells of what came back. Stock is
- * compared with the subscriptions themselves and not followed by events, so that it does not matter
- * who changed it, or whether a server ran then; any number of servers may look at once.
+ * Looks once at the articles that users wait for: arms the subscriptions of those that are sold out again, and
+ * notifies of those that came back. Stock is compared with the subscriptions themselves and not followed by events,
+ * so that it does not matter who changed it, or whether a server ran then; any number of servers may look at once.
  */
 export async function lookForRestocks(db: Db, now = new Date()): Promise<void> {
   await transact(db, armAgain);
-  while (await transact(db, (tx) => tellAll(tx, now)));
+  while (await transact(db, (tx) => notifyOfAll(tx, now)));
 }
 
 /** In one transaction, so that no device gets half of the articles that came back at once. */
-async function tellAll(tx: Db, now: Date): Promise<boolean> {
+async function notifyOfAll(tx: Db, now: Date): Promise<boolean> {
   const articles = await articlesBack(tx);
   if (articles.length > 0) await notifySubscribers(tx, articles, now);
   return articles.length > 0;
-}
-
-const dispatchers = new WeakMap<
-  Services,
-  { dispatcher: PushDispatcher; log?: FastifyBaseLogger }
->();
-
-/** The server's dispatcher. */
-function getDispatcher(services: Services) {
-  const known = dispatchers.get(services);
-  if (known) return known;
-  const warn = (details: object, message: string) => entry.log?.warn(details, message);
-  const entry: { dispatcher: PushDispatcher; log?: FastifyBaseLogger } = {
-    dispatcher: startPushDispatcher(services, { log: { warn } }),
-  };
-  dispatchers.set(services, entry);
-  return entry;
-}
-
-/** Sends what is due; the handler of the queue. */
-export function deliverDue(services: Services): Promise<void> {
-  return getDispatcher(services).dispatcher.deliver();
-}
-
-/**
- * Looks for restocks, changed orders, payments, due pushes and mails every five seconds while the server runs,
- * and as soon as stock has changed; for invoices every minute. Tests call what they need of it themselves.
- */
-export function watchRestocks(app: FastifyInstance, services: Services): void {
-  const { db, config } = services;
-  const entry = getDispatcher(services);
-  entry.log = app.log;
-  let cleaned = 0;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let invoicesAt = Number.NEGATIVE_INFINITY;
-  let seen = -1;
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | undefined;
-
-  async function look(): Promise<void> {
-    const mark = await stockMark(db);
-    if (mark === seen && performance.now() - lookedAt < allEvery) return;
-    lookedAt = performance.now();
-    await lookForRestocks(db);
-    seen = mark;
-    await lookForOrderChanges(db);
-    await lookForPayments(db);
-    if (performance.now() - invoicesAt >= invoicesEvery) {
-      invoicesAt = performance.now();
-      await lookForInvoices(db);
-    }
-    await entry.dispatcher.deliver();
-    await lookForMails(services);
-    if (Date.now() - cleaned < cleanEvery) return;
-    cleaned = Date.now();
-    await cleanInbox(db, new Date());
-    await forgetOrderChanges(db, new Date());
-    await forgetInvoiceNews(db, new Date());
-  }
-  const next = () => {
-    timer = setTimeout(() => {
-      round = look()
-        .catch((err) => app.log.error({ err }, 'looking for news failed'))
-        .finally(() => {
-          if (timer) next();
-        });
-    }, every);
-    timer.unref();
-  };
-
-  app.addHook('onReady', async () => {
-    await vapidKeys(db);
-    if (config.mode !== 'test') next();
-  });
-  app.addHook('onClose', async () => {
-    clearTimeout(timer);
-    timer = undefined;
-    await entry.dispatcher.stop();
-    await round;
-  });
 }

@@ -1,4 +1,4 @@
-import type { Entry, FileRun, Row } from '#server/feeds/feed-file.ts';
+import type { Entry, FileRun, Row, Tell } from '#server/feeds/feed-file.ts';
 import {
   applyDecisions,
   findDisputeIds,
@@ -11,8 +11,8 @@ const itemColumns = ['sorg', 'company_code', 'accounting_no', 'fiscal_year', 'li
 const itemOf = (row: Row) => JSON.stringify(itemColumns.map((name) => row[name]));
 
 /**
- * Refuses disputes of items that are unknown, no payables, or in dispute already, and those that were opened in the
- * portal.
+ * Refuses disputes that were opened in the portal, and those of items that are unknown, are deductions or have another
+ * dispute.
  */
 export async function checkDisputes(batch: Entry[], { db, tell }: FileRun): Promise<void> {
   const named = batch.filter(
@@ -30,34 +30,28 @@ export async function checkDisputes(batch: Entry[], { db, tell }: FileRun): Prom
     const first = isRunning ? firsts.get(itemOf(row)) : undefined;
     if (isRunning && first === undefined) firsts.set(itemOf(row), line);
     const other = first === undefined ? found.other : `in line ${first}`;
-    const [column, code, reason] = findProblem(row, found, isRunning ? other : null) ?? [];
-    if (column && code && reason) tell(line, column, code, reason);
+    checkDispute(row, { ...found, other: isRunning ? other : null }, (...fault) =>
+      tell(line, ...fault),
+    );
   }
 }
 
-type Told = Parameters<FileRun['tell']>;
-
-function findProblem(
-  row: Row,
-  { itemAmount, isFromPortal }: KnownDispute,
-  other: string | null,
-): [Told[1], Told[2], Told[3]] | null {
-  if (itemAmount === null) {
-    const reason = `there is no such item in ${row.sorg}`;
-    return ['accountingNo', 'UNKNOWN_REFERENCE', reason];
-  }
-  if (isFromPortal) return ['disputeId', 'NOT_ALLOWED', 'the dispute was opened in the portal'];
-  if (itemAmount < 0) return ['accountingNo', 'NOT_ALLOWED', 'a deduction cannot be disputed'];
-  if (other !== null) return ['disputeId', 'NOT_ALLOWED', `the item has another dispute: ${other}`];
-  if (Number(row.amount ?? 0) > itemAmount)
-    return ['amount', 'OUT_OF_RANGE', 'is more than the amount of the item'];
-  return null;
+/** Reports the first fault of a row. */
+function checkDispute(row: Row, { itemAmount, isFromPortal, other }: KnownDispute, tell: Tell) {
+  if (itemAmount === null)
+    tell('accountingNo', 'UNKNOWN_REFERENCE', `there is no such item in ${row.sorg}`);
+  else if (isFromPortal) tell('disputeId', 'NOT_ALLOWED', 'the dispute was opened in the portal');
+  else if (itemAmount < 0) tell('accountingNo', 'NOT_ALLOWED', 'a deduction cannot be disputed');
+  else if (other !== null)
+    tell('disputeId', 'NOT_ALLOWED', `the item has another dispute: ${other}`);
+  else if (Number(row.amount ?? 0) > itemAmount)
+    tell('amount', 'OUT_OF_RANGE', 'is more than the amount of the item');
 }
 
 export const noteOpened = (rows: Row[], { db }: FileRun): Promise<void> =>
   noteOpenedDisputes(db, rows);
 
-/** Refuses decisions about disputes that there are not. */
+/** Refuses decisions about unknown disputes. */
 export async function checkResults(batch: Entry[], { db, tell }: FileRun): Promise<void> {
   const named = batch.filter(({ row }) => row.sorg !== undefined && row.dispute_id !== undefined);
   const known = await findDisputeIds(

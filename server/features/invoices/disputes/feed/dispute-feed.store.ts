@@ -9,7 +9,7 @@ const itemTypes = {
   ...{ fiscal_year: 'int4', line_item: 'text' },
 };
 
-/** What the portal knows of the item and the dispute that a row of invoice_disputes.csv names. */
+/** The item and the dispute that a row of invoice_disputes.csv names, as they are in the database. */
 export interface KnownDispute {
   /** The amount of the item, minor units and signed; null when there is no such item. */
   itemAmount: number | null;
@@ -21,7 +21,7 @@ export interface KnownDispute {
   other: string | null;
 }
 
-/** Finds what the portal knows of some rows, in their order. */
+/** Finds the items and disputes of some rows, in the order of the rows. */
 export async function findKnownDisputes(
   db: Db,
   named: readonly Row[],
@@ -54,7 +54,7 @@ export async function noteOpenedDisputes(db: Db, opened: readonly Row[]): Promis
       where t.sorg = r.sorg and t.dispute = r.id)`.execute(db);
 }
 
-/** Finds which of some disputes there are, as `<sorg> <id>`. */
+/** Finds those of some disputes that exist, each as `<sorg> <id>`. */
 export async function findDisputeIds(db: Db, named: readonly Row[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select concat_ws(' ', d.sorg, d.id) as key
@@ -67,7 +67,7 @@ const resultTypes = {
   ...{ sorg: 'text', dispute_id: 'text', status: 'text', note: 'text', decided_on: 'date' },
 };
 
-/** Moves disputes forward by the distributor's decisions: open ones, and accepted ones that are settled. */
+/** Applies the distributor's decisions to open disputes, and settles accepted ones. */
 export async function applyDecisions(db: Db, decisions: readonly Row[]): Promise<void> {
   await sql`
     with moved as (
