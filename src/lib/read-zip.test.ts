@@ -25,3 +25,15 @@ test('refuses a ZIP that was cut off, and what is none', async () => {
   await expect(read(new Uint8Array(100))).rejects.toThrow(BrokenZip);
   await expect(read(new Uint8Array(0))).rejects.toThrow(BrokenZip);
 });
+
+test('refuses a ZIP whose contents or places are damaged', async () => {
+  const whole = await makeZip({ a: 'text'.repeat(50) }, 8);
+  const damaged = whole.slice();
+  damaged.fill(0xff, 31, 38);
+  await expect(read(damaged)).rejects.toThrow(BrokenZip);
+  const misplaced = whole.slice();
+  // The place of the only entry, in the directory that comes before the end record of 22 bytes.
+  const directory = new DataView(whole.buffer).getUint32(whole.length - 6, true);
+  new DataView(misplaced.buffer).setUint32(directory + 42, whole.length, true);
+  await expect(read(misplaced)).rejects.toThrow(BrokenZip);
+});

@@ -32,7 +32,11 @@ function findEnd(view: DataView): number {
 
 async function inflate(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const inflated = new Response(data).body?.pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(inflated ?? null).arrayBuffer());
+  try {
+    return new Uint8Array(await new Response(inflated ?? null).arrayBuffer());
+  } catch {
+    throw new BrokenZip();
+  }
 }
 
 /** Gives the files of a ZIP one after the other, so that memory holds one of them decompressed. @throws BrokenZip */
@@ -50,6 +54,7 @@ export async function* readZip(zip: Uint8Array<ArrayBuffer>): AsyncGenerator<Zip
       view.getUint16(at + 30, true),
     ];
     const header = view.getUint32(at + 42, true);
+    if (header + 30 > end) throw new BrokenZip();
     const name = new TextDecoder().decode(zip.subarray(at + 46, at + 46 + nameLength));
     // The entry's own header may have another length than the one of the directory.
     const start =
