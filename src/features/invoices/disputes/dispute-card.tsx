@@ -23,7 +23,7 @@ interface Props {
   item: ListedInvoice | undefined;
 }
 
-/** A dispute: its state, what is disputed and why, its files, and what has become of it. */
+/** A dispute: its state, what is disputed and why, its files, and its history. */
 export function DisputeCard({ dispute, item }: Props) {
   const { t } = useLingui();
   const money = useMoney();
