@@ -21,7 +21,7 @@ import { type YearJob, yearJob } from '../device/year-job.ts';
 
 type Year = NonNullable<InvoicesOnDevice['year']>;
 
-/** How many of the documents have come. */
+/** How many of the documents have arrived. */
 function JobProgress({ job, onCancel }: { job: YearJob; onCancel: () => void }) {
   const { t } = useLingui();
   const number = useNumber();
@@ -108,7 +108,7 @@ function Room({ use, budget, isFull }: { use: number; budget: number; isFull: bo
   );
 }
 
-/** Calls something of `keep-year.ts`, which brings the database along, for whom the page shows. */
+/** Calls a function of `keep-year.ts`, which brings the database along, for the viewer of the page. */
 async function withYear(
   work: (actions: typeof import('../device/keep-year.ts'), viewer: Viewer) => Promise<void>,
 ): Promise<void> {
@@ -129,7 +129,7 @@ export function KeepYear() {
   const [isOpen, setOpen] = useState(isRunning);
   const year = data?.year ?? null;
   const start = () => {
-    // At once, since the code comes with the first press.
+    // Shown at once, because the first press still has to load the code.
     yearJob.set({ phase: 'running', done: 0, total: 0 });
     withYear((actions, viewer) => actions.keepYear(viewer, getDayIn(timeZone))).catch(() =>
       yearJob.set({ phase: 'failed', done: 0, total: 0 }),
