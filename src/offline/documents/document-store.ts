@@ -2,8 +2,8 @@
 //
 // Each is stored under the user, sales organisation and customer it was read for. All of a user's documents share
 // one budget. Documents that were only opened make room, the least recently used first; pinned ones never do. A
-// document is stored only under the key that was there when it was encrypted, so that nothing that is still running
-// brings deleted documents back.
+// document is stored only under the key that was there when it was encrypted, so that a download that is still running
+// does not bring deleted documents back.
 
 import { Dexie } from 'dexie';
 import { withReopen } from '../reopen-database.ts';
@@ -49,7 +49,7 @@ function removeRows(db: DocumentDatabase, rows: readonly DocumentRow[]) {
   return Promise.all([db.documents.bulkDelete(keys), db.contents.bulkDelete(keys)]);
 }
 
-async function contentKey(db: DocumentDatabase): Promise<DocumentKeyRow> {
+async function getContentKey(db: DocumentDatabase): Promise<DocumentKeyRow> {
   const known = await withReopen(db, () => db.keys.get('documents'));
   if (known) return known;
   const made = { id: 'documents', key: await makeSealingKey(), made: crypto.randomUUID() } as const;
@@ -63,8 +63,8 @@ async function contentKey(db: DocumentDatabase): Promise<DocumentKeyRow> {
 }
 
 /**
- * Returns the documents that leave to make room for a size, the least recently used first; null when there is no
- * room even then.
+ * Returns the documents to remove so that a size fits into the budget, the least recently used first; null when it
+ * does not fit even then.
  */
 export function chooseLeaving(
   rows: readonly DocumentRow[],
@@ -85,7 +85,7 @@ export function chooseLeaving(
 /**
  * Keeps a document, instead of its former version where there is one. One that was pinned stays so.
  * @returns false when the budget has no room for it
- * @throws what the browser throws without room on the device
+ * @throws the browser's error when the device is full
  */
 export async function keepDocument(
   viewer: Viewer,
@@ -94,7 +94,7 @@ export async function keepDocument(
   { pinned = false, now = Date.now(), budget = documentBudget } = {},
 ): Promise<boolean> {
   const db = openDocuments(viewer);
-  const { key: sealing, made } = await contentKey(db);
+  const { key: sealing, made } = await getContentKey(db);
   const key = toDocumentKey(viewer, id);
   const sealed = await sealBytes(sealing, key, content);
   return await withReopen(db, () =>
@@ -150,7 +150,7 @@ export async function listDocuments(viewer: Viewer): Promise<DocumentRow[]> {
   return rows.filter((row) => isOf(viewer, row));
 }
 
-/** Returns how many bytes all documents of the user take up, those of other customers included. */
+/** Returns how many bytes all documents of the user take up, including those of other customers. */
 export async function getDocumentUse(user: DocumentUser): Promise<number> {
   const db = openDocuments(user);
   return sizeOf(await withReopen(db, () => db.documents.toArray()));
@@ -173,12 +173,12 @@ export async function removeDocument(viewer: Viewer, id: string): Promise<void> 
   await removeDocuments(viewer, (row) => isOf(viewer, row) && row.id === id);
 }
 
-/** Removes what the viewer's customer has pinned. */
+/** Removes the pinned documents of the viewer's customer. */
 export async function removePinnedDocuments(viewer: Viewer): Promise<void> {
   await removeDocuments(viewer, (row) => isOf(viewer, row) && row.pinned);
 }
 
-/** Removes those of a user's documents that a condition chooses, whichever customer they are of. */
+/** Removes the documents of a user that meet a condition, of all customers. */
 export async function removeDocuments(
   user: DocumentUser,
   condition: (row: DocumentRow) => boolean,
