@@ -6,6 +6,7 @@
 // does not bring deleted documents back.
 
 import { Dexie } from 'dexie';
+import type { FetchedFile } from '#src/graphql/download-file.ts';
 import { withReopen } from '../reopen-database.ts';
 import { makeSealingKey, sealBytes, unsealBytes } from '../sealing.ts';
 import type { Viewer } from '../viewer.ts';
@@ -20,15 +21,8 @@ import {
 /** How much all documents of a user may take up together, in bytes. */
 export const documentBudget = 100_000_000;
 
-/** A file as the server gave it. */
-export interface DocumentFile {
-  name: string;
-  type: string;
-  content: Uint8Array<ArrayBuffer>;
-}
-
 /** A document from the device. */
-export interface KeptDocument extends DocumentFile {
+export interface KeptDocument extends FetchedFile {
   /** When the server gave it, milliseconds since 1970. */
   storedAt: number;
 }
@@ -66,20 +60,20 @@ async function getContentKey(db: DocumentDatabase): Promise<DocumentKeyRow> {
  * Returns the documents to remove so that a size fits into the budget, the least recently used first; null when it
  * does not fit even then.
  */
-export function chooseLeaving(
+export function chooseForRemoval(
   rows: readonly DocumentRow[],
   size: number,
   budget: number,
 ): DocumentRow[] | null {
   let tooMany = sizeOf(rows) + size - budget;
-  const leaving: DocumentRow[] = [];
+  const toRemove: DocumentRow[] = [];
   const loose = rows.filter(({ pinned }) => !pinned).sort((a, b) => a.usedAt - b.usedAt);
   for (const row of loose) {
     if (tooMany <= 0) break;
-    leaving.push(row);
+    toRemove.push(row);
     tooMany -= row.size;
   }
-  return tooMany <= 0 ? leaving : null;
+  return tooMany <= 0 ? toRemove : null;
 }
 
 /**
@@ -90,7 +84,7 @@ export function chooseLeaving(
 export async function keepDocument(
   viewer: Viewer,
   id: string,
-  { name, type, content }: DocumentFile,
+  { name, type, content }: FetchedFile,
   { pinned = false, now = Date.now(), budget = documentBudget } = {},
 ): Promise<boolean> {
   const db = openDocuments(viewer);
@@ -102,13 +96,13 @@ export async function keepDocument(
       if ((await db.keys.get('documents'))?.made !== made) return false;
       const rows = await db.documents.toArray();
       const before = rows.find((row) => row.key === key);
-      const leaving = chooseLeaving(
+      const toRemove = chooseForRemoval(
         rows.filter((row) => row !== before),
         content.length,
         budget,
       );
-      if (!leaving) return false;
-      await removeRows(db, leaving);
+      if (!toRemove) return false;
+      await removeRows(db, toRemove);
       const { sorg, customer } = viewer;
       await db.documents.put({
         ...{ key, sorg, customer: customer ?? '-', id, name, type, size: content.length },

@@ -1,9 +1,10 @@
 // Fetches documents of several invoices and keeps them, pinned, on the device.
 
+import type { FetchedFile } from '#src/graphql/download-file.ts';
 import { HttpError } from '#src/graphql/errors.ts';
 import { fetchMadeFile } from '#src/graphql/save-export.ts';
 import { readZip } from '#src/lib/read-zip.ts';
-import { type DocumentFile, keepDocument } from '#src/offline/documents/document-store.ts';
+import { keepDocument } from '#src/offline/documents/document-store.ts';
 import type { Viewer } from '#src/offline/viewer.ts';
 import {
   fetchInvoiceDocument,
@@ -55,7 +56,7 @@ async function fetchPatiently<T>(fetchOnce: () => Promise<T>, signal: AbortSigna
     }
 }
 
-async function keep({ viewer, signal, onKept }: FetchOptions, id: string, file: DocumentFile) {
+async function keep({ viewer, signal, onKept }: FetchOptions, id: string, file: FetchedFile) {
   signal.throwIfAborted();
   if (!(await keepDocument(viewer, id, file, { pinned: true }))) throw new NoRoom();
   onKept();

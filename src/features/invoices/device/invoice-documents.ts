@@ -1,10 +1,9 @@
 // The documents of invoices on the device. This file brings the database along, so screens load it with `import()`.
 
-import { fetchFile } from '#src/graphql/download-file.ts';
+import { type FetchedFile, fetchFile } from '#src/graphql/download-file.ts';
 import { HttpError } from '#src/graphql/errors.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import {
-  type DocumentFile,
   keepDocument,
   listDocuments,
   readDocument,
@@ -30,7 +29,7 @@ export function fetchInvoiceDocument(
   invoiceNo: string,
   kind: InvoiceDocumentKind,
   signal: AbortSignal | null = null,
-): Promise<DocumentFile> {
+): Promise<FetchedFile> {
   const path = `/documents/invoices/${encodeURIComponent(invoiceNo)}/${kind}`;
   return fetchFile(path, `${invoiceNo}.${kind === 'pdf' ? 'pdf' : 'xml'}`, signal);
 }
@@ -39,7 +38,7 @@ export function fetchInvoiceDocument(
 const isRefusal = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 403 || error.status === 404);
 
-const give = ({ content, name, type }: DocumentFile) => saveFile(content, name, type);
+const give = ({ content, name, type }: FetchedFile) => saveFile(content, name, type);
 
 const isSameViewer = (viewer: Viewer) => boundViewer() === viewer;
 
