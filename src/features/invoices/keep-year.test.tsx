@@ -124,6 +124,18 @@ test('continues after a failure of the server', async () => {
   await screen.findByText(/^4 documents of 2026/);
 });
 
+test('says that the list of the year could not be loaded', async () => {
+  const { user, network } = show();
+  network.answer(OpenInvoicesDocument, () => {
+    throw new HttpError(503);
+  });
+  await user.click(await getSwitch());
+  await screen.findByText('The list could not be loaded.');
+  network.answer(OpenInvoicesDocument, openInvoices([invoiceItem('I4')]));
+  await user.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
+  await screen.findByText(/^4 documents of 2026/);
+});
+
 test('removes the year when the reader agrees', async () => {
   const { user } = show();
   await user.click(await getSwitch());
