@@ -87,7 +87,7 @@ test('opens the PDF and the e-invoice that there is', async () => {
   await vi.waitFor(() => expect(mocks.saved).toEqual(files));
 });
 
-test('opens a PDF of before from the device without a network', async () => {
+test('opens the kept PDF without a network', async () => {
   const { user, network } = show();
   await user.click(await screen.findByRole('button', { name: 'PDF' }));
   await vi.waitFor(() => expect(mocks.saved).toHaveLength(1));
@@ -133,7 +133,7 @@ test('opens the kept copy while the server is too busy', async () => {
   await screen.findByText(/^Opened from this device/);
 });
 
-test('offers the documents on the device where the page is not', async () => {
+test('offers the kept documents of an invoice that was never opened', async () => {
   const { user, network, queries } = show();
   await user.click(await screen.findByRole('button', { name: 'PDF' }));
   await vi.waitFor(() => expect(mocks.saved).toHaveLength(1));
