@@ -25,12 +25,17 @@ export async function fetchFile(
   const reply = await sessionFetch(url, { headers: await requestHeaders(), signal });
   if (!reply.ok) throw new HttpError(reply.status, 'REFUSED');
   const { headers } = reply;
-  const named = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
   return {
-    name: named ? decodeURIComponent(named) : name,
+    name: readFileName(headers) ?? name,
     type: headers.get('content-type') ?? 'application/octet-stream',
     content: new Uint8Array(await reply.arrayBuffer()),
   };
+}
+
+/** Returns the name that the server gives a file; null for an answer without one. */
+export function readFileName(headers: Headers): string | null {
+  const name = /filename\*=UTF-8''([^;\s]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
+  return name ? decodeURIComponent(name) : null;
 }
 
 /** Fetches a file with the session and gives it to the reader to keep. Arguments and errors: `fetchFile`. */

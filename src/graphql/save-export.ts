@@ -2,6 +2,7 @@ import { apiUrl } from '#src/lib/runtime.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { accessToken, refreshAccessToken } from '#src/offline/session/session-tokens.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
+import { readFileName } from './download-file.ts';
 import { HttpError, NetworkError } from './errors.ts';
 import { requestHeaders } from './session-fetch.ts';
 import { reportSessionLost } from './session-lost.ts';
@@ -39,7 +40,7 @@ interface DownloadOptions {
 }
 
 /**
- * Fetches a file that the server makes of what is asked for.
+ * Fetches a file that the server makes on request.
  * @param path on the server, such as `/documents/invoices`
  * @param name where the server's answer has none
  * @throws NetworkError when the connection breaks; HttpError, 429 TOO_MANY_EXPORTS among them
@@ -61,9 +62,8 @@ export async function fetchMadeFile(
     throw new HttpError(reply.status, body?.code ?? '', body);
   }
   const content = await readAll(reply, signal, onBytes);
-  const named = /filename\*=UTF-8''(\S+)/.exec(reply.headers.get('content-disposition') ?? '')?.[1];
   const type = reply.headers.get('content-type') ?? '';
-  return { name: named ? decodeURIComponent(named) : name, type, content };
+  return { name: readFileName(reply.headers) ?? name, type, content };
 }
 
 /** Fetches a file that the server makes, and saves it under the server's name. Arguments, errors: `fetchMadeFile`. */

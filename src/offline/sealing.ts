@@ -4,7 +4,7 @@ export interface SealedBytes {
   iv: Uint8Array<ArrayBuffer>;
 }
 
-/** Binds the encrypted bytes to their name, so that none can be passed off as others. */
+/** The name as authenticated data, which binds the encrypted bytes to it: they cannot pass for others. */
 const nameBytes = (name: string) => new TextEncoder().encode(name);
 
 /** Makes a key that the browser does not give out, not even to our own code. */

@@ -15,7 +15,7 @@ import { InvoiceTabs } from './components/invoice-tabs.tsx';
 import { PeriodFields } from './components/period-fields.tsx';
 import { type Movement, useStatementColumns } from './components/statement-columns.tsx';
 import { type Statement, statementQuery } from './invoices.queries.ts';
-import { toAskedPeriod, toPeriod, toPeriodParams } from './period.rules.ts';
+import { toPeriod, toPeriodParams, toPeriodVariables } from './period.rules.ts';
 
 interface FilesProps {
   payerCode: string;
@@ -83,7 +83,7 @@ export function Component() {
   const today = useToday();
   const period = toPeriod(list.params, today);
   const payerCode = customer?.unified ?? '';
-  const query = statementQuery({ payerCode, ...toAskedPeriod(list.params) });
+  const query = statementQuery({ payerCode, ...toPeriodVariables(list.params) });
   const { data } = useQuery(query);
   const columns = useStatementColumns();
   const { page, limit } = list.params;

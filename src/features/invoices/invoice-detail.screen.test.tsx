@@ -82,12 +82,13 @@ test('shows each instalment with its payment', async () => {
 test('opens the PDF and the e-invoice that there is', async () => {
   const { user } = show(wholeInvoice({ eInvoiceHash: 'ab12', isPdfOriginal: false }));
   await user.click(await screen.findByRole('button', { name: 'PDF, copy' }));
+  const pdf = 'I1.pdf application/pdf paper';
+  await vi.waitFor(() => expect(mocks.saved).toEqual([pdf]));
   await user.click(screen.getByRole('button', { name: 'E-invoice' }));
-  const files = ['I1.pdf application/pdf paper', 'I1.xml text/xml <a/>'];
-  await vi.waitFor(() => expect(mocks.saved).toEqual(files));
+  await vi.waitFor(() => expect(mocks.saved).toEqual([pdf, 'I1.xml text/xml <a/>']));
 });
 
-test('opens a PDF of before from the device without a network', async () => {
+test('opens the kept PDF without a network', async () => {
   const { user, network } = show();
   await user.click(await screen.findByRole('button', { name: 'PDF' }));
   await vi.waitFor(() => expect(mocks.saved).toHaveLength(1));
@@ -133,7 +134,7 @@ test('opens the kept copy while the server is too busy', async () => {
   await screen.findByText(/^Opened from this device/);
 });
 
-test('offers the documents on the device where the page is not', async () => {
+test('offers the kept documents of an invoice that was never opened', async () => {
   const { user, network, queries } = show();
   await user.click(await screen.findByRole('button', { name: 'PDF' }));
   await vi.waitFor(() => expect(mocks.saved).toHaveLength(1));

@@ -52,8 +52,8 @@ export const openInvoicesQuery = (payerCode: string, search = '') =>
   });
 
 /**
- * A page of cleared items (O070). Without a network those of the year that the device keeps are looked through.
- * @param period the days that are asked for; `variables` lacks them where they are the server's usual ones
+ * A page of cleared items (O070), without a network from the year that the device keeps.
+ * @param period the days of the list; `variables` leaves them out where they are the usual ones of the server
  */
 export async function loadPaidInvoices(
   variables: PaidInvoicesQueryVariables,

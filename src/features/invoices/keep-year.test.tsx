@@ -85,7 +85,7 @@ test('lists all payments of the year from the device', async () => {
   expect(screen.queryByRole('row', { name: /I2/ })).toBeNull();
 });
 
-test('fetches one by one what a ZIP names otherwise', async () => {
+test('fetches documents one by one that a ZIP names differently', async () => {
   const { user, network } = show(
     async () => new Response(await makeZip({ 'I1.pdf': 'one', 'I2.pdf': 'two' })),
   );
@@ -100,7 +100,7 @@ test('fetches one by one what a ZIP names otherwise', async () => {
   expect(Object.keys(await findKeptDocuments('I4'))).toEqual(['pdf']);
 });
 
-test('can be cancelled, and goes on where it stopped', async () => {
+test('can be cancelled, and continues where it stopped', async () => {
   const waiting = Promise.withResolvers<Response>();
   const { user, network } = show(() => waiting.promise);
   await user.click(await getSwitch());
@@ -113,7 +113,7 @@ test('can be cancelled, and goes on where it stopped', async () => {
   await screen.findByText(/^4 documents of 2026/);
 });
 
-test('goes on after a failure of the server', async () => {
+test('continues after a failure of the server', async () => {
   const { user, network } = show(() => {
     throw new HttpError(503);
   });
@@ -121,6 +121,18 @@ test('goes on after a failure of the server', async () => {
   await screen.findByText(/^0 of 4 documents are on this device/);
   network.answerRest('POST', '/documents/invoices', pack);
   await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await screen.findByText(/^4 documents of 2026/);
+});
+
+test('says that the list of the year could not be loaded', async () => {
+  const { user, network } = show();
+  network.answer(OpenInvoicesDocument, () => {
+    throw new HttpError(503);
+  });
+  await user.click(await getSwitch());
+  await screen.findByText('The list could not be loaded.');
+  network.answer(OpenInvoicesDocument, openInvoices([invoiceItem('I4')]));
+  await user.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
   await screen.findByText(/^4 documents of 2026/);
 });
 

@@ -14,7 +14,7 @@ import { PeriodFields } from './components/period-fields.tsx';
 import { ZipDownload } from './components/zip-download.tsx';
 import { paidInvoicesQuery } from './invoices.queries.ts';
 import { paidInvoiceParams } from './paid-invoices.params.ts';
-import { toAskedPeriod, toPeriod, toPeriodParams } from './period.rules.ts';
+import { toPeriod, toPeriodParams, toPeriodVariables } from './period.rules.ts';
 import { usePaidExport } from './use-paid-export.ts';
 
 /** The cleared invoices of the active customer, by the day of payment (R027, R028, U237). */
@@ -29,7 +29,7 @@ export function Component() {
   const filter = { payerCode, ...(search && { search }) };
   const by = toServerSort(sort);
   const rows = { ...(by && { sort: by }), page, limit };
-  const variables = { ...toAskedPeriod(list.params), ...filter, ...rows };
+  const variables = { ...toPeriodVariables(list.params), ...filter, ...rows };
   const columns = usePaidColumns();
   const toExport = usePaidExport({ ...filter, ...period }, by);
   return (

@@ -3,9 +3,9 @@ import {
   getUsualPeriod,
   isPeriod,
   setPeriodEnd,
-  toAskedPeriod,
   toPeriod,
   toPeriodParams,
+  toPeriodVariables,
 } from './period.rules.ts';
 
 const today = '2026-11-20';
@@ -18,8 +18,8 @@ test('reads no days as the last three months', () => {
 });
 
 test('asks the server for days only where the address has some', () => {
-  expect(toAskedPeriod({ from: '', to: '' })).toEqual({});
-  expect(toAskedPeriod({ ...usual })).toEqual(usual);
+  expect(toPeriodVariables({ from: '', to: '' })).toEqual({});
+  expect(toPeriodVariables({ ...usual })).toEqual(usual);
 });
 
 test.each([

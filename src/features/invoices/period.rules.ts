@@ -36,10 +36,10 @@ export const toPeriod = ({ from, to }: Period, today: string): Period =>
   from && to ? { from, to } : getUsualPeriod(today);
 
 /**
- * Returns the days that the server is asked for. The usual ones are left out: the server knows them, and the question
- * is the same every day, so that the device finds the last answer to it.
+ * Returns the days as variables of a query. The usual ones are left out: the server knows them, and the variables stay
+ * the same every day, so that the device finds its last answer.
  */
-export const toAskedPeriod = ({ from, to }: Period): Partial<Period> =>
+export const toPeriodVariables = ({ from, to }: Period): Partial<Period> =>
   from && to ? { from, to } : {};
 
 /** Leaves the usual days out, so that the address means the last three months tomorrow as well. */

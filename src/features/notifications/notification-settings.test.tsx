@@ -178,7 +178,7 @@ test('switches pushes and mails about invoices and payments', async () => {
   );
 });
 
-test('offers only kinds that the user may hear of (F035)', async () => {
+test('offers only the kinds that the user may get (F035)', async () => {
   const host = { flags: mocks.flags, payment: false };
   const { unmount } = show(<NotificationSettings />, { ...settings(), host });
   await screen.findByLabelText(/^Invoices: due soon/);

@@ -14,7 +14,7 @@ const ownerNo = (owner: PaperOwner): string =>
 export const paperKey = (owner: PaperOwner): string =>
   `payment-papers/${'orderNumber' in owner ? 'order' : 'request'}/${ownerNo(owner)}`;
 
-/** Keeps files on this device; they are sent as soon as there is a network. @throws what the device throws */
+/** Keeps files on this device; they are sent as soon as there is a network. Errors: `captureChange`. */
 export async function capturePapers(
   owner: PaperOwner,
   kind: PaperKind,

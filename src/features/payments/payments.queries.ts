@@ -61,19 +61,19 @@ export function toRequestFilter(
 }
 
 export async function loadRequests(
-  asked: PaymentRequestsQueryVariables,
+  variables: PaymentRequestsQueryVariables,
   signal: AbortSignal,
 ): Promise<PaymentRequestsQuery['paymentRequestByPayerAndInvoiceNos']> {
-  return (await request(PaymentRequestsDocument, asked, { signal }))
+  return (await request(PaymentRequestsDocument, variables, { signal }))
     .paymentRequestByPayerAndInvoiceNos;
 }
 
 /** Open transfers, those over nearly an amount first. */
 export async function loadWaitingTransfers(
-  asked: WaitingTransfersQueryVariables,
+  variables: WaitingTransfersQueryVariables,
   signal: AbortSignal,
 ): Promise<WaitingTransfersQuery['waitingTransfers']> {
-  return (await request(WaitingTransfersDocument, asked, { signal })).waitingTransfers;
+  return (await request(WaitingTransfersDocument, variables, { signal })).waitingTransfers;
 }
 
 /** Payments of the active customer; all keys begin with `payments`. */
@@ -132,8 +132,13 @@ export const paymentQueries = {
     queryOptions({
       queryKey: ['payments', 'bank', search, state, page, limit],
       queryFn: async ({ signal }) => {
-        const asked = { state: state || 'listed', page, limit, ...(search && { search }) } as const;
-        return (await request(BankEntriesDocument, asked, { signal })).bankEntries;
+        const variables = {
+          state: state || 'listed',
+          page,
+          limit,
+          ...(search && { search }),
+        } as const;
+        return (await request(BankEntriesDocument, variables, { signal })).bankEntries;
       },
       placeholderData: keepPreviousData,
       staleTime: 0,
@@ -143,8 +148,8 @@ export const paymentQueries = {
     queryOptions({
       queryKey: ['payments', 'transfer', externalId],
       queryFn: async ({ signal }) => {
-        const asked = { amount: 0, search: externalId, page: 1, limit: 1 };
-        const { requests } = await loadWaitingTransfers(asked, signal);
+        const variables = { amount: 0, search: externalId, page: 1, limit: 1 };
+        const { requests } = await loadWaitingTransfers(variables, signal);
         return requests.find((one) => one.externalId === externalId) ?? null;
       },
     }),

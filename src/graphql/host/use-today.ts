@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 /**
  * Calls the listener at each whole minute, because days begin at one in every time zone. A timer until midnight
  * would be late on a device that has slept.
- * @returns ends that
+ * @returns ends the calls
  */
 function subscribeToMinutes(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -28,7 +28,7 @@ function subscribeToMinutes(listener: () => void): () => void {
   };
 }
 
-/** Returns the present day of the sales organisation, YYYY-MM-DD. The component is drawn again when it ends. */
+/** Returns the present day of the sales organisation, YYYY-MM-DD. The component renders again when it ends. */
 export function useToday(): string {
   const { timeZone } = useHostConfig();
   return useSyncExternalStore(

@@ -8,7 +8,7 @@ import {
   wipeDocumentsOfOthers,
 } from './document-database.ts';
 import {
-  chooseLeaving,
+  chooseForRemoval,
   eraseDocuments,
   getDocumentUse,
   keepDocument,
@@ -57,7 +57,7 @@ test('stores contents encrypted only', async () => {
   expect(key?.key.extractable).toBe(false);
 });
 
-test('has apart what was read for other customers', async () => {
+test('keeps the documents of other customers apart', async () => {
   const viewer = newViewer();
   await keepDocument(viewer, 'a', file('first'));
   const other = { ...viewer, customer: 'C2' };
@@ -82,13 +82,13 @@ const row = (id: string, size: number, usedAt: number, pinned = false): Document
   ...{ sorg: '', customer: '', name: '', type: '', storedAt: 0 },
 });
 
-test('lets the least recently used leave first, never pinned ones', () => {
+test('removes the least recently used first, never pinned ones', () => {
   const rows = [row('new', 30, 9), row('pinned', 30, 1, true), row('old', 30, 2)];
-  const leaving = (size: number) => chooseLeaving(rows, size, 100)?.map(({ id }) => id);
-  expect(leaving(10)).toEqual([]);
-  expect(leaving(11)).toEqual(['old']);
-  expect(leaving(70)).toEqual(['old', 'new']);
-  expect(leaving(71)).toBeUndefined();
+  const chosen = (size: number) => chooseForRemoval(rows, size, 100)?.map(({ id }) => id);
+  expect(chosen(10)).toEqual([]);
+  expect(chosen(11)).toEqual(['old']);
+  expect(chosen(70)).toEqual(['old', 'new']);
+  expect(chosen(71)).toBeUndefined();
 });
 
 test('makes room within the budget', async () => {
@@ -121,7 +121,7 @@ test('leaves nothing of a user who logged out', async () => {
   await expect(keepDocument(viewer, 'a', file('late'))).rejects.toThrow();
 });
 
-test("deletes other users' documents when the device is theirs no longer", async () => {
+test('deletes the documents of other users of the device', async () => {
   const before = newViewer();
   const after = newViewer();
   await keepDocument(before, 'a', file('first'));

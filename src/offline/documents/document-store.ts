@@ -2,10 +2,11 @@
 //
 // Each is stored under the user, sales organisation and customer it was read for. All of a user's documents share
 // one budget. Documents that were only opened make room, the least recently used first; pinned ones never do. A
-// document is stored only under the key that was there when it was encrypted, so that nothing that is still running
-// brings deleted documents back.
+// document is stored only under the key that was there when it was encrypted, so that a download that is still running
+// does not bring deleted documents back.
 
 import { Dexie } from 'dexie';
+import type { FetchedFile } from '#src/graphql/download-file.ts';
 import { withReopen } from '../reopen-database.ts';
 import { makeSealingKey, sealBytes, unsealBytes } from '../sealing.ts';
 import type { Viewer } from '../viewer.ts';
@@ -20,15 +21,8 @@ import {
 /** How much all documents of a user may take up together, in bytes. */
 export const documentBudget = 100_000_000;
 
-/** A file as the server gave it. */
-export interface DocumentFile {
-  name: string;
-  type: string;
-  content: Uint8Array<ArrayBuffer>;
-}
-
 /** A document from the device. */
-export interface KeptDocument extends DocumentFile {
+export interface KeptDocument extends FetchedFile {
   /** When the server gave it, milliseconds since 1970. */
   storedAt: number;
 }
@@ -49,7 +43,7 @@ function removeRows(db: DocumentDatabase, rows: readonly DocumentRow[]) {
   return Promise.all([db.documents.bulkDelete(keys), db.contents.bulkDelete(keys)]);
 }
 
-async function contentKey(db: DocumentDatabase): Promise<DocumentKeyRow> {
+async function getContentKey(db: DocumentDatabase): Promise<DocumentKeyRow> {
   const known = await withReopen(db, () => db.keys.get('documents'));
   if (known) return known;
   const made = { id: 'documents', key: await makeSealingKey(), made: crypto.randomUUID() } as const;
@@ -63,38 +57,38 @@ async function contentKey(db: DocumentDatabase): Promise<DocumentKeyRow> {
 }
 
 /**
- * Returns the documents that leave to make room for a size, the least recently used first; null when there is no
- * room even then.
+ * Returns the documents to remove so that a size fits into the budget, the least recently used first; null when it
+ * does not fit even then.
  */
-export function chooseLeaving(
+export function chooseForRemoval(
   rows: readonly DocumentRow[],
   size: number,
   budget: number,
 ): DocumentRow[] | null {
   let tooMany = sizeOf(rows) + size - budget;
-  const leaving: DocumentRow[] = [];
+  const toRemove: DocumentRow[] = [];
   const loose = rows.filter(({ pinned }) => !pinned).sort((a, b) => a.usedAt - b.usedAt);
   for (const row of loose) {
     if (tooMany <= 0) break;
-    leaving.push(row);
+    toRemove.push(row);
     tooMany -= row.size;
   }
-  return tooMany <= 0 ? leaving : null;
+  return tooMany <= 0 ? toRemove : null;
 }
 
 /**
  * Keeps a document, instead of its former version where there is one. One that was pinned stays so.
  * @returns false when the budget has no room for it
- * @throws what the browser throws without room on the device
+ * @throws the browser's error when the device is full
  */
 export async function keepDocument(
   viewer: Viewer,
   id: string,
-  { name, type, content }: DocumentFile,
+  { name, type, content }: FetchedFile,
   { pinned = false, now = Date.now(), budget = documentBudget } = {},
 ): Promise<boolean> {
   const db = openDocuments(viewer);
-  const { key: sealing, made } = await contentKey(db);
+  const { key: sealing, made } = await getContentKey(db);
   const key = toDocumentKey(viewer, id);
   const sealed = await sealBytes(sealing, key, content);
   return await withReopen(db, () =>
@@ -102,13 +96,13 @@ export async function keepDocument(
       if ((await db.keys.get('documents'))?.made !== made) return false;
       const rows = await db.documents.toArray();
       const before = rows.find((row) => row.key === key);
-      const leaving = chooseLeaving(
+      const toRemove = chooseForRemoval(
         rows.filter((row) => row !== before),
         content.length,
         budget,
       );
-      if (!leaving) return false;
-      await removeRows(db, leaving);
+      if (!toRemove) return false;
+      await removeRows(db, toRemove);
       const { sorg, customer } = viewer;
       await db.documents.put({
         ...{ key, sorg, customer: customer ?? '-', id, name, type, size: content.length },
@@ -150,7 +144,7 @@ export async function listDocuments(viewer: Viewer): Promise<DocumentRow[]> {
   return rows.filter((row) => isOf(viewer, row));
 }
 
-/** Returns how many bytes all documents of the user take up, those of other customers included. */
+/** Returns how many bytes all documents of the user take up, including those of other customers. */
 export async function getDocumentUse(user: DocumentUser): Promise<number> {
   const db = openDocuments(user);
   return sizeOf(await withReopen(db, () => db.documents.toArray()));
@@ -173,12 +167,12 @@ export async function removeDocument(viewer: Viewer, id: string): Promise<void> 
   await removeDocuments(viewer, (row) => isOf(viewer, row) && row.id === id);
 }
 
-/** Removes what the viewer's customer has pinned. */
+/** Removes the pinned documents of the viewer's customer. */
 export async function removePinnedDocuments(viewer: Viewer): Promise<void> {
   await removeDocuments(viewer, (row) => isOf(viewer, row) && row.pinned);
 }
 
-/** Removes those of a user's documents that a condition chooses, whichever customer they are of. */
+/** Removes the documents of a user that meet a condition, of all customers. */
 export async function removeDocuments(
   user: DocumentUser,
   condition: (row: DocumentRow) => boolean,

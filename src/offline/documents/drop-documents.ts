@@ -7,7 +7,7 @@ import { eraseDocuments } from './document-store.ts';
 const scope = 'page.invoice-status';
 
 /**
- * Removes a user's documents when the server no longer lets them read any; without the server's word all stay.
+ * Removes a user's documents when the server no longer lets them read any; without an answer of the server all stay.
  * @param renew gives a new token, because the current one may hold rights that were revoked
  */
 export async function dropDocumentsIfRefused(

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Opens a document of an invoice and keeps it on the device. Without a network it is the kept one, of which the
- * button says how old it is.
+ * Opens a document of an invoice and keeps it on the device. Without a network it opens the kept one, and says how
+ * old that is.
  */
 export function DocumentButton({ invoiceNo, kind, children }: Props) {
   const { t } = useLingui();

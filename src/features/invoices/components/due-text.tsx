@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { SecondLine } from '#src/ui/second-line.tsx';
 
 /** How far a due day is away. @param days until it, negative when it has passed */
 export function DueText({ days }: { days: number }) {
@@ -9,12 +10,12 @@ export function DueText({ days }: { days: number }) {
       </span>
     );
   return (
-    <span className="block text-sm text-ink-muted">
+    <SecondLine>
       {days === 0 ? (
         <Trans>due today</Trans>
       ) : (
         <Plural value={days} one="due tomorrow" other="due in # days" />
       )}
-    </span>
+    </SecondLine>
   );
 }

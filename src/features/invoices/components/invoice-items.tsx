@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
-import type { Column } from '#src/ui/table/column.ts';
+import { type Column, figureColumn } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';
 import { DueDate, InvoiceState } from './invoice-state.tsx';
@@ -17,9 +17,6 @@ export function InvoiceItems({ items }: { items: readonly Item[] }) {
   const money = useMoney();
   const { date } = useDates();
   const today = useToday();
-  const amount = (minor: number) => (
-    <span className="tabular whitespace-nowrap">{money(minor)}</span>
-  );
   const columns: Column<Item>[] = [
     {
       id: 'installment',
@@ -45,18 +42,10 @@ export function InvoiceItems({ items }: { items: readonly Item[] }) {
       header: t({ message: 'Paid on', comment: 'column with the days of payment' }),
       cell: ({ clearingDate }) => (clearingDate ? date(clearingDate) : null),
     },
-    {
-      id: 'invoiced',
-      header: t`Amount`,
-      align: 'end',
-      cell: ({ invoicedAmount }) => amount(invoicedAmount),
-    },
-    {
-      id: 'open',
-      header: t`Open amount`,
-      align: 'end',
-      cell: ({ clearingDate, accountingAmount }) => amount(clearingDate ? 0 : accountingAmount),
-    },
+    figureColumn('invoiced', t`Amount`, ({ invoicedAmount }) => money(invoicedAmount)),
+    figureColumn('open', t`Open amount`, ({ clearingDate, accountingAmount }) =>
+      money(clearingDate ? 0 : accountingAmount),
+    ),
   ];
   return (
     <section className="space-y-2">

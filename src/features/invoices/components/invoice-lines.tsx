@@ -3,7 +3,8 @@ import { ArticleLink } from '#src/crud/article-link.tsx';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
-import type { Column } from '#src/ui/table/column.ts';
+import { SecondLine } from '#src/ui/second-line.tsx';
+import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';
 import { DeliveryLink, OrderLink } from './invoice-facts.tsx';
@@ -18,7 +19,7 @@ function Article({ line }: { line: Line }) {
       <ArticleLink slug={line.slug} category={line.category} article={line.articleCode}>
         {line.name}
       </ArticleLink>
-      <span className="tabular block text-sm font-normal text-ink-muted">{about}</span>
+      <SecondLine>{about}</SecondLine>
     </>
   );
 }
@@ -46,24 +47,9 @@ export function InvoiceLines({ invoice }: { invoice: WholeInvoice }) {
       header: t`Delivery`,
       cell: ({ doNo }) => (doNo ? <DeliveryLink doNo={doNo} /> : null),
     },
-    {
-      id: 'qty',
-      header: t`Quantity`,
-      align: 'end',
-      cell: ({ qty, uom }) => <span className="tabular">{quantity(qty, uom)}</span>,
-    },
-    {
-      id: 'price',
-      header: t`Price`,
-      align: 'end',
-      cell: ({ price }) => <span className="tabular">{money(price)}</span>,
-    },
-    {
-      id: 'total',
-      header: t`Total`,
-      align: 'end',
-      cell: ({ subTotal }) => <span className="tabular font-semibold">{money(subTotal)}</span>,
-    },
+    figureColumn('qty', t`Quantity`, ({ qty, uom }) => quantity(qty, uom)),
+    figureColumn('price', t`Price`, ({ price }) => money(price)),
+    totalColumn('total', t`Total`, ({ subTotal }) => money(subTotal)),
   ];
   return (
     <section className="space-y-2">

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { SecondLine } from '#src/ui/second-line.tsx';
 import type { ListedInvoice } from '../invoices.queries.ts';
 
 type Props = Pick<
@@ -12,7 +13,7 @@ type Props = Pick<
 export function InvoiceNumber(item: Props) {
   const { invoiceNo, installment, installments, poNumber, doNo } = item;
   return (
-    <>
+    <div className="wrap-anywhere">
       <LocaleLink
         to={paths.invoice(invoiceNo)}
         className="tabular inline-flex min-h-touch items-center whitespace-nowrap text-brand-ink underline-offset-4 hover:underline"
@@ -20,22 +21,22 @@ export function InvoiceNumber(item: Props) {
         {invoiceNo}
       </LocaleLink>
       {installment && installments > 1 ? (
-        <span className="tabular block text-sm font-normal text-ink-muted">
+        <SecondLine>
           <Trans comment="an instalment of an invoice">
             instalment {installment} of {installments}
           </Trans>
-        </span>
+        </SecondLine>
       ) : null}
       {poNumber ? (
-        <span className="block text-sm font-normal text-ink-muted wrap-anywhere">
+        <SecondLine>
           <Trans>PO number {poNumber}</Trans>
-        </span>
+        </SecondLine>
       ) : null}
       {doNo ? (
-        <span className="tabular block text-sm font-normal text-ink-muted wrap-anywhere">
+        <SecondLine>
           <Trans>delivery {doNo}</Trans>
-        </span>
+        </SecondLine>
       ) : null}
-    </>
+    </div>
   );
 }

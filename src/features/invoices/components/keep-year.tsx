@@ -21,7 +21,7 @@ import { type YearJob, yearJob } from '../device/year-job.ts';
 
 type Year = NonNullable<InvoicesOnDevice['year']>;
 
-/** How many of the documents have come. */
+/** How many of the documents have arrived. */
 function JobProgress({ job, onCancel }: { job: YearJob; onCancel: () => void }) {
   const { t } = useLingui();
   const number = useNumber();
@@ -108,7 +108,36 @@ function Room({ use, budget, isFull }: { use: number; budget: number; isFull: bo
   );
 }
 
-/** Calls something of `keep-year.ts`, which brings the database along, for whom the page shows. */
+/** Says that the job ended before the device had the list of the year. */
+function ListFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The list could not be loaded.</Trans>
+    </Notice>
+  );
+}
+
+async function askToRemove(): Promise<boolean> {
+  return await confirm({
+    title: <Trans>Remove this year’s invoices from this device?</Trans>,
+    text: (
+      <Trans>
+        Their PDFs and e-invoices then need a connection. The invoices stay in the portal.
+      </Trans>
+    ),
+    action: <Trans>Remove</Trans>,
+    danger: true,
+  });
+}
+
+/** Calls a function of `keep-year.ts`, which brings the database along, for the viewer of the page. */
 async function withYear(
   work: (actions: typeof import('../device/keep-year.ts'), viewer: Viewer) => Promise<void>,
 ): Promise<void> {
@@ -124,12 +153,14 @@ export function KeepYear() {
   const { timeZone } = useHostConfig();
   const { customer } = useSession();
   const job = useSyncExternalStore(yearJob.subscribe, yearJob.getSnapshot);
-  const { data } = useQuery(invoicesOnDeviceQuery(customer?.unified ?? '', job.phase));
+  const { data, isPlaceholderData } = useQuery(
+    invoicesOnDeviceQuery(customer?.unified ?? '', job.phase),
+  );
   const isRunning = job.phase === 'running';
   const [isOpen, setOpen] = useState(isRunning);
   const year = data?.year ?? null;
   const start = () => {
-    // At once, since the code comes with the first press.
+    // Shown at once, because the first press still has to load the code.
     yearJob.set({ phase: 'running', done: 0, total: 0 });
     withYear((actions, viewer) => actions.keepYear(viewer, getDayIn(timeZone))).catch(() =>
       yearJob.set({ phase: 'failed', done: 0, total: 0 }),
@@ -137,23 +168,15 @@ export function KeepYear() {
   };
   const cancel = () => void withYear((actions, viewer) => actions.cancelYear(viewer));
   const remove = async () => {
-    const goOn = await confirm({
-      title: <Trans>Remove this year’s invoices from this device?</Trans>,
-      text: (
-        <Trans>
-          Their PDFs and e-invoices then need a connection. The invoices stay in the portal.
-        </Trans>
-      ),
-      action: <Trans>Remove</Trans>,
-      danger: true,
-    });
-    if (goOn) await withYear((actions, viewer) => actions.removeYear(viewer));
+    if (await askToRemove()) await withYear((actions, viewer) => actions.removeYear(viewer));
   };
   const change = () => {
     if (isRunning) cancel();
     else if (year) void remove();
     else start();
   };
+  const hasFailed = job.phase === 'failed' || job.phase === 'offline';
+  const hasNoList = data?.year === null && !isPlaceholderData;
   const isOn = isRunning || year !== null;
   return (
     <details
@@ -182,6 +205,8 @@ export function KeepYear() {
           <JobProgress job={job} onCancel={cancel} />
         ) : year ? (
           <YearState year={year} onGoOn={online ? start : null} />
+        ) : hasFailed && hasNoList ? (
+          <ListFailure onRetry={start} />
         ) : null}
         {data ? <Room use={data.use} budget={data.budget} isFull={job.phase === 'full'} /> : null}
       </div>

@@ -4,7 +4,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { keptDocumentsQuery } from '../device/device.queries.ts';
 import { DocumentButton } from './document-button.tsx';
 
-/** What the device has of an invoice whose page was not opened before. */
+/** The documents that the device has of an invoice whose page was not opened before. */
 export function KeptDocuments({ invoiceNo }: { invoiceNo: string }) {
   const customer = useSession().customer?.unified ?? '';
   const { data } = useQuery(keptDocumentsQuery(customer, invoiceNo));

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { blockedCode } from '#shared/invoices/selection.rules.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import type { Column } from '#src/ui/table/column.ts';
+import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { ListedInvoice } from '../invoices.queries.ts';
 import { getDiscountToKeep } from '../open-invoices.rules.ts';
 import type { OpenAccount } from '../use-open-account.ts';
@@ -77,9 +77,8 @@ export function useOpenColumns(account: OpenAccount, canPay: boolean): Column<It
       header: t`Date`,
       hideable: true,
       sortable: true,
-      cell: ({ invoiceDate }) => (
-        <span className="tabular whitespace-nowrap">{date(invoiceDate)}</span>
-      ),
+      valueClassName: 'tabular whitespace-nowrap',
+      cell: ({ invoiceDate }) => date(invoiceDate),
     },
     {
       id: 'due',
@@ -101,13 +100,10 @@ export function useOpenColumns(account: OpenAccount, canPay: boolean): Column<It
       cell: (item) => <InvoiceState item={item} />,
     },
     {
-      id: 'amount',
-      header: t`Open amount`,
-      align: 'end',
-      sortable: true,
-      cell: ({ accountingAmount }) => (
-        <span className="tabular whitespace-nowrap font-semibold">{money(accountingAmount)}</span>
+      ...totalColumn('amount', t`Open amount`, ({ accountingAmount }: Item) =>
+        money(accountingAmount),
       ),
+      sortable: true,
     },
   ];
 }

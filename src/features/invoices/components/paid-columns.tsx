@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
-import type { Column } from '#src/ui/table/column.ts';
+import { SecondLine } from '#src/ui/second-line.tsx';
+import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { ListedInvoice } from '../invoices.queries.ts';
 import { InvoiceNumber } from './invoice-number.tsx';
 
@@ -11,9 +12,7 @@ export function usePaidColumns(): Column<Item>[] {
   const { t } = useLingui();
   const money = useMoney();
   const { date } = useDates();
-  const day = (text: string | null) => (
-    <span className="tabular whitespace-nowrap">{text ? date(text) : ''}</span>
-  );
+  const valueClassName = 'tabular whitespace-nowrap';
   return [
     {
       id: 'invoiceNo',
@@ -27,31 +26,31 @@ export function usePaidColumns(): Column<Item>[] {
       header: t`Date`,
       hideable: true,
       sortable: true,
-      cell: (item) => day(item.invoiceDate),
+      valueClassName,
+      cell: ({ invoiceDate }) => date(invoiceDate),
     },
     {
       id: 'dueDate',
       header: t({ message: 'Due', comment: 'column with the due dates of invoices' }),
       hideable: true,
       sortable: true,
-      cell: (item) => day(item.dueDate),
+      valueClassName,
+      cell: ({ dueDate }) => date(dueDate),
     },
     {
       id: 'clearingDate',
       header: t({ message: 'Paid on', comment: 'column with the days of payment' }),
       sortable: true,
-      cell: (item) => day(item.clearingDate),
+      valueClassName,
+      cell: ({ clearingDate }) => (clearingDate ? date(clearingDate) : null),
     },
     {
       id: 'daysTaken',
       header: t`Days taken`,
       hideable: true,
+      valueClassName: 'tabular',
       cell: ({ daysTaken }) =>
-        daysTaken === null ? null : (
-          <span className="tabular">
-            <Plural value={daysTaken} one="# day" other="# days" />
-          </span>
-        ),
+        daysTaken === null ? null : <Plural value={daysTaken} one="# day" other="# days" />,
     },
     {
       id: 'carrier',
@@ -61,21 +60,16 @@ export function usePaidColumns(): Column<Item>[] {
         <>
           {expeditionName}
           {expeditionTracking ? (
-            <span className="tabular block text-sm text-ink-muted wrap-anywhere">
-              {expeditionTracking}
-            </span>
+            <SecondLine>
+              <span className="wrap-anywhere">{expeditionTracking}</span>
+            </SecondLine>
           ) : null}
         </>
       ),
     },
     {
-      id: 'grandTotal',
-      header: t`Total`,
-      align: 'end',
+      ...totalColumn('grandTotal', t`Total`, ({ grandTotal }: Item) => money(grandTotal)),
       sortable: true,
-      cell: ({ grandTotal }) => (
-        <span className="tabular whitespace-nowrap font-semibold">{money(grandTotal)}</span>
-      ),
     },
   ];
 }

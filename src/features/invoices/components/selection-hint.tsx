@@ -3,6 +3,7 @@ import { blockedCode } from '#shared/invoices/selection.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record-links.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { SecondLine } from '#src/ui/second-line.tsx';
 import type { ListedInvoice } from '../invoices.queries.ts';
 import type { OpenAccount } from '../use-open-account.ts';
 import { useSelectionWords } from '../use-selection-words.ts';
@@ -18,9 +19,9 @@ export function SelectionHint({ item, account }: { item: ListedInvoice; account:
     const reason = words.blocked(code, item.payerName);
     const request = code === 'OTHER_PAYER' ? null : item.requestId;
     return (
-      <span className="block text-sm font-normal text-ink-muted">
+      <SecondLine>
         {request ? <TextLink to={paths.paymentRequest(request)}>{reason}</TextLink> : reason}
-      </span>
+      </SecondLine>
     );
   }
   const first = account.isSelected(item) ? account.judgement.firstBefore(item) : null;

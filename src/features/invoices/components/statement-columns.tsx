@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
+import { TextLink } from '#src/crud/record-links.tsx';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import type { Column } from '#src/ui/table/column.ts';
+import { type Column, figureColumn, totalColumn } from '#src/ui/table/column.ts';
 import type { Statement } from '../invoices.queries.ts';
 import { useMovementText } from '../use-movement-text.ts';
 
@@ -19,19 +19,18 @@ export function useStatementColumns(): Column<Movement>[] {
     {
       id: 'date',
       header: t`Date`,
-      cell: (movement) => <span className="tabular whitespace-nowrap">{date(movement.date)}</span>,
+      valueClassName: 'tabular whitespace-nowrap',
+      cell: (movement) => date(movement.date),
     },
     {
       id: 'invoice',
       header: t`Invoice`,
       rowHeader: true,
+      valueClassName: 'tabular whitespace-nowrap',
       cell: ({ invoiceNo, installment }) => (
-        <LocaleLink
-          to={paths.invoice(invoiceNo)}
-          className="tabular inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
-        >
+        <TextLink to={paths.invoice(invoiceNo)}>
           {installment === null ? invoiceNo : `${invoiceNo}/${installment}`}
-        </LocaleLink>
+        </TextLink>
       ),
     },
     {
@@ -39,19 +38,7 @@ export function useStatementColumns(): Column<Movement>[] {
       header: t({ message: 'Movement', comment: 'invoice, credit note or payment' }),
       cell: ({ kind }) => kindText(kind),
     },
-    {
-      id: 'amount',
-      header: t`Amount`,
-      align: 'end',
-      cell: ({ amount }) => <span className="tabular whitespace-nowrap">{money(amount)}</span>,
-    },
-    {
-      id: 'balance',
-      header: t`Balance`,
-      align: 'end',
-      cell: ({ balance }) => (
-        <span className="tabular whitespace-nowrap font-semibold">{money(balance)}</span>
-      ),
-    },
+    figureColumn('amount', t`Amount`, ({ amount }) => money(amount)),
+    totalColumn('balance', t`Balance`, ({ balance }) => money(balance)),
   ];
 }

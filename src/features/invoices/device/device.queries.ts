@@ -4,10 +4,10 @@ import { boundViewer } from '#src/offline/viewer.ts';
 import type { InvoicesOnDevice } from './kept-year.ts';
 import type { YearJob } from './year-job.ts';
 
-/** The beginning of the keys of all that is read from the device. */
+/** The key that the queries about a customer's invoices on the device begin with. */
 const onDevice = (customer: string) => ['invoices', 'on-device', customer];
 
-/** How the device is read: without the network, and each time anew. */
+/** Queries of the device need no network, and their answers are never fresh. */
 const fromDevice = { networkMode: 'always', staleTime: 0, retry: false } as const;
 
 /**
@@ -22,7 +22,7 @@ export const keptDocumentsQuery = (customer: string, invoiceNo: string) =>
     ...fromDevice,
   });
 
-/** What the device has of a customer's invoices. @param phase of the job, which changes it */
+/** The invoices of a customer on the device. @param phase of the job; the answer changes with it */
 export const invoicesOnDeviceQuery = (customer: string, phase: YearJob['phase']) =>
   queryOptions({
     queryKey: [...onDevice(customer), 'all', phase],
@@ -34,7 +34,7 @@ export const invoicesOnDeviceQuery = (customer: string, phase: YearJob['phase'])
     ...fromDevice,
   });
 
-/** Reads again what screens show of the device. */
+/** Repeats the queries about a customer's invoices on the device. */
 export async function readDeviceAgain(customer: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: onDevice(customer) });
 }

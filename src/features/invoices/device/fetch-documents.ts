@@ -1,9 +1,10 @@
 // Fetches documents of several invoices and keeps them, pinned, on the device.
 
+import type { FetchedFile } from '#src/graphql/download-file.ts';
 import { HttpError } from '#src/graphql/errors.ts';
 import { fetchMadeFile } from '#src/graphql/save-export.ts';
 import { readZip } from '#src/lib/read-zip.ts';
-import { type DocumentFile, keepDocument } from '#src/offline/documents/document-store.ts';
+import { keepDocument } from '#src/offline/documents/document-store.ts';
 import type { Viewer } from '#src/offline/viewer.ts';
 import {
   fetchInvoiceDocument,
@@ -42,7 +43,7 @@ function pause(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Fetches, again while the server asks for a pause. @returns null when the server has nothing (404) */
+/** Fetches, and tries again as long as the server asks for a pause. @returns null when the server has nothing (404) */
 async function fetchPatiently<T>(fetchOnce: () => Promise<T>, signal: AbortSignal) {
   for (;;)
     try {
@@ -55,13 +56,13 @@ async function fetchPatiently<T>(fetchOnce: () => Promise<T>, signal: AbortSigna
     }
 }
 
-async function keep({ viewer, signal, onKept }: FetchOptions, id: string, file: DocumentFile) {
+async function keep({ viewer, signal, onKept }: FetchOptions, id: string, file: FetchedFile) {
   signal.throwIfAborted();
   if (!(await keepDocument(viewer, id, file, { pinned: true }))) throw new NoRoom();
   onKept();
 }
 
-/** Keeps what a ZIP has. @returns the wanted ones that it does not have under their own names */
+/** Keeps the files of a ZIP. @returns the wanted documents that it has no file of under their own names */
 async function keepFromZip(
   zip: Uint8Array<ArrayBuffer>,
   wanted: readonly WantedDocument[],
@@ -82,9 +83,9 @@ async function keepFromZip(
 }
 
 /**
- * Fetches documents as ZIPs of several invoices, and one by one where the name of a file does not say whose it is.
+ * Fetches documents as ZIPs of several invoices, and one by one where the name of a file does not say which invoice it is of.
  * @returns the documents that the server does not have
- * @throws NetworkError, HttpError, NoRoom, the signal's reason, what the browser throws without room
+ * @throws NetworkError, HttpError, NoRoom, the signal's reason, and the browser's error when the device is full
  */
 export async function fetchDocuments(
   wanted: readonly WantedDocument[],

@@ -1,10 +1,9 @@
 // The documents of invoices on the device. This file brings the database along, so screens load it with `import()`.
 
-import { fetchFile } from '#src/graphql/download-file.ts';
+import { type FetchedFile, fetchFile } from '#src/graphql/download-file.ts';
 import { HttpError } from '#src/graphql/errors.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import {
-  type DocumentFile,
   keepDocument,
   listDocuments,
   readDocument,
@@ -15,13 +14,13 @@ import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 /** The PDF of an invoice, or the e-invoice that the distributor's system delivered. */
 export type InvoiceDocumentKind = 'pdf' | 'e-invoice';
 
-/** When the device got which documents of an invoice, milliseconds since 1970. */
+/** The documents of an invoice that the device has, with when it got them in milliseconds since 1970. */
 export type KeptInvoiceDocuments = Partial<Record<InvoiceDocumentKind, number>>;
 
-/** A device that has a document does not wait longer for the network, in ms. */
+/** How long a device that has a document waits for the network, in ms. */
 const timeoutMs = 4_000;
 
-/** The name of an invoice's document on the device. */
+/** The id of an invoice's document among the documents on the device. */
 export const toDocumentId = (invoiceNo: string, kind: InvoiceDocumentKind): string =>
   `invoices/${invoiceNo}/${kind}`;
 
@@ -30,22 +29,23 @@ export function fetchInvoiceDocument(
   invoiceNo: string,
   kind: InvoiceDocumentKind,
   signal: AbortSignal | null = null,
-): Promise<DocumentFile> {
+): Promise<FetchedFile> {
   const path = `/documents/invoices/${encodeURIComponent(invoiceNo)}/${kind}`;
   return fetchFile(path, `${invoiceNo}.${kind === 'pdf' ? 'pdf' : 'xml'}`, signal);
 }
 
-/** Whether the server refused: then a copy must not stay. It may also be busy, or have failed. */
+/** Whether the server refused the document, so that the copy must not stay. A busy or failing server does not count. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 403 || error.status === 404);
 
-const give = ({ content, name, type }: DocumentFile) => saveFile(content, name, type);
+const give = ({ content, name, type }: FetchedFile) => saveFile(content, name, type);
 
 const isSameViewer = (viewer: Viewer) => boundViewer() === viewer;
 
 /**
- * Gives the reader a document and keeps it on the device. Without an answer of the server it is the kept one.
- * @returns when the device got the one that was given, milliseconds since 1970; null for the server's present one
+ * Gives the reader a document of the server and keeps it on the device. Without an answer of the server the reader
+ * gets the kept one.
+ * @returns null for a document of the server; for a kept one when the device got it, milliseconds since 1970
  * @throws what `fetchFile` throws where the device has none, or the server refuses it
  */
 export async function openInvoiceDocument(
@@ -59,7 +59,7 @@ export async function openInvoiceDocument(
     const signal = kept ? AbortSignal.timeout(timeoutMs) : null;
     const file = await fetchInvoiceDocument(invoiceNo, kind, signal);
     give(file);
-    // A device without room has shown it all the same.
+    // The reader has the document even when the device has no room to keep it.
     if (viewer && isSameViewer(viewer)) await keepDocument(viewer, id, file).catch(() => false);
     return null;
   } catch (error) {

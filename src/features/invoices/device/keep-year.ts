@@ -1,7 +1,7 @@
 // Brings the documents of this year's invoices to the device and keeps them there.
 //
 // The list of the year is stored first, with all its documents; those that are missing are then fetched. A job that
-// was interrupted therefore goes on where it stopped. Documents of the list are pinned: others make room for them.
+// was interrupted therefore continues where it stopped. Documents of the list are pinned: others make room for them.
 
 import { request } from '#src/graphql/client.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
@@ -71,7 +71,7 @@ async function run(viewer: Viewer, today: string, signal: AbortSignal): Promise<
   await writeKeptYear(viewer, { ...list, documents: ids.filter((id) => !goneIds.has(id)) });
 }
 
-function phaseOf(error: unknown): YearJob['phase'] {
+function toPhase(error: unknown): YearJob['phase'] {
   if (error instanceof NoRoom || isStorageFull(error)) return 'full';
   return isNetworkError(error) ? 'offline' : 'failed';
 }
@@ -91,7 +91,7 @@ export async function keepYear(viewer: Viewer, today: string): Promise<void> {
     () => yearJob.set(idleJob),
     (error: unknown) => {
       const { done, total } = yearJob.getSnapshot();
-      yearJob.set(signal.aborted ? idleJob : { phase: phaseOf(error), done, total });
+      yearJob.set(signal.aborted ? idleJob : { phase: toPhase(error), done, total });
     },
   );
   running = { control, ended };
@@ -106,7 +106,7 @@ async function stop(): Promise<void> {
   yearJob.set(idleJob);
 }
 
-/** Gives it up. What has arrived stays like documents that were opened, and makes room for others. */
+/** Cancels the job. The documents that have arrived stay, unpinned, and make room for others. */
 export async function cancelYear(viewer: Viewer): Promise<void> {
   await stop();
   await removeDocument(viewer, yearListId);

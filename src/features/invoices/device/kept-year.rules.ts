@@ -6,7 +6,7 @@ import type {
 import type { Period } from '#src/lib/period.ts';
 import { hasNumber } from '../open-invoices.rules.ts';
 
-/** What the device keeps of a year, besides the documents. */
+/** The list that the device keeps of a year, next to the documents. */
 export interface KeptYear {
   /** The calendar year whose documents are kept. */
   year: string;
@@ -14,7 +14,7 @@ export interface KeptYear {
   from: string;
   /** All items that were paid since then. */
   paid: readonly Item[];
-  /** The names of the documents, as the device has or is to get them. */
+  /** The ids of all documents of the year, fetched or not. */
   documents: readonly string[];
   /** When the server answered, ISO. */
   asOf: string;
@@ -36,7 +36,7 @@ export function listYearDocuments(
   ]);
 }
 
-type Asked = Omit<PaidInvoicesQueryVariables, 'from' | 'to' | 'payerCode'>;
+type Query = Omit<PaidInvoicesQueryVariables, 'from' | 'to' | 'payerCode'>;
 type SortColumn = 'invoiceNo' | 'invoiceDate' | 'dueDate' | 'clearingDate' | 'grandTotal';
 
 function compareBy(column: SortColumn, a: Item, b: Item): number {
@@ -51,7 +51,7 @@ function compareBy(column: SortColumn, a: Item, b: Item): number {
 export function findPaidItems(
   { from, paid }: Pick<KeptYear, 'from' | 'paid'>,
   period: Period,
-  { search, sort, page, limit }: Asked,
+  { search, sort, page, limit }: Query,
 ): { invoices: Item[]; info: { count: number } } | null {
   if (period.from < from) return null;
   const found = paid.filter(
@@ -63,8 +63,8 @@ export function findPaidItems(
   );
   const [first] = [sort ?? []].flat();
   const { by, order } = first ?? { by: 'clearingDate' as const, order: 'DESC' };
-  const way = order === 'DESC' ? -1 : 1;
-  found.sort((a, b) => way * compareBy(by, a, b) || compareBy('invoiceNo', a, b));
+  const sign = order === 'DESC' ? -1 : 1;
+  found.sort((a, b) => sign * compareBy(by, a, b) || compareBy('invoiceNo', a, b));
   return {
     invoices: found.slice((page - 1) * limit, page * limit),
     info: { count: found.length },

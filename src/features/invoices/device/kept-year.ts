@@ -8,7 +8,7 @@ import {
 import type { Viewer } from '#src/offline/viewer.ts';
 import type { KeptYear } from './kept-year.rules.ts';
 
-/** The name under which the list of the year is on the device. */
+/** The id of the year's list among the documents. */
 export const yearListId = 'invoices/year';
 
 /** Neither the device nor the budget of documents has room. */
@@ -27,16 +27,16 @@ export async function writeKeptYear(viewer: Viewer, list: KeptYear): Promise<voi
   if (!(await keepDocument(viewer, yearListId, file, { pinned: true }))) throw new NoRoom();
 }
 
-/** The invoices that the device keeps: those of the year, and the room that all documents take up. */
+/** The documents of the kept year, and the room that all documents take up. */
 export interface InvoicesOnDevice {
-  /** Documents of the year on the device and in all, the bytes of the former, and when they were listed (ISO). */
+  /** How many documents of the year are on the device (`done`, with their bytes) and in all; `asOf` is ISO. */
   year: { year: string; done: number; total: number; bytes: number; asOf: string } | null;
   /** Bytes of all documents, and the most that they may take up. */
   use: number;
   budget: number;
 }
 
-/** Returns what the device has of the invoices of the viewer's customer. */
+/** Returns which invoices of the viewer's customer are on the device. */
 export async function getInvoicesOnDevice(viewer: Viewer): Promise<InvoicesOnDevice> {
   const [list, rows, use] = await Promise.all([
     readKeptYear(viewer),

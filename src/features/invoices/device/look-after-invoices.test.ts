@@ -69,7 +69,7 @@ test('removes documents of customers that were taken away', async () => {
   expect(await Promise.all(['C1', 'C2', 'C3'].map(isKeptFor))).toEqual([true, false, false]);
 });
 
-test('goes on with a year that is not complete', async () => {
+test('continues a year that is not complete', async () => {
   await lookAfterInvoices(viewer, care);
   expect(work.keepYear).not.toHaveBeenCalled();
   await writeKeptYear(viewer, { ...year, documents: [] });
@@ -80,7 +80,7 @@ test('goes on with a year that is not complete', async () => {
   expect(work.keepYear).toHaveBeenCalledWith(viewer, '2026-11-20');
 });
 
-test('fetches what is new of a kept year once a day', async () => {
+test('fetches the new documents of a kept year once a day', async () => {
   await writeKeptYear(viewer, { ...year, documents: [], asOf: '2026-01-01T00:00:00Z' });
   await lookAfterInvoices(viewer, care);
   expect(work.keepYear).toHaveBeenCalledTimes(1);

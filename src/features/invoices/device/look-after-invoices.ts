@@ -1,4 +1,4 @@
-// Looks after the invoices on the device: removes those that are the user's no longer, and fetches new ones.
+// Looks after the invoices on the device: removes those that the user may no longer read, and fetches new ones.
 
 import { dayMs } from '#shared/days.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
@@ -22,7 +22,7 @@ export interface InvoiceCare {
 }
 
 /** The customers that the device knows a user may act for; null when it has no list of them. */
-async function knownCustomers({ host, userId, sorg }: Viewer): Promise<Set<string> | null> {
+async function findKnownCustomers({ host, userId, sorg }: Viewer): Promise<Set<string> | null> {
   const db = openUserDatabase(host, userId);
   const row = await withReopen(db, () => db.customerLists.get(sorg));
   if (!row) return null;
@@ -30,10 +30,10 @@ async function knownCustomers({ host, userId, sorg }: Viewer): Promise<Set<strin
   return new Set(customers.map(({ custCode }) => custCode.unified));
 }
 
-/** Removes the documents of customers that the user may act for no longer. */
+/** Removes the documents of customers that the user may no longer act for. */
 async function dropLostCustomers(viewer: Viewer, mayChangeCustomer: boolean): Promise<void> {
   const { customer: active, sorg } = viewer;
-  const known = mayChangeCustomer ? await knownCustomers(viewer) : new Set<string>();
+  const known = mayChangeCustomer ? await findKnownCustomers(viewer) : new Set<string>();
   if (!known) return;
   await removeDocuments(
     viewer,
@@ -41,7 +41,7 @@ async function dropLostCustomers(viewer: Viewer, mayChangeCustomer: boolean): Pr
   );
 }
 
-/** Fetches what is new of a kept year, once a day, and what an interrupted job has left out. */
+/** Fetches the new documents of a kept year once a day, and those that an interrupted job left out. */
 async function refreshYear(viewer: Viewer, today: string): Promise<void> {
   const { year } = await getInvoicesOnDevice(viewer);
   if (!year) return;
@@ -51,7 +51,7 @@ async function refreshYear(viewer: Viewer, today: string): Promise<void> {
 
 /**
  * Brings the invoices on the device in step with the user's rights, and with the server where there is a network.
- * @throws SendFailure when the server cannot be asked, and what the browser throws when the device cannot be read
+ * @throws SendFailure when the server cannot be asked, and the browser's error when the device cannot be read
  */
 export async function lookAfterInvoices(
   viewer: Viewer,

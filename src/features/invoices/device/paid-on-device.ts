@@ -4,7 +4,7 @@ import { boundViewer } from '#src/offline/viewer.ts';
 import { findPaidItems } from './kept-year.rules.ts';
 import { readKeptYear } from './kept-year.ts';
 
-/** Returns the paid items that a list asks for from the year that the device keeps; null where it lacks them. */
+/** Returns the page of a list of paid items from the year that the device keeps; null where it lacks the days. */
 export async function loadPaidFromDevice(
   { payerCode, ...query }: Omit<PaidInvoicesQueryVariables, 'from' | 'to'>,
   period: Period,

@@ -23,7 +23,7 @@ import { browserTransport } from '#src/offline/sync/browser-transport.ts';
 import type { Transport } from '#src/offline/sync/send-document.ts';
 import type { Viewer } from '#src/offline/viewer.ts';
 
-/** What a user may read of invoices and payments. */
+/** Which data about invoices and payments a user may read. */
 export interface InvoiceRights {
   /** Payment requests. */
   payments: boolean;
@@ -36,10 +36,10 @@ export interface InvoiceRights {
   details: boolean;
 }
 
-/** So many invoices, those due first, and requests, the newest, are prefetched with their pages. */
+/** How many invoices, the first due first, and how many requests, the newest first, are prefetched with their pages. */
 const mostInvoices = 20;
 const mostRequests = 10;
-/** The answers of more customers would do the same. */
+/** The answers of more customers would evict those of visited pages as well. */
 const mostCustomers = 20;
 
 const firstPage = { page: 1, limit: 10 };
@@ -60,7 +60,7 @@ function listQuestions(payerCode: string, sorg: string, rights: InvoiceRights): 
   ];
 }
 
-/** The pages of what is on the lists of a customer, as far as the device has the lists. */
+/** The questions of the pages of a customer's invoices and requests, as far as the device has their lists. */
 async function detailQuestions(
   read: (query: KeptQuery) => Promise<unknown>,
   payerCode: string,
@@ -88,9 +88,9 @@ async function detailQuestions(
 
 /**
  * Stores the invoices and payment requests of these customers on the device, once a day and language: the first page
- * of each list, kept as if it had been visited; for the active customer also the pages of what is on them. What the
- * server refuses for a customer is left out.
- * @throws SendFailure when the server cannot be asked; the next time the rest is asked for
+ * of each list, kept as if it had been visited; for the active customer also the pages of the listed invoices and
+ * requests. Questions that the server refuses for a customer are left out.
+ * @throws SendFailure when the server cannot be asked; the next call continues with the rest
  */
 export async function prefetchInvoices(
   { host, userId, customer: active, sorg }: Viewer,

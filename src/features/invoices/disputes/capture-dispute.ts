@@ -16,7 +16,7 @@ export const disputeKey = (itemId: string): string => `invoice-dispute/${itemId}
 
 /**
  * Keeps a dispute with its files on this device; it is sent as soon as there is a network.
- * @throws what the device throws
+ * @throws the errors of `captureChange`
  */
 export async function captureDispute(invoiceNo: string, entered: EnteredDispute): Promise<void> {
   const { files, ...input } = entered;

@@ -9,7 +9,7 @@ import { DisputeHistory } from './dispute-history.tsx';
 import { useDisputeWords } from './use-dispute-words.ts';
 import { WithdrawDispute } from './withdraw-dispute.tsx';
 
-const tones: Record<DisputeStatus, BadgeProps['tone']> = {
+const tones: Record<DisputeStatus, NonNullable<BadgeProps['tone']>> = {
   open: 'warning',
   accepted: 'success',
   rejected: 'error',
@@ -23,7 +23,7 @@ interface Props {
   item: ListedInvoice | undefined;
 }
 
-/** A dispute: its state, what is disputed and why, its files, and what has become of it. */
+/** A dispute: its state, what is disputed and why, its files, and its history. */
 export function DisputeCard({ dispute, item }: Props) {
   const { t } = useLingui();
   const money = useMoney();
@@ -52,7 +52,7 @@ export function DisputeCard({ dispute, item }: Props) {
     <li className="space-y-3 rounded-lg border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="font-semibold">{reasons[reason]}</h3>
-        <Badge tone={tones[status] ?? 'neutral'}>{statuses[status]}</Badge>
+        <Badge tone={tones[status]}>{statuses[status]}</Badge>
       </div>
       <DescriptionList entries={facts} />
       <DisputeHistory history={history} />

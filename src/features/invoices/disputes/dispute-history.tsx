@@ -3,7 +3,7 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { InvoiceDispute } from '../invoices.queries.ts';
 import { useDisputeWords } from './use-dispute-words.ts';
 
-/** The states of a dispute with their days, and what the distributor says about its decision. */
+/** The states of a dispute with their days, and the distributor's notes. */
 export function DisputeHistory({ history }: Pick<InvoiceDispute, 'history'>) {
   const { t } = useLingui();
   const { date, dateTime } = useDates();

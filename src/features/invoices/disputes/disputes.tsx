@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { DisputeReason } from '#shared/invoices/dispute.rules.ts';
-import { Badge } from '#src/ui/badge.tsx';
+import { WaitingBadge } from '#src/crud/waiting-badge.tsx';
 import type { WholeInvoice } from '../invoices.queries.ts';
 import { DisputeCard } from './dispute-card.tsx';
 import { useDisputeWords } from './use-dispute-words.ts';
 import { useWaitingDisputes } from './use-waiting-disputes.ts';
 
-/** The disputes of an invoice, those included that wait on this device; nothing where there are none. */
+/** The disputes of an invoice, including those that wait on this device; nothing where there are none. */
 export default function Disputes({ invoice }: { invoice: WholeInvoice }) {
   const { items, disputes } = invoice;
   const { reasons } = useDisputeWords();
@@ -24,13 +24,7 @@ export default function Disputes({ invoice }: { invoice: WholeInvoice }) {
             className="flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface p-4"
           >
             <span className="min-w-0 flex-1">{reasons[note.reason as DisputeReason]}</span>
-            <Badge tone={state === 'parked' ? 'error' : 'info'}>
-              {state === 'parked' ? (
-                <Trans comment="the server did not take a dispute">not taken</Trans>
-              ) : (
-                <Trans comment="a dispute is not sent yet">waiting</Trans>
-              )}
-            </Badge>
+            <WaitingBadge state={state} />
           </li>
         ))}
         {disputes.map((dispute) => (

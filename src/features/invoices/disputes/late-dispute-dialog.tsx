@@ -4,7 +4,7 @@ import type { DisputeDialogProps } from './dispute-dialog.tsx';
 
 const DisputeDialog = lazyWithMessages(() => import('./dispute-dialog.tsx'));
 
-/** The form of a dispute; it comes when it is wanted, as it brings the outbox and its database along. */
+/** The form of a dispute; it is loaded when it opens, because it brings the outbox and its database along. */
 export function LateDisputeDialog(props: DisputeDialogProps) {
   return (
     <Suspense fallback={null}>

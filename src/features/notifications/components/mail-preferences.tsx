@@ -6,7 +6,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { useNotifiedKinds } from '../use-notified-kinds.ts';
 import { type Preference, useChangePreference } from '../use-preference.ts';
 
-/** Of what the user is written to, each kind as far as the user may hear of it. */
+/** The kinds of notifications that the user gets by e-mail, of those that the user may get at all. */
 export function MailPreferences({ preferences }: { preferences: readonly Preference[] }) {
   const { t } = useLingui();
   const online = useOnline();

@@ -25,7 +25,7 @@ function PaymentNewsTitle({ news: { event, externalId } }: { news: PaymentNotifi
   }
 }
 
-/** What the user has to know or do now; null for a payment that is done. */
+/** The next step of the user, or the consequence; null for a payment that is done. */
 function useNextStep({ event, expiredDate }: PaymentNotification): ReactNode {
   const { date } = useDates();
   if (event === 'complete') return null;
@@ -39,7 +39,7 @@ interface Props extends NewsLinkProps {
   news: PaymentNotification;
 }
 
-/** What became of a payment request; opens it. */
+/** A new state of a payment request; opens the request. */
 export function PaymentNews({ news, ...link }: Props) {
   const money = useMoney();
   const nextStep = useNextStep(news);

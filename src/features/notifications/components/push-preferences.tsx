@@ -5,7 +5,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 import { useNotifiedKinds } from '../use-notified-kinds.ts';
 import { type Preference, useChangePreference } from '../use-preference.ts';
 
-/** Of what the user's devices tell, each kind as far as the user may hear of it; the inbox has it all. */
+/** The kinds of notifications that the user's devices show, of those that the user may get; the inbox lists all. */
 export function PushPreferences({ preferences }: { preferences: readonly Preference[] }) {
   const { t } = useLingui();
   const online = useOnline();

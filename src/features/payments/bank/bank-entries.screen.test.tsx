@@ -102,7 +102,7 @@ test('matches an entry to a transfer, and shows the difference', async () => {
   const dialog = await choose(user, 'Match to a payment');
   await user.click(dialog.getByRole('combobox', { name: /Open transfer/ }));
   await user.click(await screen.findByRole('option', { name: /PR1 · \$100\.00/ }));
-  await dialog.findByText(/The entry is \$1\.00 less than was asked for\./);
+  await dialog.findByText(/The entry is \$1\.00 less than the requested amount\./);
   entries();
   await user.click(dialog.getByRole('button', { name: 'Match' }));
   await screen.findByText('All bank entries are matched');
@@ -117,7 +117,7 @@ test('begins with the transfer that the entry names', async () => {
   transfers(transfer());
   const { user } = open();
   const dialog = await choose(user, 'Match to a payment');
-  await dialog.findByText(/The entry is \$1\.00 more than was asked for\./);
+  await dialog.findByText(/The entry is \$1\.00 more than the requested amount\./);
 });
 
 test.each([

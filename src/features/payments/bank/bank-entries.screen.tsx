@@ -33,13 +33,13 @@ export function Component() {
   const list = bankEntryParams.use();
   const { params } = list;
   const columns = useEntryColumns();
-  const readsOnly = useSession().user.limitation === 'audit';
+  const isDecidable = useSession().user.limitation !== 'audit' && params.state === '';
   const [decision, setDecision] = useState<Decision | null>(null);
   const { run } = useAction(SettleBankEntryDocument, {
     invalidates: [['payments'], ['invoices']],
   });
   const disabledReason = online ? null : t`You are offline. This needs a connection.`;
-  const actionsFor = (entry: BankEntry): RowAction[] => [
+  const getActions = (entry: BankEntry): RowAction[] => [
     {
       label: t`Match to a payment`,
       disabledReason,
@@ -74,7 +74,7 @@ export function Component() {
         rowKey={({ id }) => id}
         rowName={({ payerName, remittance }) => payerName || remittance}
         columns={columns}
-        {...(!readsOnly && params.state === '' && { rowActions: actionsFor })}
+        rowActions={isDecidable ? getActions : undefined}
         above={<PaymentTabs current="bank" />}
         search={{
           label: t`Search bank entries`,

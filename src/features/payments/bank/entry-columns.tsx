@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
+import { TextLink } from '#src/crud/record-links.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import type { Column } from '#src/ui/table/column.ts';
+import { SecondLine } from '#src/ui/second-line.tsx';
+import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { BankEntry } from '../payments.queries.ts';
 import { useEntryMoney, useUnmatchedText } from './use-entry-words.ts';
 
@@ -12,12 +13,7 @@ function Outcome({ entry }: { entry: BankEntry }) {
   const unmatched = useUnmatchedText();
   const { state, reason, externalId, note, decidedBy, decidedAt } = entry;
   const link = externalId ? (
-    <LocaleLink
-      to={paths.paymentRequest(externalId)}
-      className="tabular inline-flex min-h-touch items-center text-brand-ink"
-    >
-      {externalId}
-    </LocaleLink>
+    <TextLink to={paths.paymentRequest(externalId)}>{externalId}</TextLink>
   ) : null;
   if (state === 'listed')
     return (
@@ -29,9 +25,9 @@ function Outcome({ entry }: { entry: BankEntry }) {
     <>
       {state === 'dismissed' ? note : link}
       {decidedBy && decidedAt ? (
-        <span className="block text-ink-muted">
+        <SecondLine>
           {decidedBy}, {dateTime(decidedAt)}
-        </span>
+        </SecondLine>
       ) : null}
     </>
   );
@@ -47,35 +43,32 @@ export function useEntryColumns(): Column<BankEntry>[] {
       id: 'payer',
       header: t`Payer`,
       rowHeader: true,
+      valueClassName: 'wrap-anywhere',
       cell: ({ payerName, account }) => (
-        <span className="wrap-anywhere">
+        <>
           {payerName || <Trans comment="of a payment">Unknown payer</Trans>}
-          <span className="tabular block text-sm text-ink-muted">{account}</span>
-        </span>
+          <SecondLine>{account}</SecondLine>
+        </>
       ),
     },
     {
       id: 'date',
       header: t`Date`,
-      cell: ({ bookedOn }) => <span className="tabular">{date(bookedOn)}</span>,
+      valueClassName: 'tabular',
+      cell: ({ bookedOn }) => date(bookedOn),
     },
     {
       id: 'text',
       header: t({ message: 'Text of the transfer', comment: 'what the payer wrote' }),
-      cell: ({ remittance }) => <span className="wrap-anywhere">{remittance}</span>,
+      valueClassName: 'wrap-anywhere',
+      cell: ({ remittance }) => remittance,
     },
     {
       id: 'outcome',
       header: t`Status`,
+      valueClassName: 'tabular',
       cell: (entry) => <Outcome entry={entry} />,
     },
-    {
-      id: 'amount',
-      header: t`Amount`,
-      align: 'end',
-      cell: ({ amount, currency }) => (
-        <span className="tabular whitespace-nowrap font-semibold">{money(amount, currency)}</span>
-      ),
-    },
+    totalColumn('amount', t`Amount`, ({ amount, currency }) => money(amount, currency)),
   ];
 }

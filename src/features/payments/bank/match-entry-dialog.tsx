@@ -26,14 +26,14 @@ export interface EntryDialogProps {
 
 const pageSize = 20;
 
-/** How the entry differs from what was asked for. */
+/** How the entry differs from the chosen payment request. */
 function Difference({ entry, request }: { entry: BankEntry; request: WaitingTransfer }) {
   const money = useEntryMoney();
   const { currency } = entry;
   if (request.currency !== currency)
     return (
       <Notice tone="warning">
-        <Trans>The payment was asked for in {{ currency: request.currency }}.</Trans>
+        <Trans>The payment was requested in {{ currency: request.currency }}.</Trans>
       </Notice>
     );
   const difference = entry.amount - request.amount;
@@ -47,9 +47,9 @@ function Difference({ entry, request }: { entry: BankEntry; request: WaitingTran
   return (
     <Notice tone="warning">
       {difference > 0 ? (
-        <Trans>The entry is {amount} more than was asked for.</Trans>
+        <Trans>The entry is {amount} more than the requested amount.</Trans>
       ) : (
-        <Trans>The entry is {amount} less than was asked for.</Trans>
+        <Trans>The entry is {amount} less than the requested amount.</Trans>
       )}{' '}
       <Trans>The payment will still be marked as paid.</Trans>
     </Notice>
@@ -105,8 +105,8 @@ export default function MatchEntryDialog({ entry, settle, onClose }: EntryDialog
               text: `${one.payerCode} ${one.payerName}`,
             })}
             find={async (search, { page, signal }) => {
-              const asked = { amount, ...(search && { search }), page, limit: pageSize };
-              const { requests, info } = await loadWaitingTransfers(asked, signal);
+              const variables = { amount, ...(search && { search }), page, limit: pageSize };
+              const { requests, info } = await loadWaitingTransfers(variables, signal);
               return { rows: requests, count: info.count };
             }}
           />

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { WaitingBadge } from '#src/crud/waiting-badge.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
+import { usePendingEntries } from '#src/offline/outbox/use-pending-entries.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import type { PaperOwner } from '../capture-paper.ts';
-import { useWaitingPapers } from '../use-waiting-papers.ts';
+import { type PaperOwner, paperKey } from '../capture-paper.ts';
 import { AddPapers } from './add-papers.tsx';
 import { PaperRow, type StoredPaper } from './paper-row.tsx';
 
@@ -20,7 +21,8 @@ export interface PapersProps {
 /** The proof of a payment and further papers, those included that wait on this device (U241, B215, B216). */
 export default function Papers({ owner, receipts, papers, isOpen }: PapersProps) {
   const { user, has } = useSession();
-  const waiting = useWaitingPapers(owner);
+  const key = paperKey(owner);
+  const waiting = usePendingEntries().filter(({ keys }) => keys.includes(key));
   const mayChange = isOpen && has('page.payment-request') && user.limitation !== 'audit';
   const count = receipts.length + papers.length + waiting.length;
   if (count === 0 && !mayChange) return null;
@@ -44,13 +46,7 @@ export default function Papers({ owner, receipts, papers, isOpen }: PapersProps)
           {waiting.map(({ id, note, state }) => (
             <li key={id} className="flex flex-wrap items-center gap-2 px-4 py-3">
               <span className="min-w-0 flex-1 wrap-anywhere">{String(note.name)}</span>
-              <Badge tone={state === 'parked' ? 'error' : 'info'}>
-                {state === 'parked' ? (
-                  <Trans comment="the server did not take a file">not taken</Trans>
-                ) : (
-                  <Trans comment="a file is not sent yet">waiting</Trans>
-                )}
-              </Badge>
+              <WaitingBadge state={state} />
             </li>
           ))}
         </ul>

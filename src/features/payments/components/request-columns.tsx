@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { RowLink } from '#src/crud/record-links.tsx';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
-import type { Column } from '#src/ui/table/column.ts';
+import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { ListedRequest } from '../payments.queries.ts';
 import { CopyButton } from './copy-button.tsx';
 import { RequestState } from './request-state.tsx';
@@ -67,13 +67,6 @@ export function useRequestColumns(): Column<ListedRequest>[] {
       header: t`Status`,
       cell: (request) => <RequestState {...request} />,
     },
-    {
-      id: 'amount',
-      header: t`Amount`,
-      align: 'end',
-      cell: ({ amount }) => (
-        <span className="tabular whitespace-nowrap font-semibold">{money(amount)}</span>
-      ),
-    },
+    totalColumn('amount', t`Amount`, ({ amount }) => money(amount)),
   ];
 }

@@ -3,8 +3,11 @@ import { isBuilt, paths } from '#src/app/paths.ts';
 import { RowLink } from '#src/crud/record-links.tsx';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { figureColumn } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import type { PaymentRequest } from '../payments.queries.ts';
+
+type Item = PaymentRequest['invoices'][number];
 
 /** The items that a request settles. */
 export function RequestInvoices({ request }: { request: PaymentRequest }) {
@@ -28,21 +31,11 @@ export function RequestInvoices({ request }: { request: PaymentRequest }) {
             id: 'invoice',
             header: t`Invoice`,
             rowHeader: true,
+            valueClassName: 'tabular',
             cell: ({ invoiceNo }) =>
-              isLinked ? (
-                <RowLink to={paths.invoice(invoiceNo)}>
-                  <span className="tabular">{invoiceNo}</span>
-                </RowLink>
-              ) : (
-                <span className="tabular">{invoiceNo}</span>
-              ),
+              isLinked ? <RowLink to={paths.invoice(invoiceNo)}>{invoiceNo}</RowLink> : invoiceNo,
           },
-          {
-            id: 'amount',
-            header: t`Amount`,
-            align: 'end',
-            cell: ({ amount }) => <span className="tabular">{money(amount)}</span>,
-          },
+          figureColumn('amount', t`Amount`, ({ amount }: Item) => money(amount)),
         ]}
       />
     </section>

@@ -5,6 +5,7 @@ import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { type OpenAccount, useSelectionWords } from '#src/features/invoices/invoices.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { SecondLine } from '#src/ui/second-line.tsx';
 
 /** The selected items; one that is chosen too early names the invoice to choose first (N072). */
 export function SelectedInvoices({ account }: { account: OpenAccount }) {
@@ -38,13 +39,13 @@ export function SelectedInvoices({ account }: { account: OpenAccount }) {
                   {invoiceNo}
                   {installment ? <Trans>, instalment {installment}</Trans> : null}
                 </span>
-                <span className="block text-sm text-ink-muted">
+                <SecondLine>
                   {accountingAmount > 0 ? (
                     <Trans>due {{ day: date(dueDate) }}</Trans>
                   ) : (
                     <Trans>Credit note</Trans>
                   )}
-                </span>
+                </SecondLine>
                 {first ? (
                   <span className="block text-sm text-error-ink">{words.chooseFirst(first)}</span>
                 ) : null}
