@@ -46,7 +46,7 @@ export async function benchSerials(serials: number): Promise<void> {
         isExact ? [foldSerial(search)] : listNearMatches(search),
       );
       const numbers = known.map(({ frame }) => frame);
-      const filter = { custCode: null, numbers };
+      const filter = { custCode: null, numbers, sold: null, inspected: null };
       const { rows } = await framePage(db, viewer, 'en-us', { filter, search: [], page });
       if (!rows.some(({ normal }) => normal === frameOf(nth))) throw new Error(`No ${search}`);
       const frames = rows.map(({ normal, articleCode }) => ({ normal, article: articleCode }));
@@ -64,7 +64,12 @@ export async function benchSerials(serials: number): Promise<void> {
       }),
       await measured('frames of a dealer', 50, async (call) => {
         const viewer = viewerOf(call);
-        const filter = { custCode: viewer.customer?.unified ?? null, numbers: null };
+        const filter = {
+          custCode: viewer.customer?.unified ?? null,
+          numbers: null,
+          sold: null,
+          inspected: null,
+        };
         await framePage(db, viewer, 'en-us', { filter, search: [], page });
       }),
       await measured(

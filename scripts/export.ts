@@ -1,8 +1,12 @@
-// Writes released orders, payment requests or disputes of invoices for the ERP (docs/feeds.md), and notes what it has
-// taken; from the running server where there is one on this data folder or one is named:
+// Writes released orders, payment requests, disputes of invoices, reports about recalls, inspections or retail sales
+// for the ERP (docs/feeds.md), and notes what it has taken;
+// from the running server where there is one on this data folder or one is named:
 //   npm run export -- orders --to <folder> [--server https://portal.example]
 //   npm run export -- payments --to <folder> [--server https://portal.example]
 //   npm run export -- disputes --to <folder> [--server https://portal.example]
+//   npm run export -- recall-reports --to <folder> [--server https://portal.example]
+//   npm run export -- inspections --to <folder> [--server https://portal.example]
+//   npm run export -- retail-sales --to <folder> [--server https://portal.example]
 //   npm run export -- acknowledge <batch> [--server https://portal.example]
 // Ends with 1 when there is no such batch, with 2 when it could not run at all.
 import { statSync } from 'node:fs';
@@ -21,7 +25,7 @@ import { getServerBatches } from './operator/batches-of-server.ts';
 import { databaseOrServer } from './operator/database-or-server.ts';
 
 const usage =
-  'npm run export -- orders|payments|disputes --to <folder> | acknowledge <batch>  [--server http://localhost:3000]';
+  'npm run export -- orders|payments|disputes|recall-reports|inspections|retail-sales --to <folder> | acknowledge <batch>  [--server http://localhost:3000]';
 
 const kinds = features.flatMap(({ batches = [] }) => batches);
 

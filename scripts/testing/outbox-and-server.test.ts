@@ -1,9 +1,9 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { givenPapers } from '#server/features/payments/testing/given-papers.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { outboxBodies } from '#server/testing/feature-contracts.ts';
 import { given } from '#server/testing/given.ts';
+import { givenOutboxRecords } from '#server/testing/given-outbox.ts';
 import { cartChange } from '#src/features/cart/cart.offline.ts';
 import { readCart } from '#src/features/cart/cart-device.ts';
 import { openDatabase, type UserDatabase } from '#src/offline/database.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   token = await app.login('dealer1');
   db = openDatabase('pannier|localhost|1', { indexedDB: new IDBFactory(), IDBKeyRange });
 });
-beforeEach(() => givenPapers(app.db));
+beforeEach(() => givenOutboxRecords(app));
 afterEach(() => {
   faults = [];
   keys = [];

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startAfresh } from '#server/features/checkout/testing/fixture.store.ts';
 import { orderBody } from '#server/features/checkout/testing/order-body.ts';
 import { listBody, listIds } from '#server/features/order-lists/testing/list-bodies.ts';
-import { givenPapers } from '#server/features/payments/testing/given-papers.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { OutboxBodies } from '#server/testing/feature-contract.ts';
 import { outboxBodies as bodies } from '#server/testing/feature-contracts.ts';
 import { given } from '#server/testing/given.ts';
+import { givenOutboxRecords } from '#server/testing/given-outbox.ts';
 import { registeredOperations } from '#src/offline/outbox/operation-registry.ts';
 
 // Sends every operation of the outbox through the whole server as a device sends it: one key takes effect
@@ -73,8 +73,7 @@ beforeEach(async () => {
   await sql`delete from order_list`.execute(app.db);
   await sql`delete from article_alias`.execute(app.db);
   await sql`delete from customer_feedback`.execute(app.db);
-  await sql`delete from invoice_dispute`.execute(app.db);
-  await givenPapers(app.db);
+  await givenOutboxRecords(app);
   const save = operations.find(({ name }) => name === 'SaveOrderList');
   await send(save?.document ?? '', listBody(listIds.kept, 'P-1'), randomUUID());
   await send(save?.document ?? '', listBody(listIds.foreign, 'P-1'), randomUUID());

@@ -8,13 +8,14 @@ export interface MutationFailure {
 /**
  * Builds an expected failure of one field; clients act on the stable `code`, `message` is only English
  * text.
- * @param facts the maximum, where it may be disclosed; the present price, minor units
+ * @param facts the maximum, where it may be disclosed; the present price, minor units; the day and the owner of what
+ *   is there already
  */
 export function userError(
   field: string,
   code: string,
   message: string,
-  facts: { most?: number; amount?: number } = {},
+  facts: { most?: number; amount?: number; day?: string; name?: string } = {},
 ): UserError {
   // Facts left out are null in GraphQL.
   return { field, code, message, ...facts } as UserError;

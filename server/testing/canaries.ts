@@ -12,6 +12,8 @@ export const kept = {
   orderNo: 'K4',
   frameNumber: 'KX0000004',
   recall: 'KR4',
+  inspection: '5b0c3a52-6f6e-4a57-9d3f-0c3d7f0e4a12',
+  sale: 'KS4',
   list: '5b0c3a52-6f6e-4a57-9d3f-0c3d7f0e4a11',
   endpoint: 'https://push.example/kanarie',
 };
@@ -27,7 +29,7 @@ const numbers = { price: 876_543_217, openInvoice: 765_432_198, inCart: 76_543, 
 export const canaries = [
   ...['customer', 'street', 'city', 'phone', 'ship-to', 'po', 'notes', 'internal', 'address'],
   ...['line', 'tracking', 'list', 'alias', 'deal', 'promotion', 'block', 'user', 'payer', 'card'],
-  ...['invoice', 'invoice-line', 'cleared', 'dispute', 'frame', 'mechanic'],
+  ...['invoice', 'invoice-line', 'cleared', 'dispute', 'frame', 'mechanic', 'consumer'],
 ]
   .map(word)
   .concat(Object.values(numbers).map(String));
@@ -128,13 +130,16 @@ async function plantPayments(db: Db): Promise<void> {
   await savedCard({ by: kept.owner, payer: customer, display: word('card') });
 }
 
-/** A bike that was delivered, inspected and is recalled. */
+/** A bike that was delivered, inspected, sold to a consumer and recalled. */
 async function plantBike(db: Db): Promise<void> {
-  const { serial, inspection, recall, recallTask } = given({ db });
+  const { serial, inspection, recall, recallTask, retailSale } = given({ db });
   await serial({ value: kept.frameNumber, customer, doNo: word('frame') });
-  await inspection({ frameNumber: kept.frameNumber, customer, mechanic: word('mechanic') });
+  const inspected = { id: kept.inspection, mechanic: word('mechanic') };
+  await inspection({ ...inspected, frameNumber: kept.frameNumber, customer });
   const id = await recall({ id: kept.recall, parts: [{ serialFrom: kept.frameNumber }] });
   await recallTask({ recall: id, frameNumber: kept.frameNumber, customer });
+  const consumer = { name: word('consumer') };
+  await retailSale({ id: kept.sale, frameNumber: kept.frameNumber, customer, consumer });
 }
 
 /** An order that waits for staff, with a line and a delivery. */

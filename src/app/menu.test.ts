@@ -27,18 +27,21 @@ const allTargets = (...args: Parameters<typeof listMenu>) =>
 const targets = (...args: Parameters<typeof listMenu>) => allTargets(...args).slice(1);
 const ids = (...args: Parameters<typeof listMenu>) => listMenu(...args).map(({ id }) => id);
 
+/** The pages about frames, for which any of several permissions is enough. */
+const frames = ['/frame', '/frame-stock', '/recall'];
+
 describe('the menu', () => {
   it.each([
     [['page.catalog'], ['/catalog', '/offline-catalog']],
     [['page.sales-area'], ['/sales-area']],
     [['page.dashboard'], ['/sales-overview']],
     [['page.order-status'], ['/order']],
-    [['page.claim'], ['/claim']],
+    [['page.claim'], ['/claim', ...frames]],
     [['profile.update'], ['/user/edit-profile']],
     [['page.invoice-status'], ['/invoice/open-invoice', '/invoice/invoice-list']],
     [['page.payment-request'], ['/payment']],
-    [['page.pdi'], ['/pdi']],
-    [['page.customer-sales-report'], ['/retail-sales']],
+    [['page.pdi'], ['/pdi', ...frames]],
+    [['page.customer-sales-report'], ['/retail-sales', ...frames]],
     [['page.bonus-dealer'], ['/bonus-dealer']],
     [['page.download-area'], ['/download-area']],
     [['page.upload-area'], ['/upload-area']],
@@ -197,10 +200,14 @@ function findRow(to: string) {
 
 const pages = Object.values<Page>({ ...firstPages, ...deferredPages });
 
+/** A parameter with a question mark may be missing. */
+const toPattern = (path: string) =>
+  new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
+
 /** The page a link opens, with or without a slash in front; those with parameters come last. */
 function pageFor<P extends { path: string }>(to: string, all: readonly P[]): P | undefined {
   const slashed = ({ path }: P) => (path.startsWith('/') ? path : `/${path}`);
-  const matches = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(to);
+  const matches = (path: string) => toPattern(path).test(to);
   return all.find((one) => slashed(one) === to) ?? all.find((one) => matches(slashed(one)));
 }
 

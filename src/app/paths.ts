@@ -259,6 +259,10 @@ export const notifications = (query?: Query) => at('/notifications', query);
 export const devices = (query?: Query) => at('/user/devices', query);
 /** Offline catalog. */
 export const offlineCatalog = (query?: Query) => at('/offline-catalog', query);
+/** New inspection. */
+export const createInspection = (query?: Query) => at('/pdi/create', query);
+/** Inspection. */
+export const inspection = (id: PathPart, query?: Query) => at(`/pdi/${part(id)}`, query);
 /** Statement of account. */
 export const accountStatement = (query?: Query) => at('/invoice/statement', query);
 /** Invoice. */
@@ -273,3 +277,11 @@ export const heldPayments = (query?: Query) => at('/payment/held', query);
 export const bankEntries = (query?: Query) => at('/payment/bank', query);
 /** Saved ways to pay. */
 export const savedPayments = (query?: Query) => at('/payment/saved', query);
+/** Register a sale. */
+export const registerSale = (query?: Query) => at('/retail-sales/register', query);
+/** Check a frame. */
+export const frame = (number?: PathPart, query?: Query) => at(`/frame${optional(number)}`, query);
+/** My stock of bikes. */
+export const frameStock = (query?: Query) => at('/frame-stock', query);
+/** Product safety recalls. */
+export const recall = (id?: PathPart, query?: Query) => at(`/recall${optional(id)}`, query);

@@ -847,6 +847,7 @@ export interface Pdi {
   model: Generated<string>;
   model_year: number | null;
   series: Generated<string>;
+  signature: string | null;
   sorg: string;
   user_id: Int8 | null;
   version: Generated<number>;
@@ -878,6 +879,7 @@ export interface PdiItem {
   checklist_id: number;
   description: string;
   pdi_id: string;
+  photos: Generated<string[]>;
   sorg: string;
   sorting: number;
   value: Generated<string>;

@@ -1,12 +1,11 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
-import type { Frame, FrameList, QueryResolvers } from '#server/graphql/generated/types.ts';
+import type { FrameList, QueryResolvers } from '#server/graphql/generated/types.ts';
 import { containing, searchWords } from '#server/lib/like-pattern.ts';
 import { checkedText, type Page, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { listNearMatches } from '#shared/serials/near-matches.ts';
 import { foldSerial, parseSerialSearch } from '#shared/serials/parse-serial.ts';
-import { findRecalls } from './recalls/recalls.store.ts';
 import { recallsOfNumber } from './recalls/recalls-of-number.ts';
-import { type FrameFilter, type FrameRow, framePage } from './register/frame-list.store.ts';
+import { listFrames } from './register/list-frames.ts';
 import { findNumbers } from './register/numbers.store.ts';
 import { findThefts } from './thefts.store.ts';
 
@@ -16,7 +15,10 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
   const search = checkedText(args.search ?? '', 'search', 100).trim();
   const named = args.custCode ? checkedText(args.custCode, 'custCode', 60) : null;
   const custCode = named ?? viewerOf(ctx).customer?.unified ?? null;
-  if (search === '') return listFrames(ctx, page, { filter: { custCode, numbers: null } });
+  const states = { sold: args.sold ?? null, inspected: args.inspected ?? null };
+  const isFiltered = states.sold !== null || states.inspected !== null;
+  if (search === '')
+    return listFrames(ctx, page, { filter: { ...states, custCode, numbers: null } });
 
   const number = parseSerialSearch(search);
   const exact = number ? await findExactly(ctx, number) : [];
@@ -24,13 +26,19 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
   const numbers = exact.length > 0 ? exact : near;
   if (numbers.length > 0) {
     const isNear = exact.length === 0;
-    const list = await listFrames(ctx, page, { filter: { custCode: named, numbers }, isNear });
+    const list = await listFrames(ctx, page, {
+      filter: { ...states, custCode: named, numbers },
+      isNear,
+    });
     if (list.info.count > 0) return list;
   }
-  if (exact.length === 0) {
+  if (exact.length === 0 || isFiltered) {
     const words = searchWords(search).map(containing);
-    const list = await listFrames(ctx, page, { filter: { custCode, numbers: null }, words });
-    if (list.info.count > 0 || !number || !isComplete(number)) return list;
+    const list = await listFrames(ctx, page, {
+      filter: { ...states, custCode, numbers: null },
+      words,
+    });
+    if (isFiltered || list.info.count > 0 || !number || !isComplete(number)) return list;
   }
   return listForeign(ctx, page, String(number), exact.length > 0);
 };
@@ -49,57 +57,12 @@ async function findNear(ctx: Context, number: string): Promise<string[]> {
 /** Whether a text without a match is a number rather than a word. */
 const isComplete = (number: string) => /\d/.test(number) && !number.includes('?');
 
-async function listFrames(
-  ctx: Context,
-  page: Page,
-  {
-    filter,
-    words = [],
-    isNear = false,
-  }: { filter: FrameFilter; words?: readonly string[]; isNear?: boolean },
-): Promise<FrameList> {
-  const viewer = viewerOf(ctx);
-  const asOf = new Date().toISOString();
-  const asked = { filter, search: words, page };
-  const { rows, count } = await framePage(ctx.db, viewer, ctx.locale, asked);
-  const frames = rows.map(({ normal, articleCode }) => ({ normal, article: articleCode }));
-  const [recalls, thefts] = await Promise.all([
-    findRecalls(ctx.db, { viewer, locale: ctx.locale }, frames),
-    findThefts(
-      ctx.db,
-      viewer.sorg,
-      frames.map(({ normal }) => normal),
-    ),
-  ]);
-  return {
-    frames: rows.map((row, place) => ({
-      ...toFrame(row),
-      isNear,
-      recalls: (recalls[place] ?? []).map((one) => ({ ...one, frameNumber: row.frameNumber })),
-      stolen: thefts[place] ?? null,
-    })),
-    info: pageInfo(page, count),
-    asOf,
-  };
-}
-
-function toFrame({
-  normal,
-  serials,
-  ...row
-}: FrameRow): Omit<Frame, 'isNear' | 'recalls' | 'stolen'> {
-  const { articleCode, frameNumber } = row;
-  const own = { kind: 'FrameNumber', value: frameNumber, articleCode, passportUrl: null } as const;
-  const id = `${articleCode}~${normal}`;
-  return { ...row, id, isOwn: true, isKnown: true, serials: [own, ...serials] };
-}
-
 const unknownFrame = {
   ...{ isOwn: false, isNear: false, serials: [], articleCode: null, articleCodeDisplay: null },
   ...{ oldCode: null, description: null, brand: null, merchandise: null, model: null },
   ...{ series: null, modelYear: null, color: null, frameSize: null, custCode: null },
   ...{ custName: null, doNo: null, deliveredOn: null, producedOn: null, sold: null, pdi: null },
-  pdiNeeded: false,
+  ...{ pdiNeeded: false, registerWithinDays: null },
 };
 
 /** Answers a number that none of the viewer's frames has. */

@@ -26,3 +26,14 @@ export async function findThefts(
   const found = new Map(rows.map(({ place, ...bike }) => [place, bike]));
   return numbers.map((_, place) => found.get(place) ?? null);
 }
+
+/** As many numbers as a device takes along. */
+const mostThefts = 300_000;
+
+/** The numbers of all bikes that were reported as stolen, in normal form, the newest reports first. */
+export async function theftNumbers(db: Db, sorg: string): Promise<string[]> {
+  const { rows } = await sql<{ normal: string }>`
+    select normal from stolen_bike where sorg = ${sorg} and active
+    order by since desc nulls last, normal limit ${mostThefts}`.execute(db);
+  return rows.map(({ normal }) => normal);
+}

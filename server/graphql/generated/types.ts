@@ -921,6 +921,92 @@ export type SalesOrganisation = {
   currency: Scalars['String']['output'];
 };
 
+export type PdiInput = {
+  /** Made on the device; left out by updatePDI. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  frameNumber: Scalars['String']['input'];
+  articleCode: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  brand: Scalars['String']['input'];
+  merchandise: Scalars['String']['input'];
+  mechanic: Scalars['String']['input'];
+  /** The list and its version that claimPDIChecklist answered. */
+  list: Scalars['String']['input'];
+  listVersion: Scalars['Int']['input'];
+  checklist: Array<PdiItemInput>;
+  /** Today, when it is left out. */
+  inspectedOn?: InputMaybe<Scalars['Date']['input']>;
+  modelYear?: InputMaybe<Scalars['Int']['input']>;
+  model?: InputMaybe<Scalars['String']['input']>;
+  series?: InputMaybe<Scalars['String']['input']>;
+  /** Left out: the active customer, else the one that the frame was delivered to. */
+  custCode?: InputMaybe<Scalars['String']['input']>;
+  /** A stored file, of at most 50 kB. */
+  signature?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type PdiItemInput = {
+  checklistId: Scalars['Int']['input'];
+  checked: Scalars['Boolean']['input'];
+  /** What was measured. */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** Stored files; at most 10 of one inspection. */
+  photos?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type PdiPayload = {
+  __typename?: 'PDIPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<Pdi>;
+};
+
+export type PdiList = {
+  __typename?: 'PDIList';
+  pdis: Array<Pdi>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+  /** The brands and mechanics of all inspections inside the viewer's fence, at most 200 each. */
+  brands: Array<Scalars['String']['output']>;
+  mechanics: Array<Scalars['String']['output']>;
+};
+
+/** An inspection of a bike before it is handed over (E662 to E678). */
+export type Pdi = {
+  __typename?: 'PDI';
+  id: Scalars['ID']['output'];
+  frameNumber: Scalars['String']['output'];
+  articleCode: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  brand: Scalars['String']['output'];
+  merchandise: Scalars['String']['output'];
+  modelYear: Maybe<Scalars['Int']['output']>;
+  model: Scalars['String']['output'];
+  series: Scalars['String']['output'];
+  mechanic: Scalars['String']['output'];
+  custCode: Scalars['String']['output'];
+  custName: Scalars['String']['output'];
+  list: Scalars['String']['output'];
+  listVersion: Scalars['Int']['output'];
+  /** The points in order, as the list had them when the inspection was made. */
+  checklist: Array<PdiItem>;
+  signature: Maybe<StoredFile>;
+  inspectedOn: Scalars['Date']['output'];
+  isDeleted: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PdiItem = {
+  __typename?: 'PDIItem';
+  checklistId: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+  sorting: Scalars['Int']['output'];
+  answer: PdiAnswer;
+  checked: Scalars['Boolean']['output'];
+  value: Scalars['String']['output'];
+  photos: Array<StoredFile>;
+};
+
 /** A point of an inspection (E674, E675, E677). */
 export type PdiChecklistItem = {
   __typename?: 'PDIChecklistItem';
@@ -2109,6 +2195,107 @@ export type City = {
   description: Scalars['String']['output'];
 };
 
+export type RetailSaleType =
+  | 'retail'
+  | 'nonRetail';
+
+export type SalesChannel =
+  | 'RETAIL'
+  | 'ONLINE'
+  | 'LEASING'
+  | 'PARTNER';
+
+export type SerialInput = {
+  kind: SerialKind;
+  value: Scalars['String']['input'];
+};
+
+export type FrameConsumerInput = {
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegisteredFrameSort = {
+  by: RegisteredFrameSortColumn;
+  order?: SortOrder;
+};
+
+export type RegisteredFrameSortColumn =
+  | 'soldDate'
+  | 'frameNumber'
+  | 'createdAt'
+  | 'status';
+
+export type RegisteredFrameList = {
+  __typename?: 'RegisteredFrameList';
+  frames: Array<RegisteredFrame>;
+  /** How many there are of each state, whatever the filter by state. */
+  counts: Array<RetailSaleCount>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type RetailSaleCount = {
+  __typename?: 'RetailSaleCount';
+  status: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type RegisteredFrame = {
+  __typename?: 'RegisteredFrame';
+  /** The saleId. */
+  id: Scalars['ID']['output'];
+  soldDate: Scalars['Date']['output'];
+  soldDateFormatted: Scalars['String']['output'];
+  frameNumber: Scalars['String']['output'];
+  articleCode: Scalars['String']['output'];
+  oldCode: Maybe<Scalars['String']['output']>;
+  articleDescription: Scalars['String']['output'];
+  /** Null without a consumer, and for viewers who may not know the consumer. */
+  customer: Maybe<FrameConsumer>;
+  custCode: Scalars['String']['output'];
+  dealerName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  nonRetail: Scalars['Boolean']['output'];
+  status: Scalars['String']['output'];
+  /** Why the ERP refused it. */
+  reason: Maybe<Scalars['String']['output']>;
+  serials: Array<FrameSerial>;
+  salesChannel: SalesChannel;
+  documentNo: Maybe<Scalars['String']['output']>;
+  postalCode: Scalars['String']['output'];
+  warrantyUntil: Maybe<Scalars['Date']['output']>;
+  registerUntil: Scalars['Date']['output'];
+  deletedAt: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type FrameSerial = {
+  __typename?: 'FrameSerial';
+  kind: SerialKind;
+  value: Scalars['String']['output'];
+};
+
+export type FrameConsumer = {
+  __typename?: 'FrameConsumer';
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  consent: Maybe<Scalars['String']['output']>;
+};
+
+export type RegisterFramePayload = {
+  __typename?: 'RegisterFramePayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  frame: Maybe<RegisteredFrame>;
+};
+
 /** The kind of a serial number, as veloconnect names it. */
 export type SerialKind =
   | 'FrameNumber'
@@ -2177,6 +2364,8 @@ export type Frame = {
   pdi: Maybe<FrameInspection>;
   /** Whether the brand wants an inspection before the sale. */
   pdiNeeded: Scalars['Boolean']['output'];
+  /** Days after the sale within which it has to be registered. */
+  registerWithinDays: Maybe<Scalars['Int']['output']>;
   recalls: Array<RecallFrame>;
   stolen: Maybe<StolenBike>;
 };
@@ -2232,6 +2421,79 @@ export type StolenBike = {
   reference: Scalars['String']['output'];
 };
 
+export type RecallTaskList = {
+  __typename?: 'RecallTaskList';
+  tasks: Array<RecallTask>;
+  /** How many there are of each state, whatever the filter by state and the search. */
+  counts: Array<RecallTaskCount>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type RecallTaskCount = {
+  __typename?: 'RecallTaskCount';
+  state: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+/** What a dealer has to do about one frame of a recall. */
+export type RecallTask = {
+  __typename?: 'RecallTask';
+  id: Scalars['ID']['output'];
+  recallId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** What has to be done. */
+  measure: Scalars['String']['output'];
+  since: Scalars['Date']['output'];
+  link: Maybe<Scalars['String']['output']>;
+  frameNumber: Scalars['String']['output'];
+  articleCode: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  custCode: Scalars['String']['output'];
+  custName: Scalars['String']['output'];
+  deliveredOn: Maybe<Scalars['Date']['output']>;
+  /** The day of the newest sale, without its consumer. */
+  soldDate: Maybe<Scalars['Date']['output']>;
+  /** open, inspected, repaired, not affected or returned */
+  state: Scalars['String']['output'];
+  notes: Scalars['String']['output'];
+  /** The day on which it was done. */
+  handledOn: Maybe<Scalars['Date']['output']>;
+  photos: Array<StoredFile>;
+  version: Scalars['Int']['output'];
+};
+
+export type RecallTaskPayload = {
+  __typename?: 'RecallTaskPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<RecallTask>;
+};
+
+export type FramesOnDevice = {
+  __typename?: 'FramesOnDevice';
+  frames: Array<Frame>;
+  recalls: Array<RecallPart>;
+  /** At most 300,000 numbers in the form of shared/serials/theft-hashes.ts, as base64. */
+  thefts: Scalars['String']['output'];
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** Frames of a recall: those that match everything that is given. Numbers are in normal form. */
+export type RecallPart = {
+  __typename?: 'RecallPart';
+  /** The recall's id. */
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  measure: Scalars['String']['output'];
+  since: Scalars['Date']['output'];
+  link: Maybe<Scalars['String']['output']>;
+  article: Maybe<Scalars['String']['output']>;
+  serialFrom: Maybe<Scalars['String']['output']>;
+  serialTo: Maybe<Scalars['String']['output']>;
+  productionCode: Maybe<Scalars['String']['output']>;
+};
+
 /** A login on one device. */
 export type OwnSession = {
   __typename?: 'OwnSession';
@@ -2279,6 +2541,10 @@ export type UserError = {
   most: Maybe<Scalars['Int']['output']>;
   /** What it costs now, minor units, where a price or the shipping is not as it was seen. */
   amount: Maybe<Scalars['Money']['output']>;
+  /** The day of what is there already, such as an earlier sale of a bike. */
+  day: Maybe<Scalars['Date']['output']>;
+  /** Whose it is, where the viewer may know. */
+  name: Maybe<Scalars['String']['output']>;
 };
 
 /** The usual answer of a mutation that has nothing else to tell. */
@@ -2386,6 +2652,13 @@ export type Query = {
    */
   claimPDIChecklist: Array<PdiChecklistItem>;
   /**
+   * Inspections of the viewer's customers, newest first (O102, E662 to E678): those of `custCode`, or of all customers.
+   * Deleted ones only with `withDeleted` (B241).
+   */
+  claimPDIs: PdiList;
+  /** One inspection, also a deleted one; null when there is none inside the viewer's fence. */
+  claimPDI: Maybe<Pdi>;
+  /**
    * The open items of a payer and of a shop whose goods another payer pays, earliest due first, at most 2,000 (O068).
    * Buckets and totals are those of the payer's own items, whatever was searched.
    */
@@ -2457,6 +2730,11 @@ export type Query = {
   /** The last orders of the active customer for the variants under a slug, at most 20, newest first. */
   articlePurchases: Array<ArticlePurchase>;
   /**
+   * Registered frames of the viewer's customers, newest sale first (O118, E532 to E545): those of `custCode`, or of the
+   * active customer where there is one. `status` is one of the seven states; "all" and null leave all (C115).
+   */
+  registeredFrames: RegisteredFrameList;
+  /**
    * Dealers of sales organisation 1000 inside the viewer's fence, by name, at most 1,000; none at another sales
    * organisation (O122, C060, B244, reading 35).
    */
@@ -2471,7 +2749,8 @@ export type Query = {
    * customer where there is one (O121). `search` is a serial number of any kind, in which a question mark stands for a
    * character that cannot be read, or words of the article. A whole number is found exactly, else near matches are
    * answered. A number that none of the viewer's frames has is answered as one frame that is not `isOwn`: of it only
-   * recalls and theft are answered.
+   * recalls and theft are answered. With `sold` or `inspected` the list has only frames that were sold or inspected, or
+   * only the others, and never a frame of others.
    */
   framesV4: FrameList;
   /**
@@ -2481,6 +2760,16 @@ export type Query = {
   claimRecallFrames: Array<RecallFrame>;
   /** Whether a bike was reported as stolen (O100, E629); null when it was not. */
   claimStolenBike: Maybe<StolenBike>;
+  /**
+   * What a device needs to check frames without a network: the newest 20,000 frames that were delivered to the active
+   * customer, or to all of the viewer's, the parts of all active recalls, and hashes of the numbers of stolen bikes.
+   */
+  framesOnDevice: FramesOnDevice;
+  /**
+   * What dealers have to do about frames of recalls, open ones first, then the newest recall: the tasks of `custCode`, or
+   * of the active customer where there is one. `state` is one of the five states.
+   */
+  recallTasks: RecallTaskList;
   /** The devices the viewer is logged in on, at all hosts, the last used first. */
   ownSessions: Array<OwnSession>;
 };
@@ -2674,6 +2963,24 @@ export type QueryClaimPdiChecklistArgs = {
 };
 
 
+export type QueryClaimPdIsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  custCode?: InputMaybe<Scalars['String']['input']>;
+  withDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  brand?: InputMaybe<Scalars['String']['input']>;
+  mechanic?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryClaimPdiArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryOpenInvoiceV5Args = {
   payerCode: Scalars['String']['input'];
   sorgs?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2820,6 +3127,19 @@ export type QueryArticlePurchasesArgs = {
 };
 
 
+export type QueryRegisteredFramesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<RetailSaleType>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  custCode?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  sort?: InputMaybe<Array<RegisteredFrameSort>>;
+};
+
+
 export type QueryDealerUnderInseraArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2835,6 +3155,8 @@ export type QueryCitiesArgs = {
 export type QueryFramesV4Args = {
   search?: InputMaybe<Scalars['String']['input']>;
   custCode?: InputMaybe<Scalars['String']['input']>;
+  sold?: InputMaybe<Scalars['Boolean']['input']>;
+  inspected?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2850,6 +3172,16 @@ export type QueryClaimStolenBikeArgs = {
   frameNumber: Scalars['String']['input'];
 };
 
+
+export type QueryRecallTasksArgs = {
+  recallId?: InputMaybe<Scalars['ID']['input']>;
+  custCode?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Sets quantities, not differences; 0 removes the line (B095). Answers the whole cart. */
@@ -2863,6 +3195,18 @@ export type Mutation = {
   checkout: CheckoutPayload;
   /** Consumer voice (B112 to B117): stores the message and mails it to the host's address. */
   sendCustomerFeedback: FeedbackPayload;
+  /**
+   * Stores an inspection, once for its id (O114, B238, B239). Codes: REQUIRED, TOO_LONG, FRAME_TOO_LONG,
+   * SERIAL_CHARACTERS, IN_FUTURE, CHECKLIST_INCOMPLETE, UNKNOWN_ARTICLE, UNKNOWN_CUSTOMER, TOO_MANY_FILES,
+   * SIGNATURE_TOO_LARGE, FILE_GONE, BAD_ID.
+   */
+  createClaimPDI: PdiPayload;
+  /** Changes an inspection (O115). Codes: those of createClaimPDI; UNKNOWN_RECORD, DELETED, STALE_VERSION. */
+  updatePDI: PdiPayload;
+  /** Deletes an inspection so that it can be restored; twice is no error (O116, B240, N090). Codes: UNKNOWN_RECORD. */
+  deletePDI: PdiPayload;
+  /** Restores a deleted inspection; twice is no error (O117, B240, N090). Codes: UNKNOWN_RECORD. */
+  restorePDI: PdiPayload;
   /** Mails an invoice as PDF, and its e-invoice where there is one, to the viewer's own address (O076). */
   sendEmailInvoice: MessagePayload;
   /**
@@ -2940,6 +3284,27 @@ export type Mutation = {
   changeLanguage: LanguageChange;
   /** Changes the user's own name, language and password (O166). */
   updateProfileUser: ProfilePayload;
+  /**
+   * Registers the sale of a frame, or changes the one with the same `saleId` (O145, B242, N096, readings 31 to 33).
+   * Codes: REQUIRED, FRAME_TOO_LONG, FRAME_NOT_OURS, SERIAL_CHARACTERS, AMBIGUOUS_FRAME, ALREADY_REPORTED,
+   * NOT_DELIVERED_TO_YOU, IN_FUTURE, SOLD_BEFORE_DELIVERED, SOLD_BEFORE_PRODUCED, RECALLED, STOLEN, NO_ACCOUNT,
+   * UNKNOWN_CUSTOMER, NO_CUSTOMER, NOT_STAFF, IN_BATCH, BAD_ID, TOO_MANY_REGISTRATIONS, NOT_EMAIL, NOT_PHONE, TOO_LONG.
+   * ALREADY_REPORTED comes with the `day` of the earlier sale and, where the viewer may know it, its dealer as `name`.
+   */
+  registerFrameV4: RegisterFramePayload;
+  /**
+   * Deletes the registration of a frame (O146, reading 31); of a complete one the ERP has to take the deletion first
+   * (pending update). Without `type` those of both types, with `saleId` only that one. Twice is no error. Code: IN_BATCH.
+   */
+  deleteFrame: MessagePayload;
+  /** Sends a failed registration again (N094). Codes: UNKNOWN_FRAME, WRONG_STATE. */
+  resendFrame: RegisterFramePayload;
+  /**
+   * Notes what was done about a frame of a recall. `photos` are all that the task has from then on. Codes:
+   * UNKNOWN_RECORD, STALE_VERSION, WRONG_STATE for a task that was not open and shall be, IN_FUTURE, NOT_A_DAY,
+   * NOT_ALLOWED, TOO_LONG, TOO_MANY_FILES, FILE_GONE.
+   */
+  updateRecallTask: RecallTaskPayload;
   /** Logs the viewer out on one device; one that has ended already is no error. */
   endOwnSession: MessagePayload;
   /** Logs the viewer out on every device but the one that asks. */
@@ -2966,6 +3331,28 @@ export type MutationCheckoutArgs = {
 
 export type MutationSendCustomerFeedbackArgs = {
   message: Scalars['String']['input'];
+};
+
+
+export type MutationCreateClaimPdiArgs = {
+  input: PdiInput;
+};
+
+
+export type MutationUpdatePdiArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: PdiInput;
+};
+
+
+export type MutationDeletePdiArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestorePdiArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3124,6 +3511,49 @@ export type MutationChangeLanguageArgs = {
 
 export type MutationUpdateProfileUserArgs = {
   input: ProfileInput;
+};
+
+
+export type MutationRegisterFrameV4Args = {
+  frameNumber: Scalars['String']['input'];
+  soldDate: Scalars['Date']['input'];
+  useAccountData: Scalars['Boolean']['input'];
+  customer?: InputMaybe<FrameConsumerInput>;
+  dealer?: InputMaybe<Scalars['String']['input']>;
+  saleId?: InputMaybe<Scalars['ID']['input']>;
+  articleCode?: InputMaybe<Scalars['String']['input']>;
+  serials?: InputMaybe<Array<SerialInput>>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  documentNo?: InputMaybe<Scalars['String']['input']>;
+  salesChannel?: InputMaybe<SalesChannel>;
+  quantityFraction?: InputMaybe<Scalars['Float']['input']>;
+  salesPriceNet?: InputMaybe<Scalars['Money']['input']>;
+  salesPriceGross?: InputMaybe<Scalars['Money']['input']>;
+  consent?: InputMaybe<Scalars['String']['input']>;
+  confirmed?: InputMaybe<Array<Scalars['String']['input']>>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteFrameArgs = {
+  frameNumber: Scalars['String']['input'];
+  type?: InputMaybe<RetailSaleType>;
+  saleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationResendFrameArgs = {
+  saleId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateRecallTaskArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  state: Scalars['String']['input'];
+  notes?: InputMaybe<Scalars['String']['input']>;
+  handledOn?: InputMaybe<Scalars['Date']['input']>;
+  photos?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -3294,6 +3724,12 @@ export type ResolversTypes = {
   FeedbackPayload: ResolverTypeWrapper<FeedbackPayload>;
   OrganisationConfig: ResolverTypeWrapper<OrganisationConfig>;
   SalesOrganisation: ResolverTypeWrapper<SalesOrganisation>;
+  PDIInput: PdiInput;
+  PDIItemInput: PdiItemInput;
+  PDIPayload: ResolverTypeWrapper<PdiPayload>;
+  PDIList: ResolverTypeWrapper<PdiList>;
+  PDI: ResolverTypeWrapper<Pdi>;
+  PDIItem: ResolverTypeWrapper<PdiItem>;
   PDIChecklistItem: ResolverTypeWrapper<PdiChecklistItem>;
   PDIAnswer: PdiAnswer;
   AveragePaymentDays: ResolverTypeWrapper<AveragePaymentDays>;
@@ -3398,6 +3834,18 @@ export type ResolversTypes = {
   ArticlePurchase: ResolverTypeWrapper<ArticlePurchase>;
   UnderDealer: ResolverTypeWrapper<UnderDealer>;
   City: ResolverTypeWrapper<City>;
+  RetailSaleType: RetailSaleType;
+  SalesChannel: SalesChannel;
+  SerialInput: SerialInput;
+  FrameConsumerInput: FrameConsumerInput;
+  RegisteredFrameSort: RegisteredFrameSort;
+  RegisteredFrameSortColumn: RegisteredFrameSortColumn;
+  RegisteredFrameList: ResolverTypeWrapper<RegisteredFrameList>;
+  RetailSaleCount: ResolverTypeWrapper<RetailSaleCount>;
+  RegisteredFrame: ResolverTypeWrapper<RegisteredFrame>;
+  FrameSerial: ResolverTypeWrapper<FrameSerial>;
+  FrameConsumer: ResolverTypeWrapper<FrameConsumer>;
+  RegisterFramePayload: ResolverTypeWrapper<RegisterFramePayload>;
   SerialKind: SerialKind;
   Serial: ResolverTypeWrapper<Serial>;
   FrameList: ResolverTypeWrapper<FrameList>;
@@ -3406,6 +3854,12 @@ export type ResolversTypes = {
   FrameInspection: ResolverTypeWrapper<FrameInspection>;
   RecallFrame: ResolverTypeWrapper<RecallFrame>;
   StolenBike: ResolverTypeWrapper<StolenBike>;
+  RecallTaskList: ResolverTypeWrapper<RecallTaskList>;
+  RecallTaskCount: ResolverTypeWrapper<RecallTaskCount>;
+  RecallTask: ResolverTypeWrapper<RecallTask>;
+  RecallTaskPayload: ResolverTypeWrapper<RecallTaskPayload>;
+  FramesOnDevice: ResolverTypeWrapper<FramesOnDevice>;
+  RecallPart: ResolverTypeWrapper<RecallPart>;
   OwnSession: ResolverTypeWrapper<OwnSession>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3511,6 +3965,12 @@ export type ResolversParentTypes = {
   FeedbackPayload: FeedbackPayload;
   OrganisationConfig: OrganisationConfig;
   SalesOrganisation: SalesOrganisation;
+  PDIInput: PdiInput;
+  PDIItemInput: PdiItemInput;
+  PDIPayload: PdiPayload;
+  PDIList: PdiList;
+  PDI: Pdi;
+  PDIItem: PdiItem;
   PDIChecklistItem: PdiChecklistItem;
   AveragePaymentDays: AveragePaymentDays;
   OpenInvoiceList: OpenInvoiceList;
@@ -3603,6 +4063,15 @@ export type ResolversParentTypes = {
   ArticlePurchase: ArticlePurchase;
   UnderDealer: UnderDealer;
   City: City;
+  SerialInput: SerialInput;
+  FrameConsumerInput: FrameConsumerInput;
+  RegisteredFrameSort: RegisteredFrameSort;
+  RegisteredFrameList: RegisteredFrameList;
+  RetailSaleCount: RetailSaleCount;
+  RegisteredFrame: RegisteredFrame;
+  FrameSerial: FrameSerial;
+  FrameConsumer: FrameConsumer;
+  RegisterFramePayload: RegisterFramePayload;
   Serial: Serial;
   FrameList: FrameList;
   Frame: Frame;
@@ -3610,6 +4079,12 @@ export type ResolversParentTypes = {
   FrameInspection: FrameInspection;
   RecallFrame: RecallFrame;
   StolenBike: StolenBike;
+  RecallTaskList: RecallTaskList;
+  RecallTaskCount: RecallTaskCount;
+  RecallTask: RecallTask;
+  RecallTaskPayload: RecallTaskPayload;
+  FramesOnDevice: FramesOnDevice;
+  RecallPart: RecallPart;
   OwnSession: OwnSession;
   Money: Scalars['Money']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -4249,6 +4724,52 @@ export type SalesOrganisationResolvers<ContextType = Context, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PdiPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PDIPayload'] = ResolversParentTypes['PDIPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['PDI']>, ParentType, ContextType>;
+};
+
+export type PdiListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PDIList'] = ResolversParentTypes['PDIList']> = {
+  pdis?: Resolver<Array<ResolversTypes['PDI']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  mechanics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PdiResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PDI'] = ResolversParentTypes['PDI']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  frameNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchandise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modelYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  series?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mechanic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checklist?: Resolver<Array<ResolversTypes['PDIItem']>, ParentType, ContextType>;
+  signature?: Resolver<Maybe<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  inspectedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PdiItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PDIItem'] = ResolversParentTypes['PDIItem']> = {
+  checklistId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sorting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['PDIAnswer'], ParentType, ContextType>;
+  checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
 };
 
 export type PdiChecklistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PDIChecklistItem'] = ResolversParentTypes['PDIChecklistItem']> = {
@@ -5000,6 +5521,63 @@ export type CityResolvers<ContextType = Context, ParentType extends ResolversPar
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RegisteredFrameListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredFrameList'] = ResolversParentTypes['RegisteredFrameList']> = {
+  frames?: Resolver<Array<ResolversTypes['RegisteredFrame']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['RetailSaleCount']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RetailSaleCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetailSaleCount'] = ResolversParentTypes['RetailSaleCount']> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegisteredFrameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredFrame'] = ResolversParentTypes['RegisteredFrame']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  soldDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  soldDateFormatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frameNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  articleDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['FrameConsumer']>, ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dealerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nonRetail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serials?: Resolver<Array<ResolversTypes['FrameSerial']>, ParentType, ContextType>;
+  salesChannel?: Resolver<ResolversTypes['SalesChannel'], ParentType, ContextType>;
+  documentNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warrantyUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  registerUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FrameSerialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrameSerial'] = ResolversParentTypes['FrameSerial']> = {
+  kind?: Resolver<ResolversTypes['SerialKind'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FrameConsumerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrameConsumer'] = ResolversParentTypes['FrameConsumer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegisterFramePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterFramePayload'] = ResolversParentTypes['RegisterFramePayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  frame?: Resolver<Maybe<ResolversTypes['RegisteredFrame']>, ParentType, ContextType>;
+};
+
 export type SerialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Serial'] = ResolversParentTypes['Serial']> = {
   kind?: Resolver<ResolversTypes['SerialKind'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5039,6 +5617,7 @@ export type FrameResolvers<ContextType = Context, ParentType extends ResolversPa
   sold?: Resolver<Maybe<ResolversTypes['FrameSale']>, ParentType, ContextType>;
   pdi?: Resolver<Maybe<ResolversTypes['FrameInspection']>, ParentType, ContextType>;
   pdiNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registerWithinDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recalls?: Resolver<Array<ResolversTypes['RecallFrame']>, ParentType, ContextType>;
   stolen?: Resolver<Maybe<ResolversTypes['StolenBike']>, ParentType, ContextType>;
 };
@@ -5076,6 +5655,64 @@ export type StolenBikeResolvers<ContextType = Context, ParentType extends Resolv
   since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecallTaskListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallTaskList'] = ResolversParentTypes['RecallTaskList']> = {
+  tasks?: Resolver<Array<ResolversTypes['RecallTask']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['RecallTaskCount']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RecallTaskCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallTaskCount'] = ResolversParentTypes['RecallTaskCount']> = {
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecallTaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallTask'] = ResolversParentTypes['RecallTask']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recallId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frameNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveredOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  soldDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handledOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecallTaskPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallTaskPayload'] = ResolversParentTypes['RecallTaskPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['RecallTask']>, ParentType, ContextType>;
+};
+
+export type FramesOnDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FramesOnDevice'] = ResolversParentTypes['FramesOnDevice']> = {
+  frames?: Resolver<Array<ResolversTypes['Frame']>, ParentType, ContextType>;
+  recalls?: Resolver<Array<ResolversTypes['RecallPart']>, ParentType, ContextType>;
+  thefts?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RecallPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallPart'] = ResolversParentTypes['RecallPart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  article?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serialFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serialTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
@@ -5118,6 +5755,8 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
@@ -5169,6 +5808,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   configs?: Resolver<Array<ResolversTypes['OrganisationConfig']>, ParentType, ContextType, Partial<QueryConfigsArgs>>;
   sorgs?: Resolver<Array<ResolversTypes['SalesOrganisation']>, ParentType, ContextType>;
   claimPDIChecklist?: Resolver<Array<ResolversTypes['PDIChecklistItem']>, ParentType, ContextType, RequireFields<QueryClaimPdiChecklistArgs, 'brand' | 'merchandise'>>;
+  claimPDIs?: Resolver<ResolversTypes['PDIList'], ParentType, ContextType, RequireFields<QueryClaimPdIsArgs, 'page' | 'limit' | 'withDeleted'>>;
+  claimPDI?: Resolver<Maybe<ResolversTypes['PDI']>, ParentType, ContextType, RequireFields<QueryClaimPdiArgs, 'id'>>;
   openInvoiceV5?: Resolver<ResolversTypes['OpenInvoiceList'], ParentType, ContextType, RequireFields<QueryOpenInvoiceV5Args, 'payerCode'>>;
   invoiceV5?: Resolver<ResolversTypes['InvoiceList'], ParentType, ContextType, RequireFields<QueryInvoiceV5Args, 'page' | 'limit'>>;
   invoice?: Resolver<Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'invoiceNo'>>;
@@ -5194,11 +5835,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   previousPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryPreviousPurchasesArgs, 'page' | 'limit'>>;
   frequentPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryFrequentPurchasesArgs, 'page' | 'limit'>>;
   articlePurchases?: Resolver<Array<ResolversTypes['ArticlePurchase']>, ParentType, ContextType, RequireFields<QueryArticlePurchasesArgs, 'slug'>>;
+  registeredFrames?: Resolver<ResolversTypes['RegisteredFrameList'], ParentType, ContextType, RequireFields<QueryRegisteredFramesArgs, 'page' | 'limit'>>;
   dealerUnderInsera?: Resolver<Array<ResolversTypes['UnderDealer']>, ParentType, ContextType, Partial<QueryDealerUnderInseraArgs>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
   framesV4?: Resolver<ResolversTypes['FrameList'], ParentType, ContextType, RequireFields<QueryFramesV4Args, 'page' | 'limit'>>;
   claimRecallFrames?: Resolver<Array<ResolversTypes['RecallFrame']>, ParentType, ContextType, Partial<QueryClaimRecallFramesArgs>>;
   claimStolenBike?: Resolver<Maybe<ResolversTypes['StolenBike']>, ParentType, ContextType, RequireFields<QueryClaimStolenBikeArgs, 'frameNumber'>>;
+  framesOnDevice?: Resolver<ResolversTypes['FramesOnDevice'], ParentType, ContextType>;
+  recallTasks?: Resolver<ResolversTypes['RecallTaskList'], ParentType, ContextType, RequireFields<QueryRecallTasksArgs, 'page' | 'limit'>>;
   ownSessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
 };
 
@@ -5206,6 +5850,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProductsInCart?: Resolver<ResolversTypes['UpdateProductsInCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductsInCartArgs, 'products'>>;
   checkout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'products' | 'shipments' | 'intent'>>;
   sendCustomerFeedback?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendCustomerFeedbackArgs, 'message'>>;
+  createClaimPDI?: Resolver<ResolversTypes['PDIPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimPdiArgs, 'input'>>;
+  updatePDI?: Resolver<ResolversTypes['PDIPayload'], ParentType, ContextType, RequireFields<MutationUpdatePdiArgs, 'id' | 'version' | 'input'>>;
+  deletePDI?: Resolver<ResolversTypes['PDIPayload'], ParentType, ContextType, RequireFields<MutationDeletePdiArgs, 'id'>>;
+  restorePDI?: Resolver<ResolversTypes['PDIPayload'], ParentType, ContextType, RequireFields<MutationRestorePdiArgs, 'id'>>;
   sendEmailInvoice?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendEmailInvoiceArgs, 'invoiceNumber' | 'sorg'>>;
   createInvoiceDispute?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationCreateInvoiceDisputeArgs, 'input'>>;
   withdrawInvoiceDispute?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvoiceDisputeArgs, 'id'>>;
@@ -5234,6 +5882,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   settleBankEntry?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSettleBankEntryArgs, 'id'>>;
   changeLanguage?: Resolver<ResolversTypes['LanguageChange'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'languageId'>>;
   updateProfileUser?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileUserArgs, 'input'>>;
+  registerFrameV4?: Resolver<ResolversTypes['RegisterFramePayload'], ParentType, ContextType, RequireFields<MutationRegisterFrameV4Args, 'frameNumber' | 'soldDate' | 'useAccountData' | 'salesChannel'>>;
+  deleteFrame?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteFrameArgs, 'frameNumber'>>;
+  resendFrame?: Resolver<ResolversTypes['RegisterFramePayload'], ParentType, ContextType, RequireFields<MutationResendFrameArgs, 'saleId'>>;
+  updateRecallTask?: Resolver<ResolversTypes['RecallTaskPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecallTaskArgs, 'id' | 'version' | 'state'>>;
   endOwnSession?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionArgs, 'id'>>;
   endOtherOwnSessions?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
 };
@@ -5313,6 +5965,10 @@ export type Resolvers<ContextType = Context> = {
   FeedbackPayload?: FeedbackPayloadResolvers<ContextType>;
   OrganisationConfig?: OrganisationConfigResolvers<ContextType>;
   SalesOrganisation?: SalesOrganisationResolvers<ContextType>;
+  PDIPayload?: PdiPayloadResolvers<ContextType>;
+  PDIList?: PdiListResolvers<ContextType>;
+  PDI?: PdiResolvers<ContextType>;
+  PDIItem?: PdiItemResolvers<ContextType>;
   PDIChecklistItem?: PdiChecklistItemResolvers<ContextType>;
   AveragePaymentDays?: AveragePaymentDaysResolvers<ContextType>;
   OpenInvoiceList?: OpenInvoiceListResolvers<ContextType>;
@@ -5394,6 +6050,12 @@ export type Resolvers<ContextType = Context> = {
   ArticlePurchase?: ArticlePurchaseResolvers<ContextType>;
   UnderDealer?: UnderDealerResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
+  RegisteredFrameList?: RegisteredFrameListResolvers<ContextType>;
+  RetailSaleCount?: RetailSaleCountResolvers<ContextType>;
+  RegisteredFrame?: RegisteredFrameResolvers<ContextType>;
+  FrameSerial?: FrameSerialResolvers<ContextType>;
+  FrameConsumer?: FrameConsumerResolvers<ContextType>;
+  RegisterFramePayload?: RegisterFramePayloadResolvers<ContextType>;
   Serial?: SerialResolvers<ContextType>;
   FrameList?: FrameListResolvers<ContextType>;
   Frame?: FrameResolvers<ContextType>;
@@ -5401,6 +6063,12 @@ export type Resolvers<ContextType = Context> = {
   FrameInspection?: FrameInspectionResolvers<ContextType>;
   RecallFrame?: RecallFrameResolvers<ContextType>;
   StolenBike?: StolenBikeResolvers<ContextType>;
+  RecallTaskList?: RecallTaskListResolvers<ContextType>;
+  RecallTaskCount?: RecallTaskCountResolvers<ContextType>;
+  RecallTask?: RecallTaskResolvers<ContextType>;
+  RecallTaskPayload?: RecallTaskPayloadResolvers<ContextType>;
+  FramesOnDevice?: FramesOnDeviceResolvers<ContextType>;
+  RecallPart?: RecallPartResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   Money?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

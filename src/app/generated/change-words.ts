@@ -3,9 +3,12 @@ import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
 import { useCartChanges } from '#src/features/cart/cart.changes.ts';
 import { useCheckoutChanges } from '#src/features/checkout/checkout.changes.ts';
 import { useFeedbackChanges } from '#src/features/feedback/feedback.changes.ts';
+import { useInspectionsChanges } from '#src/features/inspections/inspections.changes.ts';
 import { useInvoicesChanges } from '#src/features/invoices/invoices.changes.ts';
 import { useOrderListsChanges } from '#src/features/order-lists/order-lists.changes.ts';
 import { usePaymentsChanges } from '#src/features/payments/payments.changes.ts';
+import { useRetailSalesChanges } from '#src/features/retail-sales/retail-sales.changes.ts';
+import { useSerialsChanges } from '#src/features/serials/serials.changes.ts';
 
 /** The words of every feature's changes, by operation. */
 export function useFeatureChanges(): ChangeWordsByOperation {
@@ -13,8 +16,11 @@ export function useFeatureChanges(): ChangeWordsByOperation {
     ...useCartChanges(),
     ...useCheckoutChanges(),
     ...useFeedbackChanges(),
+    ...useInspectionsChanges(),
     ...useInvoicesChanges(),
     ...useOrderListsChanges(),
     ...usePaymentsChanges(),
+    ...useRetailSalesChanges(),
+    ...useSerialsChanges(),
   };
 }

@@ -7,6 +7,7 @@ import { deliveries } from '#src/features/deliveries/deliveries.feature.ts';
 import { fastOrder } from '#src/features/fast-order/fast-order.feature.ts';
 import { feedback } from '#src/features/feedback/feedback.feature.ts';
 import { hosts } from '#src/features/hosts/hosts.feature.ts';
+import { inspections } from '#src/features/inspections/inspections.feature.ts';
 import { invoices } from '#src/features/invoices/invoices.feature.ts';
 import { notifications } from '#src/features/notifications/notifications.feature.ts';
 import { offlineCatalog } from '#src/features/offline-catalog/offline-catalog.feature.ts';
@@ -17,6 +18,8 @@ import { payments } from '#src/features/payments/payments.feature.ts';
 import { pendingChanges } from '#src/features/pending-changes/pending-changes.feature.ts';
 import { profile } from '#src/features/profile/profile.feature.ts';
 import { purchases } from '#src/features/purchases/purchases.feature.ts';
+import { retailSales } from '#src/features/retail-sales/retail-sales.feature.ts';
+import { serials } from '#src/features/serials/serials.feature.ts';
 
 /** Come after the first screen. */
 export const deferredFeatures: readonly ClientFeature[] = [
@@ -27,6 +30,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   fastOrder,
   feedback,
   hosts,
+  inspections,
   invoices,
   notifications,
   offlineCatalog,
@@ -37,4 +41,6 @@ export const deferredFeatures: readonly ClientFeature[] = [
   pendingChanges,
   profile,
   purchases,
+  retailSales,
+  serials,
 ];

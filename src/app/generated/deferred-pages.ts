@@ -217,12 +217,14 @@ export const deferredPages = {
     path: 'pdi',
     title: msg`Pre-delivery inspections`,
     scopes: ['page.pdi'],
+    search: true,
   },
   retailSales: {
     path: 'retail-sales',
     title: msg`Retail sales`,
     scopes: ['page.customer-sales-report'],
     customer: 'yes',
+    search: true,
   },
   dealerBonus: {
     path: 'bonus-dealer',
@@ -737,6 +739,18 @@ export const deferredPages = {
     scopes: ['page.catalog'],
     back: paths.home(),
   },
+  createInspection: {
+    path: 'pdi/create',
+    title: msg`New inspection`,
+    scopes: ['page.pdi'],
+    back: paths.inspections(),
+  },
+  inspection: {
+    path: 'pdi/:id',
+    title: msg`Inspection`,
+    scopes: ['page.pdi'],
+    back: paths.inspections(),
+  },
   accountStatement: {
     path: 'invoice/statement',
     title: msg`Statement of account`,
@@ -795,5 +809,30 @@ export const deferredPages = {
     layout: 3,
     back: paths.payments(),
     guard: 'payment',
+  },
+  registerSale: {
+    path: 'retail-sales/register',
+    title: msg`Register a sale`,
+    scopes: ['page.customer-sales-report'],
+    customer: 'yes',
+    back: paths.retailSales(),
+  },
+  frame: {
+    path: 'frame/:number?',
+    title: msg`Check a frame`,
+    scopes: [['page.claim', 'page.pdi', 'page.customer-sales-report']],
+    search: true,
+  },
+  frameStock: {
+    path: 'frame-stock',
+    title: msg`My stock of bikes`,
+    scopes: [['page.claim', 'page.pdi', 'page.customer-sales-report']],
+    search: true,
+  },
+  recall: {
+    path: 'recall/:id?',
+    title: msg`Product safety recalls`,
+    scopes: [['page.claim', 'page.pdi', 'page.customer-sales-report']],
+    search: true,
   },
 } as const satisfies Record<string, Page>;

@@ -2,9 +2,12 @@
 // The words of every feature’s problems.
 import '#src/features/cart/cart.problems.ts';
 import '#src/features/checkout/checkout.problems.ts';
+import '#src/features/inspections/inspections.problems.ts';
 import '#src/features/invoices/invoices.problems.ts';
 import '#src/features/order-confirmations/order-confirmations.problems.ts';
 import '#src/features/order-lists/order-lists.problems.ts';
 import '#src/features/orders/orders.problems.ts';
 import '#src/features/payments/payments.problems.ts';
 import '#src/features/profile/profile.problems.ts';
+import '#src/features/retail-sales/retail-sales.problems.ts';
+import '#src/features/serials/serials.problems.ts';

@@ -8,8 +8,6 @@ export const unbuiltPages: readonly string[] = [
   '/claim/create/paa',
   '/claim/:id',
   '/claim/:id/edit',
-  '/pdi',
-  '/retail-sales',
   '/bonus-dealer',
   '/bonus-dealer-new',
   '/bonus-dealer/polygon',

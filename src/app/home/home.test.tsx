@@ -46,6 +46,9 @@ test('links only permitted areas in the order of the menu (N020)', async () => {
     'Open invoices',
     'Paid invoices',
     'Claims',
+    'Check a frame',
+    'My stock of bikes',
+    'Product safety recalls',
   ]);
   expect(screen.getByRole('heading', { level: 3, name: 'Invoices' })).toBeDefined();
 });

@@ -38,21 +38,6 @@ export const business: MenuEntry[] = [
     key: 'l',
   },
   {
-    id: 'inspections',
-    title: msg`Inspections`,
-    icon: 'inspection',
-    to: paths.inspections(),
-    scopes: ['page.pdi'],
-  },
-  {
-    id: 'retail-sales',
-    title: msg`Retail sales`,
-    icon: 'retail',
-    to: paths.retailSales(),
-    scopes: ['page.customer-sales-report'],
-    key: 'r',
-  },
-  {
     id: 'bonus',
     title: msg`Bonus`,
     icon: 'bonus',

@@ -4,6 +4,7 @@ import { FileDownloads, TableDownload } from '#src/crud/record-downloads.tsx';
 import { FileField } from '#src/ui/file/file-field.tsx';
 import { ImageField } from '#src/ui/file/image-field.tsx';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
+import { SignatureField } from '#src/ui/signature-field.tsx';
 import { type UploadFile, UploadRefused } from '#src/ui/upload.ts';
 import { Sample, Section } from './sample.tsx';
 
@@ -39,6 +40,7 @@ export function Files() {
         <FileField label="Interrupted" upload={interrupted} error="Attach the bill" {...field} />
         <FileField label="Disabled" disabled {...field} />
         <ImageField label="Picture" value={[]} onChange={setFiles} />
+        <SignatureField label="Signature" value={[]} onChange={setFiles} />
       </div>
     </Section>
   );

@@ -19,6 +19,7 @@ export { ShippedOrdersDocument, OpenDeliveriesDocument } from './deliveries.docu
 export { ResolveArticlesDocument } from './fast-order.documents.ts';
 export { RepeatOrdersDocument } from './repeat-order.documents.ts';
 export { SendCustomerFeedbackDocument } from './feedback.documents.ts';
+export { InspectionsDocument, InspectionDocument, InspectionChecklistDocument, InspectionFramesDocument, CreateInspectionDocument, ChangeInspectionDocument, DeleteInspectionDocument, RestoreInspectionDocument } from './inspections.documents.ts';
 export { OpenInvoicesDocument, PaidInvoicesDocument, InvoiceDetailDocument, AccountStatementDocument, SendEmailInvoiceDocument, CreateInvoiceDisputeDocument, WithdrawInvoiceDisputeDocument, AveragePaymentDaysDocument } from './invoices.documents.ts';
 export { NotificationsDocument, UnreadNotificationsDocument, RestockSubscriptionsDocument, NotificationSettingsDocument, SubscribeRestockedNotificationDocument, UnsubscribeRestockedNotificationDocument, SendTestNotificationDocument, MarkNotificationsReadDocument, UpdateQuietHoursDocument, UpdateNotificationPreferenceDocument } from './notifications.documents.ts';
 export { StockOrderConfirmationsDocument, ConfirmOrdersDocument, CancelOrdersDocument, UpdateOrderLimitsDocument } from './order-confirmations.documents.ts';
@@ -31,4 +32,6 @@ export { OwnSessionsDocument, EndOwnSessionDocument, EndOtherOwnSessionsDocument
 export { UpdateProfileUserDocument } from './profile-edit.documents.ts';
 export { ChangeLanguageDocument } from './profile.documents.ts';
 export { PreviousPurchasesDocument, FrequentPurchasesDocument } from './purchases.documents.ts';
+export { RegisteredFramesDocument, FrameToRegisterDocument, RegisterFrameDocument, DeleteFrameDocument, ResendFrameDocument } from './retail-sales.documents.ts';
+export { CheckFrameDocument, FramesOnDeviceDocument, FrameStockDocument, RecallTasksDocument, UpdateRecallTaskDocument } from './serials.documents.ts';
 export * from './types.ts';

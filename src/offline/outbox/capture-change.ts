@@ -2,7 +2,9 @@ import { openUserDatabase } from '../database.ts';
 import { shrinkImage } from '../upload/shrink-image.ts';
 import { boundViewer } from '../viewer.ts';
 import { enqueue } from './enqueue.ts';
+import { operationRules } from './operation-registry.ts';
 import type { NewEntry } from './outbox-entry.ts';
+import { sealVariables } from './sealed-variables.ts';
 
 /**
  * Stores a change of the logged-in user on this device; it is sent as soon as there is a network. Its
@@ -14,7 +16,9 @@ export async function captureChange(change: NewEntry): Promise<void> {
   if (!viewer) throw new Error('Nobody is logged in');
   const db = openUserDatabase(viewer.host, viewer.userId);
   const blobs = await shrinkImages(change.blobs);
-  await enqueue(db, viewer, [{ ...change, ...(blobs && { blobs }) }]);
+  const { sealed = [] } = operationRules(change.operation) ?? {};
+  const captured = await sealVariables(db, { ...change, ...(blobs && { blobs }) }, sealed);
+  await enqueue(db, viewer, [captured]);
 }
 
 /** One after the other: several large pictures at once are more than the memory of a phone. */

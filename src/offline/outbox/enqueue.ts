@@ -70,12 +70,13 @@ async function overwrite(
   const newest = sharing.filter(isPending).at(-1);
   if (!newest || newest.operation !== change.operation || !sameKeys(newest, change)) return null;
   if (newest.state === 'queued' && !newest.sent) {
-    const { variables, note = {}, blobs = {} } = change;
+    const { variables, sealed = {}, note = {}, blobs = {} } = change;
     const customer = rules.customer === 'in arguments' ? null : newest.customer;
     // Files that the former blobs have become do not belong to the new ones; the server deletes them.
     const entry = {
       ...newest,
       variables,
+      sealed,
       note,
       blobs,
       files: {},
@@ -103,12 +104,13 @@ async function add(
   id: string,
   rules: OperationRules,
 ): Promise<OutboxEntry> {
-  const { operation, variables, keys, blobs = {}, note = {} } = change;
+  const { operation, variables, sealed, keys, blobs = {}, note = {} } = change;
   const entry: Omit<OutboxEntry, 'seq'> = {
     id,
     operation,
     version: rules.version,
     variables,
+    ...(sealed && { sealed }),
     blobs,
     keys,
     idempotencyKey: crypto.randomUUID(),

@@ -18,6 +18,8 @@ export interface OperationRules<V = unknown> {
    * `once` has it. Its entries carry no customer and are sent whichever customer is active.
    */
   customer?: 'in arguments';
+  /** Variables with personal data, which lie in the outbox encrypted. */
+  sealed?: readonly string[];
   /** Brings variables captured by an older app into today's shape. */
   upgrade?(variables: unknown, fromVersion: number): V;
   /** The change made to the device's own data at the moment of capture. */

@@ -1,3 +1,5 @@
+import type { SealedBytes } from '../sealing.ts';
+
 /**
  * queued: may be sent · sending: handed to the network, no answer yet · waiting: to be tried again
  * at `nextAttemptAt` · parked: needs a person · done: the server has it.
@@ -13,6 +15,9 @@ export interface EntryProblem {
   most?: number | null;
   /** The present amount, minor units, where a price or the shipping has changed. */
   amount?: number | null;
+  /** The day of what is there already, YYYY-MM-DD, and whose it is. */
+  day?: string | null;
+  name?: string | null;
 }
 
 /** The server's refusal, or the reason why an attempt failed. */
@@ -44,6 +49,8 @@ export interface OutboxEntry {
   /** Version of the shape of `variables`, see `OperationRules.version`. */
   version: number;
   variables: unknown;
+  /** The variables that are encrypted, by their names; null takes their place. Gone once the entry is done. */
+  sealed?: Record<string, SealedBytes>;
   /** Files of the change by their path in the variables: `photos.0`. */
   blobs: Record<string, Blob>;
   /** The stored files its blobs have become, by the same paths; absent in entries of older apps. */
@@ -78,6 +85,7 @@ export interface NewEntry {
   operation: string;
   variables: unknown;
   keys: string[];
+  sealed?: OutboxEntry['sealed'];
   blobs?: Record<string, Blob>;
   note?: Record<string, unknown>;
 }

@@ -89,6 +89,7 @@ export function complete(db: UserDatabase, seq: number, answer: unknown): Promis
     await db.outbox.put({
       ...entry,
       blobs: {},
+      sealed: {},
       state: 'done',
       failure: null,
       doneAt: Date.now(),

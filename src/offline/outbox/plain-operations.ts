@@ -17,6 +17,8 @@ export interface PlainOperation {
   purpose?: string;
   /** The variables name the customer or the records, see `OperationRules.customer`. */
   customer?: 'in arguments';
+  /** Variables with personal data, see `OperationRules.sealed`. */
+  sealed?: readonly string[];
   /** Changes with the same keys overwrite each other. */
   overwrites?: boolean;
   /** First parts of the query keys whose answers are out of date once the server has it. */
@@ -29,12 +31,14 @@ let ofThisApp: readonly PlainOperation[] = [];
 const key = 'plain-operations';
 
 function register(operations: readonly PlainOperation[]): void {
-  for (const { name, hash, version, purpose, customer, overwrites = false } of operations) {
+  for (const { name, hash, version, overwrites = false, ...rest } of operations) {
+    const { purpose, customer, sealed } = rest;
     registerOperation(name, {
       document: { __meta__: { operation: name, hash } },
       version,
       ...(purpose && { purpose }),
       ...(customer && { customer }),
+      ...(sealed && { sealed }),
       overwrites,
     });
   }

@@ -14,6 +14,7 @@ import {
   release,
   uploadAgain,
 } from '../outbox/outbox-store.ts';
+import { unsealVariables } from '../outbox/sealed-variables.ts';
 import { isStorageProblem } from '../outbox/storage-problems.ts';
 import type { Claims } from '../session/token-claims.ts';
 import { type EntryFiles, uploadEntryFiles, withFiles } from '../upload/entry-files.ts';
@@ -141,7 +142,7 @@ async function send(deps: SyncDeps, who: Claims, entry: OutboxEntry): Promise<un
     deps.transport,
     sender,
     rules.document,
-    withFiles(entry.variables, files),
+    withFiles(await unsealVariables(deps.db, entry), files),
     {
       idempotencyKey,
       actFor: true,

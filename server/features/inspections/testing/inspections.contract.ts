@@ -1,17 +1,92 @@
-import { ofSorg2000 } from '#server/testing/contract-viewers.ts';
+import { kept } from '#server/testing/canaries.ts';
+import { ofDealer1, ofSorg2000 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
 import { given } from '#server/testing/given.ts';
+import {
+  deletedIds,
+  givenInspections,
+  inspectionIds as ids,
+  inputOf,
+} from './inspection-bodies.ts';
+
+/** The input as the text of an argument. */
+const toText = (input: object) => JSON.stringify(input).replace(/"([a-zA-Z]+)":/g, '$1:');
 
 export const contract: FeatureContract = {
   async createRecords(app) {
-    const { checklist } = given(app);
-    await checklist({ list: 'contract', brand: 'Contract', points: ['contract-point'] });
+    await given(app).checklist({ list: 'contract', brand: 'Contract', points: ['contract-point'] });
+    await givenInspections(app);
+  },
+  lists: {
+    claimPDIs: {
+      ...{ user: 'dealer1', rows: 'pdis { id }', stranger: 'dealer9' },
+      filters: [
+        'search: "CTP0000001"',
+        'brand: "Kadal"',
+        'mechanic: "contract-1"',
+        'from: "2026-01-02", to: "2026-01-02"',
+      ],
+    },
   },
   foreignThings: {
     claimPDIChecklist: {
       ...ofSorg2000,
       document: '{ claimPDIChecklist(brand: "Contract", merchandise: "MTB") { description } }',
       holds: 'contract-point',
+    },
+    claimPDIs: {
+      ...ofDealer1,
+      document: '{ claimPDIs(limit: 100) { mechanics pdis { mechanic } } }',
+      holds: 'contract-0',
+    },
+    claimPDI: {
+      ...ofDealer1,
+      document: `{ claimPDI(id: "${ids[0]}") { mechanic } }`,
+      holds: 'contract-0',
+    },
+  },
+  foreignQueries: {
+    claimPDIs: `(custCode: "${kept.customer}", withDeleted: true)`,
+    claimPDI: `(id: "${kept.inspection}")`,
+  },
+  foreignMutations: {
+    createClaimPDI: `(input: ${toText(inputOf(9, { custCode: kept.customer }))})`,
+    updatePDI: `(id: "${kept.inspection}", version: 1, input: ${toText(inputOf(9))})`,
+    deletePDI: `(id: "${kept.inspection}")`,
+    restorePDI: `(id: "${kept.inspection}")`,
+  },
+  versionedRecords: {
+    async updatePDI(app) {
+      const { list: own } = await given(app).checklist();
+      const id = await given(app).inspection({ list: own, customer: kept.customer });
+      const input = (version: number) =>
+        inputOf(8, { list: own, custCode: kept.customer, mechanic: `At ${version}` });
+      return {
+        version: 1,
+        args: (version) => `(id: "${id}", version: ${version}, input: ${toText(input(version))})`,
+      };
+    },
+  },
+  outboxBodies: {
+    CreateInspection: {
+      body: { input: inputOf(1) },
+      other: { input: inputOf(2) },
+      bad: { input: inputOf(3, { articleCode: 'NEVER' }) },
+      refusedToStranger: true,
+    },
+    ChangeInspection: {
+      body: { id: ids[0], version: 1, input: inputOf(4) },
+      other: { id: ids[1], version: 1, input: inputOf(5) },
+      bad: { id: 'NEVER', version: 1, input: inputOf(6) },
+      refusedToStranger: true,
+    },
+    DeleteInspection: {
+      ...{ body: { id: ids[0] }, other: { id: ids[1] }, bad: { id: 'NEVER' } },
+      refusedToStranger: true,
+    },
+    RestoreInspection: {
+      ...{ body: { id: deletedIds[0] }, other: { id: deletedIds[1] }, bad: { id: 'NEVER' } },
+      refusedToStranger: true,
     },
   },
 };

@@ -1,11 +1,54 @@
+import { kept } from '#server/testing/canaries.ts';
+import { ofDealer1 } from '#server/testing/contract-viewers.ts';
 import type { FeatureContract } from '#server/testing/feature-contract.ts';
 import { given } from '#server/testing/given.ts';
+import { daysAgo } from '#server/testing/given-serials.ts';
+
+/** A registration as clients send it. */
+const registration = (nth: number, frameNumber = `CTF${nth}`) => ({
+  ...{ frameNumber, soldDate: daysAgo(1), useAccountData: false },
+  saleId: `5d1c2b3a-0000-4000-8000-00000000000${nth}`,
+  customer: { name: 'Consumer 1' },
+});
 
 export const contract: FeatureContract = {
   async createRecords(app) {
-    await given(app).city({ description: 'Contract City' });
+    const { city, retailSale } = given(app);
+    await city({ description: 'Contract City' });
+    for (const nth of [1, 2, 3]) {
+      const status = nth === 1 ? 'complete' : 'failed insert';
+      const consumer = nth === 3 ? null : { name: `contract-consumer-${nth}` };
+      await retailSale({
+        ...{ frameNumber: `CTS${nth}`, status, soldOn: daysAgo(nth), nonRetail: nth === 3 },
+        ...{ consumer, createdAt: new Date(Date.UTC(2026, 0, nth)) },
+      });
+    }
+  },
+  lists: {
+    registeredFrames: {
+      ...{ user: 'dealer1', rows: 'frames { id }', stranger: 'dealer9' },
+      filters: [
+        'search: "CTS1"',
+        'search: "contract-consumer-2"',
+        'status: "failed insert"',
+        'type: nonRetail',
+        `from: "${daysAgo(2)}"`,
+        `to: "${daysAgo(2)}"`,
+      ],
+      sortedBy: {
+        soldDate: 'frames { soldDate }',
+        frameNumber: 'frames { frameNumber }',
+        createdAt: 'frames { createdAt }',
+        status: 'frames { status }',
+      },
+    },
   },
   foreignThings: {
+    registeredFrames: {
+      ...ofDealer1,
+      document: '{ registeredFrames(custCode: "0002000001") { frames { customer { name } } } }',
+      holds: 'contract-consumer-1',
+    },
     // The fixture has no user in 1000; at another sales organisation there are no dealers.
     dealerUnderInsera: {
       ...{ owner: 'sales1', strangers: [] },
@@ -17,6 +60,29 @@ export const contract: FeatureContract = {
       ...{ owner: 'dealer1', strangers: [] },
       document: '{ cities(search: "Contract") { description } }',
       holds: 'Contract City',
+    },
+  },
+  foreignQueries: {
+    registeredFrames: `(custCode: "${kept.customer}")`,
+  },
+  foreignMutations: {
+    registerFrameV4: `(frameNumber: "${kept.frameNumber}", soldDate: "${daysAgo(1)}",
+      useAccountData: false, saleId: "${kept.sale}", customer: { name: "stranger" },
+      confirmed: ["NOT_DELIVERED_TO_YOU"])`,
+    deleteFrame: `(frameNumber: "${kept.frameNumber}")`,
+    resendFrame: `(saleId: "${kept.sale}")`,
+  },
+  outboxBodies: {
+    RegisterFrame: {
+      body: registration(1),
+      other: registration(2),
+      bad: registration(3, 'NOTOURS'),
+      refusedToStranger: true,
+    },
+    DeleteFrame: {
+      body: { frameNumber: 'CTS1', type: 'retail' },
+      other: { frameNumber: 'CTS2', type: 'retail' },
+      bad: { frameNumber: '?' },
     },
   },
 };

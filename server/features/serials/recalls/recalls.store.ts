@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import { records } from '#server/feeds/records.store.ts';
 import type { Viewer } from '#server/graphql/context.ts';
-import type { RecallFrame } from '#server/graphql/generated/types.ts';
+import type { RecallFrame, RecallPart } from '#server/graphql/generated/types.ts';
 import { translated } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
@@ -37,11 +37,18 @@ export const beginningsOf = (folded: RawBuilder<unknown>): RawBuilder<unknown> =
 
 const done = sql`coalesce(t.state in ('repaired', 'not affected', 'returned'), false)`;
 
+/** The id of task `t` as clients know it: its recall, article and frame number in normal form. */
+export const taskId = sql<string>`(t.recall || '~' || t.article || '~' || t.frame_normal)`;
+
+/** The condition that task `t` has this id; its number is found by an index. */
+export const hasTaskId = (id: string): RawBuilder<SqlBool> =>
+  sql`(t.frame_normal = ${id.slice(id.lastIndexOf('~') + 1)} and ${taskId} = ${id})`;
+
 /** The columns of recall `r` and task `t`; `c` is the task's customer, if the viewer may know it. */
 function recallColumns(locale: Locale): RawBuilder<unknown> {
   const text = (field: string) => translated({ entity: 'recall', field, alias: 'r' }, locale);
   return sql`r.id, ${text('title')} as title, ${text('measure')} as measure, r.since, r.link,
-    ${done} as done, case when c.unified is not null then t.id::text end as "taskId",
+    ${done} as done, case when c.unified is not null then ${taskId} end as "taskId",
     case when c.unified is not null then t.state end as state,
     c.unified as "custCode", c.name as "custName"`;
 }
@@ -101,5 +108,21 @@ export async function listFramesOfRecall(
     join customer c on c.sorg = t.sorg and c.unified = t.customer
     where t.sorg = ${viewer.sorg} and t.recall = ${recall} and r.active and ${customerFence(viewer)}
     order by t.state <> 'open', t.frame_normal, t.id limit ${mostFrames}`.execute(db);
+  return rows;
+}
+
+/** More parts than all active recalls have together on a device. */
+const mostParts = 20_000;
+
+/** The parts of all active recalls, newest recall first. */
+export async function recallParts(db: Db, { viewer, locale }: Reader): Promise<RecallPart[]> {
+  const text = (field: string) => translated({ entity: 'recall', field, alias: 'r' }, locale);
+  const { rows } = await sql<RecallPart>`
+    select r.id, ${text('title')} as title, ${text('measure')} as measure, r.since, r.link,
+      f.article, f.serial_from as "serialFrom", f.serial_to as "serialTo",
+      f.production_code as "productionCode"
+    from recall r join recall_frame f on f.sorg = r.sorg and f.recall = r.id
+    where r.sorg = ${viewer.sorg} and r.active
+    order by r.since desc, r.id, f.no limit ${mostParts}`.execute(db);
   return rows;
 }

@@ -3,11 +3,12 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { FrameInspection, FrameSale, Serial } from '#server/graphql/generated/types.ts';
-import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
+import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { catalogText } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
+import { defaultRule } from '#shared/serials/serial-rules.ts';
 
 /** A frame that was delivered to one of the viewer's customers. */
 export interface FrameRow {
@@ -34,6 +35,7 @@ export interface FrameRow {
   sold: FrameSale | null;
   pdi: FrameInspection | null;
   pdiNeeded: boolean;
+  registerWithinDays: number;
 }
 
 /** The filter of the list; null leaves all frames. */
@@ -42,7 +44,17 @@ export interface FrameFilter {
   custCode: string | null;
   /** Frame numbers in normal form. */
   numbers: readonly string[] | null;
+  /** Whether a sale is registered, by any dealer. */
+  sold: boolean | null;
+  /** Whether there is an inspection. */
+  inspected: boolean | null;
 }
+
+const isSold = sql`exists (select from retail_sale x where x.sorg = s.sorg
+  and x.frame_folded = s.folded and x.frame_normal = s.normal and x.article in (s.article, '')
+  and x.deleted_at is null)`;
+const isInspected = sql`exists (select from pdi x where x.sorg = s.sorg
+  and x.frame_normal = s.normal and x.article = s.article and x.deleted_at is null)`;
 
 const frameList: ListDefinition<FrameFilter, 'deliveredOn'> = {
   from: sql`serial s join customer c on c.sorg = s.sorg and c.unified = s.customer`,
@@ -59,6 +71,8 @@ const frameList: ListDefinition<FrameFilter, 'deliveredOn'> = {
     custCode: (custCode) => sql`s.customer = ${custCode}`,
     numbers: (numbers) => sql`s.folded = any(${numbers.map(foldSerial)}::text[])
       and s.normal = any(${[...numbers]}::text[])`,
+    sold: (sold) => sql`${isSold} = ${sold}`,
+    inspected: (inspected) => sql`${isInspected} = ${inspected}`,
   },
 };
 
@@ -101,7 +115,9 @@ function selection(viewer: Viewer, locale: Locale) {
       ${text('color')} as color, ${text('frame_size')} as "frameSize", s.customer as "custCode",
       c.name as "custName", s.do_no as "doNo", s.delivered_on as "deliveredOn",
       s.produced_on as "producedOn", ${parts} as serials, ${lastSale(viewer)} as sold,
-      ${newestInspection(viewer)} as pdi, coalesce(u.pdi_needed, false) as "pdiNeeded"`,
+      ${newestInspection(viewer)} as pdi, coalesce(u.pdi_needed, false) as "pdiNeeded",
+      coalesce(u.register_within_days, ${defaultRule.registerWithinDays}::int)
+        as "registerWithinDays"`,
     join: sql`join serial s on s.sorg = p.sorg and s.article = p.article and s.normal = p.normal
         and s.kind = 'FrameNumber'
       join customer c on c.sorg = s.sorg and c.unified = s.customer
@@ -110,6 +126,10 @@ function selection(viewer: Viewer, locale: Locale) {
   };
 }
 
+/** The condition that a frame was delivered to one of the viewer's customers. */
+const fenceOf = (viewer: Viewer) => sql<SqlBool>`s.sorg = ${viewer.sorg}
+  and s.kind = 'FrameNumber' and ${customerFence(viewer)}`;
+
 /** One page of the frames that were delivered to the viewer's customers, newest delivery first. */
 export function framePage(
   db: Db,
@@ -117,7 +137,17 @@ export function framePage(
   locale: Locale,
   { filter, search, page }: { filter: FrameFilter; search: readonly string[]; page: Page },
 ): Promise<{ rows: FrameRow[]; count: number }> {
-  const fence = sql<SqlBool>`s.sorg = ${viewer.sorg} and s.kind = 'FrameNumber'
-    and ${customerFence(viewer)}`;
-  return listQuery(db, frameList, { fence, filter, search, page }, selection(viewer, locale));
+  const asked = { fence: fenceOf(viewer), filter, search, page };
+  return listQuery(db, frameList, asked, selection(viewer, locale));
+}
+
+/** The same frames portion by portion, for a file. */
+export function framePortions(
+  db: Db,
+  viewer: Viewer,
+  locale: Locale,
+  { filter, search, most }: { filter: FrameFilter; search: readonly string[]; most: number },
+): AsyncGenerator<FrameRow[]> {
+  const asked = { fence: fenceOf(viewer), filter, search };
+  return listPortions(db, frameList, asked, selection(viewer, locale), most);
 }

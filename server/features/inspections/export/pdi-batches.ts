@@ -1,0 +1,31 @@
+import { batchCsv, type ColumnKind } from '#server/batches/batch-csv.ts';
+import type { BatchKind } from '#server/batches/batch-kind.ts';
+import { countPdis, fillWithPdis, pdiItemRows, pdiRows } from './pdi-batches.store.ts';
+
+const inspections: Record<string, ColumnKind> = {
+  ...{ sorg: 'text', pdiId: 'text', customer: 'text', frameNumber: 'text', article: 'text' },
+  ...{ description: 'text', brand: 'text', merchandise: 'text', modelYear: 'number' },
+  ...{ model: 'text', series: 'text', mechanic: 'text', list: 'text', listVersion: 'number' },
+  ...{ inspectedOn: 'text', signed: 'text', deleted: 'text', changedAt: 'text', createdBy: 'text' },
+};
+
+const items: Record<string, ColumnKind> = {
+  ...{ sorg: 'text', pdiId: 'text', checklistId: 'number', description: 'text', answer: 'text' },
+  ...{ checked: 'text', value: 'text', photos: 'number' },
+};
+
+/** The export of inspections to the ERP. A changed, deleted or restored inspection is exported again. */
+export const pdiBatches: BatchKind = {
+  name: 'inspections',
+  address: 'inspection-export',
+  counted: 'inspections',
+  fill: fillWithPdis,
+  async files(tx, batch) {
+    // The points come first, so that a reader who finds the inspections also finds their points.
+    return [
+      [`pdi_items-${batch}.csv`, batchCsv(items, await pdiItemRows(tx, batch))],
+      [`pdis-${batch}.csv`, batchCsv(inspections, await pdiRows(tx, batch))],
+    ];
+  },
+  count: countPdis,
+};

@@ -1,0 +1,70 @@
+import type { Db } from '#server/db/database.ts';
+import type { FieldValues } from '#server/features/audit/audit.public.ts';
+import { createTasksOfFrames } from '#server/features/serials/serials.public.ts';
+import type { Context, Viewer } from '#server/graphql/context.ts';
+import type { PdiInput } from '#server/graphql/generated/types.ts';
+import { userError } from '#server/graphql/user-errors.ts';
+import type { Entity } from '#server/lib/entity.ts';
+import { countDone, inspectionFiles } from '#shared/inspections/inspection.rules.ts';
+import { findPdi, type PdiRow } from './pdi.store.ts';
+import { parsePdi } from './pdi-values.ts';
+import { insertPdi, type PdiValues, updatePdi } from './write-pdi.store.ts';
+
+/** An inspection as clients send it, with its id. */
+export type SentPdi = PdiInput & { id: string };
+
+type PdiEntity = Entity<PdiRow, SentPdi, PdiRow> &
+  Required<Pick<Entity<PdiRow, SentPdi, PdiRow>, 'update'>>;
+
+/** Describes inspections to the shared mutations, for one request. */
+export function createPdiEntity(ctx: Context): PdiEntity {
+  let values: PdiValues | null = null;
+  const getValues = (): PdiValues => {
+    if (!values) throw new Error('An inspection is checked before it is written');
+    return values;
+  };
+  return {
+    feature: 'inspections',
+    id: ({ id }) => id,
+    find: (tx, viewer, id) => findPdi(tx, viewer, id, { lock: true }),
+    async check(tx, _viewer, sent, current) {
+      if (current?.isDeleted) return [userError('id', 'DELETED', 'Restore the inspection first')];
+      const parsed = await parsePdi(tx, ctx, sent, { stored: current !== null });
+      if (parsed.problems) return parsed.problems;
+      values = parsed.values;
+      return [];
+    },
+    async insert(tx, viewer) {
+      await insertPdi(tx, viewer, getValues());
+      return readWritten(tx, viewer, getValues());
+    },
+    async update(tx, viewer) {
+      await updatePdi(tx, viewer.sorg, getValues());
+      return readWritten(tx, viewer, getValues());
+    },
+    show: (row) => row,
+    audited: toAudited,
+    files: { purpose: inspectionFiles.purpose, of: listFiles },
+  };
+}
+
+/** Reads what was just written. A frame that is recalled gets its task, also when its delivery is not known. */
+async function readWritten(tx: Db, viewer: Viewer, values: PdiValues): Promise<PdiRow> {
+  const { id, articleCode: article, frameNumber: number, frameNormal: normal, customer } = values;
+  await createTasksOfFrames(tx, [{ sorg: viewer.sorg, article, number, normal, customer }]);
+  const row = await findPdi(tx, viewer, id);
+  if (!row) throw new Error(`Inspection ${id} is not there after it was written`);
+  return row;
+}
+
+const listFiles = ({ checklist, signature }: SentPdi): string[] => [
+  ...checklist.flatMap(({ photos }) => photos ?? []),
+  ...(signature ? [signature] : []),
+];
+
+/** The values of an inspection that its history compares. */
+export const toAudited = ({ checklist, signature, ...row }: PdiRow): FieldValues => ({
+  ...{ frameNumber: row.frameNumber, articleCode: row.articleCode, mechanic: row.mechanic },
+  ...{ custCode: row.custCode, inspectedOn: row.inspectedOn, isDeleted: row.isDeleted },
+  ...{ done: countDone(checklist), points: checklist.length, isSigned: signature !== null },
+});

@@ -1,0 +1,33 @@
+import { recordEvents } from '#server/features/audit/audit.public.ts';
+import { viewerOf } from '#server/graphql/context.ts';
+import type { MutationResolvers } from '#server/graphql/generated/types.ts';
+import { once } from '#server/graphql/once.ts';
+import { failure, success, userError } from '#server/graphql/user-errors.ts';
+import { parseSerial } from '#shared/serials/parse-serial.ts';
+import { getNextState } from '#shared/serials/retail-sale-states.ts';
+import { deleteSale, lockFrame, lockSalesOfFrame } from './register/sales.store.ts';
+
+/** Deletes the registration of a frame by the viewer's customers (O146, reading 31); twice is no error. */
+export const deleteFrame: MutationResolvers['deleteFrame'] = (_, args, ctx) =>
+  once(ctx, 'deleteFrame', args, async (tx) => {
+    const viewer = viewerOf(ctx);
+    const { normal, problem } = parseSerial(args.frameNumber);
+    if (normal === undefined)
+      return failure([userError('frameNumber', problem, `frameNumber: ${problem}`)]);
+    await lockFrame(tx, viewer.sorg, normal);
+    const nonRetail = args.type ? args.type === 'nonRetail' : null;
+    const customer = viewer.customer?.unified ?? null;
+    const found = await lockSalesOfFrame(tx, viewer, { normal, nonRetail, customer });
+    const sales = args.saleId ? found.filter(({ id }) => id === args.saleId) : found;
+    for (const { id, status, frameNumber } of sales) {
+      const next = getNextState(status, 'changed');
+      if (!next)
+        return failure([userError('frameNumber', 'IN_BATCH', 'The distributor is reading it')]);
+      await deleteSale(tx, viewer, id, next);
+      const before = { frameNumber, status };
+      await recordEvents(tx, ctx, [
+        { feature: 'retail-sales', id, action: 'deleted', before, after: {} },
+      ]);
+    }
+    return { message: success('The registration is deleted'), userErrors: [] };
+  });

@@ -1,0 +1,188 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { customerFence } from '#server/features/customers/customers.public.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import type {
+  FrameConsumer,
+  FrameSerial,
+  RegisteredFrameSort,
+  RegisteredFrameSortColumn,
+} from '#server/graphql/generated/types.ts';
+import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-query.store.ts';
+import type { Page } from '#server/lib/paging.ts';
+import { catalogText } from '#server/lib/translated.store.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { RetailSaleState, SalesChannel } from '#shared/serials/retail-sale-states.ts';
+import { knowsConsumers } from '../viewer-kind.rules.ts';
+
+/** A registered sale as its dealer and staff see it. */
+export interface SaleRow {
+  id: string;
+  /** Days, YYYY-MM-DD. */
+  soldDate: string;
+  frameNumber: string;
+  articleCode: string;
+  oldCode: string | null;
+  articleDescription: string | null;
+  brand: string | null;
+  /** Null without a consumer, and for viewers who may not know consumers. */
+  consumer: FrameConsumer | null;
+  custCode: string;
+  dealerName: string;
+  createdAt: Date;
+  nonRetail: boolean;
+  status: RetailSaleState;
+  reason: string | null;
+  serials: FrameSerial[];
+  salesChannel: SalesChannel;
+  documentNo: string | null;
+  postalCode: string;
+  warrantyUntil: string | null;
+  producedOn: string | null;
+  deletedAt: Date | null;
+  version: number;
+}
+
+/** The filter of the list; null does not restrict it. */
+export interface SaleFilter {
+  custCode: string | null;
+  nonRetail: boolean | null;
+  status: RetailSaleState | null;
+  /** Days of the sale, both included. */
+  from: string | null;
+  to: string | null;
+}
+
+const saleList: ListDefinition<SaleFilter, RegisteredFrameSortColumn> = {
+  from: sql`retail_sale x join customer c on c.sorg = x.sorg and c.unified = x.customer`,
+  key: {
+    sorg: { column: sql`x.sorg`, type: 'text' },
+    id: { column: sql`x.id`, type: 'text' },
+  },
+  columns: {
+    soldDate: sql`x.sold_on`,
+    frameNumber: sql`x.frame_normal`,
+    createdAt: sql`x.created_at`,
+    status: sql`x.status`,
+  },
+  order: [
+    { by: 'soldDate', order: 'DESC' },
+    { by: 'createdAt', order: 'DESC' },
+  ],
+  filters: {
+    custCode: (custCode) => sql`x.customer = ${custCode}`,
+    nonRetail: (nonRetail) => sql`x.non_retail = ${nonRetail}`,
+    status: (status) => sql`x.status = ${status}`,
+    from: (from) => sql`x.sold_on >= ${from}`,
+    to: (to) => sql`x.sold_on <= ${to}`,
+  },
+};
+
+/** A deleted sale that the ERP knows stays in the list until the ERP has taken the deletion. */
+const isListed = sql`(x.deleted_at is null
+  or x.status in ('pending update', 'processing update', 'failed update'))`;
+
+const fenceOf = (viewer: Viewer): RawBuilder<SqlBool> =>
+  sql`x.sorg = ${viewer.sorg} and ${isListed} and ${customerFence(viewer)}`;
+
+/** Who may not know consumers does not find sales by them either. */
+const getList = (viewer: Viewer): typeof saleList => ({
+  ...saleList,
+  search: (pattern) => sql`x.frame_number ilike ${pattern} or x.frame_normal ilike ${pattern}
+    or exists (select from article a where a.sorg = x.sorg and a.code = x.article
+      and a.search like lower(${pattern}))
+    or exists (select from retail_sale_serial n where n.sorg = x.sorg and n.sale_id = x.id
+      and n.normal ilike ${pattern})
+    or (${knowsConsumers(viewer)} and exists (select from retail_sale_consumer n
+      where n.sorg = x.sorg and n.sale_id = x.id
+        and concat_ws(' ', n.name, n.email, n.phone, n.city) ilike ${pattern}))`,
+});
+
+const consumer = sql`(select json_build_object('name', n.name, 'phone', n.phone,
+    'address', n.address, 'city', n.city, 'email', n.email, 'consent', n.consent_version)
+  from retail_sale_consumer n where n.sorg = x.sorg and n.sale_id = x.id)`;
+
+const serials = sql`(select coalesce(json_agg(json_build_object('kind', n.kind, 'value', n.value)
+    order by n.kind, n.normal), '[]')
+  from retail_sale_serial n where n.sorg = x.sorg and n.sale_id = x.id)`;
+
+const selection = (viewer: Viewer, locale: Locale) => ({
+  select: sql`x.id, x.sold_on as "soldDate", x.frame_number as "frameNumber",
+    x.article as "articleCode", a.old_code as "oldCode",
+    ${catalogText('a', 'name', locale)} as "articleDescription", a.brand,
+    ${knowsConsumers(viewer) ? consumer : sql`null`} as consumer, x.customer as "custCode",
+    c.name as "dealerName", x.created_at as "createdAt", x.non_retail as "nonRetail", x.status,
+    x.reason, ${serials} as serials, x.sales_channel as "salesChannel",
+    x.document_no as "documentNo", x.postal_code as "postalCode",
+    x.warranty_until as "warrantyUntil", s.produced_on as "producedOn",
+    x.deleted_at as "deletedAt", x.version`,
+  join: sql`join retail_sale x on x.sorg = p.sorg and x.id = p.id
+    join customer c on c.sorg = x.sorg and c.unified = x.customer
+    left join article a on a.sorg = x.sorg and a.code = x.article
+    left join serial s on s.sorg = x.sorg and s.article = x.article and s.kind = 'FrameNumber'
+      and s.normal = x.frame_normal`,
+});
+
+/** What is asked of the list, but for its page and order. */
+export interface AskedSales {
+  filter: SaleFilter;
+  /** Patterns that all have to match. */
+  search: readonly string[];
+}
+
+/** One page of the registered sales of the viewer's customers, newest sale first. */
+export function salePage(
+  db: Db,
+  viewer: Viewer,
+  locale: Locale,
+  asked: AskedSales & { page: Page; sort?: readonly RegisteredFrameSort[] | null | undefined },
+): Promise<{ rows: SaleRow[]; count: number }> {
+  const request = { ...asked, fence: fenceOf(viewer) };
+  return listQuery(db, getList(viewer), request, selection(viewer, locale));
+}
+
+/** All registered sales that a filter finds, at most `most`. */
+export function salePortions(
+  db: Db,
+  viewer: Viewer,
+  locale: Locale,
+  asked: AskedSales,
+  most: number,
+): AsyncIterable<SaleRow[]> {
+  const request = { ...asked, fence: fenceOf(viewer) };
+  return listPortions(db, getList(viewer), request, selection(viewer, locale), most);
+}
+
+/** How many of the sales there are of each state, whatever the filter by state. */
+export async function countByState(
+  db: Db,
+  viewer: Viewer,
+  { filter, search }: AskedSales,
+): Promise<{ status: RetailSaleState; count: number }[]> {
+  const { custCode, nonRetail, from, to } = filter;
+  const list = getList(viewer);
+  const found = search.map((pattern) => sql`(${list.search?.(pattern)})`);
+  const { rows } = await sql<{ status: RetailSaleState; count: number }>`
+    select x.status, count(*)::int as count from ${list.from}
+    where ${sql.join([fenceOf(viewer), ...found], sql` and `)}
+      and (${custCode}::text is null or x.customer = ${custCode})
+      and (${nonRetail}::bool is null or x.non_retail = ${nonRetail})
+      and (${from}::date is null or x.sold_on >= ${from})
+      and (${to}::date is null or x.sold_on <= ${to})
+    group by x.status order by x.status`.execute(db);
+  return rows;
+}
+
+/** One sale as the viewer may see it; null for an unknown or a foreign one. */
+export async function findSale(
+  db: Db,
+  viewer: Viewer,
+  locale: Locale,
+  id: string,
+): Promise<SaleRow | null> {
+  const { select, join } = selection(viewer, locale);
+  const { rows } = await sql<SaleRow>`
+    select ${select} from (select ${viewer.sorg}::text as sorg, ${id}::text as id) p ${join}
+    where ${fenceOf(viewer)}`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,32 @@
+import { paperFormats } from '#server/features/documents/documents.public.ts';
+import type { Context } from '#server/graphql/context.ts';
+import type { RegisteredFrame } from '#server/graphql/generated/types.ts';
+import { getRegistrationDeadline, getWarrantyUntil } from '#shared/serials/sale-dates.rules.ts';
+import { getRule, type SerialRule } from '#shared/serials/serial-rules.ts';
+import type { SaleRow } from './sale-list.store.ts';
+
+/** A sale as the API answers it (E532 to E545). @param rules those of the brands */
+export function toRegisteredFrame(
+  { host, locale }: Pick<Context, 'host' | 'locale'>,
+  row: SaleRow,
+  rules: readonly SerialRule[],
+): RegisteredFrame {
+  const { brand, producedOn, consumer, ...sale } = row;
+  const rule = getRule(rules, brand ?? '');
+  return {
+    ...sale,
+    soldDateFormatted: paperFormats({ host, locale }).day(sale.soldDate),
+    articleDescription: sale.articleDescription ?? '',
+    customer: consumer,
+    createdAt: sale.createdAt.toISOString(),
+    warrantyUntil: getWarranty(row, rule),
+    registerUntil: getRegistrationDeadline(sale.soldDate, rule),
+    deletedAt: sale.deletedAt?.toISOString() ?? null,
+  };
+}
+
+/** The last day of a sale's warranty, which sales of the feed may leave to the brand's rule. */
+export const getWarranty = (
+  { warrantyUntil, soldDate, producedOn }: SaleRow,
+  rule: SerialRule,
+): string | null => warrantyUntil ?? getWarrantyUntil(rule, { soldDate, producedOn });

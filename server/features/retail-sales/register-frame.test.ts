@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
+import { daysAgo } from '#server/testing/given-serials.ts';
+
+const c1 = '0002000001';
+const c2 = '0002000002';
+
+let app: TestApp;
+let dealer: string;
+let other: string;
+let staff: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  [dealer, other] = [await app.login('dealer1'), await app.login('dealer2')];
+  staff = await app.changeCustomer(await app.login('sales1'), c1);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  for (const table of ['retail_sale', 'serial', 'recall_task', 'consumer_account'] as const)
+    await app.db.deleteFrom(table).execute();
+});
+
+const mutation = `mutation ($frameNumber: String!, $soldDate: Date!, $useAccountData: Boolean!,
+    $customer: FrameConsumerInput, $dealer: String, $saleId: ID, $articleCode: String,
+    $serials: [SerialInput!], $postalCode: String, $documentNo: String, $consent: String,
+    $confirmed: [String!], $reason: String) {
+  registerFrameV4(frameNumber: $frameNumber, soldDate: $soldDate, customer: $customer,
+    useAccountData: $useAccountData, dealer: $dealer, saleId: $saleId, articleCode: $articleCode,
+    serials: $serials, postalCode: $postalCode, documentNo: $documentNo, consent: $consent,
+    confirmed: $confirmed, reason: $reason) {
+    message { status } userErrors { field code day name most }
+    frame { id frameNumber soldDate soldDateFormatted nonRetail status articleCode custCode
+      customer { name phone email city consent } serials { kind value } warrantyUntil registerUntil
+      postalCode documentNo }
+  }
+}`;
+
+const sale = { soldDate: daysAgo(1), useAccountData: false, customer: { name: 'Consumer 1' } };
+
+async function register(input: object, token = dealer, key = randomUUID()) {
+  const headers = { 'idempotency-key': key };
+  const { data, errors } = await app.gql(token, mutation, { ...sale, ...input }, headers);
+  expect(errors).toBeUndefined();
+  return data.registerFrameV4;
+}
+const codes = ({ userErrors }: { userErrors: { code: string }[] }) =>
+  userErrors.map(({ code }) => code);
+const codesOf = async (input: object, token = dealer) => codes(await register(input, token));
+const stored = () => app.db.selectFrom('retail_sale').selectAll().orderBy('created_at').execute();
+
+describe('registering a sale (O145, B242)', () => {
+  test('stores frame, consumer and further numbers', async () => {
+    await given(app).serialRule({ brand: 'Alto', warrantyMonths: 24, registerWithinDays: 30 });
+    await given(app).serial({ value: 'WU-1' });
+    const saleId = randomUUID();
+    const { frame } = await register({
+      ...{ frameNumber: ' wu 1', saleId, soldDate: '2026-11-01', postalCode: '80301' },
+      customer: { name: 'Consumer 1', phone: '0301234', email: 'a@b.example', city: 'Boulder' },
+      serials: [
+        { kind: 'SerialNumberBattery', value: 'bt-1' },
+        { kind: 'SerialNumberBattery', value: 'BT 1' },
+        { kind: 'KeyNumberBattery', value: '' },
+      ],
+      ...{ documentNo: 'R-7', consent: '2026.1' },
+    });
+    expect(frame).toMatchObject({
+      ...{ id: saleId, frameNumber: 'WU-1', soldDate: '2026-11-01', nonRetail: false },
+      ...{ status: 'pending insert', articleCode: 'B-4', custCode: c1, postalCode: '80301' },
+      customer: {
+        ...{ name: 'Consumer 1', email: 'a@b.example', city: 'Boulder', consent: '2026.1' },
+        phone: expect.stringMatching(/^\+\d+301234$/),
+      },
+      serials: [{ kind: 'SerialNumberBattery', value: 'BT 1' }],
+      ...{ warrantyUntil: '2028-11-01', registerUntil: '2026-12-01', documentNo: 'R-7' },
+    });
+    await app.db.deleteFrom('serial_rule').execute();
+  });
+
+  test('keeps no data of the consumer with the idempotency key', async () => {
+    await given(app).serial({ value: 'WU1' });
+    const key = randomUUID();
+    const input = { frameNumber: 'WU1', saleId: randomUUID(), customer: { name: 'Vera Secret' } };
+    const first = await register(input, dealer, key);
+    expect(await register(input, dealer, key)).toEqual(first);
+    const kept = await app.db.selectFrom('processed_operation').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain('Vera Secret');
+    const events = await app.db.selectFrom('audit_event').selectAll().execute();
+    expect(JSON.stringify(events)).not.toContain('Vera Secret');
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('is non-retail without account and consumer (reading 32)', async () => {
+    await given(app).serial({ value: 'WU1' });
+    const { frame } = await register({ frameNumber: 'WU1', customer: null });
+    expect(frame).toMatchObject({ nonRetail: true, customer: null });
+    expect(await codesOf({ frameNumber: 'WU1' })).toEqual([]);
+  });
+
+  test('takes the consumer of the account (N096)', async () => {
+    await given(app).serial({ value: 'WU1' });
+    const account = { customer: null, useAccountData: true };
+    expect(await codesOf({ frameNumber: 'WU1', ...account })).toEqual(['NO_ACCOUNT']);
+    await given(app).consumerAccount({ frameNumber: 'WU1', name: 'Owner', postalCode: '80301' });
+    const { frame } = await register({ frameNumber: 'WU1', ...account });
+    expect(frame).toMatchObject({ customer: { name: 'Owner' }, postalCode: '80301' });
+    const { status } = await app.db
+      .selectFrom('consumer_account')
+      .select('status')
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('registered');
+  });
+
+  test('gives no account of a bike of another dealer', async () => {
+    await given(app).serial({ value: 'WU1', customer: c2 });
+    await given(app).consumerAccount({ frameNumber: 'WU1', name: 'Owner' });
+    const input = { frameNumber: 'WU1', customer: null, useAccountData: true };
+    const confirmed = ['NOT_DELIVERED_TO_YOU'];
+    expect(await codesOf({ ...input, confirmed })).toEqual(['NO_ACCOUNT']);
+  });
+
+  test('gives the recall of the bike to the dealer that sells it', async () => {
+    const recall = await given(app).recall({ parts: [{ productionCode: 'RC' }] });
+    await given(app).serial({ value: 'RC1', customer: c2 });
+    await given(app).recallTask({ recall, frameNumber: 'RC1', customer: c2, state: 'open' });
+    const confirmed = ['NOT_DELIVERED_TO_YOU', 'RECALLED'];
+    const input = { frameNumber: 'RC1', confirmed };
+    expect(await codesOf({ ...input, reason: 'Repaired in the shop' }, staff)).toEqual([]);
+    const tasks = await app.db.selectFrom('recall_task').select('customer').execute();
+    expect(tasks).toEqual([{ customer: c1 }]);
+  });
+});
+
+describe('changing a sale', () => {
+  test('with the same id is a change of it', async () => {
+    await given(app).serial({ value: 'WU1' });
+    const saleId = randomUUID();
+    await register({ frameNumber: 'WU1', saleId });
+    await app.db.updateTable('retail_sale').set({ status: 'complete' }).execute();
+    const input = { frameNumber: 'WU1', saleId, customer: { name: 'Consumer 2' } };
+    const { frame } = await register(input);
+    expect(frame).toMatchObject({ status: 'pending update', customer: { name: 'Consumer 2' } });
+    expect(await stored()).toMatchObject([{ version: 2 }]);
+  });
+
+  test('sent again as it is changes nothing', async () => {
+    await given(app).serial({ value: 'WU1' });
+    const saleId = randomUUID();
+    const serials = [
+      { kind: 'SerialNumberMotor', value: 'm1' },
+      { kind: 'KeyNumberBattery', value: 'k1' },
+    ];
+    const input = { frameNumber: 'WU1', saleId, serials, consent: '1' };
+    await register(input);
+    await app.db.updateTable('retail_sale').set({ status: 'complete' }).execute();
+    expect((await register(input)).frame).toMatchObject({ status: 'complete' });
+    expect(await stored()).toMatchObject([{ version: 1 }]);
+  });
+
+  test('is refused while the ERP reads it', async () => {
+    const { id, frameNumber } = await given(app).retailSale({ status: 'processing insert' });
+    await given(app).serial({ value: frameNumber });
+    expect(await codesOf({ frameNumber, saleId: id })).toEqual(['IN_BATCH']);
+  });
+
+  test('of another dealer is refused', async () => {
+    const { id, frameNumber } = await given(app).retailSale({ customer: c2 });
+    await given(app).serial({ value: frameNumber });
+    expect(await codesOf({ frameNumber, saleId: id })).toEqual(['BAD_ID']);
+  });
+
+  test('goes on although the bike is recalled since', async () => {
+    const { id, frameNumber } = await given(app).retailSale();
+    await given(app).serial({ value: frameNumber });
+    await given(app).stolenBike({ value: frameNumber });
+    expect(await codesOf({ frameNumber, saleId: id })).toEqual([]);
+  });
+});
+
+describe('what stops a sale (M050 to M052)', () => {
+  test.each([
+    ['', 'REQUIRED'],
+    ['A'.repeat(31), 'FRAME_TOO_LONG'],
+    ['A'.repeat(200), 'FRAME_TOO_LONG'],
+    ['WU1 🚲', 'SERIAL_CHARACTERS'],
+    ['WUX123', 'FRAME_NOT_OURS'],
+    ['12345678901234567', 'FRAME_NOT_OURS'],
+  ])('the number %j: %s', async (frameNumber, code) => {
+    expect((await register({ frameNumber })).userErrors).toMatchObject([
+      { field: 'frameNumber', code },
+    ]);
+  });
+
+  test('Arabic digits and small letters name the same bike', async () => {
+    await given(app).serial({ value: 'WU12' });
+    expect(await codesOf({ frameNumber: 'wu\u0661\u0662' })).toEqual([]);
+  });
+
+  test('a day in the future, before delivery or production', async () => {
+    await given(app).serial({ value: 'WU1', deliveredOn: daysAgo(10), producedOn: daysAgo(40) });
+    const on = (soldDate: string) => codesOf({ frameNumber: 'WU1', soldDate });
+    expect(await on(daysAgo(-2))).toEqual(['IN_FUTURE']);
+    expect(await on(daysAgo(11))).toEqual(['SOLD_BEFORE_DELIVERED']);
+    expect(await on(daysAgo(41))).toEqual(['SOLD_BEFORE_PRODUCED']);
+    expect(await on(daysAgo(10))).toEqual([]);
+  });
+
+  test('wrong data of the consumer', async () => {
+    await given(app).serial({ value: 'WU1' });
+    const answer = await register({
+      frameNumber: 'WU1',
+      customer: { name: ' ', phone: '1'.repeat(18), email: 'nobody' },
+    });
+    expect(answer.userErrors).toMatchObject([
+      { field: 'customer.name', code: 'EMPTY' },
+      { field: 'customer.phone', code: 'NOT_PHONE' },
+      { field: 'customer.email', code: 'NOT_EMAIL' },
+    ]);
+  });
+
+  test('several bikes of one number, until one is named', async () => {
+    await given(app).serial({ value: 'WU1', article: 'B-4' });
+    await given(app).serial({ value: 'WU1', article: 'P-1' });
+    expect(await codesOf({ frameNumber: 'WU1' })).toEqual(['AMBIGUOUS_FRAME']);
+    expect(await codesOf({ frameNumber: 'WU1', articleCode: 'P-1' })).toEqual([]);
+  });
+
+  test('a bike of another dealer, unless confirmed', async () => {
+    await given(app).serial({ value: 'WU1', customer: c2 });
+    expect(await codesOf({ frameNumber: 'WU1' })).toEqual(['NOT_DELIVERED_TO_YOU']);
+    const confirmed = ['NOT_DELIVERED_TO_YOU'];
+    expect(await codesOf({ frameNumber: 'WU1', confirmed })).toEqual([]);
+  });
+
+  test('an earlier sale, with its day and for staff its dealer', async () => {
+    await given(app).serial({ value: 'WU1' });
+    const soldOn = daysAgo(3);
+    await given(app).retailSale({ frameNumber: 'WU1', customer: c2, soldOn });
+    const found = async (token: string) =>
+      (await register({ frameNumber: 'WU1' }, token)).userErrors;
+    const told = { field: 'frameNumber', code: 'ALREADY_REPORTED', day: soldOn };
+    expect(await found(dealer)).toMatchObject([{ ...told, name: null }]);
+    expect(await found(staff)).toMatchObject([{ ...told, name: expect.any(String) }]);
+  });
+
+  test('the first of two dealers that register at once wins', async () => {
+    await given(app).serial({ value: 'WU1' });
+    const confirmed = ['NOT_DELIVERED_TO_YOU'];
+    const answers = await Promise.all([
+      register({ frameNumber: 'WU1', confirmed }),
+      register({ frameNumber: 'WU1', confirmed }, other),
+    ]);
+    expect(answers.flatMap(codes)).toEqual(['ALREADY_REPORTED']);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('a recall or a theft, unless staff say why', async () => {
+    await given(app).recall({ parts: [{ serialFrom: 'WU7' }] });
+    await given(app).stolenBike({ value: 'BTSTOLEN' });
+    await given(app).serial({ value: 'WU7' });
+    await given(app).serial({ value: 'WU8' });
+    const recalled = { frameNumber: 'WU7', confirmed: ['RECALLED'] };
+    expect(await codesOf(recalled)).toEqual(['RECALLED']);
+    expect(await codesOf(recalled, staff)).toEqual(['REQUIRED']);
+    expect(await codesOf({ ...recalled, reason: 'Repaired' }, staff)).toEqual([]);
+    const serials = [{ kind: 'SerialNumberBattery', value: 'BT-STOLEN' }];
+    expect(await codesOf({ frameNumber: 'WU8', serials })).toEqual(['STOLEN']);
+  });
+
+  test('another dealer’s name, but for staff', async () => {
+    await given(app).serial({ value: 'WU1', customer: c2 });
+    expect(await codesOf({ frameNumber: 'WU1', dealer: c2 })).toEqual(['NOT_STAFF']);
+    expect(await codesOf({ frameNumber: 'WU1', dealer: 'NEVER' }, staff)).toEqual([
+      'UNKNOWN_CUSTOMER',
+    ]);
+    const { frame } = await register({ frameNumber: 'WU1', dealer: c2 }, staff);
+    expect(frame).toMatchObject({ custCode: c2 });
+  });
+
+  test('the 201st sale of a customer on a day', async () => {
+    await given(app).serial({ value: 'WU1' });
+    await app.db
+      .insertInto('retail_sale')
+      .values(
+        Array.from({ length: 200 }, (_, index) => ({
+          ...{ sorg: '2000', id: `many-${index}`, customer: c1, frame_number: `MANY${index}` },
+          ...{ frame_normal: `MANY${index}`, frame_folded: `MANY${index}`, sold_on: daysAgo(1) },
+        })),
+      )
+      .execute();
+    expect(await codesOf({ frameNumber: 'WU1' })).toEqual(['TOO_MANY_REGISTRATIONS']);
+  });
+});

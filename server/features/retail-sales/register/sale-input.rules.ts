@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import type { MutationRegisterFrameV4Args, UserError } from '#server/graphql/generated/types.ts';
+import { userError } from '#server/graphql/user-errors.ts';
+import { ruleErrors } from '#server/lib/rule-errors.ts';
+import { parseSerial } from '#shared/serials/parse-serial.ts';
+import { readRegistration, type SalesChannel } from '#shared/serials/retail-sale-states.ts';
+import type { SerialKind } from '#shared/serials/serial-kinds.ts';
+import { formatPhone } from '#shared/validation/format-phone.ts';
+import { limits } from '#shared/validation/limits.ts';
+import { atMost, checkedBy, email, notEmpty, phone, required } from '#shared/validation/rules.ts';
+
+/** The data of a consumer; '' where it is not known. */
+export interface Consumer {
+  name: string;
+  phone: string;
+  email: string;
+  address: string;
+  city: string;
+}
+
+/** A further number of the bike; `value` is as it was typed. */
+export interface SaleSerial {
+  kind: SerialKind;
+  value: string;
+  normal: string;
+}
+
+/** A registration as its arguments say it; nothing in it is compared with the register yet. */
+export interface SaleInput {
+  /** Null for a new sale that has no id. */
+  id: string | null;
+  frameNumber: string;
+  normal: string;
+  soldOn: string;
+  nonRetail: boolean;
+  consumer: Consumer | 'account' | null;
+  /** The version of the consent text. */
+  consent: string | null;
+  /** Null where the number names one frame. */
+  article: string | null;
+  serials: SaleSerial[];
+  postalCode: string;
+  documentNo: string | null;
+  salesChannel: SalesChannel;
+  /** Undefined leaves what a changed sale has. Amounts are minor units. */
+  quantity: number | undefined;
+  priceNet: number | null | undefined;
+  priceGross: number | null | undefined;
+}
+
+const mostSerials = 20;
+/** The most characters of a number of a part in its normal form. */
+const mostPartCharacters = 60;
+
+const clean = v.excludes<string, '\0', 'NOT_ALLOWED'>('\0', 'NOT_ALLOWED');
+const oneLine = (most: number) => v.nullish(v.pipe(v.string(), atMost(most), clean));
+/** Digits as typed, or a number with its prefix as the portal answers it. */
+const phoneNumber = checkedBy((text) =>
+  text === '' || v.is(v.pipe(v.string(), phone), text) || /^\+[0-9]{4,20}$/.test(text)
+    ? null
+    : 'NOT_PHONE',
+);
+const price = v.nullish(v.pipe(v.number(), v.minValue(0, 'NOT_AN_AMOUNT')));
+
+const schema = v.object({
+  saleId: v.nullish(v.pipe(v.string(), v.regex(/^[\w~-]{1,80}$/, 'BAD_ID'))),
+  customer: v.nullish(
+    v.object({
+      name: v.pipe(v.string(), required, notEmpty, atMost(100), clean),
+      phone: v.nullish(v.pipe(v.string(), phoneNumber)),
+      email: v.nullish(v.pipe(v.string(), email)),
+      address: oneLine(limits.text),
+      city: oneLine(100),
+    }),
+  ),
+  dealer: oneLine(60),
+  articleCode: oneLine(60),
+  postalCode: oneLine(20),
+  documentNo: oneLine(60),
+  consent: v.nullish(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'NOT_ALLOWED'))),
+  reason: oneLine(500),
+  serials: v.nullish(v.pipe(v.array(v.unknown()), v.maxLength(mostSerials, 'TOO_MANY'))),
+  confirmed: v.nullish(v.pipe(v.array(v.string()), v.maxLength(10, 'TOO_MANY'))),
+  quantityFraction: v.nullish(
+    v.pipe(v.number(), v.gtValue(0, 'NOT_ALLOWED'), v.maxValue(1, 'NOT_ALLOWED')),
+  ),
+  salesPriceNet: price,
+  salesPriceGross: price,
+});
+
+/**
+ * Reads a registration (B242, readings 31 and 32).
+ * @param phonePrefix of the host
+ * @returns what is wrong with it, with the fields of the arguments (M050)
+ */
+export function readSaleInput(
+  args: MutationRegisterFrameV4Args,
+  phonePrefix: string,
+): { sale: SaleInput; wrong?: never } | { sale?: never; wrong: UserError[] } {
+  const frame = parseSerial(args.frameNumber);
+  const { serials, wrong: wrongSerials } = readSerials(args.serials ?? []);
+  const wrong = [
+    ...(frame.problem ? [serialError('frameNumber', frame.problem)] : []),
+    ...ruleErrors(schema, args, ''),
+    ...wrongSerials,
+  ];
+  if (wrong.length > 0 || frame.normal === undefined) return { wrong };
+  const { type, consumer } = readRegistration({ customer: null, ...args });
+  const given = args.customer ? toConsumer(args.customer, phonePrefix) : null;
+  return {
+    sale: {
+      ...{ id: args.saleId ?? null, frameNumber: args.frameNumber.trim(), normal: frame.normal },
+      ...{ soldOn: args.soldDate, nonRetail: type === 'nonRetail' },
+      consumer: consumer === 'account' ? 'account' : given,
+      consent: args.consent ?? null,
+      ...{ article: args.articleCode?.trim() || null, serials },
+      postalCode: args.postalCode?.trim() ?? '',
+      documentNo: args.documentNo?.trim() || null,
+      salesChannel: args.salesChannel ?? 'RETAIL',
+      quantity: args.quantityFraction ?? undefined,
+      ...{ priceNet: args.salesPriceNet, priceGross: args.salesPriceGross },
+    },
+  };
+}
+
+const serialError = (field: string, problem: string): UserError =>
+  userError(field, problem, `${field}: ${problem}`);
+
+/** Each number once; empty ones are left out. */
+function readSerials(typed: readonly { kind: SerialKind; value: string }[]) {
+  const wrong: UserError[] = [];
+  const serials = new Map<string, SaleSerial>();
+  for (const [index, { kind, value }] of typed.slice(0, mostSerials).entries()) {
+    const { normal, problem } = parseSerial(value, mostPartCharacters);
+    if (problem && problem !== 'REQUIRED')
+      wrong.push(serialError(`serials.${index}.value`, problem));
+    if (normal) serials.set(`${kind} ${normal}`, { kind, value: value.trim(), normal });
+  }
+  return { serials: [...serials.values()], wrong };
+}
+
+function toConsumer(
+  customer: NonNullable<MutationRegisterFrameV4Args['customer']>,
+  phonePrefix: string,
+): Consumer {
+  const typed = customer.phone ?? '';
+  return {
+    name: customer.name.trim(),
+    phone: typed.startsWith('+') ? typed : formatPhone(typed, phonePrefix),
+    email: customer.email ?? '',
+    address: customer.address?.trim() ?? '',
+    city: customer.city?.trim() ?? '',
+  };
+}

@@ -1,0 +1,33 @@
+import { type PaperHost, paperFormats } from '#server/features/documents/documents.public.ts';
+import type { RegisteredFrame } from '#server/graphql/generated/types.ts';
+import { languageOf } from '#shared/locales.ts';
+import type { PrintedTable } from '#shared/printed-table.ts';
+import { getKindWord, warrantyWords } from './warranty-card.words.ts';
+
+/** The card that says until when a bike has its warranty, in the reader's language. */
+export function warrantyCard(paper: PaperHost, frame: RegisteredFrame): PrintedTable {
+  const language = languageOf(paper.locale);
+  const words = warrantyWords[language];
+  const { day } = paperFormats(paper);
+  const fact = (name: string, value: string | null | undefined) =>
+    value ? [`${name}: ${value}`] : [];
+  return {
+    title: `${words.title} ${frame.frameNumber}`,
+    facts: [
+      ...(frame.articleDescription ? [frame.articleDescription] : []),
+      ...fact(words.frameNumber, frame.frameNumber),
+      ...fact(words.soldOn, day(frame.soldDate)),
+      ...fact(words.warrantyUntil, frame.warrantyUntil && day(frame.warrantyUntil)),
+      ...fact(words.dealer, frame.dealerName),
+      ...fact(words.consumer, frame.customer?.name),
+      ...fact(words.receipt, frame.documentNo),
+    ],
+    columns: [
+      { text: words.part, width: 40, numeric: false },
+      { text: words.number, width: 60, numeric: false },
+    ],
+    rows: frame.serials.map(({ kind, value }) => [getKindWord(language, kind), value]),
+    totals: [],
+    note: words.note,
+  };
+}

@@ -1,0 +1,112 @@
+import type { Language } from '#shared/locales.ts';
+import { type SerialKind, serialKinds } from '#shared/serials/serial-kinds.ts';
+
+/** The words of a warranty card. */
+interface WarrantyWords {
+  title: string;
+  frameNumber: string;
+  soldOn: string;
+  dealer: string;
+  consumer: string;
+  warrantyUntil: string;
+  receipt: string;
+  part: string;
+  number: string;
+  note: string;
+}
+
+export const warrantyWords: Record<Language, WarrantyWords> = {
+  en: {
+    ...{ title: 'Warranty card', frameNumber: 'Frame number', soldOn: 'Sold on' },
+    ...{ dealer: 'Dealer', consumer: 'Owner', warrantyUntil: 'Warranty until' },
+    ...{ receipt: 'Receipt', part: 'Part', number: 'Number' },
+    note: 'Keep this card with the receipt. Show both when you claim the warranty.',
+  },
+  de: {
+    ...{ title: 'Garantiekarte', frameNumber: 'Rahmennummer', soldOn: 'Verkauft am' },
+    ...{ dealer: 'Händler', consumer: 'Eigentümer', warrantyUntil: 'Garantie bis' },
+    ...{ receipt: 'Beleg', part: 'Teil', number: 'Nummer' },
+    note: 'Bewahren Sie diese Karte mit dem Beleg auf. Legen Sie beide vor, wenn Sie die Garantie nutzen.',
+  },
+  fr: {
+    ...{ title: 'Carte de garantie', frameNumber: 'Numéro de cadre', soldOn: 'Vendu le' },
+    ...{ dealer: 'Revendeur', consumer: 'Propriétaire', warrantyUntil: 'Garantie jusqu’au' },
+    ...{ receipt: 'Ticket', part: 'Pièce', number: 'Numéro' },
+    note: 'Gardez cette carte avec le ticket. Présentez les deux pour faire jouer la garantie.',
+  },
+  id: {
+    ...{ title: 'Kartu garansi', frameNumber: 'Nomor rangka', soldOn: 'Terjual pada' },
+    ...{ dealer: 'Dealer', consumer: 'Pemilik', warrantyUntil: 'Garansi sampai' },
+    ...{ receipt: 'Struk', part: 'Komponen', number: 'Nomor' },
+    note: 'Simpan kartu ini bersama struk. Tunjukkan keduanya saat mengajukan garansi.',
+  },
+  ms: {
+    ...{ title: 'Kad waranti', frameNumber: 'Nombor rangka', soldOn: 'Dijual pada' },
+    ...{ dealer: 'Pengedar', consumer: 'Pemilik', warrantyUntil: 'Waranti hingga' },
+    ...{ receipt: 'Resit', part: 'Bahagian', number: 'Nombor' },
+    note: 'Simpan kad ini bersama resit. Tunjukkan kedua-duanya apabila menuntut waranti.',
+  },
+};
+
+/** In the order of `serialKinds`. */
+const kindWords: Record<Language, readonly string[]> = {
+  en: [
+    'Frame',
+    'Bike',
+    'Display',
+    'Battery',
+    'Motor',
+    'Gear hub',
+    'Frame lock key',
+    'Battery key',
+    'Other',
+  ],
+  de: [
+    'Rahmen',
+    'Rad',
+    'Display',
+    'Akku',
+    'Motor',
+    'Getriebenabe',
+    'Rahmenschloss',
+    'Akkuschlüssel',
+    'Sonstige',
+  ],
+  fr: [
+    'Cadre',
+    'Vélo',
+    'Écran',
+    'Batterie',
+    'Moteur',
+    'Moyeu',
+    'Clé d’antivol',
+    'Clé de batterie',
+    'Autre',
+  ],
+  id: [
+    'Rangka',
+    'Sepeda',
+    'Layar',
+    'Baterai',
+    'Motor',
+    'Hub gigi',
+    'Kunci rangka',
+    'Kunci baterai',
+    'Lainnya',
+  ],
+  ms: [
+    'Rangka',
+    'Basikal',
+    'Paparan',
+    'Bateri',
+    'Motor',
+    'Hab gear',
+    'Kunci rangka',
+    'Kunci bateri',
+    'Lain-lain',
+  ],
+};
+
+/** What a serial number is of, in words. */
+export const getKindWord = (language: Language, kind: SerialKind): string =>
+  kindWords[language][serialKinds.indexOf(kind)] ?? kind;

@@ -1,0 +1,52 @@
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type { Frame, FrameList } from '#server/graphql/generated/types.ts';
+import { type Page, pageInfo } from '#server/lib/paging.ts';
+import { findRecalls } from '../recalls/recalls.store.ts';
+import { findThefts } from '../thefts.store.ts';
+import { type FrameFilter, type FrameRow, framePage } from './frame-list.store.ts';
+
+/** One page of the frames that were delivered to the viewer's customers, with their recalls and thefts. */
+export async function listFrames(
+  ctx: Context,
+  page: Page,
+  {
+    filter,
+    words = [],
+    isNear = false,
+  }: { filter: FrameFilter; words?: readonly string[]; isNear?: boolean },
+): Promise<FrameList> {
+  const viewer = viewerOf(ctx);
+  const asOf = new Date().toISOString();
+  const asked = { filter, search: words, page };
+  const { rows, count } = await framePage(ctx.db, viewer, ctx.locale, asked);
+  const frames = rows.map(({ normal, articleCode }) => ({ normal, article: articleCode }));
+  const [recalls, thefts] = await Promise.all([
+    findRecalls(ctx.db, { viewer, locale: ctx.locale }, frames),
+    findThefts(
+      ctx.db,
+      viewer.sorg,
+      frames.map(({ normal }) => normal),
+    ),
+  ]);
+  return {
+    frames: rows.map((row, place) => ({
+      ...toFrame(row),
+      isNear,
+      recalls: (recalls[place] ?? []).map((one) => ({ ...one, frameNumber: row.frameNumber })),
+      stolen: thefts[place] ?? null,
+    })),
+    info: pageInfo(page, count),
+    asOf,
+  };
+}
+
+function toFrame({
+  normal,
+  serials,
+  ...row
+}: FrameRow): Omit<Frame, 'isNear' | 'recalls' | 'stolen'> {
+  const { articleCode, frameNumber } = row;
+  const own = { kind: 'FrameNumber', value: frameNumber, articleCode, passportUrl: null } as const;
+  const id = `${articleCode}~${normal}`;
+  return { ...row, id, isOwn: true, isKnown: true, serials: [own, ...serials] };
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { givenInspections } from '#server/features/inspections/testing/inspection-bodies.ts';
+import { givenPapers } from '#server/features/payments/testing/given-papers.store.ts';
+import type { TestApp } from './app.ts';
+import { given } from './given.ts';
+
+/** The records that the operations in `outboxBodies` of all features need, as if none had been sent before. */
+export async function givenOutboxRecords(app: TestApp): Promise<void> {
+  for (const table of ['invoice_dispute', 'retail_sale', 'recall', 'serial', 'pdi'])
+    await sql`delete from ${sql.table(table)}`.execute(app.db);
+  const { recall, recallTask, retailSale, serial } = given(app);
+  for (const value of ['CTF1', 'CTF2']) await serial({ value });
+  await retailSale({ frameNumber: 'CTS1' });
+  // Of dealer2, who deletes it.
+  await retailSale({ frameNumber: 'CTS2', customer: '0002000002' });
+  await recall({ id: 'CT-R', parts: [{ serialFrom: 'CT0000001', serialTo: 'CT0000002' }] });
+  for (const frameNumber of ['CT0000001', 'CT0000002'])
+    await recallTask({ recall: 'CT-R', frameNumber });
+  await givenPapers(app.db);
+  await givenInspections(app);
+}

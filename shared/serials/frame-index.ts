@@ -1,0 +1,60 @@
+// Finds frames on a device as the server finds them: exactly by any of their numbers, else near matches. Numbers are
+// looked up in a map by their folded form, so that 20,000 frames are not compared one by one.
+import { listNearMatches } from './near-matches.ts';
+import { foldSerial, parseSerial, parseSerialSearch } from './parse-serial.ts';
+
+/** A frame with its numbers as they are written. */
+export interface NumberedFrame {
+  frameNumber: string;
+  serials: readonly { value: string }[];
+}
+
+/** A number of a frame in normal form. */
+interface Entry<Frame> {
+  normal: string;
+  frame: Frame;
+}
+
+/** Frames by the folded forms of their numbers. */
+export type FrameIndex<Frame> = ReadonlyMap<string, readonly Entry<Frame>[]>;
+
+export function indexFrames<Frame extends NumberedFrame>(
+  frames: readonly Frame[],
+): FrameIndex<Frame> {
+  const index = new Map<string, Entry<Frame>[]>();
+  for (const frame of frames) {
+    const numbers = [frame.frameNumber, ...frame.serials.map(({ value }) => value)];
+    // Parts may have longer numbers than frames.
+    const normals = new Set(numbers.map((number) => parseSerial(number, 100).normal));
+    for (const normal of normals) {
+      if (normal === undefined) continue;
+      const folded = foldSerial(normal);
+      const entries = index.get(folded);
+      if (entries) entries.push({ normal, frame });
+      else index.set(folded, [{ normal, frame }]);
+    }
+  }
+  return index;
+}
+
+export interface FoundOnDevice<Frame> {
+  /** The number in normal form; null for a text that is no number. */
+  number: string | null;
+  frames: Frame[];
+  /** Whether the frames are near matches. */
+  isNear: boolean;
+}
+
+/** Finds frames by a number that was typed or read. */
+export function findInIndex<Frame>(index: FrameIndex<Frame>, typed: string): FoundOnDevice<Frame> {
+  const number = parseSerialSearch(typed);
+  if (number === null) return { number, frames: [], isNear: false };
+  const same = index.get(foldSerial(number))?.filter(({ normal }) => normal === number) ?? [];
+  if (same.length > 0) return { number, frames: toFrames(same), isNear: false };
+  const near = listNearMatches(number).flatMap((folded) => index.get(folded) ?? []);
+  return { number, frames: toFrames(near), isNear: true };
+}
+
+const toFrames = <Frame>(entries: readonly Entry<Frame>[]): Frame[] => [
+  ...new Set(entries.map(({ frame }) => frame)),
+];

@@ -1,0 +1,79 @@
+import { captureChange, toBlobs } from '#src/offline/outbox/capture-change.ts';
+import type { NewEntry } from '#src/offline/outbox/outbox-entry.ts';
+import type { FieldFile } from '#src/ui/file/use-uploads.ts';
+import { inspectionKey } from './inspection-key.ts';
+import { type InspectionValues, listPoints } from './inspection-values.ts';
+
+/** A new file has no id yet: the outbox puts it in its place. */
+const idOf = (file: FieldFile): string | null => (file instanceof File ? null : file.id);
+
+/** An inspection as the server takes it, and its new files by their place in the variables. */
+function toInput(values: InspectionValues) {
+  const { customer, list, marks: _, photos: __, signature, modelYear, ...fields } = values;
+  const points = listPoints(values);
+  const [signed] = signature;
+  return {
+    input: {
+      ...fields,
+      ...(modelYear !== '' && { modelYear: Number(modelYear) }),
+      ...(customer && { custCode: customer.code }),
+      ...{ list: list?.list ?? '', listVersion: list?.version ?? 0 },
+      checklist: points.map(({ checklistId, checked, value, photos }) => ({
+        ...{ checklistId, checked, value, photos: photos.map(idOf) },
+      })),
+      signature: signed ? idOf(signed) : null,
+    },
+    blobs: {
+      ...Object.assign(
+        {},
+        ...points.map(({ photos }, at) => toBlobs(`input.checklist.${at}.photos`, photos)),
+      ),
+      ...(signed instanceof File && { 'input.signature': signed }),
+    } as Record<string, File>,
+  };
+}
+
+/** A new inspection with its photos and its signature, as the outbox keeps it. */
+export function toNewInspection(values: InspectionValues): NewEntry {
+  const id = crypto.randomUUID();
+  const { input, blobs } = toInput(values);
+  return {
+    operation: 'CreateInspection',
+    variables: { input: { id, ...input } },
+    keys: [inspectionKey(id)],
+    blobs,
+    note: { id, frame: values.frameNumber },
+  };
+}
+
+/** Keeps a new inspection on this device; it is sent as soon as there is a network. @throws what the device throws */
+export const captureInspection = (values: InspectionValues): Promise<void> =>
+  captureChange(toNewInspection(values));
+
+/** Keeps a change of a stored inspection. @throws what the device throws */
+export async function captureInspectionChange(
+  { id, version }: { id: string; version: number },
+  values: InspectionValues,
+): Promise<void> {
+  const { input, blobs } = toInput(values);
+  await captureChange({
+    operation: 'ChangeInspection',
+    variables: { id, version, input },
+    keys: [inspectionKey(id)],
+    blobs,
+    note: { id, frame: values.frameNumber },
+  });
+}
+
+/** Keeps that an inspection is deleted or restored. @throws what the device throws */
+export async function captureDeletion(
+  { id, frameNumber }: { id: string; frameNumber: string },
+  isDeleted: boolean,
+): Promise<void> {
+  await captureChange({
+    operation: isDeleted ? 'DeleteInspection' : 'RestoreInspection',
+    variables: { id },
+    keys: [inspectionKey(id)],
+    note: { id, frame: frameNumber },
+  });
+}

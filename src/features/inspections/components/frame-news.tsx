@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import type { InspectedFrame } from '../inspections.queries.ts';
+
+/** What the mechanic has to know of a bike: open recalls, theft, an earlier inspection, and that it is not ours. */
+export function FrameNews({ frame }: { frame: InspectedFrame }) {
+  const { date } = useDates();
+  const { pdi, recalls, stolen, isOwn } = frame;
+  return (
+    <div className="space-y-2">
+      {stolen ? (
+        <Notice tone="error">
+          <Trans>This bike is reported as stolen. Do not hand it over.</Trans>
+        </Notice>
+      ) : null}
+      {recalls
+        .filter(({ done }) => !done)
+        .map(({ id, title, measure }) => (
+          <Notice key={id} tone="warning">
+            <Trans>
+              Product safety recall: {{ title }}. {{ measure }}
+            </Trans>
+          </Notice>
+        ))}
+      {isOwn ? null : (
+        <Notice tone="info">
+          <Trans>No bike with this number was delivered to you. Enter what it is below.</Trans>
+        </Notice>
+      )}
+      {pdi ? (
+        <Notice tone="info">
+          <Trans>
+            Inspected already on {{ day: date(pdi.inspectedOn) }} by {{ name: pdi.mechanic }}.
+          </Trans>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { countDone, isFinished } from '#shared/inspections/inspection.rules.ts';
+import { paths } from '#src/app/paths.ts';
+import { RowLink } from '#src/crud/record-links.tsx';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import type { Column } from '#src/ui/table/column.ts';
+import type { ShownInspection } from '../inspections.queries.ts';
+
+/** The columns of the list (U255). @param waiting ids of inspections with a change that waits to be sent */
+export function useInspectionColumns(waiting: ReadonlySet<string>): Column<ShownInspection>[] {
+  const { t } = useLingui();
+  const { date } = useDates();
+  return [
+    {
+      id: 'frameNumber',
+      header: t`Frame number`,
+      rowHeader: true,
+      cell: ({ id, frameNumber, isDeleted }) => (
+        <>
+          <RowLink to={paths.inspection(id)}>{frameNumber}</RowLink>{' '}
+          {isDeleted ? (
+            <Badge tone="warning">
+              <Trans>Deleted</Trans>
+            </Badge>
+          ) : null}
+          {waiting.has(id) ? (
+            <Badge tone="info">
+              <Trans>waiting to be sent</Trans>
+            </Badge>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      id: 'article',
+      header: t`Article`,
+      cell: ({ articleCode, description }) => (
+        <>
+          {articleCode}
+          <span className="block text-ink-muted">{description}</span>
+        </>
+      ),
+    },
+    {
+      id: 'modelYear',
+      header: t`Model year`,
+      hideable: true,
+      cell: ({ modelYear }) => modelYear ?? '',
+    },
+    { id: 'mechanic', header: t`Mechanic`, hideable: true, cell: ({ mechanic }) => mechanic },
+    { id: 'custName', header: t`Customer`, hideable: true, cell: ({ custName }) => custName },
+    { id: 'inspectedOn', header: t`Date`, cell: ({ inspectedOn }) => date(inspectedOn) },
+    {
+      id: 'done',
+      header: t`Points done`,
+      cell: ({ checklist }) => (
+        <Badge tone={isFinished(checklist) ? 'success' : 'warning'}>
+          {countDone(checklist)} / {checklist.length}
+        </Badge>
+      ),
+    },
+  ];
+}

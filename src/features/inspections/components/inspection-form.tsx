@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, Suspense } from 'react';
+import { paths } from '#src/app/paths.ts';
+import { FormPage } from '#src/crud/form-page.tsx';
+import { ValueField } from '#src/crud/value-field.tsx';
+import { CustomerPicker, useSeveralCustomers } from '#src/features/customers/customers.public.ts';
+import { useToday } from '#src/graphql/host/use-today.ts';
+import { DayField } from '#src/ui/day-field.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { LazySignatureField } from '#src/ui/signature-field.lazy.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import type { ShownInspection } from '../inspections.queries.ts';
+import { useInspectionForm } from '../use-inspection-form.ts';
+import { FrameField } from './frame-field.tsx';
+
+const PointList = lazyWithMessages(() => import('./point-list.tsx'));
+
+interface Props {
+  /** Null for a new one. */
+  stored: ShownInspection | null;
+  title: ReactNode;
+  intro?: ReactNode;
+}
+
+/** The form of an inspection (U257). */
+export function InspectionForm({ stored, title, intro }: Props) {
+  const { t } = useLingui();
+  const form = useInspectionForm(stored);
+  const today = useToday();
+  const several = useSeveralCustomers();
+  const { list, brand, merchandise, customer } = form.values;
+  return (
+    <FormPage
+      form={form}
+      title={title}
+      intro={intro}
+      back={{ to: paths.inspections(), label: <Trans>Pre-delivery inspections</Trans> }}
+      action={<Trans>Save inspection</Trans>}
+    >
+      <FrameField form={form} isNew={!stored} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField required label={t`Article`} {...form.field('articleCode')} />
+        <TextField required label={t`Description`} {...form.field('description')} />
+        <TextField required label={t`Brand`} {...form.field('brand')} />
+        <TextField required label={t`Category`} {...form.field('merchandise')} />
+        <TextField label={t`Model`} {...form.field('model')} />
+        <TextField label={t`Series`} {...form.field('series')} />
+        <TextField label={t`Model year`} inputMode="numeric" {...form.field('modelYear')} />
+        <ValueField form={form} name="inspectedOn">
+          {(field) => <DayField {...field} required label={t`Inspected on`} max={today} />}
+        </ValueField>
+        <TextField required label={t`Mechanic`} {...form.field('mechanic')} />
+        {several || customer === null ? (
+          <ValueField form={form} name="customer">
+            {(field) => <CustomerPicker {...field} required label={t`Customer`} />}
+          </ValueField>
+        ) : null}
+      </div>
+      {list ? (
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <PointList form={form} />
+        </Suspense>
+      ) : (
+        <Notice tone={form.field('marks').error ? 'error' : 'info'}>
+          {brand && merchandise ? (
+            <Trans>
+              There is no inspection list for this bike on this device. Check brand and category, or
+              try again when you are online.
+            </Trans>
+          ) : (
+            <Trans>The points to inspect appear once brand and category are filled in.</Trans>
+          )}
+        </Notice>
+      )}
+      <ValueField form={form} name="signature">
+        {({ value, onChange, error }) => (
+          <Suspense fallback={<Skeleton className="h-24" />}>
+            <LazySignatureField
+              label={t`Signature of the mechanic`}
+              value={value}
+              onChange={onChange}
+              error={error}
+            />
+          </Suspense>
+        )}
+      </ValueField>
+    </FormPage>
+  );
+}

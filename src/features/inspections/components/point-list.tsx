@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import {
+  countDone,
+  inspectionFiles,
+  mostValueCharacters,
+} from '#shared/inspections/inspection.rules.ts';
+import type { EntityForm } from '#src/crud/entity-form.ts';
+import { ValueField } from '#src/crud/value-field.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { FieldNotes } from '#src/ui/field.tsx';
+import { LazyFileField } from '#src/ui/file/file-field.lazy.ts';
+import type { FieldFile } from '#src/ui/file/use-uploads.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { type InspectionValues, listPoints, type PointMark } from '../inspection-values.ts';
+
+type Point = ReturnType<typeof listPoints>[number];
+
+interface PointProps {
+  point: Point;
+  /** Photos that the inspection may still have, those of the point included. */
+  mostPhotos: number;
+  onMark: (mark: PointMark) => void;
+  onPhotos: (photos: readonly FieldFile[]) => void;
+}
+
+/** A point: its mark, and the value or the photos that the list asks for. */
+function PointRow({ point, mostPhotos, onMark, onPhotos }: PointProps) {
+  const { t } = useLingui();
+  const { checked, value, answer, description } = point;
+  return (
+    <li className="space-y-2 py-2">
+      <Checkbox
+        label={description}
+        checked={checked}
+        onChange={({ target }) => onMark({ checked: target.checked, value })}
+      />
+      {answer === 'value' ? (
+        <TextField
+          label={
+            <Trans>
+              Value<span className="sr-only"> {description}</span>
+            </Trans>
+          }
+          hint={t`For example 5 Nm`}
+          value={value}
+          maxLength={mostValueCharacters}
+          onChange={({ target }) => onMark({ checked, value: target.value })}
+        />
+      ) : null}
+      {answer === 'photo' ? (
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <LazyFileField
+            label={
+              <Trans>
+                Photos<span className="sr-only"> {description}</span>
+              </Trans>
+            }
+            value={point.photos}
+            onChange={onPhotos}
+            limits={{
+              types: ['image/*'],
+              typeNames: t`Photos`,
+              maxBytes: inspectionFiles.maxBytes,
+              maxFiles: Math.max(mostPhotos, 1),
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </li>
+  );
+}
+
+/** The points of the list in its order, with a button that marks all or none (U257). */
+export default function PointList({ form }: { form: EntityForm<InspectionValues> }) {
+  const points = listPoints(form.values);
+  const done = countDone(points);
+  const photos = points.reduce((sum, point) => sum + point.photos.length, 0);
+  const markAll = (checked: boolean) =>
+    form.set(
+      'marks',
+      Object.fromEntries(points.map(({ checklistId, value }) => [checklistId, { checked, value }])),
+    );
+  return (
+    <fieldset className="space-y-2">
+      <legend className="text-lg font-semibold">
+        <Trans>Points to inspect</Trans>
+      </legend>
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="tabular grow">
+          <Trans>
+            {{ done }} of {{ count: points.length }} points done
+          </Trans>
+        </p>
+        <Button variant="secondary" onClick={() => markAll(true)}>
+          <Trans comment="marks all points of an inspection as done">All done</Trans>
+        </Button>
+        <Button variant="secondary" onClick={() => markAll(false)}>
+          <Trans comment="marks no point of an inspection as done">None done</Trans>
+        </Button>
+      </div>
+      <ValueField form={form} name="marks">
+        {({ value: marks, onChange, error }) => (
+          <>
+            <FieldNotes id={`${form.id}-marks`} error={error} />
+            <ValueField form={form} name="photos">
+              {(field) => (
+                <ul className="divide-y divide-line border-y border-line">
+                  {points.map((point) => (
+                    <PointRow
+                      key={point.checklistId}
+                      point={point}
+                      mostPhotos={inspectionFiles.most - photos + point.photos.length}
+                      onMark={(mark) => onChange({ ...marks, [point.checklistId]: mark })}
+                      onPhotos={(files) =>
+                        field.onChange({ ...field.value, [point.checklistId]: files })
+                      }
+                    />
+                  ))}
+                </ul>
+              )}
+            </ValueField>
+          </>
+        )}
+      </ValueField>
+    </fieldset>
+  );
+}

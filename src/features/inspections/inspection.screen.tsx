@@ -1,0 +1,99 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { useParams } from 'react-router';
+import { isFinished } from '#shared/inspections/inspection.rules.ts';
+import { paths } from '#src/app/paths.ts';
+import { BackButton } from '#src/crud/back-link.tsx';
+import { DownloadButton } from '#src/crud/download-button.tsx';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import './inspections.problems.ts';
+import { inspectionQueries, type ShownInspection } from './inspections.queries.ts';
+import { useInspectionPdf } from './use-inspection-pdf.ts';
+import { useMarkDeleted } from './use-mark-deleted.ts';
+import { useWaitingInspections } from './use-waiting-inspections.ts';
+
+const InspectionForm = lazyWithMessages(async () => ({
+  default: (await import('./components/inspection-form.tsx')).InspectionForm,
+}));
+
+/** A stored inspection; it can be changed while it is not deleted and no change of it waits. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { data, isError, error, refetch } = useDeferredQuery(inspectionQueries.one(id));
+  const waiting = useWaitingInspections(id);
+  const markDeleted = useMarkDeleted();
+  const back = (
+    <BackButton to={paths.inspections()} label={<Trans>Pre-delivery inspections</Trans>} />
+  );
+  if (data === undefined) {
+    if (!isError) return <Skeleton className="h-80" />;
+    const retry = () => void refetchOrReportOffline(refetch);
+    return <LoadFailure page error={error} onRetry={retry} action={back} />;
+  }
+  if (data === null)
+    return (
+      <EmptyState
+        page
+        kind="custom"
+        title={<Trans>This inspection does not exist, or is not yours</Trans>}
+        action={back}
+      />
+    );
+  if (waiting.length > 0)
+    return (
+      <EmptyState
+        page
+        kind="custom"
+        title={<Trans>Inspection of {{ frame: data.frameNumber }}</Trans>}
+        text={<Trans>A change of it waits to be sent. Open it again after that.</Trans>}
+        action={back}
+      />
+    );
+  if (data.isDeleted)
+    return (
+      <EmptyState
+        page
+        kind="custom"
+        title={<Trans>Inspection of {{ frame: data.frameNumber }}</Trans>}
+        text={<Trans>This inspection is deleted. Restore it first.</Trans>}
+        action={
+          <Button onClick={() => void markDeleted(data, false)}>
+            <Trans>Restore</Trans>
+          </Button>
+        }
+      />
+    );
+  return (
+    <Suspense fallback={<Skeleton className="h-80" />}>
+      <InspectionForm
+        key={`${data.id} ${data.version}`}
+        stored={data}
+        title={<Trans>Inspection of {{ frame: data.frameNumber }}</Trans>}
+        intro={<Finished inspection={data} />}
+      />
+    </Suspense>
+  );
+}
+
+/** The document of a finished inspection, and that points are open where some are. */
+function Finished({ inspection }: { inspection: ShownInspection }) {
+  const savePdf = useInspectionPdf();
+  if (!isFinished(inspection.checklist))
+    return (
+      <Notice tone="warning">
+        <Trans>Points of this inspection are open. Its PDF can be saved once all are done.</Trans>
+      </Notice>
+    );
+  return (
+    <DownloadButton onDownload={() => savePdf(inspection)}>
+      <Trans>Save as PDF</Trans>
+    </DownloadButton>
+  );
+}

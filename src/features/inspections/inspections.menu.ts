@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { paths } from '#src/app/paths.ts';
+import type { FeatureMenu } from '#src/ui/menu-link.ts';
+
+export const inspectionsMenu: FeatureMenu = {
+  business: [
+    {
+      id: 'inspections',
+      title: msg`Inspections`,
+      icon: 'inspection',
+      to: paths.inspections(),
+      scopes: ['page.pdi'],
+    },
+  ],
+};

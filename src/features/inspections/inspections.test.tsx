@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import '#src/offline/testing/plain-operations.ts';
+import {
+  InspectionChecklistDocument,
+  InspectionDocument,
+  InspectionFramesDocument,
+  InspectionsDocument,
+} from '#src/graphql/generated/graphql.ts';
+import { openUserDatabase } from '#src/offline/database.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
+import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
+import { Component as CreateInspection } from './create-inspection.screen.tsx';
+import { Component as Inspection } from './inspection.screen.tsx';
+import { Component as InspectionList } from './inspection-list.screen.tsx';
+import { inspection } from './testing/inspection.ts';
+
+// It comes late; making it ready counts for no test.
+beforeAll(() => import('#src/ui/table/table-row.tsx'));
+// Drafts of other tests.
+beforeEach(() => localStorage.clear());
+
+const host = { dateFormat: 'YYYY-MM-DD', timeFormat: 'HH:mm', timeZone: 'UTC' };
+const common: ScreenOptions = {
+  ...{ now: '2026-11-20T09:00:00Z', host, user: { scopes: ['page.pdi'] } },
+  customer: { unified: 'C1', name: 'Velo Works' },
+};
+const frame = {
+  ...{ id: 'B-4~ALC1', frameNumber: 'ALC-0001', isOwn: true, isNear: false, articleCode: 'B-4' },
+  ...{ description: 'Trail 500', brand: 'Alto', merchandise: 'MTB', model: 'Trail', series: '' },
+  ...{ modelYear: 2026, custCode: 'C1', custName: 'Velo Works', pdi: null, stolen: null },
+  recalls: [],
+};
+const point = { list: 'L', version: 3, answer: 'check' } as const;
+const checklist = [
+  { ...point, checklistId: 1, description: 'Brakes', sorting: 1 },
+  { ...point, checklistId: 2, description: 'Stem', sorting: 2, answer: 'value' as const },
+  { ...point, checklistId: 3, description: 'Fork', sorting: 3, answer: 'photo' as const },
+];
+
+async function readOutbox() {
+  const viewer = boundViewer();
+  return await openUserDatabase(viewer?.host ?? '', viewer?.userId ?? 0).outbox.toArray();
+}
+
+function showNew({ at = '/pdi/create', bike = frame as object, points = checklist } = {}) {
+  const network = fakeNetwork()
+    .answer(InspectionFramesDocument, { framesV4: { frames: [bike] } })
+    .answer(InspectionChecklistDocument, { claimPDIChecklist: points })
+    .answer(InspectionsDocument, answerOf([]));
+  const routes = [
+    { path: '/:locale/pdi/create', element: <CreateInspection /> },
+    { path: '/:locale/pdi', element: <InspectionList /> },
+  ];
+  return renderScreen(routes, { ...common, at, network });
+}
+
+const answerOf = (pdis: ReturnType<typeof inspection>[]) => ({
+  claimPDIs: {
+    ...{ pdis, brands: ['Alto'], mechanics: ['Ada'], asOf: '2026-11-20T09:00:00Z' },
+    info: { page: 1, limit: 10, count: pdis.length, pageTotal: 1 },
+  },
+});
+
+function showList(pdis = [inspection()], options: ScreenOptions = {}) {
+  const network = fakeNetwork().answer(InspectionsDocument, answerOf(pdis));
+  return renderScreen(<InspectionList />, { ...common, at: '/pdi', network, ...options });
+}
+
+test('keeps an inspection with photos and signature on the device', async () => {
+  const { user, network } = showNew();
+  await user.type(await screen.findByLabelText(/^Frame number/), 'alc-0001');
+  await screen.findByText('0 of 3 points done');
+  expect(screen.getByLabelText(/^Article/)).toHaveProperty('value', 'B-4');
+  expect(screen.getByLabelText(/^Model year/)).toHaveProperty('value', '2026');
+  network.goOffline();
+  await user.type(screen.getByLabelText(/^Mechanic/), 'Ada');
+  await user.click(screen.getByRole('button', { name: 'All done' }));
+  await user.type(screen.getByLabelText('Value Stem'), '5 Nm');
+  const photo = new File(['photo'], 'fork.jpg', { type: 'image/jpeg' });
+  await user.upload(screen.getByLabelText(/^Photos Fork/), photo);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['signed'], { type: 'image/png' })),
+  );
+  await user.type(screen.getByLabelText('Or type the name'), 'A');
+  await screen.findByRole('img', { name: 'Signed' });
+  await user.click(screen.getByRole('button', { name: 'Save inspection' }));
+  await screen.findByText(/saved on this device/);
+  expect(Object.keys(localStorage).filter((key) => key.includes('inspections.new'))).toEqual([]);
+  const [entry] = await readOutbox();
+  expect(entry).toMatchObject({
+    ...{ operation: 'CreateInspection', customer: null },
+    variables: {
+      input: {
+        ...{ frameNumber: 'ALC-0001', articleCode: 'B-4', brand: 'Alto', merchandise: 'MTB' },
+        ...{ mechanic: 'Ada', custCode: 'C1', list: 'L', listVersion: 3, modelYear: 2026 },
+        inspectedOn: '2026-11-20',
+        checklist: [
+          { checklistId: 1, checked: true, value: '', photos: [] },
+          { checklistId: 2, checked: true, value: '5 Nm', photos: [] },
+          { checklistId: 3, checked: true, value: '', photos: [null] },
+        ],
+        signature: null,
+      },
+    },
+  });
+  expect(Object.keys(entry?.blobs ?? {}).toSorted()).toEqual([
+    'input.checklist.2.photos.0',
+    'input.signature',
+  ]);
+});
+
+test('keeps what was entered when the page is left', async () => {
+  const { user } = showNew();
+  await user.type(await screen.findByLabelText(/^Frame number/), 'alc-0001');
+  await screen.findByText('0 of 3 points done');
+  await user.click(screen.getByLabelText('Brakes'));
+  await user.click(await screen.findByRole('link', { name: /Pre-delivery inspections/ }));
+  await user.click(await screen.findByRole('link', { name: 'New inspection' }));
+  expect(await screen.findByText('1 of 3 points done')).toBeDefined();
+  expect(screen.getByLabelText(/^Frame number/)).toHaveProperty('value', 'ALC-0001');
+});
+
+test('says what is missing before anything is kept', async () => {
+  const { user } = showNew();
+  await user.type(await screen.findByLabelText(/^Frame number/), 'alc-0001');
+  await screen.findByText('0 of 3 points done');
+  await user.click(screen.getByRole('button', { name: 'All done' }));
+  await user.click(screen.getByRole('button', { name: 'Save inspection' }));
+  expect(await screen.findByText(/list is not complete/)).toBeDefined();
+  expect(screen.getByText('Required')).toBeDefined();
+  expect(await readOutbox()).toEqual([]);
+});
+
+test('takes a scanned number from the address', async () => {
+  showNew({ at: '/pdi/create?frame=ALC-0001' });
+  await waitFor(() => expect(screen.getByLabelText(/^Article/)).toHaveProperty('value', 'B-4'));
+});
+
+test('warns of a stolen and recalled bike', async () => {
+  const recalls = [{ id: 'R', title: 'Fork', measure: 'Change it', done: false }];
+  const bike = { ...frame, stolen: { since: null, source: 'Police' }, recalls };
+  showNew({ at: '/pdi/create?frame=ALC-0001', bike, points: [] });
+  expect(await screen.findByText(/reported as stolen/)).toBeDefined();
+  expect(screen.getByText('Product safety recall: Fork. Change it')).toBeDefined();
+  expect(await screen.findByText(/There is no inspection list for this bike/)).toBeDefined();
+});
+
+test('lists inspections with their points (U255)', async () => {
+  const half = inspection({ id: 'I2', frameNumber: 'ALC2' });
+  const [first] = half.checklist;
+  showList([inspection(), { ...half, checklist: first ? [{ ...first, checked: false }] : [] }]);
+  const row = (await screen.findByRole('link', { name: 'ALC1' })).closest('tr, li');
+  expect(row?.textContent).toContain('1 / 1');
+  expect(screen.getByText('0 / 1')).toBeDefined();
+});
+
+test('shows deleted ones when asked (U255)', async () => {
+  const { network } = showList([inspection({ isDeleted: true })], { at: '/pdi?deleted=1' });
+  expect(await screen.findByText('Deleted')).toBeDefined();
+  expect(network.sent(InspectionsDocument).at(-1)?.variables).toMatchObject({ withDeleted: true });
+});
+
+test('deletes an inspection and undoes it offline (U256)', async () => {
+  const { user, network } = showList();
+  const open = await screen.findByRole('button', { name: /ALC1/ });
+  network.goOffline();
+  await user.click(open);
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () =>
+    expect((await readOutbox()).map(({ operation, variables }) => [operation, variables])).toEqual([
+      ['DeleteInspection', { id: 'I1' }],
+      ['RestoreInspection', { id: 'I1' }],
+    ]),
+  );
+  expect(await screen.findByText('waiting to be sent')).toBeDefined();
+});
+
+test('opens a stored inspection and keeps its list', async () => {
+  const network = fakeNetwork()
+    .answer(InspectionDocument, { claimPDI: inspection() })
+    .answer(InspectionsDocument, answerOf([]));
+  const path = '/:locale/pdi/:id';
+  const { user } = renderScreen(<Inspection />, { ...common, at: '/pdi/I1', path, network });
+  const mechanic = await screen.findByLabelText(/^Mechanic/);
+  await user.clear(mechanic);
+  await user.type(mechanic, 'Ben');
+  const points = screen.getByRole('group', { name: 'Points to inspect' });
+  expect(within(points).getByLabelText('Brakes')).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('button', { name: 'Save inspection' }));
+  await waitFor(async () =>
+    expect((await readOutbox())[0]).toMatchObject({
+      operation: 'ChangeInspection',
+      variables: { id: 'I1', version: 4, input: { mechanic: 'Ben', list: 'L', listVersion: 2 } },
+    }),
+  );
+});
+
+test('offers a deleted inspection to be restored', async () => {
+  const network = fakeNetwork().answer(InspectionDocument, {
+    claimPDI: inspection({ isDeleted: true }),
+  });
+  const path = '/:locale/pdi/:id';
+  const { user } = renderScreen(<Inspection />, { ...common, at: '/pdi/I1', path, network });
+  const restore = await screen.findByRole('button', { name: 'Restore' });
+  network.goOffline();
+  await user.click(restore);
+  expect(await screen.findByText(/waits to be sent/)).toBeDefined();
+});

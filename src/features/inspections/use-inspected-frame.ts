@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { parseSerial } from '#shared/serials/parse-serial.ts';
+import type { EntityForm } from '#src/crud/entity-form.ts';
+import { useDebounced } from '#src/lib/use-debounced.ts';
+import type { InspectionValues } from './inspection-values.ts';
+import { type InspectedFrame, inspectionQueries } from './inspections.queries.ts';
+
+/** A number with fewer characters is looked up when it is complete. */
+const fewest = 5;
+/** How long nothing is typed before a number is looked up, in ms. */
+const pause = 400;
+
+/** Takes over what the register knows of a bike. */
+export function fillIn(form: EntityForm<InspectionValues>, frame: InspectedFrame): void {
+  form.set('frameNumber', frame.frameNumber);
+  for (const name of ['articleCode', 'description', 'brand', 'merchandise'] as const)
+    if (frame[name]) form.set(name, frame[name]);
+  form.set('model', frame.model ?? '');
+  form.set('series', frame.series ?? '');
+  form.set('modelYear', String(frame.modelYear ?? ''));
+  const { custCode, custName } = frame;
+  if (custCode && form.values.customer === null)
+    form.set('customer', { code: custCode, name: custName ?? custCode });
+}
+
+/**
+ * Looks up the frame number of a form. The only own bike with exactly this number is taken over at once; the others
+ * are there to choose from. Without a network the device knows the numbers that were looked up before.
+ */
+export function useInspectedFrame(form: EntityForm<InspectionValues>, isNew: boolean) {
+  const typed = useDebounced(form.values.frameNumber, pause);
+  const normal = parseSerial(typed).normal ?? '';
+  const enabled = normal.length >= fewest && (isNew || form.changed);
+  const { data: frames = [], isFetching } = useQuery({
+    ...inspectionQueries.frames(normal),
+    enabled,
+  });
+  // A draft that was filled in stays as the mechanic left it.
+  const filled = useRef(form.values.articleCode === '' ? '' : normal);
+  useEffect(() => {
+    const [only, ...others] = frames.filter(({ isOwn, isNear }) => isOwn && !isNear);
+    if (!only || others.length > 0 || filled.current === normal) return;
+    filled.current = normal;
+    fillIn(form, only);
+  }, [frames, normal, form]);
+  return { frames: enabled ? frames : [], isLooking: isFetching && enabled };
+}
+
+/**
+ * Takes the number of a bike from the address into the form, where the page of the frame has put it. Called after the
+ * hooks of the form, which must see the change.
+ */
+export function useScannedFrame(form: EntityForm<InspectionValues>): void {
+  const [query, setQuery] = useSearchParams();
+  const { key } = useLocation();
+  const scanned = query.get('frame');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    if (!scanned) return;
+    form.set('frameNumber', scanned);
+    setQuery({}, { replace: true });
+  }, [key]);
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RetailSaleState } from '#shared/serials/retail-sale-states.ts';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
+import { type Column, textColumn } from '#src/ui/table/column.ts';
+import type { RegisteredSale } from '../retail-sales.queries.ts';
+import { useSaleWords } from '../use-sale-words.ts';
+
+const toneOf = (status: string): BadgeProps['tone'] => {
+  if (status === 'complete') return 'success';
+  return status.startsWith('failed') ? 'error' : 'info';
+};
+
+/** The state of a sale, and why the distributor refused it. */
+function SaleState({ status, reason, deletedAt, nonRetail }: RegisteredSale) {
+  const { states } = useSaleWords();
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1">
+      <Badge tone={toneOf(status)}>{states[status as RetailSaleState]}</Badge>
+      {nonRetail ? (
+        <Badge>
+          <Trans comment="a bike used without a consumer">Non-retail</Trans>
+        </Badge>
+      ) : null}
+      {deletedAt ? (
+        <Badge tone="warning">
+          <Trans comment="the distributor has to take the deletion">Being deleted</Trans>
+        </Badge>
+      ) : null}
+      {reason ? <span className="text-sm text-error-ink">{reason}</span> : null}
+    </span>
+  );
+}
+
+/** The columns of the report (E533 to E545). */
+export function useSaleColumns(): Column<RegisteredSale>[] {
+  const { t } = useLingui();
+  const { date } = useDates();
+  const plain = (
+    id: string,
+    header: string,
+    text: (sale: RegisteredSale) => string | null | undefined,
+  ): Column<RegisteredSale> => ({
+    ...textColumn<RegisteredSale>(id, header, (sale) => text(sale) ?? ''),
+    sortBy: undefined,
+  });
+  return [
+    {
+      id: 'frameNumber',
+      header: t`Frame number`,
+      rowHeader: true,
+      sortable: true,
+      cell: ({ frameNumber }) => <span className="tabular wrap-anywhere">{frameNumber}</span>,
+    },
+    {
+      id: 'soldDate',
+      header: t`Sold on`,
+      sortable: true,
+      cell: ({ soldDate }) => <span className="tabular">{date(soldDate)}</span>,
+    },
+    plain('article', t`Article`, (sale) => sale.articleDescription || sale.articleCode),
+    plain('oldCode', t`Old code`, ({ oldCode }) => oldCode),
+    plain('dealer', t`Dealer`, ({ dealerName }) => dealerName),
+    plain('consumer', t`Consumer`, ({ customer }) =>
+      [customer?.name, customer?.city].filter(Boolean).join(', '),
+    ),
+    {
+      id: 'status',
+      header: t`Status`,
+      sortable: true,
+      cell: (sale) => <SaleState {...sale} />,
+    },
+    {
+      id: 'created',
+      header: t`Registered on`,
+      hideable: true,
+      cell: ({ createdAt }) => <span className="tabular">{date(createdAt)}</span>,
+    },
+    {
+      id: 'warranty',
+      header: t`Warranty until`,
+      hideable: true,
+      cell: ({ warrantyUntil }) =>
+        warrantyUntil ? <span className="tabular">{date(warrantyUntil)}</span> : null,
+    },
+  ];
+}

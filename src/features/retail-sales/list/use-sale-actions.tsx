@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getNextState, type RetailSaleState } from '#shared/serials/retail-sale-states.ts';
+import { paths } from '#src/app/paths.ts';
+import { type Action, type MutationAnswer, useAction } from '#src/crud/use-action.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { reportConnectionFailed } from '#src/graphql/connection-failed.ts';
+import {
+  ResendFrameDocument,
+  type ResendFrameMutationVariables,
+} from '#src/graphql/generated/graphql.ts';
+import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { useOnline } from '#src/lib/use-online.ts';
+import { sayNotSaved } from '#src/ui/not-saved.tsx';
+import type { RowAction } from '#src/ui/row-menu.tsx';
+import { toast } from '#src/ui/toasts.tsx';
+import type { RegisteredSale } from '../retail-sales.queries.ts';
+
+/** It comes late, as it brings the outbox and its database along. */
+const captures = () => import('../register/capture-sale.ts');
+const undo = async (sale: RegisteredSale) => (await captures()).undoDeletion(sale);
+
+async function openCard({ id, frameNumber }: RegisteredSale): Promise<void> {
+  const { downloadFile } = await import('#src/graphql/download-file.ts');
+  await downloadFile(
+    `/documents/retail-sales/${encodeURIComponent(id)}/card`,
+    `${frameNumber}.pdf`,
+  );
+}
+
+interface SaleActions {
+  /** Undefined for users who change nothing. */
+  rowActions: ((sale: RegisteredSale) => readonly RowAction[]) | undefined;
+  resend: Action<MutationAnswer, ResendFrameMutationVariables>;
+}
+
+/** Changing, deleting with a way back, and sending again, from the menu of a row. */
+export function useSaleActions(): SaleActions {
+  const { t } = useLingui();
+  const navigate = useLocaleNavigate();
+  const isOnline = useOnline();
+  const { user } = useSession();
+  const resend = useAction(ResendFrameDocument, { invalidates: [['retail-sales']] });
+  const remove = async (sale: RegisteredSale) => {
+    try {
+      await (await captures()).captureDeletion(sale);
+    } catch (error) {
+      return sayNotSaved(error);
+    }
+    const { frameNumber } = sale;
+    toast({
+      tone: 'success',
+      text: <Trans>The registration of {frameNumber} is deleted</Trans>,
+      action: {
+        label: <Trans>Undo</Trans>,
+        onPress: () => void undo(sale).catch(sayNotSaved),
+      },
+    });
+  };
+  const getActions = (sale: RegisteredSale): readonly RowAction[] => {
+    const { id, frameNumber, status, deletedAt } = sale;
+    const isBusy = getNextState(status as RetailSaleState, 'changed') === null;
+    const wait = isBusy ? t`The distributor is reading this sale. Try again in an hour.` : null;
+    if (deletedAt) return [];
+    return [
+      {
+        label: t({ message: 'Change', comment: 'a registered sale' }),
+        onSelect: () => navigate(paths.registerSale({ sale: id, frame: frameNumber })),
+        disabledReason: wait,
+      },
+      {
+        label: t`Warranty card`,
+        onSelect: () => void openCard(sale).catch(() => reportConnectionFailed()),
+        disabledReason: isOnline ? null : t`You are offline. The file needs a connection.`,
+      },
+      ...(getNextState(status as RetailSaleState, 'resent')
+        ? [
+            {
+              label: t({ message: 'Send again', comment: 'a failed registration' }),
+              onSelect: () => void resend.run({ saleId: id }),
+              disabledReason: isOnline ? null : t`You are offline. This needs a connection.`,
+            },
+          ]
+        : []),
+      {
+        label: t({ message: 'Delete', comment: 'a registration' }),
+        onSelect: () => void remove(sale),
+        danger: true,
+        disabledReason: wait,
+      },
+    ];
+  };
+  return { rowActions: user.limitation === 'audit' ? undefined : getActions, resend };
+}

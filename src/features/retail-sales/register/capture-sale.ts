@@ -1,0 +1,93 @@
+import { parseSerial } from '#shared/serials/parse-serial.ts';
+import type { RegisterFrameMutationVariables } from '#src/graphql/generated/graphql.ts';
+import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
+import { captureChange } from '#src/offline/outbox/capture-change.ts';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { discardEntry, pendingEntries } from '#src/offline/outbox/outbox-store.ts';
+import { unsealVariables } from '#src/offline/outbox/sealed-variables.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
+import type { RegisteredSale } from '../retail-sales.queries.ts';
+import { variablesOfSale } from './sale-values.ts';
+
+export const registerOperation = 'RegisterFrame';
+export const deleteOperation = 'DeleteFrame';
+
+/** The changes of one frame are sent in their order; those of its sale and of its use as non-retail share the first. */
+function keysOf(frameNumber: string, isRetail: boolean): string[] {
+  const frame = `retail-sale/${parseSerial(frameNumber).normal ?? frameNumber}`;
+  return [frame, `${frame}/${isRetail ? 'retail' : 'non-retail'}`];
+}
+
+function openDatabase(): UserDatabase | null {
+  const viewer = boundViewer();
+  return viewer && openUserDatabase(viewer.host, viewer.userId);
+}
+
+/**
+ * Keeps a sale on this device; it is sent as soon as there is a network.
+ * @param replaces the id of a refused change that this one corrects
+ * @throws what the device throws
+ */
+export async function captureSale(
+  variables: RegisterFrameMutationVariables,
+  replaces: string | null = null,
+): Promise<void> {
+  const { frameNumber, soldDate, useAccountData, customer } = variables;
+  await captureChange({
+    operation: registerOperation,
+    variables,
+    keys: keysOf(frameNumber, useAccountData || Boolean(customer)),
+    note: { frameNumber, soldDate },
+  });
+  const db = openDatabase();
+  if (replaces && db) await discardEntry(db, replaces);
+}
+
+/** Keeps the deletion of a sale on this device. @throws what the device throws */
+export async function captureDeletion({
+  id: saleId,
+  frameNumber,
+  nonRetail,
+}: RegisteredSale): Promise<void> {
+  await captureChange({
+    operation: deleteOperation,
+    variables: { frameNumber, type: nonRetail ? 'nonRetail' : 'retail', saleId },
+    keys: keysOf(frameNumber, !nonRetail),
+    note: { frameNumber, saleId },
+  });
+}
+
+/** Takes a deletion back: one that was not sent is discarded, after another one the sale is registered again. */
+export async function undoDeletion(sale: RegisteredSale): Promise<void> {
+  const db = openDatabase();
+  const waiting = db
+    ? (await pendingEntries(db)).find(
+        ({ operation, note, sent }) =>
+          operation === deleteOperation && note.saleId === sale.id && !sent,
+      )
+    : undefined;
+  if (db && waiting) await discardEntry(db, waiting.id);
+  else await captureSale(variablesOfSale(sale));
+}
+
+/** The sales that the server does not have yet, and deletions. */
+export async function waitingSales(): Promise<OutboxEntry[]> {
+  const db = openDatabase();
+  const entries = db ? await pendingEntries(db) : [];
+  const customer = boundViewer()?.customer ?? null;
+  return entries.filter(
+    (entry) =>
+      entry.customer === customer && [registerOperation, deleteOperation].includes(entry.operation),
+  );
+}
+
+/** A change that waits on this device, with its encrypted variables; null when it is gone. */
+export async function readWaitingSale(
+  id: string,
+): Promise<{ entry: OutboxEntry; variables: RegisterFrameMutationVariables } | null> {
+  const db = openDatabase();
+  const entry = (await waitingSales()).find((one) => one.id === id);
+  if (!db || entry?.operation !== registerOperation) return null;
+  const variables = (await unsealVariables(db, entry)) as RegisterFrameMutationVariables;
+  return { entry, variables };
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { languageOf } from '#shared/locales.ts';
+import type { EntityForm } from '#src/crud/entity-form.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Fold } from '#src/ui/fold.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import type { SaleValues } from './sale-values.ts';
+
+/** Name and e-mail of the consumer first, since more is rarely asked for at the till. */
+export default function ConsumerFields({ form }: { form: EntityForm<SaleValues> }) {
+  const { t } = useLingui();
+  const { consumerConsent } = useHostConfig();
+  const language = languageOf(useLocale());
+  const { address, city, phone, postalCode } = form.values;
+  const consentText = consumerConsent?.text[language] ?? consumerConsent?.text.en;
+  return (
+    <div className="space-y-4">
+      <TextField required label={t`Name`} autoComplete="off" {...form.field('name')} />
+      <TextField type="email" label={t`E-mail`} autoComplete="off" {...form.field('email')} />
+      <Fold
+        open={Boolean(address || city || phone || postalCode)}
+        summary={<Trans>Phone and address</Trans>}
+      >
+        <div className="space-y-4 pt-2">
+          <TextField type="tel" label={t`Phone`} autoComplete="off" {...form.field('phone')} />
+          <TextField label={t`Address`} autoComplete="off" {...form.field('address')} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField label={t`Postal code`} autoComplete="off" {...form.field('postalCode')} />
+            <TextField label={t`City`} autoComplete="off" {...form.field('city')} />
+          </div>
+        </div>
+      </Fold>
+      {consentText ? (
+        <Checkbox
+          label={consentText}
+          checked={form.values.consent}
+          onChange={({ target }) => form.set('consent', target.checked)}
+        />
+      ) : null}
+    </div>
+  );
+}

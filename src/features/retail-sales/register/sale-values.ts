@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { parseSerial } from '#shared/serials/parse-serial.ts';
+import type { SalesChannel } from '#shared/serials/retail-sale-states.ts';
+import type { SerialNumber } from '#shared/serials/serial-kinds.ts';
+import { limits } from '#shared/validation/limits.ts';
+import { atMost, checkedBy, email, phone, required } from '#shared/validation/rules.ts';
+import type { RegisterFrameMutationVariables } from '#src/graphql/generated/graphql.ts';
+import type { RegisteredSale } from '../retail-sales.queries.ts';
+
+/** Whose data the sale gets: typed ones, those of the consumer's account, or none (reading 32). */
+export type Buyer = 'consumer' | 'account' | 'none';
+
+/** A sale as it is entered. */
+export interface SaleValues {
+  frameNumber: string;
+  /** Empty unless several bikes have the number. */
+  articleCode: string;
+  soldDate: string;
+  buyer: Buyer;
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  postalCode: string;
+  consent: boolean;
+  salesChannel: SalesChannel;
+  documentNo: string;
+  serials: readonly SerialNumber[];
+  /** That it was sold although the register knows of another dealer. */
+  isConfirmed: boolean;
+}
+
+/** A sale to begin with. */
+export interface SaleToEdit {
+  saleId: string;
+  values: SaleValues;
+  /** The change that this one replaces. */
+  entryId: string | null;
+}
+
+/** @param today YYYY-MM-DD */
+export const newSale = (today: string): SaleToEdit => ({
+  saleId: crypto.randomUUID(),
+  entryId: null,
+  values: {
+    ...{ frameNumber: '', articleCode: '', soldDate: today, buyer: 'consumer', name: '' },
+    ...{ email: '', phone: '', address: '', city: '', postalCode: '', consent: false },
+    ...{ salesChannel: 'RETAIL', documentNo: '', serials: [], isConfirmed: false },
+  },
+});
+
+const short = (most: number) => v.pipe(v.string(), atMost(most));
+/** As typed, or with its prefix as the server answers it. */
+const phoneNumber = checkedBy((text) =>
+  text === '' || /^\+[0-9]{4,20}$/.test(text) || v.is(v.pipe(v.string(), phone), text)
+    ? null
+    : 'NOT_PHONE',
+);
+
+/** @param today the last day of a sale */
+export const saleSchema = (today: string): v.GenericSchema<SaleValues, SaleValues> =>
+  v.pipe(
+    v.object({
+      frameNumber: v.pipe(
+        v.string(),
+        checkedBy((text) => parseSerial(text).problem ?? null),
+      ),
+      articleCode: v.string(),
+      soldDate: v.pipe(
+        v.string(),
+        required,
+        v.check((day) => day <= today, 'IN_FUTURE'),
+      ),
+      buyer: v.picklist(['consumer', 'account', 'none']),
+      name: short(100),
+      email: v.pipe(v.string(), email),
+      phone: v.pipe(v.string(), phoneNumber),
+      address: short(limits.text),
+      city: short(100),
+      postalCode: short(20),
+      consent: v.boolean(),
+      salesChannel: v.picklist(['RETAIL', 'ONLINE', 'LEASING', 'PARTNER']),
+      documentNo: short(60),
+      serials: v.pipe(
+        v.custom<readonly SerialNumber[]>(Array.isArray),
+        v.check((all) => all.every(({ value }) => isPartNumber(value)), 'SERIAL_CHARACTERS'),
+      ),
+      isConfirmed: v.boolean(),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['buyer'], ['name']],
+        ({ buyer, name }) => buyer !== 'consumer' || name.trim() !== '',
+        'REQUIRED',
+      ),
+      ['name'],
+    ),
+  );
+
+/** An empty number is left out. */
+const isPartNumber = (value: string) =>
+  (parseSerial(value, 60).problem ?? 'REQUIRED') === 'REQUIRED';
+
+/** The variables of `RegisterFrame`. @param consent the version of the text that the consumer agreed to */
+export function toVariables(
+  { saleId, values }: Pick<SaleToEdit, 'saleId' | 'values'>,
+  consent: string | null,
+): RegisterFrameMutationVariables {
+  const { name, email: mail, phone: tel, address, city } = values;
+  const isConsumer = values.buyer === 'consumer';
+  const customer = { name: name.trim(), email: mail, phone: tel, address, city };
+  return {
+    ...{ saleId, frameNumber: values.frameNumber.trim(), soldDate: values.soldDate },
+    useAccountData: values.buyer === 'account',
+    customer: isConsumer ? customer : null,
+    articleCode: values.articleCode || null,
+    serials: values.serials.filter(({ value }) => value.trim() !== ''),
+    postalCode: isConsumer ? values.postalCode || null : null,
+    documentNo: values.documentNo || null,
+    salesChannel: values.salesChannel,
+    consent: isConsumer && values.consent ? consent : null,
+    confirmed: values.isConfirmed ? ['NOT_DELIVERED_TO_YOU'] : [],
+  };
+}
+
+/** The values of a change that waits on this device. @param today for what it lacks */
+export function fromVariables(
+  variables: RegisterFrameMutationVariables,
+  today: string,
+): SaleToEdit {
+  const { values } = newSale(today);
+  const { customer, confirmed, consent } = variables;
+  return {
+    ...{ saleId: String(variables.saleId), entryId: null },
+    values: {
+      ...values,
+      ...{ frameNumber: variables.frameNumber, soldDate: variables.soldDate },
+      articleCode: variables.articleCode ?? '',
+      buyer: variables.useAccountData ? 'account' : customer ? 'consumer' : 'none',
+      ...{ name: customer?.name ?? '', email: customer?.email ?? '' },
+      ...{ phone: customer?.phone ?? '', address: customer?.address ?? '' },
+      ...{ city: customer?.city ?? '', postalCode: variables.postalCode ?? '' },
+      consent: Boolean(consent),
+      salesChannel: variables.salesChannel ?? 'RETAIL',
+      documentNo: variables.documentNo ?? '',
+      serials: [variables.serials ?? []].flat(),
+      isConfirmed: [confirmed ?? []].flat().length > 0,
+    },
+  };
+}
+
+/** The variables that register a sale as it is, to change it or to take its deletion back. */
+export function variablesOfSale(sale: RegisteredSale): RegisterFrameMutationVariables {
+  const { customer } = sale;
+  return {
+    ...{ saleId: sale.id, frameNumber: sale.frameNumber, soldDate: sale.soldDate },
+    useAccountData: false,
+    customer: customer && {
+      ...{ name: customer.name, email: customer.email, phone: customer.phone },
+      ...{ address: customer.address, city: customer.city },
+    },
+    articleCode: sale.articleCode || null,
+    serials: sale.serials.map(({ kind, value }) => ({ kind, value })),
+    postalCode: sale.postalCode || null,
+    documentNo: sale.documentNo,
+    salesChannel: sale.salesChannel,
+    consent: customer?.consent ?? null,
+    confirmed: ['NOT_DELIVERED_TO_YOU'],
+  };
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { type SerialKind, type SerialNumber, serialKinds } from '#shared/serials/serial-kinds.ts';
+import { ScanButton } from '#src/features/scan/scan.public.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useSaleWords } from '../use-sale-words.ts';
+
+interface Props {
+  value: readonly SerialNumber[];
+  onChange: (serials: readonly SerialNumber[]) => void;
+  error: string | undefined;
+}
+
+/** The most numbers of parts of a bike. */
+const most = 20;
+const partKinds = serialKinds.filter((kind) => kind !== 'FrameNumber');
+
+/** The numbers of battery, motor, display and keys, typed or scanned. */
+export default function SerialsField({ value, onChange, error }: Props) {
+  const { t } = useLingui();
+  const { kinds } = useSaleWords();
+  const change = (at: number, part: Partial<SerialNumber>) =>
+    onChange(value.map((serial, index) => (index === at ? { ...serial, ...part } : serial)));
+  const nextKind = partKinds.slice(1).find((kind) => value.every((one) => one.kind !== kind));
+  return (
+    <fieldset className="space-y-2">
+      <legend className="text-sm font-medium">
+        <Trans>Further numbers</Trans>
+      </legend>
+      {value.map(({ kind, value: number }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a number has nothing else that stays the same
+        <div key={at} className="flex items-end gap-2">
+          <SelectField
+            label={t`Part`}
+            value={kind}
+            options={partKinds.map((one) => ({ value: one, label: kinds[one] }))}
+            onChange={({ target }) => change(at, { kind: target.value as SerialKind })}
+          />
+          <TextField
+            className="flex-1"
+            label={kinds[kind]}
+            autoComplete="off"
+            value={number}
+            onChange={({ target }) => change(at, { value: target.value })}
+          />
+          <Suspense fallback={null}>
+            <ScanButton
+              accept="frame"
+              label={t`Scan: ${{ what: kinds[kind] }}`}
+              onScan={(code) => change(at, { value: code })}
+            />
+          </Suspense>
+          <Button
+            variant="quiet"
+            aria-label={t`Remove: ${{ part: kinds[kind] }}`}
+            onClick={() => onChange(value.filter((_, index) => index !== at))}
+          >
+            <Trans comment="a number of a part">Remove</Trans>
+          </Button>
+        </div>
+      ))}
+      {error ? <p className="text-sm text-error-ink">{error}</p> : null}
+      {value.length < most ? (
+        <Button
+          variant="secondary"
+          onClick={() => onChange([...value, { kind: nextKind ?? 'Other', value: '' }])}
+        >
+          <Trans>Add a number</Trans>
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}

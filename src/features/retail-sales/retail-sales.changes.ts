@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+
+/** The words of sales that wait to be registered or deleted. */
+export function useRetailSalesChanges(): ChangeWordsByOperation {
+  const { t } = useLingui();
+  return {
+    // A name of the operation, spelled here so that the list of changes needs no other code.
+    RegisterFrame({ id, note }) {
+      const frame = String(note.frameNumber ?? '');
+      return {
+        feature: t`Retail sales`,
+        title: t`Register the sale of ${{ frame }}`,
+        to: paths.registerSale({ entry: id }),
+        details: String(note.soldDate ?? ''),
+        edit: null,
+      };
+    },
+    DeleteFrame({ note }) {
+      const frame = String(note.frameNumber ?? '');
+      return {
+        feature: t`Retail sales`,
+        title: t`Delete the registration of ${{ frame }}`,
+        to: paths.retailSales(),
+        edit: null,
+      };
+    },
+  };
+}

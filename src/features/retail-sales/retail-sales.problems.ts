@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro';
+import { registerProblemTexts } from '#src/i18n/problem-texts.ts';
+
+/** Why a sale was not registered (M050 to M052). */
+export const saleProblems = registerProblemTexts({
+  FRAME_NOT_OURS: msg`This frame number is none of ours`,
+  ALREADY_REPORTED: msg`This frame is already reported as sold`,
+  AMBIGUOUS_FRAME: msg`Several bikes have this frame number. Choose the article.`,
+  NOT_DELIVERED_TO_YOU: msg`This bike was not delivered to you. Confirm that you have sold it.`,
+  SOLD_BEFORE_DELIVERED: msg`The bike was delivered after this day`,
+  SOLD_BEFORE_PRODUCED: msg`The bike was produced after this day`,
+  RECALLED: msg`The bike is recalled and must not be sold. Call the distributor.`,
+  STOLEN: msg`The bike was reported as stolen and must not be sold. Call the distributor.`,
+  NO_ACCOUNT: msg`No consumer has an account with this frame number`,
+  IN_BATCH: msg`The distributor is reading this sale. Try again in an hour.`,
+  TOO_MANY_REGISTRATIONS: msg`At most 200 sales can be registered in a day. Try again tomorrow.`,
+  NOT_STAFF: msg`Only the distributor can do this`,
+  UNKNOWN_FRAME: msg`This registration is not there any more, or not for you`,
+});

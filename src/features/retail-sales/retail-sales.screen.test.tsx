@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import '#src/offline/testing/plain-operations.ts';
+import { RegisteredFramesDocument, ResendFrameDocument } from '#src/graphql/generated/graphql.ts';
+import { openUserDatabase } from '#src/offline/database.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
+import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
+import { captureSale } from './register/capture-sale.ts';
+import { newSale, toVariables } from './register/sale-values.ts';
+import { Component } from './retail-sales.screen.tsx';
+import { registeredSale, saleList } from './testing/sales.ts';
+
+const withSales = (...args: Parameters<typeof saleList>) =>
+  fakeNetwork().answer(RegisteredFramesDocument, saleList(...args));
+
+const open = (network: FakeNetwork, options: ScreenOptions = {}) =>
+  renderScreen(<Component />, {
+    at: '/retail-sales',
+    now: '2026-11-20T09:00:00Z',
+    user: { scopes: ['page.customer-sales-report'] },
+    host: { dateFormat: 'YYYY-MM-DD', timeZone: 'UTC' },
+    network,
+    ...options,
+  });
+
+const database = () => {
+  const viewer = boundViewer();
+  return openUserDatabase(viewer?.host ?? '', viewer?.userId ?? 0);
+};
+const openMenu = async (user: ReturnType<typeof open>['user']) =>
+  user.click(await screen.findByRole('button', { name: /WU1/ }));
+
+test('lists the sales of the customer with their state (U259)', async () => {
+  const failed = { id: 'S2', frameNumber: 'WU2', status: 'failed insert', reason: 'Unknown bike' };
+  const { network } = open(
+    withSales([registeredSale(), registeredSale({ ...failed, nonRetail: true, customer: null })]),
+  );
+  const row = await screen.findByRole('row', { name: /WU1/ });
+  expect(within(row).getByText('Consumer 1, Boulder')).toBeDefined();
+  expect(within(row).getByText('Complete')).toBeDefined();
+  const other = within(screen.getByRole('row', { name: /WU2/ }));
+  expect(other.getByText('Unknown bike')).toBeDefined();
+  expect(other.getByText('Non-retail')).toBeDefined();
+  expect(network.sent(RegisteredFramesDocument)[0]?.variables).toEqual({
+    ...{ custCode: 'C1', page: 1, limit: 10 },
+  });
+});
+
+test('filters by state, with the number of each (U260)', async () => {
+  const { user, network, address } = open(
+    withSales([registeredSale()], [{ status: 'failed insert', count: 3 }]),
+  );
+  await screen.findByRole('row', { name: /WU1/ });
+  await user.click(screen.getByText('Filter'));
+  await screen.findByRole('option', { name: 'Failed insert (3)' });
+  await user.selectOptions(screen.getByLabelText('Status'), 'failed insert');
+  await waitFor(() =>
+    expect(network.sent(RegisteredFramesDocument).at(-1)?.variables).toMatchObject({
+      status: 'failed insert',
+    }),
+  );
+  expect(address()).toContain('status=failed+insert');
+});
+
+test('deletes a registration and takes it back', async () => {
+  const { user, network } = open(withSales([registeredSale()]));
+  await openMenu(user);
+  network.goOffline();
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await screen.findByText('The registration of WU1 is deleted');
+  expect(await database().outbox.toArray()).toMatchObject([
+    { operation: 'DeleteFrame', variables: { frameNumber: 'WU1', type: 'retail', saleId: 'S1' } },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await database().outbox.count()).toBe(0));
+});
+
+test('sends a failed registration again (N094)', async () => {
+  const network = withSales([registeredSale({ status: 'failed insert' })]).answer(
+    ResendFrameDocument,
+    { resendFrame: { message: { status: true, description: '' }, userErrors: [] } },
+  );
+  const { user } = open(network);
+  await openMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
+  await waitFor(() =>
+    expect(network.sent(ResendFrameDocument)[0]?.variables).toEqual({ saleId: 'S1' }),
+  );
+});
+
+test('does not change a sale that the distributor is reading', async () => {
+  const { user } = open(withSales([registeredSale({ status: 'processing insert' })]));
+  await openMenu(user);
+  const change = await screen.findByRole('menuitem', { name: /Change/ });
+  expect(change.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('shows both sides of a sale that another dealer reported', async () => {
+  const { network } = open(withSales([]));
+  await screen.findByText('No sales registered yet');
+  network.goOffline();
+  const { saleId, values } = newSale('2026-11-19');
+  await captureSale(toVariables({ saleId, values: { ...values, frameNumber: 'WU9' } }, null));
+  const problem = { field: 'frameNumber', code: 'ALREADY_REPORTED', message: '' };
+  const problems = [{ ...problem, day: '2026-11-02', name: 'Bike Barn' }];
+  await database()
+    .outbox.toCollection()
+    .modify({
+      state: 'parked',
+      failure: { ...problem, problems },
+    });
+  expect(await screen.findByText('This frame is already reported as sold')).toBeDefined();
+  expect(await screen.findByText('Your sale: 2026-11-19')).toBeDefined();
+  expect(screen.getByText('Reported before: 2026-11-02, Bike Barn')).toBeDefined();
+});

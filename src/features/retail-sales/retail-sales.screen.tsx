@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { retailSaleStates, retailSaleTypes } from '#shared/serials/retail-sale-states.ts';
+import { paths } from '#src/app/paths.ts';
+import { dayRangeFilter, selectFilter } from '#src/crud/filter-bar.tsx';
+import { ListPage } from '#src/crud/list-page.tsx';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
+import { ButtonLink } from '#src/crud/record-links.tsx';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { useNumber } from '#src/i18n/use-number.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LateWaitingSales } from './list/late-waiting-sales.tsx';
+import { useSaleColumns } from './list/sale-columns.tsx';
+import { saleListQuery } from './list/sale-list.query.ts';
+import { useSaleActions } from './list/use-sale-actions.tsx';
+import { useSaleExport } from './list/use-sale-export.ts';
+import { saleListParams } from './retail-sales.params.ts';
+import type { StateCounts } from './retail-sales.queries.ts';
+import { useSaleWords } from './use-sale-words.ts';
+
+/** The filters by state with counts, type and period (U260, U261, B243). */
+function useSaleFilters(list: ReturnType<typeof saleListParams.use>, counts: StateCounts) {
+  const { t } = useLingui();
+  const { date } = useDates();
+  const number = useNumber();
+  const { states, types } = useSaleWords();
+  const { params } = list;
+  const countOf = (state: string) => counts.find(({ status }) => status === state)?.count ?? 0;
+  return [
+    selectFilter(
+      {
+        id: 'status',
+        label: t`Status`,
+        value: params.status,
+        options: retailSaleStates.map((value) => ({
+          value,
+          label: `${states[value]} (${number(countOf(value))})`,
+        })),
+        onChange: (status) => list.set({ status }),
+      },
+      t`All`,
+    ),
+    selectFilter(
+      {
+        id: 'type',
+        label: t`Type`,
+        value: params.type,
+        options: retailSaleTypes.map((value) => ({ value, label: types[value] })),
+        onChange: (type) => list.set({ type }),
+      },
+      t`All`,
+    ),
+    dayRangeFilter({
+      id: 'sold',
+      labels: { from: t`Sold from`, to: t`Sold until` },
+      from: params.from,
+      to: params.to,
+      dayText: date,
+      onChange: list.set,
+    }),
+  ];
+}
+
+function RegisterLink() {
+  return (
+    <ButtonLink primary to={paths.registerSale()}>
+      <Trans>Register a sale</Trans>
+    </ButtonLink>
+  );
+}
+
+/** The bikes that the customer has registered as sold, newest first (R039, U259). */
+export function Component() {
+  const { t } = useLingui();
+  const { customer, user } = useSession();
+  const list = saleListParams.use();
+  const { hide: _, ...params } = list.params;
+  const query = saleListQuery(customer?.unified ?? '', params);
+  const columns = useSaleColumns();
+  const { counts = [] } = useQuery(query).data ?? {};
+  const filters = useSaleFilters(list, counts);
+  const { rowActions, resend } = useSaleActions();
+  const toExport = useSaleExport(params);
+  const register = user.limitation === 'audit' ? null : <RegisterLink />;
+  return (
+    <ListPage
+      name="retail-sales"
+      title={<Trans>Retail sales</Trans>}
+      caption={t`Registered sales`}
+      list={list}
+      query={query}
+      read={({ frames, info }) => ({ rows: frames, count: info.count })}
+      rowKey={({ id }) => id}
+      rowName={({ frameNumber }) => frameNumber}
+      columns={columns}
+      {...(rowActions && { rowActions })}
+      actions={() => register}
+      above={<LateWaitingSales />}
+      notice={<ProblemNotice problem={resend.problem} />}
+      search={{
+        label: t`Search sales`,
+        hint: <Trans>Frame number, article or consumer</Trans>,
+      }}
+      filters={filters}
+      export={({ info }) => toExport(info.count)}
+      refresh
+      empty={
+        <EmptyState
+          kind="custom"
+          title={<Trans>No sales registered yet</Trans>}
+          action={register}
+        />
+      }
+      noResult={{ showAll: <Trans>Show all sales</Trans> }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { KnownFrame, RegisteredSale, StateCounts } from '../retail-sales.queries.ts';
+
+/** A sale that the distributor has taken. */
+export const registeredSale = (over: Partial<RegisteredSale> = {}): RegisteredSale => ({
+  ...{ id: 'S1', soldDate: '2026-11-10', frameNumber: 'WU1', articleCode: 'B-4', oldCode: null },
+  ...{ articleDescription: 'Alto 4', custCode: 'C1', dealerName: 'Velo Works', nonRetail: false },
+  customer: {
+    ...{ name: 'Consumer 1', phone: '', address: '', city: 'Boulder', email: 'c@b.example' },
+    consent: null,
+  },
+  ...{ createdAt: '2026-11-10T10:00:00.000Z', status: 'complete', reason: null, serials: [] },
+  ...{ salesChannel: 'RETAIL', documentNo: null, postalCode: '', deletedAt: null },
+  warrantyUntil: '2028-11-10',
+  ...over,
+});
+
+/** An answer of the report. */
+export const saleList = (frames: RegisteredSale[], counts: StateCounts = []) => ({
+  registeredFrames: {
+    ...{ frames, counts, info: { count: frames.length } },
+    asOf: '2026-11-20T09:00:00.000Z',
+  },
+});
+
+/** A bike that was delivered to the dealer and not sold. */
+export const knownFrame = (over: Partial<KnownFrame> = {}): KnownFrame => ({
+  ...{ id: 'B-4~WU12345', frameNumber: 'WU12345', isOwn: true, isKnown: true, isNear: false },
+  ...{ articleCode: 'B-4', description: 'Alto 4', color: 'Red', frameSize: 'M' },
+  ...{ custName: 'Velo Works', deliveredOn: '2026-10-01', serials: [], sold: null, pdi: null },
+  ...{ pdiNeeded: false, registerWithinDays: 90, recalls: [], stolen: null },
+  ...over,
+});

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type {
+  RetailSaleState,
+  RetailSaleType,
+  SalesChannel,
+} from '#shared/serials/retail-sale-states.ts';
+import type { SerialKind } from '#shared/serials/serial-kinds.ts';
+
+interface SaleWords {
+  states: Readonly<Record<RetailSaleState, string>>;
+  types: Readonly<Record<RetailSaleType, string>>;
+  channels: Readonly<Record<SalesChannel, string>>;
+  kinds: Readonly<Record<SerialKind, string>>;
+}
+
+/** The words of states, types, ways of sale and kinds of numbers (C116 to C122). */
+export function useSaleWords(): SaleWords {
+  const { t } = useLingui();
+  return {
+    states: {
+      'pending insert': t({ message: 'Pending insert', comment: 'a retail sale' }),
+      'failed insert': t({ message: 'Failed insert', comment: 'a retail sale' }),
+      'processing insert': t({ message: 'Processing insert', comment: 'a retail sale' }),
+      'pending update': t({ message: 'Pending update', comment: 'a retail sale' }),
+      'failed update': t({ message: 'Failed update', comment: 'a retail sale' }),
+      'processing update': t({ message: 'Processing update', comment: 'a retail sale' }),
+      complete: t({ message: 'Complete', comment: 'a retail sale' }),
+    },
+    types: {
+      retail: t({ message: 'Sold to a consumer', comment: 'type of a retail sale' }),
+      nonRetail: t({ message: 'Non-retail', comment: 'a bike used without a consumer' }),
+    },
+    channels: {
+      RETAIL: t({ message: 'In the shop', comment: 'how a bike was sold' }),
+      ONLINE: t({ message: 'Online', comment: 'how a bike was sold' }),
+      LEASING: t({ message: 'Leasing', comment: 'how a bike was sold' }),
+      PARTNER: t({ message: 'By a partner', comment: 'how a bike was sold' }),
+    },
+    kinds: {
+      FrameNumber: t`Frame number`,
+      SerialNumber: t`Serial number`,
+      SerialNumberDisplay: t`Display`,
+      SerialNumberBattery: t`Battery`,
+      SerialNumberMotor: t`Motor`,
+      SerialNumberGearHub: t`Gear hub`,
+      KeyNumberFrameLock: t`Key of the frame lock`,
+      KeyNumberBattery: t`Key of the battery`,
+      Other: t({ message: 'Other', comment: 'kind of a serial number' }),
+    },
+  };
+}

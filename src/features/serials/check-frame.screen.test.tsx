@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { packTheftHashes } from '#shared/serials/theft-hashes.ts';
+import { CheckFrameDocument, FramesOnDeviceDocument } from '#src/graphql/generated/graphql.ts';
+import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
+import { Component } from './check-frame.screen.tsx';
+import { deviceQuery } from './serials.queries.ts';
+import type { ShownFrame } from './shown-frame.ts';
+import { foreignFrame, framesOnDevice, recall, shownFrame } from './testing/frames.ts';
+
+vi.mock('#src/features/scan/scan.public.ts', () => ({
+  ScanButton: ({ accept, onScan }: { accept: string; onScan: (text: string) => void }) => (
+    <button type="button" onClick={() => onScan(`${accept} WU1`)}>
+      Scan
+    </button>
+  ),
+}));
+
+const scopes = ['page.claim', 'page.pdi', 'page.customer-sales-report'];
+const asOf = '2026-11-20T09:00:00Z';
+/** The device's copy of the register, which has one frame. */
+const copy = framesOnDevice({
+  frames: [shownFrame()],
+  thefts: btoa(String.fromCharCode(...packTheftHashes(['ST1234567']))),
+});
+
+function open(number: string, frames: ShownFrame[], options: ScreenOptions = {}) {
+  const network = fakeNetwork()
+    .answer(CheckFrameDocument, { framesV4: { frames, info: { count: frames.length }, asOf } })
+    .answer(FramesOnDeviceDocument, { framesOnDevice: copy });
+  return renderScreen(<Component />, {
+    at: `/frame/${encodeURIComponent(number)}`,
+    path: '/:locale/frame/:number?',
+    host: { dateFormat: 'YYYY-MM-DD', timeZone: 'UTC' },
+    user: { scopes },
+    now: asOf,
+    network,
+    ...options,
+  });
+}
+
+const card = async (name: string) => {
+  const title = await screen.findByRole('heading', { name, level: 2 });
+  return title.closest('article') as HTMLElement;
+};
+const words = (of: HTMLElement) =>
+  within(of)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const links = (of: HTMLElement) =>
+  within(of)
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('shows the page of a scanned sticker', async () => {
+  const { user, address } = open('', []);
+  await user.click(await screen.findByRole('button', { name: 'Scan' }));
+  expect(address()).toBe('/en-us/frame/frame%20WU1');
+});
+
+test('asks for a number and shows its page', async () => {
+  const { user, address, network } = open('', []);
+  const field = screen.getByLabelText('Frame or serial number');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByText('Required')).toBeDefined();
+  await user.type(field, ' wu/1 {Enter}');
+  expect(address()).toBe('/en-us/frame/wu%2F1');
+  await screen.findByText(/^No frame fits/);
+  expect(network.sent(CheckFrameDocument)[0]?.variables).toEqual({ search: 'wu/1' });
+});
+
+test('says what is known of an own frame, and what comes next', async () => {
+  open('wu1', [shownFrame({ pdiNeeded: true })]);
+  const shown = await card('WU-1');
+  expect(shown.textContent).toContain('Trail 500B 4 · 2026 · Red · M');
+  await waitFor(() =>
+    expect(words(shown)).toEqual([
+      'DeliveredTo Velo Works on 2026-02-01',
+      'Not soldNo sale is registered.',
+      'Not inspectedThe brand wants an inspection before the sale.',
+      'Not reported as stolen',
+      'No recall',
+    ]),
+  );
+  expect(links(shown)).toEqual([
+    ['Register the sale', '/en-us/retail-sales/register?frame=WU-1'],
+    ['Inspect it', '/en-us/pdi/create?frame=WU-1'],
+  ]);
+});
+
+test('shows sale, inspection and the numbers of parts', async () => {
+  const battery = { kind: 'SerialNumberBattery', value: 'BAT-9' } as const;
+  open('bat9', [
+    shownFrame({
+      sold: { soldDate: '2026-03-01', nonRetail: false, warrantyUntil: '2028-03-01' },
+      pdi: { inspectedOn: '2026-02-28', mechanic: 'Workshop 2' },
+      serials: [{ ...battery, articleCode: 'A-9', passportUrl: null }],
+    }),
+  ]);
+  const shown = await card('WU-1');
+  await waitFor(() =>
+    expect(words(shown).slice(1, 3)).toEqual([
+      'SoldOn 2026-03-01 · Warranty until 2028-03-01',
+      'InspectedBy Workshop 2 on 2026-02-28',
+    ]),
+  );
+  expect(within(shown).getByText('Battery').parentElement?.textContent).toBe('BatteryBAT-9');
+  expect(links(shown)).toEqual([]);
+});
+
+test('begins with theft and recall', async () => {
+  const stolen = { since: '2026-04-01', source: 'police', reference: 'K-1' };
+  open('WU-1', [shownFrame({ stolen, recalls: [recall(), recall({ id: 'OLD', done: true })] })]);
+  const shown = await card('WU-1');
+  const theft = /^Reported as stolensince 2026-04-01 · police · Reference K-1 · Do not/;
+  await waitFor(() => expect(words(shown)[0]).toMatch(theft));
+  const found = words(shown);
+  expect(found[1]).toBe('Product safety recallFork may break since 2026-05-01 · Exchange the fork');
+  expect(found.at(-1)).toBe('Recall doneFork may break since 2026-05-01');
+});
+
+test.each([
+  ['of another dealer', true, 'OursIt was not delivered to you. Only recalls'],
+  ['of another maker', false, 'Not oursThis frame number is none of ours.'],
+])('shows recalls and theft only for a frame %s', async (_name, isKnown, text) => {
+  open('th1', [foreignFrame({ isKnown, recalls: [recall({ taskId: null })] })], {
+    user: { scopes: ['page.pdi'] },
+  });
+  const shown = await card('TH1');
+  const found = words(shown);
+  expect(found).toHaveLength(3);
+  expect(found[1]).toContain(text);
+  expect(links(shown)).toEqual([]);
+});
+
+test('offers near matches to choose from', async () => {
+  const near = [
+    shownFrame({ isNear: true }),
+    shownFrame({ id: 'b', frameNumber: 'WU-7', isNear: true }),
+  ];
+  open('WU?', near);
+  const list = await screen.findByRole('list', { name: 'Frames to choose from' });
+  expect(links(list)).toEqual([
+    ['WU-1', '/en-us/frame/WU-1'],
+    ['WU-7', '/en-us/frame/WU-7'],
+  ]);
+  await waitFor(() =>
+    expect(words(list)[0]).toContain('Trail 500 · Red · M · delivered on 2026-02-01'),
+  );
+});
+
+test('offers no next step without its permission', async () => {
+  open('WU-1', [shownFrame()], { user: { scopes: ['page.claim'] } });
+  expect(links(await card('WU-1'))).toEqual([]);
+});
+
+test('offers no next step to users who only read', async () => {
+  open('WU-1', [shownFrame()], { user: { scopes, limitation: 'audit' } });
+  expect(links(await card('WU-1'))).toEqual([]);
+});
+
+test('takes the register along and answers from it without a network', async () => {
+  const { user, network, queries } = open('WU-1', [shownFrame()]);
+  await card('WU-1');
+  await waitFor(() => expect(queries.getQueryData(deviceQuery.queryKey)).toEqual(copy));
+  network.goOffline();
+  const ask = async (number: string) => {
+    const field = screen.getByLabelText('Frame or serial number');
+    await user.clear(field);
+    await user.type(field, `${number}{Enter}`);
+  };
+  await ask('wu 1');
+  const shown = await card('WU-1');
+  expect(words(shown)[0]).toContain('Delivered');
+  expect(await screen.findByText(/^as of/)).toBeDefined();
+  await ask('ST1234567');
+  const found = words(await card('ST1234567'));
+  expect(found[0]).toMatch(/^May be stolenCheck again when you are online/);
+  expect(found[1]).toMatch(/^Not yoursIt is not among the deliveries on this device/);
+});

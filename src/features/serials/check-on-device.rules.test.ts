@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { packTheftHashes } from '#shared/serials/theft-hashes.ts';
+import { checkOnDevice } from './check-on-device.rules.ts';
+import { framesOnDevice, shownFrame } from './testing/frames.ts';
+
+const copy = framesOnDevice({
+  frames: [shownFrame({ frameNumber: 'WU-300.017' })],
+  recalls: [
+    {
+      ...{ id: 'FORK', title: 'Fork may break', measure: 'Exchange it', since: '2026-05-01' },
+      ...{ link: null, article: null, serialFrom: 'TH100', serialTo: 'TH199' },
+      productionCode: null,
+    },
+  ],
+  thefts: btoa(String.fromCharCode(...packTheftHashes(['ST1234567']))),
+});
+const check = (typed: string) => checkOnDevice(copy, typed).frames;
+
+describe('a check without a network', () => {
+  test('finds own frames exactly and near', () => {
+    expect(check('wu 300017')).toMatchObject([
+      { frameNumber: 'WU-300.017', isOwn: true, isNear: false, isFromDevice: true },
+    ]);
+    expect(check('WU3O0018')).toMatchObject([{ frameNumber: 'WU-300.017', isNear: true }]);
+  });
+
+  test('tells recalls and thefts of other frames', () => {
+    expect(check('th-150')).toMatchObject([
+      { frameNumber: 'TH150', isOwn: false, mayBeStolen: false, recalls: [{ id: 'FORK' }] },
+    ]);
+    expect(check('ST1234567')).toMatchObject([{ mayBeStolen: true, recalls: [] }]);
+    expect(check('ST1234568')).toMatchObject([{ mayBeStolen: false }]);
+  });
+
+  test.each(['trail red', '🚲', 'ZZ?9', 'WORD'])('finds nothing for %s', (typed) => {
+    expect(check(typed)).toEqual([]);
+  });
+
+  test('answers from an index of 20,000 frames', () => {
+    const frames = Array.from({ length: 20_000 }, (_, nth) =>
+      shownFrame({ id: String(nth), frameNumber: `AL${1_000_000 + nth}` }),
+    );
+    const large = framesOnDevice({ frames });
+    expect(checkOnDevice(large, 'AL1019999').frames).toHaveLength(1);
+    // The second check must not look at the frames again.
+    for (const frame of frames)
+      Object.defineProperty(frame, 'serials', { get: () => expect.fail() });
+    expect(() => checkOnDevice(large, 'NOTHERE1')).not.toThrow();
+  });
+});

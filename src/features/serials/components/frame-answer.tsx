@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { AsOf } from '#src/crud/as-of.tsx';
+import { StaleNotice } from '#src/crud/stale-notice.tsx';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
+import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
+import { useDelayed } from '#src/lib/use-delayed.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { checkQuery, deviceQuery } from '../serials.queries.ts';
+import { sortAnswer } from '../sort-answer.rules.ts';
+import { FrameCard } from './frame-card.tsx';
+import { FrameChoices } from './frame-choices.tsx';
+
+/** The frames with a number, else those that may be meant. @param typed as it was typed or read */
+export function FrameAnswer({ typed }: { typed: string }) {
+  const { data, isPending, isError, error, refetch } = useDeferredQuery(checkQuery(typed));
+  // Only so that the device has it when there is no network.
+  useQuery({ ...deviceQuery, enabled: data !== undefined, notifyOnChangeProps: [] });
+  const isSlow = useDelayed(isPending, 200);
+  const retry = () => void refetchOrReportOffline(refetch);
+  if (data === undefined) {
+    if (isError) return <LoadFailure error={error} onRetry={retry} />;
+    return isSlow ? <Skeleton className="h-60" /> : null;
+  }
+  const { exact, choices } = sortAnswer(data.frames, typed);
+  return (
+    <div className="space-y-4">
+      {isError ? <StaleNotice onRetry={retry} /> : null}
+      <AsOf at={data.asOf} />
+      {exact.map((frame) => (
+        <FrameCard key={frame.id} frame={frame} />
+      ))}
+      {choices.length > 0 ? <FrameChoices frames={choices} /> : null}
+      {data.frames.length === 0 ? (
+        <EmptyState
+          kind="no-result"
+          text={
+            <Trans>
+              No frame fits. Check the number, and write a question mark for each character that
+              cannot be read, at most two.
+            </Trans>
+          }
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
+import { useSession } from '#src/features/session/session.public.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { DescriptionList } from '#src/ui/description-list.tsx';
+import { InlineFacts } from '#src/ui/inline-facts.tsx';
+import type { ShownFrame } from '../shown-frame.ts';
+import { useKindWords } from '../use-kind-words.ts';
+import { useFrameStatements } from './use-frame-statements.tsx';
+
+/** What is known of a frame, in coloured words, and what can be done next. */
+export function FrameCard({ frame }: { frame: ShownFrame }) {
+  const statements = useFrameStatements(frame);
+  const kinds = useKindWords();
+  const { frameNumber, description, articleCode, articleCodeDisplay } = frame;
+  const numbers = frame.serials.filter(({ kind }) => kind !== 'FrameNumber');
+  return (
+    <article className="space-y-4 rounded-lg border border-line bg-surface p-4">
+      <header>
+        <h2 className="tabular text-xl font-semibold wrap-anywhere">{frameNumber}</h2>
+        {description ? <p className="font-semibold">{description}</p> : null}
+        <p className="text-ink-muted">
+          <InlineFacts>
+            {articleCodeDisplay ?? articleCode}
+            {frame.modelYear ? String(frame.modelYear) : null}
+            {frame.color}
+            {frame.frameSize}
+          </InlineFacts>
+        </p>
+      </header>
+      <ul className="space-y-2">
+        {statements.map(({ id, tone, word, text }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+            <Badge tone={tone} className="text-sm">
+              {word}
+            </Badge>
+            {text ? <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{text}</span> : null}
+          </li>
+        ))}
+      </ul>
+      {numbers.length > 0 ? (
+        <DescriptionList
+          entries={numbers.map(({ kind, value }) => ({
+            key: `${kind}/${value}`,
+            name: kinds[kind],
+            value,
+          }))}
+        />
+      ) : null}
+      <NextSteps frame={frame} />
+    </article>
+  );
+}
+
+/**
+ * Links to the pages that continue with the frame, as far as the user may open them. Their addresses are spelled here,
+ * because this feature does without those of sales and inspections.
+ */
+function NextSteps({ frame }: { frame: ShownFrame }) {
+  const { user, has } = useSession();
+  if (!frame.isKnown || user.limitation === 'audit') return null;
+  const query = new URLSearchParams({ frame: frame.frameNumber });
+  const mayRegister = has('page.customer-sales-report') && !frame.sold;
+  const mayInspect = has('page.pdi') && frame.isOwn && !frame.pdi;
+  if (!mayRegister && !mayInspect) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {mayRegister ? (
+        <ButtonLink
+          primary={!frame.pdiNeeded || !mayInspect}
+          to={`${paths.retailSales()}/register?${query}`}
+        >
+          <Trans>Register the sale</Trans>
+        </ButtonLink>
+      ) : null}
+      {mayInspect ? (
+        <ButtonLink primary={frame.pdiNeeded} to={`${paths.inspections()}/create?${query}`}>
+          <Trans>Inspect it</Trans>
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

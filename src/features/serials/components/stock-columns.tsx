@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { RowLink } from '#src/crud/record-links.tsx';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import type { Column } from '#src/ui/table/column.ts';
+import type { StockFrame } from '../serials.queries.ts';
+
+/** The sale, inspection, recalls and theft of a frame, as coloured words. */
+function StockState({ sold, pdi, pdiNeeded, recalls, stolen }: StockFrame) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {stolen ? (
+        <Badge tone="error">
+          <Trans comment="a bike">Reported as stolen</Trans>
+        </Badge>
+      ) : null}
+      {recalls.some(({ done }) => !done) ? (
+        <Badge tone="error">
+          <Trans>Product safety recall</Trans>
+        </Badge>
+      ) : null}
+      {sold ? (
+        <Badge tone="info">
+          <Trans comment="a bike">Sold</Trans>
+        </Badge>
+      ) : null}
+      {pdi ? (
+        <Badge tone="success">
+          <Trans comment="a bike before its sale, or in a recall">Inspected</Trans>
+        </Badge>
+      ) : (
+        <Badge tone={pdiNeeded && !sold ? 'warning' : 'neutral'}>
+          <Trans comment="a bike before its sale">Not inspected</Trans>
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** The columns of the list of bikes. @param hasSeveral the list is of several customers */
+export function useStockColumns(hasSeveral: boolean): Column<StockFrame>[] {
+  const { t } = useLingui();
+  const { date } = useDates();
+  const customer: Column<StockFrame> = {
+    ...{ id: 'customer', header: t`Customer`, hideable: true },
+    cell: ({ custName }) => custName,
+  };
+  return [
+    {
+      ...{ id: 'frame', header: t`Frame`, rowHeader: true },
+      cell: ({ frameNumber }) => (
+        <RowLink to={paths.frame(frameNumber)}>
+          <span className="tabular wrap-anywhere">{frameNumber}</span>
+        </RowLink>
+      ),
+    },
+    {
+      ...{ id: 'article', header: t`Article`, hideable: true },
+      cell: ({ articleCodeDisplay, articleCode }) => articleCodeDisplay ?? articleCode,
+    },
+    { id: 'description', header: t`Description`, cell: ({ description }) => description },
+    {
+      ...{ id: 'look', header: t`Color and size`, hideable: true },
+      cell: ({ color, frameSize }) => [color, frameSize].filter(Boolean).join(', '),
+    },
+    ...(hasSeveral ? [customer] : []),
+    {
+      ...{ id: 'delivered', header: t`Delivered on`, hideable: true },
+      cell: ({ deliveredOn }) => (deliveredOn ? date(deliveredOn) : null),
+      valueClassName: 'tabular whitespace-nowrap',
+    },
+    {
+      ...{ id: 'delivery', header: t`Delivery`, hideable: true },
+      cell: ({ doNo }) => doNo,
+    },
+    { id: 'state', header: t`State`, cell: (frame) => <StockState {...frame} /> },
+  ];
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FrameStockDocument } from '#src/graphql/generated/graphql.ts';
+import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
+import { Component } from './frame-stock.screen.tsx';
+import type { StockFrame } from './serials.queries.ts';
+import { recall, stockFrame } from './testing/frames.ts';
+
+const mocks = vi.hoisted(() => ({ saveTable: vi.fn(), saveExport: vi.fn() }));
+vi.mock('#src/lib/save-table.ts', () => mocks);
+vi.mock('#src/graphql/save-export.ts', () => mocks);
+beforeEach(() => {
+  mocks.saveTable.mockReset();
+});
+
+function open(frames: StockFrame[], options: ScreenOptions = {}) {
+  const info = { page: 1, limit: 10, count: frames.length, pageTotal: 1 };
+  const network = fakeNetwork().answer(FrameStockDocument, {
+    framesV4: { frames, info, asOf: '2026-11-20T09:00:00Z' },
+  });
+  return renderScreen(<Component />, {
+    at: '/frame-stock',
+    host: { dateFormat: 'YYYY-MM-DD', timeZone: 'UTC' },
+    now: '2026-11-20T09:00:00Z',
+    network,
+    ...options,
+  });
+}
+
+const frames = [
+  stockFrame({ pdiNeeded: true, recalls: [{ id: recall().id, done: false }] }),
+  stockFrame({ id: 'b', frameNumber: 'WU-2', pdi: { inspectedOn: '2026-02-02' } }),
+];
+
+test('lists the bikes of the customer that are not sold', async () => {
+  const { network } = open(frames);
+  const link = await screen.findByRole('link', { name: 'WU-1' });
+  expect(link.getAttribute('href')).toBe('/en-us/frame/WU-1');
+  const row = () => link.closest('tr, li')?.textContent;
+  expect(row()).toContain('Trail 500');
+  await waitFor(() => expect(row()).toContain('2026-02-01'));
+  expect(row()).toContain('Product safety recallNot inspected');
+  expect(network.sent(FrameStockDocument)[0]?.variables).toEqual({
+    ...{ custCode: 'C1', sold: false, page: 1, limit: 10 },
+  });
+});
+
+test('filters by sale and inspection', async () => {
+  const { user, network, address } = open(frames);
+  await screen.findByRole('link', { name: 'WU-1' });
+  await user.click(screen.getByRole('radio', { name: 'All' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Inspection' }), 'Missing');
+  expect(address()).toBe('/en-us/frame-stock?sold=any&inspected=no');
+  await waitFor(() =>
+    expect(network.sent(FrameStockDocument).at(-1)?.variables).toEqual({
+      ...{ custCode: 'C1', inspected: false, page: 1, limit: 10 },
+    }),
+  );
+});
+
+test('names the customers of staff who act for none', async () => {
+  const { network } = open(frames, { customer: null });
+  await screen.findByRole('link', { name: 'WU-1' });
+  expect(screen.getAllByText('Velo Works')).toHaveLength(2);
+  expect(network.sent(FrameStockDocument)[0]?.variables).toEqual({
+    ...{ sold: false, page: 1, limit: 10 },
+  });
+});
+
+test('saves the bikes as a spreadsheet', async () => {
+  const { user } = open(frames);
+  await screen.findByRole('link', { name: 'WU-1' });
+  await user.click(screen.getByRole('button', { name: 'Excel' }));
+  await waitFor(() => expect(mocks.saveTable).toHaveBeenCalled());
+  const [, sheet] = mocks.saveTable.mock.calls[0] ?? [];
+  expect(sheet.rows[1].slice(0, 3)).toEqual(['WU-2', 'B 4', 'Trail 500']);
+  expect(sheet.rows[1].slice(-2)).toEqual(['2026-02-02', null]);
+});
+
+test('says that there are no bikes', async () => {
+  open([]);
+  expect(await screen.findByText('No bikes in stock')).toBeDefined();
+});

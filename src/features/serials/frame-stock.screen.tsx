@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { type Filter, selectFilter } from '#src/crud/filter-bar.tsx';
+import { ListPage } from '#src/crud/list-page.tsx';
+import { ButtonLink } from '#src/crud/record-links.tsx';
+import { useSession } from '#src/features/session/session.public.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { RadioField } from '#src/ui/radio-field.tsx';
+import { useStockColumns } from './components/stock-columns.tsx';
+import { stockParams } from './frame-stock.params.ts';
+import { stockQuery, toStockFilter } from './serials.queries.ts';
+import { useStockExport } from './use-stock-export.ts';
+
+/** The bikes that were delivered, at first those that are not sold: with or without an inspection. */
+export function Component() {
+  const { t } = useLingui();
+  const { customer } = useSession();
+  const custCode = customer?.unified ?? '';
+  const list = stockParams.use();
+  const { hide: _, ...params } = list.params;
+  const columns = useStockColumns(custCode === '');
+  const toExport = useStockExport(toStockFilter(custCode, params));
+  const inspected: Filter = selectFilter(
+    {
+      id: 'inspected',
+      label: t`Inspection`,
+      value: params.inspected,
+      options: [
+        { value: 'no', label: t({ message: 'Missing', comment: 'an inspection' }) },
+        { value: 'yes', label: t({ message: 'Done', comment: 'an inspection' }) },
+      ],
+      onChange: (value) => list.set({ inspected: value }),
+    },
+    t`All`,
+  );
+  return (
+    <ListPage
+      name="frame-stock"
+      title={<Trans>My stock of bikes</Trans>}
+      caption={t`Bikes`}
+      list={list}
+      query={stockQuery(custCode, params)}
+      read={({ frames, info }) => ({ rows: frames, count: info.count })}
+      rowKey={({ id }) => id}
+      columns={columns}
+      actions={() => (
+        <ButtonLink to={paths.frame()}>
+          <Trans>Check a frame</Trans>
+        </ButtonLink>
+      )}
+      choices={
+        <RadioField
+          label={<Trans>Which bikes</Trans>}
+          labelClassName="sr-only"
+          look="segments"
+          value={params.sold}
+          onValue={(sold) => list.set({ sold })}
+          options={[
+            { value: 'no', label: <Trans comment="bikes that are not sold">In stock</Trans> },
+            { value: 'yes', label: <Trans comment="a bike">Sold</Trans> },
+            { value: 'any', label: <Trans comment="all bikes">All</Trans> },
+          ]}
+        />
+      }
+      search={{ label: t`Search bikes`, hint: <Trans>Frame number or words of the article</Trans> }}
+      filters={[inspected]}
+      export={({ info }) => toExport(info.count)}
+      refresh
+      empty={<EmptyState kind="custom" title={<Trans>No bikes in stock</Trans>} />}
+      noResult={{ showAll: <Trans>Show all bikes</Trans> }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { RecallState } from '#shared/serials/recall-task.rules.ts';
+import { captureChange, toBlobs } from '#src/offline/outbox/capture-change.ts';
+import type { FieldFile } from '#src/ui/file/use-uploads.ts';
+import type { RecallTask } from './recalls.queries.ts';
+
+/** What was done about a frame, as it was entered. */
+export interface EnteredReport {
+  state: RecallState;
+  notes: string;
+  /** YYYY-MM-DD. */
+  handledOn: string;
+  photos: readonly FieldFile[];
+}
+
+/** The key that the reports of one task share in the outbox. */
+export const taskKey = (id: string): string => `recall-task/${id}`;
+
+/**
+ * Keeps a report with its new photos on this device; it is sent as soon as there is a network.
+ * @throws what the device throws
+ */
+export async function captureReport(
+  { id, version, frameNumber, recallId }: RecallTask,
+  { photos, ...done }: EnteredReport,
+): Promise<void> {
+  const ids = photos.map((photo) => (photo instanceof File ? null : photo.id));
+  await captureChange({
+    operation: 'UpdateRecallTask',
+    variables: { id, version, ...done, photos: ids },
+    keys: [taskKey(id)],
+    blobs: toBlobs('photos', photos),
+    note: { frameNumber, recallId, state: done.state },
+  });
+}

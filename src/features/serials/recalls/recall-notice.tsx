@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { SafeLink } from '#src/ui/safe-link.tsx';
+import type { RecallTask } from './recalls.queries.ts';
+
+/** What a recall is about and what has to be done, as one of its tasks tells it; nothing without a task. */
+export function RecallNotice({ task }: { task: RecallTask | undefined }) {
+  const { date } = useDates();
+  if (!task) return null;
+  const { title, measure, since, link } = task;
+  return (
+    <Notice tone="warning">
+      <p className="font-semibold">{title}</p>
+      <p className="whitespace-pre-line">{measure}</p>
+      <p className="text-sm">
+        <Trans comment="a recall or a theft">since {{ day: date(since) }}</Trans>{' '}
+        {link ? (
+          <SafeLink to={link} className="text-brand-ink underline">
+            <Trans>Notice of the maker</Trans>
+          </SafeLink>
+        ) : null}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { useParams } from 'react-router';
+import { recallStates } from '#shared/serials/recall-task.rules.ts';
+import { paths } from '#src/app/paths.ts';
+import { selectFilter } from '#src/crud/filter-bar.tsx';
+import { ListPage } from '#src/crud/list-page.tsx';
+import { TextLink } from '#src/crud/record-links.tsx';
+import { useSession } from '#src/features/session/session.public.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { recallParams } from './recall.params.ts';
+import { RecallNotice } from './recall-notice.tsx';
+import { RecallProgress } from './recall-progress.tsx';
+import { type RecallTask, tasksQuery, toTaskFilter } from './recalls.queries.ts';
+import { useTaskColumns } from './task-columns.tsx';
+import { useRecallWords } from './use-recall-words.ts';
+import { useTaskExport } from './use-task-export.ts';
+import { useWaitingReports } from './use-waiting-reports.ts';
+
+const ReportDialog = lazyWithMessages(() => import('./report-dialog.tsx'));
+
+/** What has to be done about the frames of one recall, or of all: for dealers to report, for staff to follow. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { t } = useLingui();
+  const { user, customer } = useSession();
+  const words = useRecallWords();
+  const waiting = useWaitingReports();
+  const [reported, setReported] = useState<RecallTask | null>(null);
+  const list = recallParams.use();
+  const custCode = customer?.unified ?? '';
+  const filter = toTaskFilter(id, custCode, list.params);
+  const columns = useTaskColumns(id !== '', custCode === '');
+  const toExport = useTaskExport(filter);
+  const state = selectFilter(
+    {
+      ...{ id: 'state', label: t`State`, value: list.params.state },
+      options: recallStates.map((value) => ({ value, label: words[value] })),
+      onChange: (value) => list.set({ state: value }),
+    },
+    t`All`,
+  );
+  const toActions = (task: RecallTask) => [
+    {
+      label: t({ message: 'Report', comment: 'what was done about a recalled bike' }),
+      onSelect: () => setReported(task),
+      disabledReason: waiting.has(task.id) ? t`A report of this frame waits to be sent.` : null,
+    },
+  ];
+  return (
+    <>
+      <ListPage
+        name="recall-tasks"
+        title={id ? <Trans>Product safety recall</Trans> : <Trans>Product safety recalls</Trans>}
+        caption={t`Recalled frames`}
+        list={list}
+        query={tasksQuery(filter, list.params)}
+        read={({ tasks, info }) => ({ rows: tasks, count: info.count })}
+        rowKey={(task) => task.id}
+        rowName={({ frameNumber }) => frameNumber}
+        {...(user.limitation !== 'audit' && { rowActions: toActions })}
+        columns={columns}
+        above={
+          id ? (
+            <TextLink to={paths.recall()}>
+              <Trans>All recalls</Trans>
+            </TextLink>
+          ) : null
+        }
+        tools={(answer) =>
+          answer ? (
+            <div className="w-full space-y-4">
+              {id ? <RecallNotice task={answer.tasks[0]} /> : null}
+              <RecallProgress counts={answer.counts} />
+            </div>
+          ) : null
+        }
+        search={{ label: t`Search frames`, hint: <Trans>Frame number, article or customer</Trans> }}
+        filters={[state]}
+        export={({ info }) => toExport(info.count)}
+        refresh
+        empty={<EmptyState kind="custom" title={<Trans>No frame of yours is recalled</Trans>} />}
+        noResult={{ showAll: <Trans>Show all frames</Trans> }}
+      />
+      {reported ? (
+        <Suspense fallback={null}>
+          <ReportDialog task={reported} onClose={() => setReported(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  isNextRecallState,
+  recallPhotos,
+  recallStates,
+} from '#shared/serials/recall-task.rules.ts';
+import { limits } from '#shared/validation/limits.ts';
+import { FormDialog } from '#src/crud/form-dialog.tsx';
+import { ValueField } from '#src/crud/value-field.tsx';
+import { useToday } from '#src/graphql/host/use-today.ts';
+import { DayField } from '#src/ui/day-field.tsx';
+import { FileField } from '#src/ui/file/file-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextAreaField } from '#src/ui/text-area-field.tsx';
+import type { RecallTask } from './recalls.queries.ts';
+import { useRecallWords } from './use-recall-words.ts';
+import { useReportForm } from './use-report-form.ts';
+
+export interface ReportDialogProps {
+  task: RecallTask;
+  onClose: () => void;
+}
+
+/**
+ * Asks what was done about a frame of a recall, with photos that prove it. The report is kept on this device, and sent
+ * as soon as there is a network.
+ */
+export default function ReportDialog({ task, onClose }: ReportDialogProps) {
+  const { t } = useLingui();
+  const today = useToday();
+  const words = useRecallWords();
+  const form = useReportForm(task, onClose);
+  const { frameNumber, measure } = task;
+  const states = recallStates.filter(
+    (state) => state !== 'open' && isNextRecallState(task.state, state),
+  );
+  return (
+    <FormDialog
+      form={form}
+      title={<Trans>Frame {frameNumber}</Trans>}
+      action={<Trans comment="what was done about a recalled bike">Report</Trans>}
+      onClose={onClose}
+    >
+      <p className="whitespace-pre-line">{measure}</p>
+      <SelectField
+        required
+        label={t`Result`}
+        options={[
+          { value: '', label: t`Choose a result` },
+          ...states.map((value) => ({ value, label: words[value] })),
+        ]}
+        {...form.field('state')}
+      />
+      <ValueField form={form} name="handledOn">
+        {(field) => <DayField {...field} required label={t`Done on`} max={today} />}
+      </ValueField>
+      <TextAreaField
+        label={t`Notes`}
+        maxLength={limits.longText}
+        rows={3}
+        {...form.field('notes')}
+      />
+      <ValueField form={form} name="photos">
+        {(field) => (
+          <FileField
+            {...field}
+            label={t`Photos`}
+            hint={t`They prove what was done, for example the new part and its number.`}
+            limits={{
+              types: ['image/jpeg', 'image/png', 'image/webp'],
+              typeNames: t`JPEG, PNG or WebP`,
+              maxBytes: recallPhotos.maxBytes,
+              maxFiles: recallPhotos.most,
+            }}
+          />
+        )}
+      </ValueField>
+    </FormDialog>
+  );
+}

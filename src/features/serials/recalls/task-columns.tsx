@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RecallState } from '#shared/serials/recall-task.rules.ts';
+import { paths } from '#src/app/paths.ts';
+import { TextLink } from '#src/crud/record-links.tsx';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
+import { SecondLine } from '#src/ui/second-line.tsx';
+import type { Column } from '#src/ui/table/column.ts';
+import type { RecallTask } from './recalls.queries.ts';
+import { useRecallWords } from './use-recall-words.ts';
+import { useWaitingReports } from './use-waiting-reports.ts';
+
+const tones: Record<RecallState, BadgeProps['tone']> = {
+  open: 'error',
+  inspected: 'warning',
+  repaired: 'success',
+  'not affected': 'success',
+  returned: 'success',
+};
+
+/**
+ * The columns of the list of tasks.
+ * @param isOneRecall all tasks are of one recall, which the page names
+ * @param hasSeveral they are of several customers
+ */
+export function useTaskColumns(isOneRecall: boolean, hasSeveral: boolean): Column<RecallTask>[] {
+  const { t } = useLingui();
+  const { date } = useDates();
+  const words = useRecallWords();
+  const waiting = useWaitingReports();
+  const recall: Column<RecallTask> = {
+    ...{ id: 'recall', header: t`Recall` },
+    cell: ({ recallId, title }) => <TextLink to={paths.recall(recallId)}>{title}</TextLink>,
+  };
+  const customer: Column<RecallTask> = {
+    ...{ id: 'customer', header: t`Customer` },
+    cell: ({ custName, custCode }) => (
+      <>
+        {custName}
+        <SecondLine>{custCode}</SecondLine>
+      </>
+    ),
+  };
+  return [
+    {
+      ...{ id: 'frame', header: t`Frame`, rowHeader: true },
+      cell: ({ frameNumber }) => <TextLink to={paths.frame(frameNumber)}>{frameNumber}</TextLink>,
+    },
+    ...(isOneRecall ? [] : [recall]),
+    {
+      ...{ id: 'article', header: t`Article` },
+      cell: ({ description, articleCode }) => description || articleCode,
+    },
+    ...(hasSeveral ? [customer] : []),
+    {
+      ...{ id: 'delivered', header: t`Delivered on`, valueClassName: 'tabular whitespace-nowrap' },
+      cell: ({ deliveredOn }) => (deliveredOn ? date(deliveredOn) : null),
+    },
+    {
+      ...{ id: 'sold', header: t`Sold on`, valueClassName: 'tabular whitespace-nowrap' },
+      cell: ({ soldDate }) => (soldDate ? date(soldDate) : null),
+    },
+    {
+      ...{ id: 'state', header: t`State` },
+      cell: ({ id, state, handledOn }) => (
+        <span className="flex flex-wrap items-center gap-1">
+          <Badge tone={tones[state]}>{words[state]}</Badge>
+          {waiting.has(id) ? (
+            <Badge tone={waiting.get(id)?.state === 'parked' ? 'error' : 'info'}>
+              {waiting.get(id)?.state === 'parked' ? (
+                <Trans comment="the server did not take a report">not taken</Trans>
+              ) : (
+                <Trans comment="a report is not sent yet">waiting</Trans>
+              )}
+            </Badge>
+          ) : null}
+          {handledOn ? <span className="tabular text-sm">{date(handledOn)}</span> : null}
+        </span>
+      ),
+    },
+  ];
+}

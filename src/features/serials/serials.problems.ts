@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { registerProblemTexts } from '#src/i18n/problem-texts.ts';
+
+/** Why a number or a day was refused, in the forms of sales, inspections and recalls alike (M050). */
+export const serialProblems = registerProblemTexts({
+  FRAME_TOO_LONG: msg`The frame number has more than 30 characters`,
+  SERIAL_CHARACTERS: msg`A number has only letters and digits`,
+  IN_FUTURE: msg`This day is in the future`,
+});

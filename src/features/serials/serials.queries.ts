@@ -1,0 +1,79 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { request } from '#src/graphql/client.ts';
+import { isNetworkError } from '#src/graphql/errors.ts';
+import {
+  CheckFrameDocument,
+  FrameStockDocument,
+  type FrameStockQuery,
+  type FrameStockQueryVariables,
+  FramesOnDeviceDocument,
+} from '#src/graphql/generated/graphql.ts';
+import { checkOnDevice } from './check-on-device.rules.ts';
+import type { StockParams } from './frame-stock.params.ts';
+import type { CheckAnswer } from './shown-frame.ts';
+
+/** A frame as the list of bikes shows it. */
+export type StockFrame = FrameStockQuery['framesV4']['frames'][number];
+
+/** The first part of the keys of all queries about frames. */
+const frames = 'frames';
+
+/** How long the device's copy counts as new while there is a network, in ms. */
+const deviceCopyAge = 12 * 60 * 60_000;
+
+/** The device's copy of the register; the answer is kept for when there is no network. */
+export const deviceQuery = queryOptions({
+  queryKey: [frames, 'device'],
+  queryFn: async ({ signal }) =>
+    (await request(FramesOnDeviceDocument, {}, { signal })).framesOnDevice,
+  staleTime: deviceCopyAge,
+});
+
+/**
+ * What is known of the frames with a number, or near it; without a network as the device knows it.
+ * @param search as it was typed or read
+ */
+export const checkQuery = (search: string) =>
+  queryOptions({
+    queryKey: [frames, 'check', search],
+    queryFn: async ({ signal, client }): Promise<CheckAnswer> => {
+      try {
+        return (await request(CheckFrameDocument, { search }, { signal })).framesV4;
+      } catch (error) {
+        if (!isNetworkError(error)) throw error;
+        const copy = await client.ensureQueryData(deviceQuery).catch(() => null);
+        if (!copy) throw error;
+        return checkOnDevice(copy, search);
+      }
+    },
+  });
+
+export type StockFilter = Omit<FrameStockQueryVariables, 'page' | 'limit'>;
+
+/** The filter of the list of bikes, as the server knows it. @param custCode empty for all customers */
+export function toStockFilter(
+  custCode: string,
+  { search, sold, inspected }: StockParams,
+): StockFilter {
+  return {
+    ...(custCode && { custCode }),
+    ...(search && { search }),
+    ...(sold !== 'any' && { sold: sold === 'yes' }),
+    ...(inspected && { inspected: inspected === 'yes' }),
+  };
+}
+
+/** One page of the bikes that were delivered. */
+export async function loadStock(asked: FrameStockQueryVariables, signal: AbortSignal) {
+  return (await request(FrameStockDocument, asked, { signal })).framesV4;
+}
+
+export const stockQuery = (custCode: string, params: StockParams) =>
+  queryOptions({
+    queryKey: [frames, 'stock', custCode, params],
+    queryFn: ({ signal }) => {
+      const { page, limit } = params;
+      return loadStock({ ...toStockFilter(custCode, params), page, limit }, signal);
+    },
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,18 @@
+import type { FramesOnDeviceQuery, ShownFrameFragment } from '#src/graphql/generated/graphql.ts';
+
+/** A frame with everything its answer shows. */
+export interface ShownFrame extends ShownFrameFragment {
+  /** It was judged on the device: whose a foreign frame is, is not known then. */
+  isFromDevice?: true;
+  /** Its number is among the hashes of stolen ones on the device. */
+  mayBeStolen?: boolean;
+}
+
+/** What is known of the frames with a number, and when it was known. */
+export interface CheckAnswer {
+  frames: readonly ShownFrame[];
+  asOf: string;
+}
+
+/** What the device needs to check frames without a network. */
+export type FramesOnDevice = FramesOnDeviceQuery['framesOnDevice'];

@@ -1,0 +1,42 @@
+import type { StockFrame } from '../serials.queries.ts';
+import type { FramesOnDevice, ShownFrame } from '../shown-frame.ts';
+
+/** A frame that was delivered to the dealer, neither sold nor inspected. */
+export const shownFrame = (over: Partial<ShownFrame> = {}): ShownFrame => ({
+  ...{ id: 'B-4~WU1', frameNumber: 'WU-1', isOwn: true, isKnown: true, isNear: false },
+  serials: [{ kind: 'FrameNumber', value: 'WU-1', articleCode: 'B-4', passportUrl: null }],
+  ...{ articleCode: 'B-4', articleCodeDisplay: 'B 4', description: 'Trail 500', brand: 'Alto' },
+  ...{ modelYear: 2026, color: 'Red', frameSize: 'M', custCode: 'C1', custName: 'Velo Works' },
+  ...{ doNo: 'DO-1', deliveredOn: '2026-02-01', sold: null, pdi: null, pdiNeeded: false },
+  ...{ recalls: [], stolen: null },
+  ...over,
+});
+
+/** A number that none of the dealer's frames has. */
+export const foreignFrame = (over: Partial<ShownFrame> = {}): ShownFrame =>
+  shownFrame({
+    ...{ id: 'TH1', frameNumber: 'TH1', isOwn: false, serials: [], articleCode: null },
+    ...{ articleCodeDisplay: null, description: null, brand: null, modelYear: null, color: null },
+    ...{ frameSize: null, custCode: null, custName: null, doNo: null, deliveredOn: null },
+    ...over,
+  });
+
+export const stockFrame = (over: Partial<StockFrame> = {}): StockFrame => ({
+  ...{ id: 'B-4~WU1', frameNumber: 'WU-1', articleCode: 'B-4', articleCodeDisplay: 'B 4' },
+  ...{ description: 'Trail 500', brand: 'Alto', modelYear: 2026, color: 'Red', frameSize: 'M' },
+  ...{ custName: 'Velo Works', doNo: 'DO-1', deliveredOn: '2026-02-01', sold: null, pdi: null },
+  ...{ pdiNeeded: false, recalls: [], stolen: null },
+  ...over,
+});
+
+export const recall = (over: Partial<ShownFrame['recalls'][number]> = {}) => ({
+  ...{ id: 'FORK-26', title: 'Fork may break', measure: 'Exchange the fork' },
+  ...{ since: '2026-05-01', link: null, done: false, state: 'open', taskId: '7' },
+  ...over,
+});
+
+/** The device's copy of the register. */
+export const framesOnDevice = (over: Partial<FramesOnDevice> = {}): FramesOnDevice => ({
+  ...{ frames: [], recalls: [], thefts: '', asOf: '2026-11-20T06:00:00Z' },
+  ...over,
+});
