@@ -22,7 +22,7 @@ const leftOut = [
   ...['articles', 'product_groups', 'prices', 'deals', 'promotions', 'order_blocks', 'stock'],
   ...['arrivals', 'groupsets', 'orders', 'order_lines', 'order_confirmations', 'deliveries'],
   ...['delivery_lines', 'invoices', 'invoice_lines', 'payment_results', 'invoice_disputes'],
-  'invoice_dispute_results',
+  ...['invoice_dispute_results', 'recalls', 'recall_frames', 'serials', 'retail_sales'],
 ];
 
 /**
