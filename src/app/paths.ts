@@ -279,6 +279,8 @@ export const bankEntries = (query?: Query) => at('/payment/bank', query);
 export const savedPayments = (query?: Query) => at('/payment/saved', query);
 /** Register a sale. */
 export const registerSale = (query?: Query) => at('/retail-sales/register', query);
+/** Consumer data. */
+export const consumers = (query?: Query) => at('/retail-sales/consumers', query);
 /** Check a frame. */
 export const frame = (number?: PathPart, query?: Query) => at(`/frame${optional(number)}`, query);
 /** My stock of bikes. */

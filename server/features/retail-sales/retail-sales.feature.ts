@@ -1,7 +1,10 @@
 import type { Feature } from '#server/graphql/feature.ts';
 import { cities } from './cities.ts';
+import { consumerRecords } from './consumerRecords.ts';
+import { retentionJobs } from './consumers/retention.ts';
 import { dealerUnderInsera } from './dealerUnderInsera.ts';
 import { deleteFrame } from './deleteFrame.ts';
+import { eraseConsumers } from './eraseConsumers.ts';
 import { saleBatches } from './export/sale-batches.ts';
 import { saleExport } from './list/sale-export.ts';
 import { registeredFrames } from './registeredFrames.ts';
@@ -12,10 +15,11 @@ import { warrantyRoutes } from './warranty.routes.ts';
 export const retailSales: Feature = {
   name: 'retail-sales',
   resolvers: {
-    Query: { dealerUnderInsera, cities, registeredFrames },
-    Mutation: { registerFrameV4, deleteFrame, resendFrame },
+    Query: { dealerUnderInsera, cities, registeredFrames, consumerRecords },
+    Mutation: { registerFrameV4, deleteFrame, resendFrame, eraseConsumers },
   },
   exports: [saleExport],
   batches: [saleBatches],
   routes: warrantyRoutes,
+  jobs: retentionJobs,
 };

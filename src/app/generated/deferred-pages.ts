@@ -817,6 +817,13 @@ export const deferredPages = {
     customer: 'yes',
     back: paths.retailSales(),
   },
+  consumers: {
+    path: 'retail-sales/consumers',
+    title: msg`Consumer data`,
+    scopes: ['page.customer-sales-report'],
+    back: paths.retailSales(),
+    search: true,
+  },
   frame: {
     path: 'frame/:number?',
     title: msg`Check a frame`,

@@ -5,6 +5,7 @@ export const retailSales: ClientFeature = {
   screens: {
     retailSales: () => import('./retail-sales.screen.tsx'),
     registerSale: () => import('./register-sale.screen.tsx'),
+    consumers: () => import('./consumers.screen.tsx'),
   },
   hiddenInShowroom: true,
   outbox: [

@@ -10,6 +10,7 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { isDistributor } from './consumers/is-distributor.rules.ts';
 import { LateWaitingSales } from './list/late-waiting-sales.tsx';
 import { useSaleColumns } from './list/sale-columns.tsx';
 import { saleListQuery } from './list/sale-list.query.ts';
@@ -70,6 +71,15 @@ function RegisterLink() {
   );
 }
 
+/** The way to the data of consumers over all dealers, for staff who may change something. */
+function ConsumersLink() {
+  return (
+    <ButtonLink to={paths.consumers()}>
+      <Trans>Consumer data</Trans>
+    </ButtonLink>
+  );
+}
+
 /** The bikes that the customer has registered as sold, newest first (R039, U259). */
 export function Component() {
   const { t } = useLingui();
@@ -95,7 +105,12 @@ export function Component() {
       rowName={({ frameNumber }) => frameNumber}
       columns={columns}
       {...(rowActions && { rowActions })}
-      actions={() => register}
+      actions={() => (
+        <div className="flex flex-wrap gap-2">
+          {isDistributor(user) ? <ConsumersLink /> : null}
+          {register}
+        </div>
+      )}
       above={<LateWaitingSales />}
       notice={<ProblemNotice problem={resend.problem} />}
       search={{

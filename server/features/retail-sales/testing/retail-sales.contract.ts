@@ -42,11 +42,21 @@ export const contract: FeatureContract = {
         status: 'frames { status }',
       },
     },
+    consumerRecords: {
+      ...{ user: 'sales1', rows: 'records { id }', stranger: 'dealer1', refused: 'FORBIDDEN' },
+      filters: ['search: "contract-consumer-2"'],
+      sortedBy: { name: 'records { name }', boughtOn: 'records { boughtOn }' },
+    },
   },
   foreignThings: {
     registeredFrames: {
       ...ofDealer1,
       document: '{ registeredFrames(custCode: "0002000001") { frames { customer { name } } } }',
+      holds: 'contract-consumer-1',
+    },
+    consumerRecords: {
+      ...{ owner: 'sales1', strangers: ['dealer2', 'dealer9'], refused: 'FORBIDDEN' },
+      document: '{ consumerRecords(search: "contract-consumer-1") { records { name } } }',
       holds: 'contract-consumer-1',
     },
     // The fixture has no user in 1000; at another sales organisation there are no dealers.
@@ -64,6 +74,7 @@ export const contract: FeatureContract = {
   },
   foreignQueries: {
     registeredFrames: `(custCode: "${kept.customer}")`,
+    consumerRecords: '(search: "kanarie")',
   },
   foreignMutations: {
     registerFrameV4: `(frameNumber: "${kept.frameNumber}", soldDate: "${daysAgo(1)}",
@@ -71,7 +82,9 @@ export const contract: FeatureContract = {
       confirmed: ["NOT_DELIVERED_TO_YOU"])`,
     deleteFrame: `(frameNumber: "${kept.frameNumber}")`,
     resendFrame: `(saleId: "${kept.sale}")`,
+    eraseConsumers: `(records: ["sale:${kept.sale}"], reason: "stranger")`,
   },
+  staffMutations: ['eraseConsumers'],
   outboxBodies: {
     RegisterFrame: {
       body: registration(1),
