@@ -214,6 +214,26 @@ describe('erasing a person', () => {
   });
 });
 
+test('keeps the version and the time of a consent when a sale is corrected', async () => {
+  await given(app).serial({ value: 'WU1' });
+  const text = { en: 'I agree' };
+  const register = async (consent: string, city: string) => {
+    const customer = { name: 'Consumer 1', email: 'c1@b.example', city };
+    const document = `mutation ($customer: FrameConsumerInput, $consent: String) {
+      registerFrameV4(frameNumber: "WU1", soldDate: "${daysAgo(1)}", useAccountData: false,
+        saleId: "C1", customer: $customer, consent: $consent) { message { status } } }`;
+    const { data } = await app.gql(dealer, document, { customer, consent });
+    expect(data.registerFrameV4.message.status).toBe(true);
+    const columns = ['consent_version', 'consent_at', 'city'] as const;
+    return app.db.selectFrom('retail_sale_consumer').select(columns).executeTakeFirstOrThrow();
+  };
+  await given(app).hostSettings({ consumerConsent: { version: '2026-2', text } });
+  const first = await register('2026-1', 'Boulder');
+  expect(first).toMatchObject({ consent_version: '2026-1', consent_at: expect.any(Date) });
+  expect(await register('2026-2', 'Denver')).toEqual({ ...first, city: 'Denver' });
+  await given(app).hostSettings({});
+});
+
 describe('a registration that fails', () => {
   const register = `mutation ($customer: FrameConsumerInput, $postalCode: String) {
     registerFrameV4(frameNumber: "WU1", soldDate: "${daysAgo(1)}", useAccountData: false,

@@ -20,6 +20,7 @@ import { getRule } from '#shared/serials/serial-rules.ts';
 import { isStaff } from '../viewer-kind.rules.ts';
 import { isSameSale } from './is-same-sale.rules.ts';
 import { type Asked, findSaleProblem } from './judge-sale.ts';
+import { keepConsent } from './keep-consent.rules.ts';
 import { type Consumer, readSaleInput } from './sale-input.rules.ts';
 import {
   findAccount,
@@ -143,7 +144,7 @@ async function toValues(
     ...{ id: sale.id ?? crypto.randomUUID(), customer, consumer },
     ...{ article: frame.article, frameNumber: frame.value },
     postalCode: sale.postalCode || (consumer?.postalCode ?? ''),
-    consent: consumer ? sale.consent : null,
+    consent: consumer ? keepConsent(before?.consumer, consumer, sale.consent) : null,
     status: before?.status ?? 'pending insert',
     warrantyUntil: getWarrantyUntil(rule, { soldDate, producedOn: frame.producedOn }),
   };
