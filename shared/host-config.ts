@@ -90,6 +90,11 @@ export const hostSettings = v.object({
     v.nullable(v.object({ version: v.string(), text: v.record(v.string(), v.string()) })),
     null,
   ),
+  /** After so many months the data of consumers are erased from their sales; 0 keeps them. */
+  consumerRetentionMonths: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1200)),
+    120,
+  ),
   claimNonCode: v.optional(v.boolean(), false),
   claimProblemRequired: v.optional(v.boolean(), true),
   claimAllowNonCode: v.optional(v.boolean(), false),

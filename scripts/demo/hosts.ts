@@ -1,5 +1,6 @@
 import type { HostSettings } from '#shared/host-config.ts';
 import type { Row } from './columns.ts';
+import { consentIn } from './consents.ts';
 
 /** Settings of a host; flags may be named one by one. */
 type Settings = Partial<Omit<HostSettings, 'flags'>> & { flags?: Partial<HostSettings['flags']> };
@@ -21,6 +22,8 @@ const indonesia: Settings = {
     'Harga belum termasuk PPN dan ongkos kirim. Pesanan diproses setelah pembayaran atau limit kredit disetujui.',
   countryId: 'ID',
   telpCode: '+62',
+  consumerConsent: consentIn('id-2026-1', 'id', 'en', 'ms'),
+  consumerRetentionMonths: 60,
   custGroupOnCustSelect: true,
   orderTypeDisplay: true,
   orderConfirmation: true,
@@ -44,6 +47,7 @@ const unitedStates: Settings = {
     'Prices exclude sales tax and freight. Orders placed before 2 PM Eastern ship the same day.',
   countryId: 'US',
   telpCode: '+1',
+  consumerConsent: consentIn('us-2026-1', 'en', 'fr'),
   forgotPassword: true,
   preOrderDisplay: true,
   allowPartialPayment: true,
@@ -69,6 +73,7 @@ const germany: Settings = {
     'Alle Preise zuzüglich Mehrwertsteuer und Versand. Es gelten unsere Verkaufs- und Lieferbedingungen.',
   countryId: 'DE',
   telpCode: '+49',
+  consumerConsent: consentIn('de-2026-1', 'de', 'en', 'fr'),
   preciseLoginMessages: true,
   invoicePaymentRule: 'overdue',
   catalogDefaultView: 'item',

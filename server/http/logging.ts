@@ -5,10 +5,13 @@ import type { Config } from '#server/config.ts';
 
 const secrets = ['authorization', 'password', 'token', 'requestToken', 'refreshToken'];
 
-/** Settings of the JSON log. Fields that may hold secrets are left out. */
+/** Fields of errors of the database in which values of rows are repeated. */
+const values = ['err.detail', 'err.where', 'err.params', 'err.parameters'];
+
+/** Settings of the JSON log. Fields that may hold secrets, or what users have entered, are left out. */
 export function loggerOptions(config: Pick<Config, 'logLevel'>) {
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
-  return { level: config.logLevel, redact: { paths, censor: '[secret]' } };
+  return { level: config.logLevel, redact: { paths: [...paths, ...values], censor: '[secret]' } };
 }
 
 /**
@@ -20,9 +23,12 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof sent === 'string' && /^[\w.:-]{8,64}$/.test(sent) ? sent : randomUUID();
 }
 
-/** An address as it may be logged: a link from a mail carries what it opens in its query (N023). */
+/**
+ * An address as it may be logged: a link from a mail carries what it opens in its query (N023), and the address of a
+ * list what was searched for, such as a consumer.
+ */
 function withoutSecrets(url: string): string {
-  return url.replace(/([?&](?:reset|token)=)[^&#]*/gi, '$1[secret]');
+  return url.replace(/([?&](?:reset|token|search)=)[^&#]*/gi, '$1[secret]');
 }
 
 /** Answers every request's id and writes one line per answer. */

@@ -3,7 +3,8 @@
 //   pending insert → processing insert → complete | failed insert
 // A change or the deletion of a complete sale goes the same way:
 //   complete → pending update → processing update → complete | failed update
-// A failed one can be sent again. While a sale is in a batch, only the ERP's answer moves it.
+// A failed one can be sent again. While a sale is in a batch, only the ERP's answer moves it. The exception is the
+// erasure of its consumer, which waits for nothing: the sale is pending at once, and an answer to the batch comes late.
 
 export const retailSaleStates = [
   'pending insert',
@@ -20,21 +21,33 @@ export type RetailSaleState = (typeof retailSaleStates)[number];
 export const allStates = 'all';
 
 /**
- * An event of a sale: a user `changed` or deleted it, or `resent` one that failed; the server `exported` it in a
- * batch; the ERP `accepted` or `refused` it.
+ * An event of a sale: a user `changed` or deleted it, or `resent` one that failed; the data of its consumer were
+ * `erased`; the server `exported` it in a batch; the ERP `accepted` or `refused` it.
  */
-export type RetailSaleEvent = 'changed' | 'resent' | 'exported' | 'accepted' | 'refused';
+export type RetailSaleEvent = 'changed' | 'resent' | 'erased' | 'exported' | 'accepted' | 'refused';
 
 const transitions: Readonly<
   Record<RetailSaleState, Partial<Record<RetailSaleEvent, RetailSaleState>>>
 > = {
-  'pending insert': { changed: 'pending insert', exported: 'processing insert' },
-  'processing insert': { accepted: 'complete', refused: 'failed insert' },
-  'failed insert': { changed: 'pending insert', resent: 'pending insert' },
-  complete: { changed: 'pending update' },
-  'pending update': { changed: 'pending update', exported: 'processing update' },
-  'processing update': { accepted: 'complete', refused: 'failed update' },
-  'failed update': { changed: 'pending update', resent: 'pending update' },
+  'pending insert': {
+    ...{ changed: 'pending insert', erased: 'pending insert', exported: 'processing insert' },
+  },
+  'processing insert': {
+    ...{ accepted: 'complete', refused: 'failed insert', erased: 'pending update' },
+  },
+  'failed insert': {
+    ...{ changed: 'pending insert', resent: 'pending insert', erased: 'failed insert' },
+  },
+  complete: { changed: 'pending update', erased: 'pending update' },
+  'pending update': {
+    ...{ changed: 'pending update', erased: 'pending update', exported: 'processing update' },
+  },
+  'processing update': {
+    ...{ accepted: 'complete', refused: 'failed update', erased: 'pending update' },
+  },
+  'failed update': {
+    ...{ changed: 'pending update', resent: 'pending update', erased: 'pending update' },
+  },
 };
 
 /** Returns the state after an event; null when the event does not fit the state. */

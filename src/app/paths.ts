@@ -285,6 +285,8 @@ export const uploadSales = (query?: Query) => at('/retail-sales/upload', query);
 export const consumerAccounts = (query?: Query) => at('/retail-sales/accounts', query);
 /** Upload accounts of consumers. */
 export const uploadAccounts = (query?: Query) => at('/retail-sales/accounts/upload', query);
+/** Consumer data. */
+export const consumers = (query?: Query) => at('/retail-sales/consumers', query);
 /** Check a frame. */
 export const frame = (number?: PathPart, query?: Query) => at(`/frame${optional(number)}`, query);
 /** My stock of bikes. */

@@ -31,7 +31,7 @@ const maxLength = 500;
  */
 export async function recordEvents(
   tx: Db,
-  { auditSource }: Context,
+  { auditSource }: Pick<Context, 'auditSource'>,
   changes: readonly RecordChange[],
 ): Promise<void> {
   const events = changes.flatMap(({ feature, id, action, ...values }) => {

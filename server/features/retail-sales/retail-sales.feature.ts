@@ -1,8 +1,11 @@
 import type { Feature } from '#server/graphql/feature.ts';
 import { accountPolygonBikesDatas } from './accountPolygonBikesDatas.ts';
 import { cities } from './cities.ts';
+import { consumerRecords } from './consumerRecords.ts';
+import { retentionJobs } from './consumers/retention.ts';
 import { dealerUnderInsera } from './dealerUnderInsera.ts';
 import { deleteFrame } from './deleteFrame.ts';
+import { eraseConsumers } from './eraseConsumers.ts';
 import { saleBatches } from './export/sale-batches.ts';
 import { saleExport } from './list/sale-export.ts';
 import { registeredFrames } from './registeredFrames.ts';
@@ -16,13 +19,20 @@ import { warrantyRoutes } from './warranty.routes.ts';
 export const retailSales: Feature = {
   name: 'retail-sales',
   resolvers: {
-    Query: { dealerUnderInsera, cities, registeredFrames, accountPolygonBikesDatas },
+    Query: {
+      dealerUnderInsera,
+      cities,
+      registeredFrames,
+      accountPolygonBikesDatas,
+      consumerRecords,
+    },
     Mutation: {
       ...{ registerFrameV4, deleteFrame, resendFrame, uploadRetailSales },
-      ...{ uploadAccountPolygonbikes, updateAccountPolygonBikes },
+      ...{ uploadAccountPolygonbikes, updateAccountPolygonBikes, eraseConsumers },
     },
   },
   exports: [saleExport],
   batches: [saleBatches],
   routes: warrantyRoutes,
+  jobs: retentionJobs,
 };

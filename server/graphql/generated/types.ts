@@ -2205,6 +2205,53 @@ export type ConsumerAccount = {
   soldDate: Maybe<Scalars['Date']['output']>;
 };
 
+/** Where the data of a consumer are kept: with a sale, or as an account that staff have uploaded. */
+export type ConsumerRecordKind =
+  | 'sale'
+  | 'account';
+
+export type ConsumerRecord = {
+  __typename?: 'ConsumerRecord';
+  /** `sale:<saleId>` or `account:<id>`. */
+  id: Scalars['ID']['output'];
+  kind: ConsumerRecordKind;
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  frameNumber: Scalars['String']['output'];
+  articleDescription: Maybe<Scalars['String']['output']>;
+  /** The day of the sale, or the one that the consumer has given. */
+  boughtOn: Maybe<Scalars['Date']['output']>;
+  /** Null of an account. */
+  dealerName: Maybe<Scalars['String']['output']>;
+  documentNo: Maybe<Scalars['String']['output']>;
+  serials: Array<FrameSerial>;
+  warrantyUntil: Maybe<Scalars['Date']['output']>;
+  /** The version of the consent text that the consumer agreed to; null without consent. */
+  consent: Maybe<Scalars['String']['output']>;
+  consentAt: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type ConsumerRecordSort = {
+  by: ConsumerRecordSortColumn;
+  order?: SortOrder;
+};
+
+export type ConsumerRecordSortColumn =
+  | 'name'
+  | 'boughtOn';
+
+export type ConsumerRecordList = {
+  __typename?: 'ConsumerRecordList';
+  records: Array<ConsumerRecord>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
 /** A dealer that a sale can be registered for. */
 export type UnderDealer = {
   __typename?: 'UnderDealer';
@@ -2828,6 +2875,12 @@ export type Query = {
    */
   accountPolygonBikesDatas: ConsumerAccountList;
   /**
+   * Records with data of consumers, by name: of the sales of the viewer's customers, and the accounts of their bikes. For
+   * staff who are no auditors, to answer a person who asks what is kept. Each word of `search` is in the name, the mail
+   * address or the phone number.
+   */
+  consumerRecords: ConsumerRecordList;
+  /**
    * Frames that were delivered to the viewer's customers, newest delivery first: those of `custCode`, or of the active
    * customer where there is one (O121). `search` is a serial number of any kind, in which a question mark stands for a
    * character that cannot be read, or words of the article. A whole number is found exactly, else near matches are
@@ -3243,6 +3296,14 @@ export type QueryAccountPolygonBikesDatasArgs = {
 };
 
 
+export type QueryConsumerRecordsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<ConsumerRecordSort>>;
+};
+
+
 export type QueryFramesV4Args = {
   search?: InputMaybe<Scalars['String']['input']>;
   custCode?: InputMaybe<Scalars['String']['input']>;
@@ -3407,6 +3468,13 @@ export type Mutation = {
    * NOT_SOLD and those of registerFrameV4.
    */
   updateAccountPolygonBikes: MessagePayload;
+  /**
+   * Removes the data of consumers for good, by the ids of `consumerRecords`, at most 100 at once; staff who are no auditors
+   * only. Sales and frames stay, and the ERP gets the sales it knows once more, without the consumer. The reason is kept
+   * in the history. Codes: REQUIRED, EMPTY, TOO_LONG, TOO_MANY, BAD_ID, NOT_ALLOWED, UNKNOWN_RECORD, NAMES_THE_PERSON for
+   * a reason with the name, the mail address or the phone number.
+   */
+  eraseConsumers: MessagePayload;
   /**
    * Notes what was done about a frame of a recall. `photos` are all that the task has from then on. Codes:
    * UNKNOWN_RECORD, STALE_VERSION, WRONG_STATE for a task that was not open and shall be, IN_FUTURE, NOT_A_DAY,
@@ -3670,6 +3738,12 @@ export type MutationUploadAccountPolygonbikesArgs = {
 
 export type MutationUpdateAccountPolygonBikesArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationEraseConsumersArgs = {
+  records: Array<Scalars['ID']['input']>;
+  reason: Scalars['String']['input'];
 };
 
 
@@ -3960,6 +4034,11 @@ export type ResolversTypes = {
   ArticlePurchase: ResolverTypeWrapper<ArticlePurchase>;
   ConsumerAccountList: ResolverTypeWrapper<ConsumerAccountList>;
   ConsumerAccount: ResolverTypeWrapper<ConsumerAccount>;
+  ConsumerRecordKind: ConsumerRecordKind;
+  ConsumerRecord: ResolverTypeWrapper<ConsumerRecord>;
+  ConsumerRecordSort: ConsumerRecordSort;
+  ConsumerRecordSortColumn: ConsumerRecordSortColumn;
+  ConsumerRecordList: ResolverTypeWrapper<ConsumerRecordList>;
   UnderDealer: ResolverTypeWrapper<UnderDealer>;
   City: ResolverTypeWrapper<City>;
   RetailSaleRow: RetailSaleRow;
@@ -4196,6 +4275,9 @@ export type ResolversParentTypes = {
   ArticlePurchase: ArticlePurchase;
   ConsumerAccountList: ConsumerAccountList;
   ConsumerAccount: ConsumerAccount;
+  ConsumerRecord: ConsumerRecord;
+  ConsumerRecordSort: ConsumerRecordSort;
+  ConsumerRecordList: ConsumerRecordList;
   UnderDealer: UnderDealer;
   City: City;
   RetailSaleRow: RetailSaleRow;
@@ -5668,6 +5750,33 @@ export type ConsumerAccountResolvers<ContextType = Context, ParentType extends R
   soldDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type ConsumerRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsumerRecord'] = ResolversParentTypes['ConsumerRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ConsumerRecordKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frameNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  boughtOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dealerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serials?: Resolver<Array<ResolversTypes['FrameSerial']>, ParentType, ContextType>;
+  warrantyUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  consent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ConsumerRecordListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsumerRecordList'] = ResolversParentTypes['ConsumerRecordList']> = {
+  records?: Resolver<Array<ResolversTypes['ConsumerRecord']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type UnderDealerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnderDealer'] = ResolversParentTypes['UnderDealer']> = {
   custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6009,6 +6118,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dealerUnderInsera?: Resolver<Array<ResolversTypes['UnderDealer']>, ParentType, ContextType, Partial<QueryDealerUnderInseraArgs>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
   accountPolygonBikesDatas?: Resolver<ResolversTypes['ConsumerAccountList'], ParentType, ContextType, RequireFields<QueryAccountPolygonBikesDatasArgs, 'page' | 'limit'>>;
+  consumerRecords?: Resolver<ResolversTypes['ConsumerRecordList'], ParentType, ContextType, RequireFields<QueryConsumerRecordsArgs, 'page' | 'limit'>>;
   framesV4?: Resolver<ResolversTypes['FrameList'], ParentType, ContextType, RequireFields<QueryFramesV4Args, 'page' | 'limit'>>;
   claimRecallFrames?: Resolver<Array<ResolversTypes['RecallFrame']>, ParentType, ContextType, Partial<QueryClaimRecallFramesArgs>>;
   claimStolenBike?: Resolver<Maybe<ResolversTypes['StolenBike']>, ParentType, ContextType, RequireFields<QueryClaimStolenBikeArgs, 'frameNumber'>>;
@@ -6059,6 +6169,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadRetailSales?: Resolver<ResolversTypes['UploadReport'], ParentType, ContextType, RequireFields<MutationUploadRetailSalesArgs, 'rows' | 'dryRun' | 'acceptOthers'>>;
   uploadAccountPolygonbikes?: Resolver<ResolversTypes['UploadReport'], ParentType, ContextType, RequireFields<MutationUploadAccountPolygonbikesArgs, 'rows' | 'dryRun'>>;
   updateAccountPolygonBikes?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationUpdateAccountPolygonBikesArgs, 'id'>>;
+  eraseConsumers?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEraseConsumersArgs, 'records' | 'reason'>>;
   updateRecallTask?: Resolver<ResolversTypes['RecallTaskPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecallTaskArgs, 'id' | 'version' | 'state'>>;
   endOwnSession?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionArgs, 'id'>>;
   endOtherOwnSessions?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
@@ -6224,6 +6335,8 @@ export type Resolvers<ContextType = Context> = {
   ArticlePurchase?: ArticlePurchaseResolvers<ContextType>;
   ConsumerAccountList?: ConsumerAccountListResolvers<ContextType>;
   ConsumerAccount?: ConsumerAccountResolvers<ContextType>;
+  ConsumerRecord?: ConsumerRecordResolvers<ContextType>;
+  ConsumerRecordList?: ConsumerRecordListResolvers<ContextType>;
   UnderDealer?: UnderDealerResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   UploadReport?: UploadReportResolvers<ContextType>;

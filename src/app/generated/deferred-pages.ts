@@ -837,6 +837,13 @@ export const deferredPages = {
     scopes: ['page.customer-sales-report'],
     back: paths.consumerAccounts(),
   },
+  consumers: {
+    path: 'retail-sales/consumers',
+    title: msg`Consumer data`,
+    scopes: ['page.customer-sales-report'],
+    back: paths.retailSales(),
+    search: true,
+  },
   frame: {
     path: 'frame/:number?',
     title: msg`Check a frame`,

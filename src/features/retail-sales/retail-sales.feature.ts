@@ -8,6 +8,7 @@ export const retailSales: ClientFeature = {
     uploadSales: () => import('./upload-sales.screen.tsx'),
     consumerAccounts: () => import('./consumer-accounts.screen.tsx'),
     uploadAccounts: () => import('./upload-accounts.screen.tsx'),
+    consumers: () => import('./consumers.screen.tsx'),
   },
   hiddenInShowroom: true,
   outbox: [

@@ -10,6 +10,7 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { isDistributor } from './consumers/is-distributor.rules.ts';
 import { LateWaitingSales } from './list/late-waiting-sales.tsx';
 import { useSaleColumns } from './list/sale-columns.tsx';
 import { saleListQuery } from './list/sale-list.query.ts';
@@ -75,10 +76,15 @@ function SaleLinks({ limitation }: { limitation: string | null }) {
   if (limitation === 'audit') return null;
   return (
     <div className="flex flex-wrap gap-2">
-      {limitation && limitation !== 'customer' ? (
-        <ButtonLink to={paths.consumerAccounts()}>
-          <Trans>Accounts of consumers</Trans>
-        </ButtonLink>
+      {isDistributor({ limitation }) ? (
+        <>
+          <ButtonLink to={paths.consumerAccounts()}>
+            <Trans>Accounts of consumers</Trans>
+          </ButtonLink>
+          <ButtonLink to={paths.consumers()}>
+            <Trans>Consumer data</Trans>
+          </ButtonLink>
+        </>
       ) : null}
       <ButtonLink to={paths.uploadSales()}>
         <Trans>Upload many</Trans>

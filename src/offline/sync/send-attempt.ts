@@ -200,11 +200,12 @@ class Refusal extends SendFailure {
   }
 }
 
+/** Without the words about a request that does not fit the schema: they repeat values, which may be encrypted here. */
 function failureOf(error: SendFailure): Failure {
   const { code, message } = error;
   return {
     code,
-    message,
+    message: code === 'BAD_REQUEST' ? '' : message,
     ...(error instanceof Refusal && error.field !== undefined && { field: error.field }),
     ...(error instanceof Refusal && error.problems && { problems: error.problems }),
   };

@@ -11,6 +11,7 @@ import { isStaff } from '../viewer-kind.rules.ts';
 import type { Consumer } from './consumer-input.rules.ts';
 import { isSameSale } from './is-same-sale.rules.ts';
 import { type Asked, findSaleProblem } from './judge-sale.rules.ts';
+import { keepConsent } from './keep-consent.rules.ts';
 import { type Arrival, readSaleFacts, type SaleFacts } from './sale-facts.ts';
 import { type Registration, readSaleInput, type SaleInput } from './sale-input.rules.ts';
 import type { StoredSale } from './sales.store.ts';
@@ -145,7 +146,7 @@ function toValues(
     ...{ id: sale.id ?? crypto.randomUUID(), customer, consumer },
     ...{ article: frame.article, frameNumber: frame.value },
     postalCode: sale.postalCode || (consumer?.postalCode ?? ''),
-    consent: consumer ? sale.consent : null,
+    consent: consumer ? keepConsent(before?.consumer, consumer, sale.consent) : null,
     status: before?.status ?? 'pending insert',
     quantity: sale.quantity ?? before?.quantity ?? 1,
     priceNet: priceNet === undefined ? (before?.priceNet ?? null) : priceNet,

@@ -51,6 +51,11 @@ export const contract: FeatureContract = {
         status: 'frames { status }',
       },
     },
+    consumerRecords: {
+      ...{ user: 'sales1', rows: 'records { id }', stranger: 'dealer1', refused: 'FORBIDDEN' },
+      filters: ['search: "contract-consumer-2"'],
+      sortedBy: { name: 'records { name }', boughtOn: 'records { boughtOn }' },
+    },
   },
   foreignThings: {
     accountPolygonBikesDatas: {
@@ -61,6 +66,11 @@ export const contract: FeatureContract = {
     registeredFrames: {
       ...ofDealer1,
       document: '{ registeredFrames(custCode: "0002000001") { frames { customer { name } } } }',
+      holds: 'contract-consumer-1',
+    },
+    consumerRecords: {
+      ...{ owner: 'sales1', strangers: ['dealer2', 'dealer9'], refused: 'FORBIDDEN' },
+      document: '{ consumerRecords(search: "contract-consumer-1") { records { name } } }',
       holds: 'contract-consumer-1',
     },
     // The fixture has no user in 1000; at another sales organisation there are no dealers.
@@ -78,6 +88,7 @@ export const contract: FeatureContract = {
   },
   foreignQueries: {
     registeredFrames: `(custCode: "${kept.customer}")`,
+    consumerRecords: '(search: "kanarie")',
   },
   foreignMutations: {
     registerFrameV4: `(frameNumber: "${kept.frameNumber}", soldDate: "${daysAgo(1)}",
@@ -90,8 +101,9 @@ export const contract: FeatureContract = {
     uploadAccountPolygonbikes: `(rows: [{ line: 2, frameNumber: "${kept.frameNumber}",
       name: "stranger" }], dryRun: false)`,
     updateAccountPolygonBikes: '(id: "0")',
+    eraseConsumers: `(records: ["sale:${kept.sale}"], reason: "stranger")`,
   },
-  staffMutations: ['uploadAccountPolygonbikes', 'updateAccountPolygonBikes'],
+  staffMutations: ['uploadAccountPolygonbikes', 'updateAccountPolygonBikes', 'eraseConsumers'],
   outboxBodies: {
     RegisterFrame: {
       body: registration(1),

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { ListExport } from '#src/crud/list-export.tsx';
+import { ListPage } from '#src/crud/list-page.tsx';
+import type { RowSelection } from '#src/crud/row-selection.tsx';
+import { useSession } from '#src/features/session/session.public.ts';
+import { useOnline } from '#src/lib/use-online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { useConsumerColumns } from './consumers/consumer-columns.tsx';
+import { consumerListParams } from './consumers/consumer-list.params.ts';
+import { consumerListQuery, type ShownConsumer } from './consumers/consumer-list.query.ts';
+import { isDistributor } from './consumers/is-distributor.rules.ts';
+import { useConsumerFiles } from './consumers/use-consumer-files.ts';
+
+const EraseDialog = lazyWithMessages(() => import('./consumers/erase-dialog.tsx'));
+
+type Selection = RowSelection<ShownConsumer>;
+
+/** What can be done with the records of a person: saving them as files, and erasing them. */
+function PersonActions({ rows, onErase }: { rows: Selection['rows']; onErase: () => void }) {
+  const { t } = useLingui();
+  const isOnline = useOnline();
+  const { toSheet, saveJson } = useConsumerFiles();
+  return (
+    <>
+      <ListExport {...toSheet(rows)} />
+      <Button variant="secondary" onClick={() => void saveJson(rows)}>
+        JSON
+      </Button>
+      <Button
+        variant="danger"
+        disabledReason={isOnline ? null : t`You are offline. This needs a connection.`}
+        onClick={onErase}
+      >
+        <Trans comment="button that removes the data of consumers">Erase</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** For staff who may change something; the server refuses all others as well. */
+export function Component() {
+  const { user } = useSession();
+  if (isDistributor(user)) return <ConsumerList />;
+  return (
+    <EmptyState
+      page
+      kind="custom"
+      title={<Trans>Only the distributor’s staff can see this</Trans>}
+    />
+  );
+}
+
+/**
+ * The records with data of consumers, for staff whom a person asks what is kept or to erase it: all records of the
+ * person are found, saved as a file and erased.
+ */
+function ConsumerList() {
+  const { t } = useLingui();
+  const list = consumerListParams.use();
+  const { hide: _, ...params } = list.params;
+  const columns = useConsumerColumns();
+  const [erasing, setErasing] = useState<Selection | null>(null);
+  const close = () => setErasing(null);
+  return (
+    <>
+      <ListPage
+        name="consumers"
+        title={<Trans>Consumer data</Trans>}
+        caption={t`Records with consumer data`}
+        list={list}
+        query={consumerListQuery(params)}
+        read={({ records, info }) => ({ rows: records, count: info.count })}
+        rowKey={({ id }) => id}
+        rowName={({ name, frameNumber }) => `${name} ${frameNumber}`}
+        columns={columns}
+        search={{ label: t`Search consumers`, hint: <Trans>Name, e-mail or phone</Trans> }}
+        bulk={(selection) => (
+          <PersonActions rows={selection.rows} onErase={() => setErasing(selection)} />
+        )}
+        refresh
+        empty={<EmptyState kind="custom" title={<Trans>No consumer data is kept</Trans>} />}
+        noResult={{ showAll: <Trans>Show all records</Trans> }}
+      />
+      <Suspense fallback={null}>
+        {erasing ? (
+          <EraseDialog
+            records={erasing.rows}
+            onErased={() => {
+              erasing.clear();
+              close();
+            }}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import type { Column } from '#src/ui/table/column.ts';
+import type { ShownConsumer } from './consumer-list.query.ts';
+
+/** The columns of the list: who it is, and which record has the data. */
+export function useConsumerColumns(): Column<ShownConsumer>[] {
+  const { t } = useLingui();
+  const { date } = useDates();
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      rowHeader: true,
+      sortable: true,
+      cell: ({ name, kind }) => (
+        <span className="inline-flex flex-wrap items-center gap-1 wrap-anywhere">
+          {name}
+          {kind === 'account' ? (
+            <Badge>
+              <Trans comment="data that a consumer has entered, not part of a sale">Account</Trans>
+            </Badge>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      id: 'contact',
+      header: t`E-mail and phone`,
+      cell: ({ email, phone }) => (
+        <span className="wrap-anywhere">{[email, phone].filter(Boolean).join(', ')}</span>
+      ),
+    },
+    {
+      id: 'address',
+      header: t`Address`,
+      hideable: true,
+      cell: ({ address, postalCode, city }) =>
+        [address, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    },
+    {
+      id: 'frameNumber',
+      header: t`Frame number`,
+      cell: ({ frameNumber }) => <span className="tabular wrap-anywhere">{frameNumber}</span>,
+    },
+    {
+      id: 'article',
+      header: t`Article`,
+      hideable: true,
+      cell: ({ articleDescription }) => articleDescription,
+    },
+    {
+      id: 'boughtOn',
+      header: t`Bought on`,
+      sortable: true,
+      cell: ({ boughtOn }) => (boughtOn ? <span className="tabular">{date(boughtOn)}</span> : null),
+    },
+    { id: 'dealer', header: t`Dealer`, hideable: true, cell: ({ dealerName }) => dealerName },
+    {
+      id: 'consent',
+      header: t`Consent`,
+      hideable: true,
+      cell: ({ consent, consentAt }) =>
+        consent ? [consent, consentAt && date(consentAt)].filter(Boolean).join(', ') : null,
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import * as v from 'valibot';
+import { limits } from '#shared/validation/limits.ts';
+import { atMost, required } from '#shared/validation/rules.ts';
+import { FormDialog } from '#src/crud/form-dialog.tsx';
+import { useAction } from '#src/crud/use-action.ts';
+import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import { EraseConsumersDocument } from '#src/graphql/generated/graphql.ts';
+import { TextField } from '#src/ui/text-field.tsx';
+import { consumersKey, type ShownConsumer } from './consumer-list.query.ts';
+import './consumers.problems.ts';
+
+const reason = v.pipe(v.string(), v.trim(), required, atMost(limits.text));
+
+/** Asks for the reason before the data of consumers are erased for good. */
+export default function EraseDialog({
+  records,
+  onErased,
+  onClose,
+}: {
+  records: readonly ShownConsumer[];
+  onErased: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const erase = useAction(EraseConsumersDocument, {
+    invalidates: [[consumersKey], ['retail-sales']],
+    ownFailure: true,
+  });
+  const form = useEntityForm({
+    schema: v.object({ reason }),
+    values: { reason: '' },
+    mode: {
+      kind: 'online',
+      send: ({ reason: why }) => erase.run({ records: records.map(({ id }) => id), reason: why }),
+    },
+    getLimit: () => limits.text,
+    success: t`The data is erased.`,
+    onSaved: onErased,
+  });
+  const count = records.length;
+  const frames = records.map(({ name, frameNumber }) => `${name} (${frameNumber})`);
+  return (
+    <FormDialog
+      danger
+      form={form}
+      title={<Trans>Erase consumer data</Trans>}
+      action={<Plural value={count} one="Erase # record" other="Erase # records" />}
+      cancel={<Trans>Keep the data</Trans>}
+      onClose={onClose}
+    >
+      <p className="wrap-anywhere">{frames.join(', ')}</p>
+      <p>
+        <Trans>
+          Name, contact and address are erased for good. The sales and frames stay, without a
+          consumer, and the ERP system is told. Download the data first if the person asks for them.
+        </Trans>
+      </p>
+      <TextField
+        required
+        label={t`Reason`}
+        hint={t`It is kept in the history, so leave the person out of it.`}
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  );
+}
