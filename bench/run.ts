@@ -10,6 +10,7 @@ import { benchBackup } from './backup.ts';
 import { benchCartTyping } from './cart-typing.ts';
 import { benchCustomers } from './customers.ts';
 import { benchDevice } from './device.ts';
+import { benchFrameScan } from './frame-scan.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchHttp } from './http.ts';
 import { benchImports } from './imports.ts';
@@ -79,6 +80,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   'cart-typing': () => benchCartTyping(),
   paste: () => runScript('bench/paste.ts', []),
   scan: () => runScript('bench/scan.ts', []),
+  'frame-scan': each([20_000], benchFrameScan),
   outbox: () => runScript('bench/outbox.ts', []),
   ordering: () =>
     withImported(3_000, async (url, env) => console.table(await benchOrdering(url, env))),

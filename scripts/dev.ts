@@ -21,6 +21,7 @@ const apiPaths = [
   '/catalog/chunks',
   '/catalog/deltas',
   '/catalog/stock',
+  '/stolen-bikes',
   '/telemetry',
   '/notification',
   '/bnrs',

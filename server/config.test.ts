@@ -122,3 +122,14 @@ it('requires both secrets of Stripe and hides them', () => {
   expect(half).toThrow('PANNIER_STRIPE_SECRET_KEY and PANNIER_STRIPE_WEBHOOK_SECRET');
   expect(half).not.toThrow('sk-hidden');
 });
+
+it('asks Bike Index only with an address', () => {
+  expect(readConfig({}).bikeIndex).toBeNull();
+  const url = { PANNIER_BIKE_INDEX_URL: 'https://bikeindex.org' };
+  expect(readConfig(url).bikeIndex).toEqual({ url: 'https://bikeindex.org', key: null });
+  const key = { PANNIER_BIKE_INDEX_KEY: 'key-hidden' };
+  expect(readConfig({ ...url, ...key }).bikeIndex?.key).toBe('key-hidden');
+  expect(() => readConfig(key)).toThrow('PANNIER_BIKE_INDEX_KEY needs PANNIER_BIKE_INDEX_URL');
+  const withPath = { PANNIER_BIKE_INDEX_URL: 'https://bikeindex.org/api' };
+  expect(() => readConfig(withPath)).toThrow('without a path');
+});

@@ -41,6 +41,13 @@ export interface StripeConfig {
   url: string;
 }
 
+/** Where Bike Index, a public register of stolen bikes, is asked. */
+export interface BikeIndexConfig {
+  url: string;
+  /** The token of an application there; null asks without one. */
+  key: string | null;
+}
+
 /** How payments are taken (docs/payments.md). */
 export interface PaymentsConfig {
   /** The host name of the embedded provider's pages; null switches it off. */
@@ -96,6 +103,8 @@ export interface Config {
   /** The clamd that looks at uploaded files; null means none does. */
   clamav: ClamavAddress | null;
   payments: PaymentsConfig;
+  /** Null: Bike Index is not asked about frames. */
+  bikeIndex: BikeIndexConfig | null;
   /** Complete feeds in this folder are imported while the server runs; null means none is watched. */
   feedDir: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -220,6 +229,11 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^https?:\/\/[\w.:-]+$/, 'is not an address without a path')),
     'https://api.stripe.com',
   ),
+  PANNIER_BIKE_INDEX_URL: url(
+    /^https?:\/\/[\w.-]+(:\d{1,5})?$/,
+    'an address such as https://bikeindex.org, without a path',
+  ),
+  PANNIER_BIKE_INDEX_KEY: v.optional(v.string()),
   PANNIER_S3_BUCKET: v.optional(v.string()),
   PANNIER_S3_REGION: v.optional(v.string(), 'us-east-1'),
   PANNIER_S3_ENDPOINT: url(/^https?:\/\//, 'an http:// or https:// address'),
@@ -270,6 +284,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     backupPassphrase: settings.PANNIER_BACKUP_PASSPHRASE ?? null,
     clamav: settings.PANNIER_CLAMAV ?? null,
     payments: paymentsConfig(settings),
+    bikeIndex: bikeIndexConfig(settings),
     feedDir: settings.PANNIER_FEED_DIR ?? null,
     logLevel: settings.PANNIER_LOG_LEVEL,
   };
@@ -312,6 +327,13 @@ function paymentsConfig(settings: Settings): PaymentsConfig {
         ? { secretKey, webhookSecret, url: settings.PANNIER_STRIPE_URL }
         : null,
   };
+}
+
+function bikeIndexConfig(settings: Settings): BikeIndexConfig | null {
+  const { PANNIER_BIKE_INDEX_URL: url, PANNIER_BIKE_INDEX_KEY: key = null } = settings;
+  if (key && !url)
+    throw new Error('Wrong settings:\n  PANNIER_BIKE_INDEX_KEY needs PANNIER_BIKE_INDEX_URL');
+  return url ? { url, key } : null;
 }
 
 function mailConfig(settings: Settings): MailConfig {

@@ -22,6 +22,7 @@ const CustomerSelection = lazyWithMessages(
   () => import('#src/features/customers/customer-selection.tsx'),
 );
 const InstallSteps = lazyWithMessages(() => import('#src/ui/install-steps.tsx'));
+const FrameWatch = lazyWithMessages(() => import('#src/features/serials/frame-watch.tsx'));
 const InvoiceWatch = lazyWithMessages(() => import('#src/features/invoices/invoice-watch.tsx'));
 const LanguageChangePopup = lazyWithMessages(() => import('./menus/language-change-popup.tsx'));
 const ShowroomDialog = lazyWithMessages(() => import('#src/features/showroom/showroom-dialog.tsx'));
@@ -59,6 +60,9 @@ export default function DeferredShell({ customerMissing }: { customerMissing: bo
       </WhenIdle>
       <WhenIdle>
         <InvoiceWatch />
+      </WhenIdle>
+      <WhenIdle>
+        <FrameWatch />
       </WhenIdle>
       <WhenIdle>
         <FeedbackDialog />

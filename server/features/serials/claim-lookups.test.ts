@@ -87,7 +87,7 @@ describe('the frames of a recall', () => {
 describe('the report of a stolen bike (O100, E629)', () => {
   const findReport = async (frameNumber: string) => {
     const query = `query ($frameNumber: String!) {
-      claimStolenBike(frameNumber: $frameNumber) { stolen since source reference } }`;
+      claimStolenBike(frameNumber: $frameNumber) { stolen since source reference isOurs } }`;
     const { data, errors } = await app.gql(dealer1, query, { frameNumber });
     expect(errors).toBeUndefined();
     return data.claimStolenBike;
@@ -96,8 +96,9 @@ describe('the report of a stolen bike (O100, E629)', () => {
   test('is found by the number, also by one that looks alike', async () => {
     const report = { since: '2026-04-01', source: 'police', reference: 'K-1' };
     await given(app).stolenBike({ value: 'WO-18', ...report });
-    expect(await findReport('wo18')).toEqual({ stolen: true, ...report });
-    expect(await findReport('W0IB')).toEqual({ stolen: true, ...report });
+    const expected = { stolen: true, isOurs: true, ...report };
+    expect(await findReport('wo18')).toEqual(expected);
+    expect(await findReport('W0IB')).toEqual(expected);
   });
 
   test('is not answered of a bike that was found, or of another number', async () => {

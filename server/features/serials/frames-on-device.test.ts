@@ -4,7 +4,6 @@ import { given } from '#server/testing/given.ts';
 import { findInIndex, indexFrames } from '#shared/serials/frame-index.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { isRecalled } from '#shared/serials/recall-frames.ts';
-import { readTheftHashes } from '#shared/serials/theft-hashes.ts';
 
 let app: TestApp;
 let dealer: string;
@@ -30,7 +29,7 @@ const fields = `frameNumber serials { value } sold { soldDate } recalls { id } s
 async function load() {
   const { data, errors } = await app.gql(
     dealer,
-    `{ framesOnDevice { frames { ${fields} } thefts asOf
+    `{ framesOnDevice { frames { ${fields} } asOf
       recalls { id article serialFrom serialTo productionCode } } }`,
   );
   expect(errors).toBeUndefined();
@@ -63,15 +62,12 @@ test.each(['od300017', 'bat 9', 'OD3OO018', 'OD30001?', 'OD30017', 'xy-1'])(
 test.each(['OD900001', 'OD399999', 'ZZ000001', 'FOUND1'])(
   'lets a device judge the foreign frame %s as the server does',
   async (typed) => {
-    const { recalls, thefts } = await load();
+    const { recalls } = await load();
     const [expected] = await askServer(typed);
     const normal = String(parseSerial(typed).normal);
     type Part = Parameters<typeof isRecalled>[1] & { id: string };
     const found = (recalls as Part[]).filter((part) => isRecalled({ normal, article: null }, part));
     expect(found.map(({ id }) => ({ id }))).toEqual(expected.recalls);
-    const hashes = readTheftHashes(Buffer.from(thefts, 'base64'));
-    expect(hashes.size).toBe(1);
-    expect(hashes.has(normal)).toBe(expected.stolen !== null);
   },
 );
 

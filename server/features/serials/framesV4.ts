@@ -4,10 +4,10 @@ import { containing, searchWords } from '#server/lib/like-pattern.ts';
 import { checkedText, type Page, pageInfo, parsePage } from '#server/lib/paging.ts';
 import { listNearMatches } from '#shared/serials/near-matches.ts';
 import { foldSerial, parseSerialSearch } from '#shared/serials/parse-serial.ts';
+import { lookUpThefts } from './bike-index/look-up-thefts.ts';
 import { recallsOfNumber } from './recalls/recalls-of-number.ts';
 import { listFrames } from './register/list-frames.ts';
 import { findNumbers } from './register/numbers.store.ts';
-import { findThefts } from './thefts.store.ts';
 
 /** Lists bikes by serial number, or the viewer's own ones; of other bikes it answers only recalls and theft. */
 export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
@@ -28,7 +28,7 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
     const isNear = exact.length === 0;
     const list = await listFrames(ctx, page, {
       filter: { ...states, custCode: named, numbers },
-      isNear,
+      ...{ isNear, isLookUp: !isNear },
     });
     if (list.info.count > 0) return list;
   }
@@ -73,12 +73,12 @@ async function listForeign(
   isKnown: boolean,
 ): Promise<FrameList> {
   const asOf = new Date().toISOString();
-  const [recalls, stolen] = await Promise.all([
+  const [recalls, [theft]] = await Promise.all([
     recallsOfNumber(ctx, normal),
-    findThefts(ctx.db, viewerOf(ctx).sorg, [normal]),
+    lookUpThefts(ctx, [normal]),
   ]);
   const frame = { ...unknownFrame, id: normal, frameNumber: normal, isKnown };
-  const all = [{ ...frame, recalls, stolen: stolen[0] ?? null }];
+  const all = [{ ...frame, recalls, stolen: null, theftNotAsked: null, ...theft }];
   const frames = all.slice(page.offset, page.offset + page.limit);
   return { frames, info: pageInfo(page, 1), asOf };
 }

@@ -1,5 +1,6 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
+import { openBikeIndexOf } from './bike-index/look-up-thefts.ts';
 import { claimRecallFrames } from './claimRecallFrames.ts';
 import { claimStolenBike } from './claimStolenBike.ts';
 import { framesOnDevice } from './framesOnDevice.ts';
@@ -9,6 +10,7 @@ import { recallBatches } from './recalls/export/recall-batches.ts';
 import { recallTaskExport } from './recalls/recall-task-export.ts';
 import { recallTasks } from './recallTasks.ts';
 import { frameExport } from './register/frame-export.ts';
+import { sendTheftHashes } from './theft-hashes.routes.ts';
 import { recallFiles, updateRecallTask } from './updateRecallTask.ts';
 
 const scopes = ['page.claim', 'page.pdi', 'page.customer-sales-report'];
@@ -24,4 +26,8 @@ export const serials: Feature = {
   exports: [frameExport, recallTaskExport],
   files: [recallFiles],
   batches: [recallBatches],
+  routes: (app, services) => {
+    openBikeIndexOf(services);
+    sendTheftHashes(app, services.db, scopes);
+  },
 };

@@ -18,7 +18,7 @@ export async function findThefts(
   const asked = numbers.map((normal, place) => ({ place, normal, folded: foldSerial(normal) }));
   const shape = { place: 'int4', normal: 'text', folded: 'text' };
   const { rows } = await sql<StolenBike & { place: number }>`
-    select q.place, true as stolen, b.since, b.source, b.reference
+    select q.place, true as stolen, b.since, b.source, b.reference, true as "isOurs", null as link
     from ${records(asked, shape, 'q')}
     cross join lateral (select * from stolen_bike x
       where x.sorg = ${sorg} and x.folded = q.folded and x.active

@@ -2493,6 +2493,8 @@ export type Frame = {
   registerWithinDays: Maybe<Scalars['Int']['output']>;
   recalls: Array<RecallFrame>;
   stolen: Maybe<StolenBike>;
+  /** The register of stolen bikes that could not be asked about the frame; null when there was none. */
+  theftNotAsked: Maybe<Scalars['String']['output']>;
 };
 
 /** A sale without the data of its consumer. */
@@ -2539,11 +2541,18 @@ export type RecallFrame = {
 /** A report of theft, without data of the owner. */
 export type StolenBike = {
   __typename?: 'StolenBike';
-  /** Always true. */
+  /** False only where `source` could not be asked. */
   stolen: Scalars['Boolean']['output'];
   since: Maybe<Scalars['Date']['output']>;
   source: Scalars['String']['output'];
   reference: Scalars['String']['output'];
+  /**
+   * Whether it is in the distributor's own register, which stops a sale. A bike with this number in another register may
+   * be of another maker.
+   */
+  isOurs: Scalars['Boolean']['output'];
+  /** The public page of the report in another register. */
+  link: Maybe<Scalars['String']['output']>;
 };
 
 export type RecallTaskList = {
@@ -2599,8 +2608,6 @@ export type FramesOnDevice = {
   __typename?: 'FramesOnDevice';
   frames: Array<Frame>;
   recalls: Array<RecallPart>;
-  /** At most 300,000 numbers in the form of shared/serials/theft-hashes.ts, as base64. */
-  thefts: Scalars['String']['output'];
   asOf: Scalars['DateTime']['output'];
 };
 
@@ -2885,7 +2892,7 @@ export type Query = {
    * customer where there is one (O121). `search` is a serial number of any kind, in which a question mark stands for a
    * character that cannot be read, or words of the article. A whole number is found exactly, else near matches are
    * answered. A number that none of the viewer's frames has is answered as one frame that is not `isOwn`: of it only
-   * recalls and theft are answered. With `sold` or `inspected` the list has only frames that were sold or inspected, or
+   * recalls and theft are answered. Where the server is set up for Bike Index, it is asked about a whole number. With `sold` or `inspected` the list has only frames that were sold or inspected, or
    * only the others, and never a frame of others.
    */
   framesV4: FrameList;
@@ -2894,11 +2901,15 @@ export type Query = {
    * E630). Exactly one of the arguments.
    */
   claimRecallFrames: Array<RecallFrame>;
-  /** Whether a bike was reported as stolen (O100, E629); null when it was not. */
+  /**
+   * Whether a bike was reported as stolen (O100, E629); null when it was not. When Bike Index is to be asked and does not
+   * answer, `stolen` is false and `source` names it.
+   */
   claimStolenBike: Maybe<StolenBike>;
   /**
    * What a device needs to check frames without a network: the newest 20,000 frames that were delivered to the active
-   * customer, or to all of the viewer's, the parts of all active recalls, and hashes of the numbers of stolen bikes.
+   * customer, or to all of the viewer's, and the parts of all active recalls. The numbers of stolen bikes are at
+   * `GET /stolen-bikes`.
    */
   framesOnDevice: FramesOnDevice;
   /**
@@ -5899,6 +5910,7 @@ export type FrameResolvers<ContextType = Context, ParentType extends ResolversPa
   registerWithinDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recalls?: Resolver<Array<ResolversTypes['RecallFrame']>, ParentType, ContextType>;
   stolen?: Resolver<Maybe<ResolversTypes['StolenBike']>, ParentType, ContextType>;
+  theftNotAsked?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FrameSaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrameSale'] = ResolversParentTypes['FrameSale']> = {
@@ -5934,6 +5946,8 @@ export type StolenBikeResolvers<ContextType = Context, ParentType extends Resolv
   since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOurs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RecallTaskListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallTaskList'] = ResolversParentTypes['RecallTaskList']> = {
@@ -5978,7 +5992,6 @@ export type RecallTaskPayloadResolvers<ContextType = Context, ParentType extends
 export type FramesOnDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FramesOnDevice'] = ResolversParentTypes['FramesOnDevice']> = {
   frames?: Resolver<Array<ResolversTypes['Frame']>, ParentType, ContextType>;
   recalls?: Resolver<Array<ResolversTypes['RecallPart']>, ParentType, ContextType>;
-  thefts?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

@@ -141,11 +141,18 @@ test('takes a scanned number from the address', async () => {
 
 test('warns of a stolen and recalled bike', async () => {
   const recalls = [{ id: 'R', title: 'Fork', measure: 'Change it', done: false }];
-  const bike = { ...frame, stolen: { since: null, source: 'Police' }, recalls };
+  const bike = { ...frame, stolen: { source: 'Police', isOurs: true }, recalls };
   showNew({ at: '/pdi/create?frame=ALC-0001', bike, points: [] });
   expect(await screen.findByText(/reported as stolen/)).toBeDefined();
   expect(screen.getByText('Product safety recall: Fork. Change it')).toBeDefined();
   expect(await screen.findByText(/There is no inspection list for this bike/)).toBeDefined();
+});
+
+test('warns of a bike that another register lists', async () => {
+  const bike = { ...frame, stolen: { source: 'Bike Index', isOurs: false }, recalls: [] };
+  showNew({ at: '/pdi/create?frame=ALC-0001', bike, points: [] });
+  expect(await screen.findByText(/^Bike Index lists a stolen bike with this number/)).toBeDefined();
+  expect(screen.queryByText(/reported as stolen/)).toBeNull();
 });
 
 test('lists inspections with their points (U255)', async () => {

@@ -107,8 +107,9 @@ test('registers a bike without a consumer as non-retail', async () => {
 
 test('shows at once what the register knows', async () => {
   const sold = { saleId: 'OTHER', soldDate: '2026-11-02', nonRetail: false };
+  const theft = { since: null, source: 'police', isOurs: true, link: null };
   const frame = knownFrame({
-    ...{ sold, pdiNeeded: true, stolen: { since: null } },
+    ...{ sold, pdiNeeded: true, stolen: theft },
     recalls: [{ id: 'R', title: 'Fork', done: false }],
   });
   const { user } = open(withFrames(frame));
@@ -118,6 +119,20 @@ test('shows at once what the register knows', async () => {
   expect(screen.getByText(/reported as stolen/)).toBeDefined();
   expect(screen.getByText(/is recalled/)).toBeDefined();
   expect(screen.getByText('The bike is not inspected yet')).toBeDefined();
+});
+
+test('warns of a bike that another register lists, or cannot tell', async () => {
+  const link = 'https://bikeindex.org/bikes/7';
+  const listed = knownFrame({ stolen: { since: null, source: 'Bike Index', isOurs: false, link } });
+  const { user, unmount } = open(withFrames(listed));
+  await user.type(await frameField(), 'WU12345');
+  expect(await screen.findByText(/^Bike Index lists a stolen bike with this number/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Show the report' }).getAttribute('href')).toBe(link);
+  expect(screen.queryByText(/reported as stolen/)).toBeNull();
+  unmount();
+  const { user: next } = open(withFrames(knownFrame({ theftNotAsked: 'Bike Index' })));
+  await next.type(await frameField(), 'WU12345');
+  expect(await screen.findByText(/^Bike Index could not be asked/)).toBeDefined();
 });
 
 test('offers the bikes with nearly this number', async () => {

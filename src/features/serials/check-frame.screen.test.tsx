@@ -1,13 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { packTheftHashes } from '#shared/serials/theft-hashes.ts';
 import { CheckFrameDocument, FramesOnDeviceDocument } from '#src/graphql/generated/graphql.ts';
+import { storeSession } from '#src/offline/session/session-tokens.ts';
+import { FakeServer } from '#src/offline/testing/fake-server.ts';
+import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from './check-frame.screen.tsx';
-import { deviceQuery } from './serials.queries.ts';
+import { keepFrames, keepThefts, readFrameCopy } from './device/frame-copies.ts';
 import type { ShownFrame } from './shown-frame.ts';
-import { foreignFrame, framesOnDevice, recall, shownFrame } from './testing/frames.ts';
+import { foreignFrame, framesOnDevice, recall, shownFrame, theft } from './testing/frames.ts';
 
 vi.mock('#src/features/scan/scan.public.ts', () => ({
   ScanButton: ({ accept, onScan }: { accept: string; onScan: (text: string) => void }) => (
@@ -17,18 +21,18 @@ vi.mock('#src/features/scan/scan.public.ts', () => ({
   ),
 }));
 
+// It comes late; making it ready counts for no test.
+beforeAll(() => import('./device/bring-frames.ts'));
+
 const scopes = ['page.claim', 'page.pdi', 'page.customer-sales-report'];
 const asOf = '2026-11-20T09:00:00Z';
-/** The device's copy of the register, which has one frame. */
-const copy = framesOnDevice({
-  frames: [shownFrame()],
-  thefts: btoa(String.fromCharCode(...packTheftHashes(['ST1234567']))),
-});
+/** The frames on the device. */
+const copy = framesOnDevice({ frames: [shownFrame()] });
+const thefts = { packed: packTheftHashes(['ST1234567']), size: 1, etag: '"1"' };
 
 function open(number: string, frames: ShownFrame[], options: ScreenOptions = {}) {
-  const network = fakeNetwork()
-    .answer(CheckFrameDocument, { framesV4: { frames, info: { count: frames.length }, asOf } })
-    .answer(FramesOnDeviceDocument, { framesOnDevice: copy });
+  const framesV4 = { frames, info: { count: frames.length }, asOf };
+  const network = fakeNetwork().answer(CheckFrameDocument, { framesV4 });
   return renderScreen(<Component />, {
     at: `/frame/${encodeURIComponent(number)}`,
     path: '/:locale/frame/:number?',
@@ -57,6 +61,7 @@ test('shows the page of a scanned sticker', async () => {
   const { user, address } = open('', []);
   await user.click(await screen.findByRole('button', { name: 'Scan' }));
   expect(address()).toBe('/en-us/frame/frame%20WU1');
+  await screen.findByText(/^No frame fits/);
 });
 
 test('asks for a number and shows its page', async () => {
@@ -110,11 +115,11 @@ test('shows sale, inspection and the numbers of parts', async () => {
 });
 
 test('begins with theft and recall', async () => {
-  const stolen = { since: '2026-04-01', source: 'police', reference: 'K-1' };
-  open('WU-1', [shownFrame({ stolen, recalls: [recall(), recall({ id: 'OLD', done: true })] })]);
+  const recalls = [recall(), recall({ id: 'OLD', done: true })];
+  open('WU-1', [shownFrame({ stolen: theft(), recalls })]);
   const shown = await card('WU-1');
-  const theft = /^Reported as stolensince 2026-04-01 · police · Reference K-1 · Do not/;
-  await waitFor(() => expect(words(shown)[0]).toMatch(theft));
+  const theftWords = /^Reported as stolensince 2026-04-01 · police · Reference K-1 · Do not/;
+  await waitFor(() => expect(words(shown)[0]).toMatch(theftWords));
   const found = words(shown);
   expect(found[1]).toBe('Product safety recallFork may break since 2026-05-01 · Exchange the fork');
   expect(found.at(-1)).toBe('Recall doneFork may break since 2026-05-01');
@@ -160,22 +165,69 @@ test('offers no next step to users who only read', async () => {
   expect(links(await card('WU-1'))).toEqual([]);
 });
 
-test('takes the register along and answers from it without a network', async () => {
-  const { user, network, queries } = open('WU-1', [shownFrame()]);
-  await card('WU-1');
-  await waitFor(() => expect(queries.getQueryData(deviceQuery.queryKey)).toEqual(copy));
-  network.goOffline();
-  const ask = async (number: string) => {
-    const field = screen.getByLabelText('Frame or serial number');
-    await user.clear(field);
-    await user.type(field, `${number}{Enter}`);
-  };
-  await ask('wu 1');
-  const shown = await card('WU-1');
-  expect(words(shown)[0]).toContain('Delivered');
-  expect(await screen.findByText(/^as of/)).toBeDefined();
-  await ask('ST1234567');
-  const found = words(await card('ST1234567'));
-  expect(found[0]).toMatch(/^May be stolenCheck again when you are online/);
-  expect(found[1]).toMatch(/^Not yoursIt is not among the deliveries on this device/);
+test('says that a register of stolen bikes could not be asked', async () => {
+  open('TH1', [foreignFrame({ theftNotAsked: 'Bike Index' })]);
+  const found = words(await card('TH1'));
+  const notAsked = 'Not known as stolenBike Index could not be asked. Check again later.';
+  expect(found).toContain(notAsked);
+});
+
+test('links a bike that another register lists', async () => {
+  const link = 'https://bikeindex.org/bikes/7';
+  const stolen = theft({ source: 'Bike Index', reference: '7', isOurs: false, link });
+  open('TH1', [foreignFrame({ stolen })]);
+  const shown = await card('TH1');
+  expect(words(shown)[0]).toBe(
+    'Listed as stolensince 2026-04-01 · Bike Index · Compare it with the bike before you sell or repair it.',
+  );
+  expect(links(shown)).toContainEqual(['Bike Index', link]);
+});
+
+async function ask(number: string) {
+  const field = await screen.findByLabelText('Frame or serial number');
+  await userEvent.clear(field);
+  await userEvent.type(field, `${number}{Enter}`);
+}
+
+describe('the register on the device', () => {
+  const viewer = () => boundViewer() as Viewer;
+
+  test('is taken along after an answer', async () => {
+    const { network } = open('', [shownFrame()]);
+    const { userId } = viewer();
+    const requestToken = new FakeServer().issue(userId, 'C1', scopes);
+    await storeSession({ requestToken, refreshToken: 'refresh', user: { id: userId } as never });
+    const headers = { etag: '"1"', 'content-type': 'application/octet-stream' };
+    network
+      .answer(FramesOnDeviceDocument, { framesOnDevice: copy })
+      .answerRest('GET', '/stolen-bikes', () => new Response(thefts.packed, { headers }));
+    await ask('WU-1');
+    await card('WU-1');
+    await waitFor(async () => expect((await readFrameCopy(viewer()))?.copy).toEqual(copy));
+  });
+
+  test('answers without a network', async () => {
+    const { network } = open('', []);
+    await keepFrames(viewer(), 'en-us', copy);
+    await keepThefts(viewer(), thefts);
+    network.goOffline();
+    await ask('wu 1');
+    const shown = await card('WU-1');
+    expect(words(shown)[0]).toContain('Delivered');
+    expect(await screen.findByText(/^as of/)).toBeDefined();
+    await ask('ST1234567');
+    const found = words(await card('ST1234567'));
+    expect(found[0]).toMatch(/^May be stolenCheck again when you are online/);
+    expect(found[1]).toMatch(/^Not yoursIt is not among the deliveries on this device/);
+  });
+
+  test('says when it does not know the stolen bikes', async () => {
+    const { network } = open('', []);
+    await keepFrames(viewer(), 'en-us', copy);
+    network.goOffline();
+    await ask('ST1234567');
+    expect(words(await card('ST1234567'))).toContain(
+      'Theft not checkedThis device does not know the stolen bikes. Check again when you are online.',
+    );
+  });
 });

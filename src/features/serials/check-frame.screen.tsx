@@ -10,10 +10,12 @@ import { Button } from '#src/ui/button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { FrameAnswer } from './components/frame-answer.tsx';
+import { useReadyRegister } from './use-frames-on-device.ts';
 
 /** One field for the number of a frame or a part, and what is known of it (U011). */
 export function Component() {
   const { number = '' } = useParams();
+  useReadyRegister();
   return (
     <div className="space-y-6">
       <PageHeader

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { packTheftHashes } from '#shared/serials/theft-hashes.ts';
-import { checkOnDevice } from './check-on-device.rules.ts';
-import { framesOnDevice, shownFrame } from './testing/frames.ts';
+import { checkOnDevice, toRegister } from './check-on-device.rules.ts';
+import { frameCopy, shownFrame } from './testing/frames.ts';
 
-const copy = framesOnDevice({
+const known = {
   frames: [shownFrame({ frameNumber: 'WU-300.017' })],
   recalls: [
     {
@@ -12,9 +11,9 @@ const copy = framesOnDevice({
       productionCode: null,
     },
   ],
-  thefts: btoa(String.fromCharCode(...packTheftHashes(['ST1234567']))),
-});
-const check = (typed: string) => checkOnDevice(copy, typed).frames;
+};
+const register = toRegister(frameCopy(known, ['ST1234567']));
+const check = (typed: string) => checkOnDevice(register, typed).frames;
 
 describe('a check without a network', () => {
   test('finds own frames exactly and near', () => {
@@ -32,6 +31,14 @@ describe('a check without a network', () => {
     expect(check('ST1234568')).toMatchObject([{ mayBeStolen: false }]);
   });
 
+  test('says so where the device does not know which are stolen', () => {
+    const unknown = toRegister(frameCopy(known, null));
+    expect(checkOnDevice(unknown, 'ST1234567').frames).toMatchObject([
+      { isTheftUnknown: true, mayBeStolen: false },
+    ]);
+    expect(check('ST1234568')).toMatchObject([{ isTheftUnknown: false }]);
+  });
+
   test.each(['trail red', '🚲', 'ZZ?9', 'WORD'])('finds nothing for %s', (typed) => {
     expect(check(typed)).toEqual([]);
   });
@@ -40,9 +47,9 @@ describe('a check without a network', () => {
     const frames = Array.from({ length: 20_000 }, (_, nth) =>
       shownFrame({ id: String(nth), frameNumber: `AL${1_000_000 + nth}` }),
     );
-    const large = framesOnDevice({ frames });
+    const large = toRegister(frameCopy({ frames }));
     expect(checkOnDevice(large, 'AL1019999').frames).toHaveLength(1);
-    // The second check must not look at the frames again.
+    // A check must not look at each of the frames again.
     for (const frame of frames)
       Object.defineProperty(frame, 'serials', { get: () => expect.fail() });
     expect(() => checkOnDevice(large, 'NOTHERE1')).not.toThrow();

@@ -1,41 +1,40 @@
 import { findInIndex, indexFrames } from '#shared/serials/frame-index.ts';
 import { isRecalled } from '#shared/serials/recall-frames.ts';
 import { readTheftHashes, type TheftHashes } from '#shared/serials/theft-hashes.ts';
-import type { CheckAnswer, FramesOnDevice, ShownFrame } from './shown-frame.ts';
+import type { FrameCopy, FramesOnDevice } from './device/frame-copies.ts';
+import type { CheckAnswer, ShownFrame } from './shown-frame.ts';
 
-interface Register {
+/** The device's copy of the register, from which scans are answered. */
+export interface DeviceRegister {
   index: ReturnType<typeof indexFrames<FramesOnDevice['frames'][number]>>;
-  thefts: TheftHashes;
+  recalls: FramesOnDevice['recalls'];
+  /** Null when the device has no hashes of stolen numbers. */
+  thefts: TheftHashes | null;
+  asOf: string;
 }
 
-/** Built once for each copy, so that a scan is answered from the index. */
-const registers = new WeakMap<FramesOnDevice, Register>();
-
-function toRegister(copy: FramesOnDevice): Register {
-  const known = registers.get(copy);
-  if (known) return known;
-  const bytes = Uint8Array.from(atob(copy.thefts), (character) => character.charCodeAt(0));
-  const register = { index: indexFrames(copy.frames), thefts: readTheftHashes(bytes) };
-  registers.set(copy, register);
-  return register;
+/** Builds the indexes, once for all checks. */
+export function toRegister({ copy, thefts, asOf }: FrameCopy): DeviceRegister {
+  const { frames, recalls } = copy;
+  const hashes = thefts && readTheftHashes(thefts);
+  return { index: indexFrames(frames), recalls, thefts: hashes, asOf };
 }
 
 /**
  * Answers a check from the device's copy of the register, as the server would have answered when the copy was made. Of
  * a frame that is not in the copy only recalls and possible thefts are told. Words of an article find nothing.
  */
-export function checkOnDevice(copy: FramesOnDevice, typed: string): CheckAnswer {
-  const { index, thefts } = toRegister(copy);
+export function checkOnDevice(register: DeviceRegister, typed: string): CheckAnswer {
+  const { index, asOf } = register;
   const { number, frames, isNear } = findInIndex(index, typed);
-  const { asOf } = copy;
   if (frames.length > 0)
     return { asOf, frames: frames.map((frame) => ({ ...frame, isNear, isFromDevice: true })) };
   // A text without a digit is a word rather than a number, as on the server.
   if (number === null || number.includes('?') || !/\d/.test(number)) return { asOf, frames: [] };
-  return { asOf, frames: [toForeign(copy, number, thefts.has(number))] };
+  return { asOf, frames: [toForeign(register, number)] };
 }
 
-function toForeign({ recalls }: FramesOnDevice, normal: string, mayBeStolen: boolean): ShownFrame {
+function toForeign({ recalls, thefts }: DeviceRegister, normal: string): ShownFrame {
   const found = recalls.filter((part) => isRecalled({ normal, article: null }, part));
   const unique = [...new Map(found.map((part) => [part.id, part])).values()];
   return {
@@ -46,6 +45,7 @@ function toForeign({ recalls }: FramesOnDevice, normal: string, mayBeStolen: boo
     recalls: unique.map(({ id, title, measure, since, link }) => ({
       ...{ id, title, measure, since, link, done: false, state: null, taskId: null },
     })),
-    ...{ stolen: null, mayBeStolen, isFromDevice: true },
+    ...{ stolen: null, theftNotAsked: null, isFromDevice: true },
+    ...{ mayBeStolen: thefts?.has(normal) ?? false, isTheftUnknown: thefts === null },
   };
 }

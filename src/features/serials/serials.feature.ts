@@ -8,7 +8,7 @@ export const serials: ClientFeature = {
     recall: () => import('./recalls/recall.screen.tsx'),
   },
   hiddenInShowroom: true,
-  keptQueries: ['FrameStock', 'FramesOnDevice', 'RecallTasks'],
+  keptQueries: ['FrameStock', 'RecallTasks'],
   outbox: [
     {
       name: 'UpdateRecallTask',

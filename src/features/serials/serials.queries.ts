@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
 import {
@@ -6,9 +6,10 @@ import {
   FrameStockDocument,
   type FrameStockQuery,
   type FrameStockQueryVariables,
-  FramesOnDeviceDocument,
 } from '#src/graphql/generated/graphql.ts';
-import { checkOnDevice } from './check-on-device.rules.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
+import { checkOnDevice, toRegister } from './check-on-device.rules.ts';
+import { readFrameCopy } from './device/frame-copies.ts';
 import type { StockParams } from './frame-stock.params.ts';
 import type { CheckAnswer } from './shown-frame.ts';
 
@@ -18,16 +19,24 @@ export type StockFrame = FrameStockQuery['framesV4']['frames'][number];
 /** The first part of the keys of all queries about frames. */
 const frames = 'frames';
 
-/** How long the device's copy counts as new while there is a network, in ms. */
-const deviceCopyAge = 12 * 60 * 60_000;
-
-/** The device's copy of the register; the answer is kept for when there is no network. */
+/** The register on the device, ready for a check; null when there is none. It is read again when it was loaded anew. */
 export const deviceQuery = queryOptions({
   queryKey: [frames, 'device'],
-  queryFn: async ({ signal }) =>
-    (await request(FramesOnDeviceDocument, {}, { signal })).framesOnDevice,
-  staleTime: deviceCopyAge,
+  queryFn: async () => {
+    const viewer = boundViewer();
+    const copy = viewer && (await readFrameCopy(viewer));
+    return copy && toRegister(copy);
+  },
+  networkMode: 'always',
+  staleTime: Number.POSITIVE_INFINITY,
+  structuralSharing: false,
 });
+
+/** Another tab may have loaded what was not there before. */
+async function readRegister(client: QueryClient) {
+  const ready = client.getQueryData(deviceQuery.queryKey);
+  return ready ?? (await client.fetchQuery({ ...deviceQuery, staleTime: 0 }).catch(() => null));
+}
 
 /**
  * What is known of the frames with a number, or near it; without a network as the device knows it.
@@ -41,9 +50,9 @@ export const checkQuery = (search: string) =>
         return (await request(CheckFrameDocument, { search }, { signal })).framesV4;
       } catch (error) {
         if (!isNetworkError(error)) throw error;
-        const copy = await client.ensureQueryData(deviceQuery).catch(() => null);
-        if (!copy) throw error;
-        return checkOnDevice(copy, search);
+        const register = await readRegister(client);
+        if (!register) throw error;
+        return checkOnDevice(register, search);
       }
     },
   });

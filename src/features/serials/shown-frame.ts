@@ -1,4 +1,4 @@
-import type { FramesOnDeviceQuery, ShownFrameFragment } from '#src/graphql/generated/graphql.ts';
+import type { ShownFrameFragment } from '#src/graphql/generated/graphql.ts';
 
 /** A frame with everything its answer shows. */
 export interface ShownFrame extends ShownFrameFragment {
@@ -6,6 +6,8 @@ export interface ShownFrame extends ShownFrameFragment {
   isFromDevice?: true;
   /** Its number is among the hashes of stolen ones on the device. */
   mayBeStolen?: boolean;
+  /** The device has no hashes of stolen numbers. */
+  isTheftUnknown?: boolean;
 }
 
 /** What is known of the frames with a number, and when it was known. */
@@ -13,6 +15,3 @@ export interface CheckAnswer {
   frames: readonly ShownFrame[];
   asOf: string;
 }
-
-/** What the device needs to check frames without a network. */
-export type FramesOnDevice = FramesOnDeviceQuery['framesOnDevice'];

@@ -721,6 +721,58 @@ export type PlacedOrderQueryVariables = Exact<{
 
 export type PlacedOrderQuery = { orders: { orders: Array<{ order_no: string, custPoNo: string | null, requestDeliveryDate: string | null, total_order: number, customer: { custName: string }, orderStatus: { pendingB2B: boolean }, orderShipment: { name: string, price: number, shipTo: { name: string, address: string, postalCode: string, city: string, country: string } }, details: Array<{ article: string, article_code_display: string, description: string, order_qty: number, uom: string, subtotal: number, color: { name: string } | null }> }> } };
 
+export type ShownFrameFragment = { id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, pdiNeeded: boolean, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, link: string | null } | null };
+
+export type CheckFrameQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type CheckFrameQuery = { framesV4: { asOf: string, frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, pdiNeeded: boolean, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, link: string | null } | null }>, info: { count: number } } };
+
+export type FramesOnDeviceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FramesOnDeviceQuery = { framesOnDevice: { asOf: string, frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, pdiNeeded: boolean, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, link: string | null } | null }>, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, article: string | null, serialFrom: string | null, serialTo: string | null, productionCode: string | null }> } };
+
+export type FrameStockQueryVariables = Exact<{
+  search?: string | null | undefined;
+  custCode?: string | null | undefined;
+  sold?: boolean | null | undefined;
+  inspected?: boolean | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type FrameStockQuery = { framesV4: { asOf: string, frames: Array<{ id: string, frameNumber: string, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, pdiNeeded: boolean, sold: { soldDate: string } | null, pdi: { inspectedOn: string } | null, recalls: Array<{ id: string, done: boolean }>, stolen: { stolen: boolean } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ShownRecallTaskFragment = { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> };
+
+export type RecallTasksQueryVariables = Exact<{
+  recallId?: string | number | null | undefined;
+  custCode?: string | null | undefined;
+  state?: string | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type RecallTasksQuery = { recallTasks: { asOf: string, tasks: Array<{ id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, counts: Array<{ state: string, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type UpdateRecallTaskMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  state: string;
+  notes?: string | null | undefined;
+  handledOn?: string | null | undefined;
+  photos?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type UpdateRecallTaskMutation = { updateRecallTask: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, record: { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> } | null } };
+
 export type ProductVariantFragment = { restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 
 export type ProductAnalysesQueryVariables = Exact<{
@@ -817,74 +869,6 @@ export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CreditInformationQuery = { creditInformation: { asOf: string, companies: Array<{ code: string, name: string, decides: boolean, reasonBlocked: string | null, creditLimit: number | null, balance: number | null, openInvoice: number, openDo: number, consignment: number, creditExposure: number, openOrders: number, marketingTarget: { target: number, achieved: number } | null }> } };
 
-export type ShownInspectionFragment = { id: string, frameNumber: string, articleCode: string, description: string, brand: string, merchandise: string, modelYear: number | null, model: string, series: string, mechanic: string, custCode: string, custName: string, list: string, listVersion: number, inspectedOn: string, isDeleted: boolean, version: number, checklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, checked: boolean, value: string, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, signature: { id: string, name: string, bytes: number, type: string } | null };
-
-export type InspectionsQueryVariables = Exact<{
-  page?: number | null | undefined;
-  limit?: number | null | undefined;
-  search?: string | null | undefined;
-  withDeleted?: boolean | null | undefined;
-  brand?: string | null | undefined;
-  mechanic?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-}>;
-
-
-export type InspectionsQuery = { claimPDIs: { brands: Array<string>, mechanics: Array<string>, asOf: string, pdis: Array<{ id: string, frameNumber: string, articleCode: string, description: string, brand: string, merchandise: string, modelYear: number | null, model: string, series: string, mechanic: string, custCode: string, custName: string, list: string, listVersion: number, inspectedOn: string, isDeleted: boolean, version: number, checklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, checked: boolean, value: string, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, signature: { id: string, name: string, bytes: number, type: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type InspectionQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type InspectionQuery = { claimPDI: { id: string, frameNumber: string, articleCode: string, description: string, brand: string, merchandise: string, modelYear: number | null, model: string, series: string, mechanic: string, custCode: string, custName: string, list: string, listVersion: number, inspectedOn: string, isDeleted: boolean, version: number, checklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, checked: boolean, value: string, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, signature: { id: string, name: string, bytes: number, type: string } | null } | null };
-
-export type InspectionChecklistQueryVariables = Exact<{
-  brand: string;
-  merchandise: string;
-}>;
-
-
-export type InspectionChecklistQuery = { claimPDIChecklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, list: string, version: number }> };
-
-export type InspectionFramesQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type InspectionFramesQuery = { framesV4: { frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isNear: boolean, articleCode: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, custCode: string | null, custName: string | null, pdi: { id: string, inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, done: boolean }>, stolen: { since: string | null, source: string } | null }> } };
-
-export type CreateInspectionMutationVariables = Exact<{
-  input: PdiInput;
-}>;
-
-
-export type CreateInspectionMutation = { createClaimPDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ChangeInspectionMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  input: PdiInput;
-}>;
-
-
-export type ChangeInspectionMutation = { updatePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DeleteInspectionMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeleteInspectionMutation = { deletePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type RestoreInspectionMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type RestoreInspectionMutation = { restorePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
 export type OrderReviewQueryVariables = Exact<{
   products: Array<CheckoutProductInput> | CheckoutProductInput;
   shipto?: string | null | undefined;
@@ -897,58 +881,6 @@ export type OrderReviewQueryVariables = Exact<{
 
 
 export type OrderReviewQuery = { orderReview: { goods: number, shipping: number, total: number, asOf: string, lines: Array<{ index: number, articleCode: string, qty: number, subtotal: number | null, product: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null, replacedBy: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null }>, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null }> } };
-
-export type ShownFrameFragment = { id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, pdiNeeded: boolean, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string } | null };
-
-export type CheckFrameQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type CheckFrameQuery = { framesV4: { asOf: string, frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, pdiNeeded: boolean, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string } | null }>, info: { count: number } } };
-
-export type FramesOnDeviceQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FramesOnDeviceQuery = { framesOnDevice: { thefts: string, asOf: string, frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, pdiNeeded: boolean, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string } | null }>, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, article: string | null, serialFrom: string | null, serialTo: string | null, productionCode: string | null }> } };
-
-export type FrameStockQueryVariables = Exact<{
-  search?: string | null | undefined;
-  custCode?: string | null | undefined;
-  sold?: boolean | null | undefined;
-  inspected?: boolean | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type FrameStockQuery = { framesV4: { asOf: string, frames: Array<{ id: string, frameNumber: string, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, pdiNeeded: boolean, sold: { soldDate: string } | null, pdi: { inspectedOn: string } | null, recalls: Array<{ id: string, done: boolean }>, stolen: { stolen: boolean } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ShownRecallTaskFragment = { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> };
-
-export type RecallTasksQueryVariables = Exact<{
-  recallId?: string | number | null | undefined;
-  custCode?: string | null | undefined;
-  state?: string | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type RecallTasksQuery = { recallTasks: { asOf: string, tasks: Array<{ id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, counts: Array<{ state: string, count: number }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type UpdateRecallTaskMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  state: string;
-  notes?: string | null | undefined;
-  handledOn?: string | null | undefined;
-  photos?: Array<string | number> | string | number | null | undefined;
-}>;
-
-
-export type UpdateRecallTaskMutation = { updateRecallTask: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, record: { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> } | null } };
 
 export type OpenLineFragment = { soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, createdBy: string, notes: string | null, shipTo: string, modelYear: number | null, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, shipToDetail: { address: string }, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null };
 
@@ -1213,6 +1145,63 @@ export type SalesOrganisationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SalesOrganisationsQuery = { sorgs: Array<{ sorg: string, name: string }> };
 
+export type RegisteredFramesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  type?: RetailSaleType | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  custCode?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
+}>;
+
+
+export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }> }>, counts: Array<{ status: string, count: number }>, info: { count: number } } };
+
+export type FrameToRegisterQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type FrameToRegisterQuery = { framesV4: { frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, description: string | null, color: string | null, frameSize: string | null, custName: string | null, deliveredOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean } | null, pdi: { inspectedOn: string } | null, recalls: Array<{ id: string, title: string, done: boolean }>, stolen: { since: string | null, source: string, isOurs: boolean, link: string | null } | null }> } };
+
+export type RegisterFrameMutationVariables = Exact<{
+  frameNumber: string;
+  soldDate: string;
+  useAccountData: boolean;
+  customer?: FrameConsumerInput | null | undefined;
+  saleId: string | number;
+  articleCode?: string | null | undefined;
+  serials?: Array<SerialInput> | SerialInput | null | undefined;
+  postalCode?: string | null | undefined;
+  documentNo?: string | null | undefined;
+  salesChannel?: SalesChannel | null | undefined;
+  consent?: string | null | undefined;
+  confirmed?: Array<string> | string | null | undefined;
+  reason?: string | null | undefined;
+}>;
+
+
+export type RegisterFrameMutation = { registerFrameV4: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, day: string | null, name: string | null }> } };
+
+export type DeleteFrameMutationVariables = Exact<{
+  frameNumber: string;
+  type?: RetailSaleType | null | undefined;
+  saleId?: string | number | null | undefined;
+}>;
+
+
+export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type ResendFrameMutationVariables = Exact<{
+  saleId: string | number;
+}>;
+
+
+export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
 export type CheckoutTermsQueryVariables = Exact<{
   customers: Array<string> | string;
   from: string;
@@ -1342,6 +1331,74 @@ export type UpdateProfileUserMutationVariables = Exact<{
 
 
 export type UpdateProfileUserMutation = { updateProfileUser: { message: { status: boolean }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ShownInspectionFragment = { id: string, frameNumber: string, articleCode: string, description: string, brand: string, merchandise: string, modelYear: number | null, model: string, series: string, mechanic: string, custCode: string, custName: string, list: string, listVersion: number, inspectedOn: string, isDeleted: boolean, version: number, checklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, checked: boolean, value: string, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, signature: { id: string, name: string, bytes: number, type: string } | null };
+
+export type InspectionsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+  search?: string | null | undefined;
+  withDeleted?: boolean | null | undefined;
+  brand?: string | null | undefined;
+  mechanic?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type InspectionsQuery = { claimPDIs: { brands: Array<string>, mechanics: Array<string>, asOf: string, pdis: Array<{ id: string, frameNumber: string, articleCode: string, description: string, brand: string, merchandise: string, modelYear: number | null, model: string, series: string, mechanic: string, custCode: string, custName: string, list: string, listVersion: number, inspectedOn: string, isDeleted: boolean, version: number, checklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, checked: boolean, value: string, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, signature: { id: string, name: string, bytes: number, type: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type InspectionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type InspectionQuery = { claimPDI: { id: string, frameNumber: string, articleCode: string, description: string, brand: string, merchandise: string, modelYear: number | null, model: string, series: string, mechanic: string, custCode: string, custName: string, list: string, listVersion: number, inspectedOn: string, isDeleted: boolean, version: number, checklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, checked: boolean, value: string, photos: Array<{ id: string, name: string, bytes: number, type: string }> }>, signature: { id: string, name: string, bytes: number, type: string } | null } | null };
+
+export type InspectionChecklistQueryVariables = Exact<{
+  brand: string;
+  merchandise: string;
+}>;
+
+
+export type InspectionChecklistQuery = { claimPDIChecklist: Array<{ checklistId: number, description: string, sorting: number, answer: PdiAnswer, list: string, version: number }> };
+
+export type InspectionFramesQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type InspectionFramesQuery = { framesV4: { frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isNear: boolean, articleCode: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, custCode: string | null, custName: string | null, pdi: { id: string, inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, done: boolean }>, stolen: { since: string | null, source: string, isOurs: boolean } | null }> } };
+
+export type CreateInspectionMutationVariables = Exact<{
+  input: PdiInput;
+}>;
+
+
+export type CreateInspectionMutation = { createClaimPDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ChangeInspectionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: PdiInput;
+}>;
+
+
+export type ChangeInspectionMutation = { updatePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteInspectionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteInspectionMutation = { deletePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type RestoreInspectionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestoreInspectionMutation = { restorePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type InvoiceItemFragment = { id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean };
 

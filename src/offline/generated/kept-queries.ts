@@ -12,7 +12,6 @@ export const keptQueries: readonly string[] = [
   'CreditInformation',
   'Filter',
   'FrameStock',
-  'FramesOnDevice',
   'FrequentPurchases',
   'Groupset',
   'Groupsets',

@@ -1,8 +1,8 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { Frame, FrameList } from '#server/graphql/generated/types.ts';
 import { type Page, pageInfo } from '#server/lib/paging.ts';
+import { lookUpThefts } from '../bike-index/look-up-thefts.ts';
 import { findRecalls } from '../recalls/recalls.store.ts';
-import { findThefts } from '../thefts.store.ts';
 import { type FrameFilter, type FrameRow, framePage } from './frame-list.store.ts';
 
 /** One page of the frames that were delivered to the viewer's customers, with their recalls and thefts. */
@@ -13,7 +13,14 @@ export async function listFrames(
     filter,
     words = [],
     isNear = false,
-  }: { filter: FrameFilter; words?: readonly string[]; isNear?: boolean },
+    isLookUp = false,
+  }: {
+    filter: FrameFilter;
+    words?: readonly string[];
+    isNear?: boolean;
+    /** The frames of one number: Bike Index is asked too. */
+    isLookUp?: boolean;
+  },
 ): Promise<FrameList> {
   const viewer = viewerOf(ctx);
   const asOf = new Date().toISOString();
@@ -22,10 +29,10 @@ export async function listFrames(
   const frames = rows.map(({ normal, articleCode }) => ({ normal, article: articleCode }));
   const [recalls, thefts] = await Promise.all([
     findRecalls(ctx.db, { viewer, locale: ctx.locale }, frames),
-    findThefts(
-      ctx.db,
-      viewer.sorg,
+    lookUpThefts(
+      ctx,
       frames.map(({ normal }) => normal),
+      isLookUp,
     ),
   ]);
   return {
@@ -33,7 +40,7 @@ export async function listFrames(
       ...toFrame(row),
       isNear,
       recalls: (recalls[place] ?? []).map((one) => ({ ...one, frameNumber: row.frameNumber })),
-      stolen: thefts[place] ?? null,
+      ...(thefts[place] ?? { stolen: null, theftNotAsked: null }),
     })),
     info: pageInfo(page, count),
     asOf,
@@ -44,7 +51,7 @@ function toFrame({
   normal,
   serials,
   ...row
-}: FrameRow): Omit<Frame, 'isNear' | 'recalls' | 'stolen'> {
+}: FrameRow): Omit<Frame, 'isNear' | 'recalls' | 'stolen' | 'theftNotAsked'> {
   const { articleCode, frameNumber } = row;
   const own = { kind: 'FrameNumber', value: frameNumber, articleCode, passportUrl: null } as const;
   const id = `${articleCode}~${normal}`;

@@ -9,7 +9,15 @@ export function FrameNews({ frame }: { frame: InspectedFrame }) {
   const { pdi, recalls, stolen, isOwn } = frame;
   return (
     <div className="space-y-2">
-      {stolen ? (
+      {stolen && !stolen.isOurs ? (
+        <Notice tone="warning">
+          <Trans>
+            {{ register: stolen.source }} lists a stolen bike with this number. Compare it before
+            you hand it over.
+          </Trans>
+        </Notice>
+      ) : null}
+      {stolen?.isOurs ? (
         <Notice tone="error">
           <Trans>This bike is reported as stolen. Do not hand it over.</Trans>
         </Notice>

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { KeptFramesLine } from '#src/features/serials/serials.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import type { TakenSummary } from '#src/offline/catalog/offline-catalog-flag.ts';
@@ -54,6 +55,7 @@ export function OfflineCatalogCard({ deps, taken, onRemove }: Props) {
       <p className="tabular min-h-6 text-ink-muted">
         {when ? <Trans>Prices and stock of {when}</Trans> : null}
       </p>
+      <KeptFramesLine />
       <p role="status" className="text-sm text-error-ink empty:hidden">
         {failed ? <Trans>It could not be updated now.</Trans> : null}
       </p>

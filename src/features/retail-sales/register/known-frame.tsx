@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { SafeLink } from '#src/ui/safe-link.tsx';
 import type { KnownFrame as Frame } from '../retail-sales.queries.ts';
 import type { Known } from './use-known-frame.ts';
 
@@ -62,6 +63,22 @@ const Unknown = () => (
   </Notice>
 );
 
+/** Another register has a stolen bike with the number, which may be of another maker: no reason to refuse the sale. */
+function ListedNotice({ source, link }: NonNullable<Frame['stolen']>) {
+  return (
+    <Notice tone="warning">
+      <Trans>
+        {{ register: source }} lists a stolen bike with this number. Compare it before you sell.
+      </Trans>{' '}
+      {link ? (
+        <SafeLink to={link} className="underline">
+          <Trans comment="of a stolen bike">Show the report</Trans>
+        </SafeLink>
+      ) : null}
+    </Notice>
+  );
+}
+
 function FrameFacts({ frame, saleId }: { frame: Frame; saleId: string }) {
   const { t } = useLingui();
   const { date } = useDates();
@@ -86,7 +103,15 @@ function FrameFacts({ frame, saleId }: { frame: Frame; saleId: string }) {
           <Trans>Already reported as sold on {{ day: date(sold.soldDate) }}</Trans>
         </Notice>
       ) : null}
-      {stolen ? (
+      {stolen && !stolen.isOurs ? <ListedNotice {...stolen} /> : null}
+      {frame.theftNotAsked ? (
+        <Notice tone="info">
+          <Trans>
+            {{ register: frame.theftNotAsked }} could not be asked whether it is stolen.
+          </Trans>
+        </Notice>
+      ) : null}
+      {stolen?.isOurs ? (
         <Notice tone="error">
           <Trans>The bike was reported as stolen and must not be sold. Call the distributor.</Trans>
         </Notice>

@@ -27,6 +27,6 @@ export const knownFrame = (over: Partial<KnownFrame> = {}): KnownFrame => ({
   ...{ id: 'B-4~WU12345', frameNumber: 'WU12345', isOwn: true, isKnown: true, isNear: false },
   ...{ articleCode: 'B-4', description: 'Alto 4', color: 'Red', frameSize: 'M' },
   ...{ custName: 'Velo Works', deliveredOn: '2026-10-01', serials: [], sold: null, pdi: null },
-  ...{ pdiNeeded: false, registerWithinDays: 90, recalls: [], stolen: null },
+  ...{ pdiNeeded: false, registerWithinDays: 90, recalls: [], stolen: null, theftNotAsked: null },
   ...over,
 });

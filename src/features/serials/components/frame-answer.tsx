@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { AsOf } from '#src/crud/as-of.tsx';
 import { StaleNotice } from '#src/crud/stale-notice.tsx';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
@@ -8,16 +7,16 @@ import { useDelayed } from '#src/lib/use-delayed.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { checkQuery, deviceQuery } from '../serials.queries.ts';
+import { checkQuery } from '../serials.queries.ts';
 import { sortAnswer } from '../sort-answer.rules.ts';
+import { useFramesOnDevice } from '../use-frames-on-device.ts';
 import { FrameCard } from './frame-card.tsx';
 import { FrameChoices } from './frame-choices.tsx';
 
 /** The frames with a number, else those that may be meant. @param typed as it was typed or read */
 export function FrameAnswer({ typed }: { typed: string }) {
   const { data, isPending, isError, error, refetch } = useDeferredQuery(checkQuery(typed));
-  // Only so that the device has it when there is no network.
-  useQuery({ ...deviceQuery, enabled: data !== undefined, notifyOnChangeProps: [] });
+  useFramesOnDevice(data !== undefined);
   const isSlow = useDelayed(isPending, 200);
   const retry = () => void refetchOrReportOffline(refetch);
   if (data === undefined) {

@@ -142,7 +142,8 @@ function toRecalls({ recalls }: ShownFrame, { date }: Days): Statement[] {
   }));
 }
 
-function toTheft({ stolen, mayBeStolen }: ShownFrame, { date }: Days): Statement {
+function toTheft(frame: ShownFrame, { date }: Days): Statement {
+  const { stolen, mayBeStolen, isTheftUnknown, theftNotAsked } = frame;
   const id = 'stolen';
   if (!stolen && mayBeStolen)
     return {
@@ -150,9 +151,45 @@ function toTheft({ stolen, mayBeStolen }: ShownFrame, { date }: Days): Statement
       word: <Trans comment="a bike">May be stolen</Trans>,
       text: <Trans>Check again when you are online, before you sell or repair it.</Trans>,
     };
+  if (!stolen && isTheftUnknown)
+    return {
+      ...{ id, tone: 'warning' },
+      word: <Trans comment="whether a bike is stolen">Theft not checked</Trans>,
+      text: (
+        <Trans>This device does not know the stolen bikes. Check again when you are online.</Trans>
+      ),
+    };
+  if (!stolen && theftNotAsked)
+    return {
+      ...{ id, tone: 'warning' },
+      word: <Trans comment="a bike, as far as it is known">Not known as stolen</Trans>,
+      text: <Trans>{{ register: theftNotAsked }} could not be asked. Check again later.</Trans>,
+    };
   if (!stolen)
     return { id, tone: 'success', word: <Trans comment="a bike">Not reported as stolen</Trans> };
-  const { since, source, reference } = stolen;
+  const { since, source, reference, isOurs, link } = stolen;
+  if (!isOurs)
+    return {
+      ...{ id, tone: 'error' },
+      word: (
+        <Trans comment="a bike with this number, in a register of stolen bikes">
+          Listed as stolen
+        </Trans>
+      ),
+      text: (
+        <InlineFacts>
+          {since ? <Trans comment="a recall or a theft">since {{ day: date(since) }}</Trans> : null}
+          {link ? (
+            <SafeLink to={link} className="text-brand-ink underline">
+              {source}
+            </SafeLink>
+          ) : (
+            source
+          )}
+          <Trans>Compare it with the bike before you sell or repair it.</Trans>
+        </InlineFacts>
+      ),
+    };
   return {
     ...{ id, tone: 'error' },
     word: <Trans comment="a bike">Reported as stolen</Trans>,

@@ -1,5 +1,7 @@
+import { packTheftHashes } from '#shared/serials/theft-hashes.ts';
+import type { FrameCopy, FramesOnDevice } from '../device/frame-copies.ts';
 import type { StockFrame } from '../serials.queries.ts';
-import type { FramesOnDevice, ShownFrame } from '../shown-frame.ts';
+import type { ShownFrame } from '../shown-frame.ts';
 
 /** A frame that was delivered to the dealer, neither sold nor inspected. */
 export const shownFrame = (over: Partial<ShownFrame> = {}): ShownFrame => ({
@@ -8,7 +10,7 @@ export const shownFrame = (over: Partial<ShownFrame> = {}): ShownFrame => ({
   ...{ articleCode: 'B-4', articleCodeDisplay: 'B 4', description: 'Trail 500', brand: 'Alto' },
   ...{ modelYear: 2026, color: 'Red', frameSize: 'M', custCode: 'C1', custName: 'Velo Works' },
   ...{ doNo: 'DO-1', deliveredOn: '2026-02-01', sold: null, pdi: null, pdiNeeded: false },
-  ...{ recalls: [], stolen: null },
+  ...{ recalls: [], stolen: null, theftNotAsked: null },
   ...over,
 });
 
@@ -35,8 +37,23 @@ export const recall = (over: Partial<ShownFrame['recalls'][number]> = {}) => ({
   ...over,
 });
 
-/** The device's copy of the register. */
-export const framesOnDevice = (over: Partial<FramesOnDevice> = {}): FramesOnDevice => ({
-  ...{ frames: [], recalls: [], thefts: '', asOf: '2026-11-20T06:00:00Z' },
+/** A report of the distributor's own register. */
+export const theft = (over: Partial<NonNullable<ShownFrame['stolen']>> = {}) => ({
+  ...{ since: '2026-04-01', source: 'police', reference: 'K-1', isOurs: true, link: null },
   ...over,
 });
+
+/** Frames and recalls as a device takes them along. */
+export const framesOnDevice = (over: Partial<FramesOnDevice> = {}): FramesOnDevice => ({
+  ...{ frames: [], recalls: [], asOf: '2026-11-20T06:00:00Z' },
+  ...over,
+});
+
+/** What is on a device. @param stolen numbers in normal form; null for a device without hashes */
+export const frameCopy = (
+  over: Partial<FramesOnDevice>,
+  stolen: readonly string[] | null = [],
+): FrameCopy => {
+  const copy = framesOnDevice(over);
+  return { copy, thefts: stolen && packTheftHashes(stolen), asOf: copy.asOf };
+};

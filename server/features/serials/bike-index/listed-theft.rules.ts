@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { foldSerial, parseSerial } from '#shared/serials/parse-serial.ts';
+
+/** A stolen bike as another register lists it, without anything about its owner. */
+export interface ListedTheft {
+  /** YYYY-MM-DD in UTC; null when it is not known. */
+  since: string | null;
+  /** The id of the bike there. */
+  reference: string;
+  /** Its public page. */
+  link: string | null;
+}
+
+const seconds = v.optional(v.nullable(v.number()));
+const bikes = v.object({
+  bikes: v.array(
+    v.object({
+      id: v.number(),
+      serial: v.optional(v.nullable(v.string())),
+      stolen: v.boolean(),
+      date_stolen: seconds,
+      url: v.optional(v.nullable(v.string())),
+    }),
+  ),
+});
+const bike = v.object({
+  bike: v.object({ stolen_record: v.nullish(v.object({ date_stolen: seconds })) }),
+});
+
+/**
+ * Finds the stolen bike with a number in an answer of `/api/v3/search`, which also has similar numbers.
+ * @param normal in normal form
+ * @throws ValiError for an answer of another shape
+ */
+export function findListed(answer: unknown, normal: string): ListedTheft | null {
+  const wanted = foldSerial(normal);
+  const found = v.parse(bikes, answer).bikes.find(({ serial, stolen }) => {
+    const number = parseSerial(serial ?? '').normal;
+    return stolen && number !== undefined && foldSerial(number) === wanted;
+  });
+  if (!found) return null;
+  const { id, url, date_stolen } = found;
+  const link = url?.startsWith('https://') ? url : null;
+  return { since: toDay(date_stolen), reference: String(id), link };
+}
+
+/** Reads the day of the theft from an answer of `/api/v3/bikes/{id}`. @throws ValiError for another shape */
+export function readTheftDate(answer: unknown): string | null {
+  return toDay(v.parse(bike, answer).bike.stolen_record?.date_stolen);
+}
+
+/** @param at seconds since 1970 */
+const toDay = (at: number | null | undefined): string | null =>
+  at == null || !(Math.abs(at) < 1e11) ? null : new Date(at * 1_000).toISOString().slice(0, 10);

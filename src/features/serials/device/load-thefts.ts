@@ -1,0 +1,51 @@
+import { readTheftHashes } from '#shared/serials/theft-hashes.ts';
+import { type Sender, SendFailure, type Transport } from '#src/offline/sync/send-document.ts';
+
+const timeoutMs = 60_000;
+
+interface LoadedThefts {
+  /** As shared/serials/theft-hashes.ts reads them. */
+  packed: Uint8Array;
+  size: number;
+  etag: string;
+}
+
+/**
+ * Loads the hashes of stolen numbers. A 403 ends no session, as it does elsewhere: it only refuses them.
+ * @param etag of those that are here
+ * @returns null when these are still right
+ * @throws SendFailure, also for what is no complete answer of our server
+ */
+export async function loadThefts(
+  transport: Transport,
+  { userId }: Pick<Sender, 'userId'>,
+  etag: string | null,
+): Promise<LoadedThefts | null> {
+  const send = async (token: string | null) => {
+    if (!token) throw new SendFailure('LOGIN');
+    if (transport.readClaims(token)?.userId !== userId) throw new SendFailure('OTHER_VIEWER');
+    const headers = { authorization: `Bearer ${token}`, ...(etag && { 'if-none-match': etag }) };
+    // A cache of the browser would keep them after a logout.
+    const init = { headers, cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) } as const;
+    return await transport.fetch('/stolen-bikes', init).catch((cause) => {
+      throw Object.assign(new SendFailure('OFFLINE'), { cause });
+    });
+  };
+  let response = await send(await transport.accessToken());
+  if (response.status === 401) response = await send(await transport.refreshAccessToken());
+  if (response.status === 304) return null;
+  if (!response.ok) throw new SendFailure(`HTTP_${response.status}`);
+  return await readBody(response);
+}
+
+async function readBody(response: Response): Promise<LoadedThefts> {
+  const type = response.headers.get('content-type') ?? '';
+  try {
+    const packed = new Uint8Array(await response.arrayBuffer());
+    if (!type.startsWith('application/octet-stream')) throw new SendFailure('OFFLINE');
+    const { size } = readTheftHashes(packed);
+    return { packed, size, etag: response.headers.get('etag') ?? '' };
+  } catch {
+    throw new SendFailure('OFFLINE');
+  }
+}

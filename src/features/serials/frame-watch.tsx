@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSession } from '#src/features/session/session.public.ts';
+import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
+
+/** Users with one of these may check frames. */
+const scopes = ['page.claim', 'page.pdi', 'page.customer-sales-report'];
+
+/**
+ * Looks after the frames, recalls and stolen numbers on the device at a start, after a change of customer or rights,
+ * each time the offline catalog was brought up to date, and when the network comes back.
+ */
+export default function FrameWatch() {
+  const { user, customer, has } = useSession();
+  const queries = useQueryClient();
+  const userId = Number(user.id);
+  const taken = useSyncExternalStore(takenStore.subscribe, () => takenStore.of(userId));
+  const active = customer?.unified ?? null;
+  const mayCheck = scopes.some(has);
+  const others = taken?.customers.join() ?? '';
+  const revision = taken?.revision;
+  useEffect(() => {
+    const look = async () => {
+      const viewer = boundViewer();
+      if (viewer?.userId !== userId || viewer.customer !== active) return;
+      const { lookAfterFrames } = await import('./device/look-after-frames.ts');
+      const customers = [...new Set([active, ...others.split(',').filter(Boolean)])];
+      await lookAfterFrames(viewer, { mayCheck, isWanted: revision !== undefined, customers });
+      await queries.invalidateQueries({ queryKey: ['frames', 'device'] });
+    };
+    // What fails, also for want of its code after an update, is done another time.
+    const wake = () => void look().catch(() => undefined);
+    wake();
+    addEventListener('online', wake);
+    return () => removeEventListener('online', wake);
+  }, [userId, active, mayCheck, others, revision, queries]);
+  return null;
+}

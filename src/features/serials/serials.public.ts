@@ -1,0 +1,1 @@
+export { KeptFramesLine } from './components/kept-frames-line.tsx';
