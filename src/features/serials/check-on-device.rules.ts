@@ -27,12 +27,13 @@ function toRegister(copy: FramesOnDevice): Register {
 export function checkOnDevice(copy: FramesOnDevice, typed: string): CheckAnswer {
   const { index, thefts } = toRegister(copy);
   const { number, frames, isNear } = findInIndex(index, typed);
-  const { asOf } = copy;
+  const answer = { asOf: copy.asOf, isFromDevice: true } as const;
   if (frames.length > 0)
-    return { asOf, frames: frames.map((frame) => ({ ...frame, isNear, isFromDevice: true })) };
+    return { ...answer, frames: frames.map((frame) => ({ ...frame, isNear, isFromDevice: true })) };
   // A text without a digit is a word rather than a number, as on the server.
-  if (number === null || number.includes('?') || !/\d/.test(number)) return { asOf, frames: [] };
-  return { asOf, frames: [toForeign(copy, number, thefts.has(number))] };
+  if (number === null || number.includes('?') || !/\d/.test(number))
+    return { ...answer, frames: [] };
+  return { ...answer, frames: [toForeign(copy, number, thefts.has(number))] };
 }
 
 function toForeign({ recalls }: FramesOnDevice, normal: string, mayBeStolen: boolean): ShownFrame {
@@ -42,7 +43,8 @@ function toForeign({ recalls }: FramesOnDevice, normal: string, mayBeStolen: boo
     ...{ id: normal, frameNumber: normal, isOwn: false, isKnown: false, isNear: false },
     ...{ serials: [], articleCode: null, articleCodeDisplay: null, description: null },
     ...{ brand: null, modelYear: null, color: null, frameSize: null, custCode: null },
-    ...{ custName: null, doNo: null, deliveredOn: null, sold: null, pdi: null, pdiNeeded: false },
+    ...{ custName: null, doNo: null, deliveredOn: null, producedOn: null, sold: null, pdi: null },
+    ...{ pdiNeeded: false, registerWithinDays: null },
     recalls: unique.map(({ id, title, measure, since, link }) => ({
       ...{ id, title, measure, since, link, done: false, state: null, taskId: null },
     })),
