@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   allStates,
   getNextState,
-  isUnknownToErp,
   type RetailSaleEvent,
   type RetailSaleState,
   readRegistration,
@@ -49,10 +48,6 @@ test('takes no answer for a sale in no batch', () => {
     expect(run(state, 'accepted')).toBeNull();
     expect(run(state, 'refused')).toBeNull();
   }
-});
-
-test('knows which sales the ERP has never taken', () => {
-  expect(retailSaleStates.filter(isUnknownToErp)).toEqual(['pending insert', 'failed insert']);
 });
 
 test.each([

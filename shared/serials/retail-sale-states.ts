@@ -58,10 +58,6 @@ export function getNextState(
   return transitions[state][event] ?? null;
 }
 
-/** Whether the ERP has never taken the sale, so that deleting it needs no batch. */
-export const isUnknownToErp = (state: RetailSaleState): boolean =>
-  state === 'pending insert' || state === 'failed insert';
-
 /** The types of a sale: to a consumer, or without one, for test rides, for rent or for the dealer (reading 31). */
 export const retailSaleTypes = ['retail', 'nonRetail'] as const;
 export type RetailSaleType = (typeof retailSaleTypes)[number];

@@ -21,9 +21,6 @@ const wideBars = [
 const rows = ['UVWXYZ-. *', '1234567890', 'ABCDEFGHIJ', 'KLMNOPQRST'];
 /** The characters with narrow bars and three wide spaces, by the space that is narrow. */
 const threeSpaces = '%+/$';
-/** The characters in the order of their values for the check character. */
-const checkOrder = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-. $/+%';
-
 /** How many times wider the wide parts of a character are at least than the narrow ones of that color. */
 const leastRatio = 1.25;
 /** How many times wider than another a narrow part is at most. */
@@ -83,25 +80,15 @@ function readText(widths: Float64Array, from: number): string | null {
   return null;
 }
 
-/** The check character (modulo 43) that belongs to a text of Code 39. */
-export function getCode39Check(text: string): string {
-  const sum = [...text].reduce((total, char) => total + checkOrder.indexOf(char), 0);
-  return checkOrder[sum % 43] ?? '';
-}
-
 /**
  * The text of the Code 39 in a row of widths, read in one direction. Pairs that stand for other characters
  * (full ASCII) stay as they are.
  * @param widths of spaces and bars, beginning and ending with a space
- * @param isChecked whether the last character is the check character; it is compared and left out
  */
-export function readCode39(widths: Float64Array, isChecked = false): string | null {
+export function readCode39(widths: Float64Array): string | null {
   for (let from = 1; from + 29 < widths.length; from += 2) {
     const text = readText(widths, from);
-    if (!text) continue;
-    if (!isChecked) return text;
-    const body = text.slice(0, -1);
-    return body && getCode39Check(body) === text.at(-1) ? body : null;
+    if (text) return text;
   }
   return null;
 }

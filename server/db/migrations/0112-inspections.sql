@@ -14,7 +14,7 @@ create table pdi_checklist_item (
   active boolean not null default true,
   primary key (sorg, list, checklist_id)
 );
-create index pdi_checklist_item_for on pdi_checklist_item (sorg, brand, merchandise) where active;
+create index pdi_checklist_item_for on pdi_checklist_item (sorg, lower(brand), merchandise) where active;
 
 -- Every content that a list has had, so that an inspection made without a network is judged by the list it was made
 -- with. The items are checklistId, description, sorting and answer.

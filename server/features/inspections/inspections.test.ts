@@ -30,7 +30,7 @@ const answer = `message { status } userErrors { field code } record { id version
   photos { id } } }`;
 const points = [1, 2].map((checklistId) => ({ checklistId, checked: true }));
 
-const inputOf = (change: object = {}) => ({
+const toPdiInput = (change: object = {}) => ({
   ...{ id: randomUUID(), frameNumber: 'al-100', articleCode: 'B-4', description: 'Trail 500' },
   ...{ brand: 'Alto', merchandise: 'MTB', mechanic: 'Workshop', custCode: c1 },
   ...{ list: 'L', listVersion: 1, checklist: points },
@@ -40,7 +40,7 @@ const inputOf = (change: object = {}) => ({
 async function create(change: object = {}, { token = dealer, key = randomUUID() } = {}) {
   const query = `mutation ($input: PDIInput!) { createClaimPDI(input: $input) { ${answer} } }`;
   const headers = { 'idempotency-key': key };
-  const { data, errors } = await app.gql(token, query, { input: inputOf(change) }, headers);
+  const { data, errors } = await app.gql(token, query, { input: toPdiInput(change) }, headers);
   return { errors, ...data?.createClaimPDI };
 }
 const codes = ({ userErrors }: { userErrors?: { field: string; code: string }[] }) =>
@@ -49,7 +49,7 @@ const codes = ({ userErrors }: { userErrors?: { field: string; code: string }[] 
 async function update(id: string, version: number, change: object = {}) {
   const query = `mutation ($id: ID!, $version: Int!, $input: PDIInput!) {
     updatePDI(id: $id, version: $version, input: $input) { ${answer} } }`;
-  const variables = { id, version, input: { ...inputOf(change), id: undefined } };
+  const variables = { id, version, input: { ...toPdiInput(change), id: undefined } };
   return (await app.gql(dealer, query, variables)).data.updatePDI;
 }
 

@@ -181,20 +181,44 @@ describe('changing a sale', () => {
 describe('what stops a sale (M050 to M052)', () => {
   test.each([
     ['', 'REQUIRED'],
+    [' - ', 'REQUIRED'],
     ['A'.repeat(31), 'FRAME_TOO_LONG'],
     ['A'.repeat(200), 'FRAME_TOO_LONG'],
     ['WU1 🚲', 'SERIAL_CHARACTERS'],
     ['WUX123', 'FRAME_NOT_OURS'],
     ['12345678901234567', 'FRAME_NOT_OURS'],
+    ['1HGCM82633A004352', 'FRAME_NOT_OURS'],
   ])('the number %j: %s', async (frameNumber, code) => {
     expect((await register({ frameNumber })).userErrors).toMatchObject([
       { field: 'frameNumber', code },
     ]);
   });
 
-  test('Arabic digits and small letters name the same bike', async () => {
-    await given(app).serial({ value: 'WU12' });
-    expect(await codesOf({ frameNumber: 'wu\u0661\u0662' })).toEqual([]);
+  test.each(['wu12', ' WU 12 ', 'WU-1.2', 'WU\u0661\u0662', 'wu\u06f1\u06f2'])(
+    'not the spelling %j of a number',
+    async (frameNumber) => {
+      await given(app).serial({ value: 'WU12' });
+      expect(await codesOf({ frameNumber })).toEqual([]);
+    },
+  );
+
+  test('not the pattern of a brand, as the register decides', async () => {
+    await given(app).serialRule({ brand: 'Alto', pattern: 'AL\\d{7}' });
+    await given(app).serialRule({ brand: 'Velm', pattern: 'VE\\d{7}' });
+    await given(app).serial({ value: 'VE0000001' });
+    expect(await codesOf({ frameNumber: 'VE0000001' })).toEqual([]);
+    expect(await codesOf({ frameNumber: 'VE0000002' })).toEqual(['FRAME_NOT_OURS']);
+    await app.db.deleteFrom('serial_rule').execute();
+  });
+
+  test.each(['1900-01-01', '2026-02-30', 'yesterday'])('the day %s', async (soldDate) => {
+    const { errors } = await app.gql(
+      dealer,
+      mutation,
+      { ...sale, frameNumber: 'WU1', soldDate },
+      { 'idempotency-key': randomUUID() },
+    );
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
 
   test('a day in the future, before delivery or production', async () => {
@@ -206,17 +230,34 @@ describe('what stops a sale (M050 to M052)', () => {
     expect(await on(daysAgo(10))).toEqual([]);
   });
 
-  test('wrong data of the consumer', async () => {
+  test.each([
+    ['customer.name', ' ', 'EMPTY'],
+    ['customer.name', 'x'.repeat(101), 'TOO_LONG'],
+    ['customer.phone', '1'.repeat(18), 'NOT_PHONE'],
+    ['customer.phone', '030-1234', 'NOT_PHONE'],
+    ['customer.email', 'nobody.example', 'NOT_EMAIL'],
+    ['customer.email', '=cmd@b.example,c@b.example', 'NOT_EMAIL'],
+    ['customer.city', 'x'.repeat(101), 'TOO_LONG'],
+    ['postalCode', 'x'.repeat(21), 'TOO_LONG'],
+    ['documentNo', 'x'.repeat(61), 'TOO_LONG'],
+    ['reason', 'x'.repeat(501), 'TOO_LONG'],
+  ])('wrong data in %s: %j', async (field, value, code) => {
     await given(app).serial({ value: 'WU1' });
-    const answer = await register({
-      frameNumber: 'WU1',
-      customer: { name: ' ', phone: '1'.repeat(18), email: 'nobody' },
-    });
-    expect(answer.userErrors).toMatchObject([
-      { field: 'customer.name', code: 'EMPTY' },
-      { field: 'customer.phone', code: 'NOT_PHONE' },
-      { field: 'customer.email', code: 'NOT_EMAIL' },
-    ]);
+    const [first = '', name] = field.split('.');
+    const input = name ? { customer: { name: 'Consumer 1', [name]: value } } : { [first]: value };
+    const answer = await register({ frameNumber: 'WU1', ...input });
+    expect(answer.userErrors).toMatchObject([{ field, code }]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    ['x'.repeat(61), 'FRAME_TOO_LONG'],
+    ['BT 🚲', 'SERIAL_CHARACTERS'],
+  ])('the further number %j: %s', async (value, code) => {
+    await given(app).serial({ value: 'WU1' });
+    const serials = [{ kind: 'SerialNumberBattery', value }];
+    const { userErrors } = await register({ frameNumber: 'WU1', serials });
+    expect(userErrors).toMatchObject([{ field: 'serials.0.value', code }]);
   });
 
   test('several bikes of one number, until one is named', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countStatements } from '#server/db/statement-count.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 
@@ -117,6 +118,76 @@ describe('the frames of a dealer (O121)', () => {
       'B-2',
     ]);
   });
+});
+
+describe('the frames of one of several customers', () => {
+  const theirs = '0002000002';
+  const askFor = async (custCode: string, text: string) => {
+    const sales = await app.login('sales1');
+    const args = `(custCode: "${custCode}", search: "${text}")`;
+    return numbersOf((await listFrames(sales, args)).frames);
+  };
+
+  test('are found by a number, and those of the others are not', async () => {
+    await given(app).serial({ value: 'CC100001' });
+    await given(app).serial({ value: 'CC100002', customer: theirs });
+    expect(await askFor(theirs, 'CC100002')).toEqual(['CC100002']);
+    // The near match of the customer, although another one has the number itself.
+    expect(await askFor(theirs, 'CC100001')).toEqual(['CC100002']);
+    expect(await askFor(theirs, 'ZZ999999')).toEqual([]);
+  });
+
+  test('never have a frame of a dealer outside the fence', async () => {
+    await given(app).serial({ value: 'CC100003', customer: theirs });
+    const args = `(custCode: "${theirs}", search: "CC100003")`;
+    expect((await listFrames(dealer1, args)).frames).toEqual([]);
+  });
+});
+
+describe('numbers that many bikes have', () => {
+  test('leave room for the viewer’s own bike', async () => {
+    const strangers = Array.from({ length: 510 }, (_, nth) => `KEY${String(nth).padStart(5, '0')}`);
+    const row = { sorg: '2000', kind: 'FrameNumber', customer: '0002000002', article: 'B-4' };
+    const frames = strangers.map((value) => ({ ...row, value, normal: value, folded: value }));
+    const keys = strangers.map((bike, nth) => ({
+      ...{ sorg: '2000', kind: 'KeyNumberBattery', article: `K-${nth}`, customer: '0002000002' },
+      ...{ value: '1234', normal: '1234', folded: '1234', bike },
+    }));
+    await app.db
+      .insertInto('serial')
+      .values([...frames, ...keys])
+      .execute();
+    await given(app).serial({ value: 'ZZKEY1' });
+    await given(app).serial({
+      ...{ value: '1234', kind: 'KeyNumberBattery', article: 'K-OWN', bike: 'ZZKEY1' },
+    });
+    expect(numbersOf(await search(dealer1, '1234'))).toEqual(['ZZKEY1']);
+    expect(numbersOf(await search(dealer1, '123?'))).toEqual(['ZZKEY1']);
+  });
+
+  test('belong to the bike of the dealer that got the part', async () => {
+    await given(app).serial({ value: 'TWIN10001', article: 'B-1' });
+    await given(app).serial({ value: 'TWIN10001', article: 'B-2', customer: '0002000002' });
+    const part = { kind: 'SerialNumberMotor', bike: 'TWIN10001', customer: '0002000002' };
+    await given(app).serial({ value: 'MOTOR77', article: 'A-8', ...part });
+    const [frame] = await search(dealer1, 'MOTOR77');
+    expect(frame).toMatchObject({ frameNumber: 'MOTOR77', isOwn: false, isKnown: true });
+  });
+});
+
+test.each([
+  ['a number that many frames are near', 'ST10000?'],
+  ['words of the article', 'trail'],
+  ['no search', ''],
+])('asks as many statements for one frame as for ten: %s', async (_name, text) => {
+  const statements = async () => (await countStatements(() => search(dealer1, text))).statements;
+  await given(app).serial({ value: 'ST100000' });
+  await statements();
+  const forOne = await statements();
+  for (let nth = 1; nth < 10; nth += 1) await given(app).serial({ value: `ST10000${nth}` });
+  for (const nth of [0, 1]) await given(app).retailSale({ frameNumber: `ST10000${nth}` });
+  expect(await search(dealer1, text)).toHaveLength(10);
+  expect(await statements()).toBe(forOne);
 });
 
 const nothing = {

@@ -7,7 +7,7 @@ import { foldSerial, parseSerialSearch } from '#shared/serials/parse-serial.ts';
 import { lookUpThefts } from './bike-index/look-up-thefts.ts';
 import { recallsOfNumber } from './recalls/recalls-of-number.ts';
 import { listFrames } from './register/list-frames.ts';
-import { findNumbers } from './register/numbers.store.ts';
+import { type FoundNumbers, findNumbers } from './register/numbers.store.ts';
 
 /** Lists bikes by serial number, or the viewer's own ones; of other bikes it answers only recalls and theft. */
 export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
@@ -16,42 +16,47 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
   const named = args.custCode ? checkedText(args.custCode, 'custCode', 60) : null;
   const custCode = named ?? viewerOf(ctx).customer?.unified ?? null;
   const states = { sold: args.sold ?? null, inspected: args.inspected ?? null };
-  const isFiltered = states.sold !== null || states.inspected !== null;
+  // Such a list never answers a frame of others.
+  const isLimited = named !== null || states.sold !== null || states.inspected !== null;
   if (search === '')
     return listFrames(ctx, page, { filter: { ...states, custCode, numbers: null } });
 
   const number = parseSerialSearch(search);
-  const exact = number ? await findExactly(ctx, number) : [];
-  const near = number && exact.length === 0 ? await findNear(ctx, number) : [];
-  const numbers = exact.length > 0 ? exact : near;
-  if (numbers.length > 0) {
-    const isNear = exact.length === 0;
-    const list = await listFrames(ctx, page, {
-      filter: { ...states, custCode: named, numbers },
-      ...{ isNear, isLookUp: !isNear },
-    });
+  const found = await findByNumber(ctx, number, { custCode: named, isLimited });
+  if (found.frames.length > 0) {
+    const filter = { ...states, custCode: named, numbers: found.frames };
+    const { isNear } = found;
+    const list = await listFrames(ctx, page, { filter, isNear, isLookUp: !isNear });
     if (list.info.count > 0) return list;
   }
-  if (exact.length === 0 || isFiltered) {
+  if (!found.isKnown || isLimited) {
     const words = searchWords(search).map(containing);
     const list = await listFrames(ctx, page, {
       filter: { ...states, custCode, numbers: null },
       words,
     });
-    if (isFiltered || list.info.count > 0 || !number || !isComplete(number)) return list;
+    if (isLimited || list.info.count > 0 || !number || !isComplete(number)) return list;
   }
-  return listForeign(ctx, page, String(number), exact.length > 0);
+  return listForeign(ctx, page, String(number), found.isKnown);
 };
 
-/** Finds the normal forms of the frames to which a number of any kind belongs. */
-async function findExactly(ctx: Context, number: string): Promise<string[]> {
-  const known = await findNumbers(ctx.db, viewerOf(ctx).sorg, [foldSerial(number)]);
-  return known.filter(({ normal }) => normal === number).map(({ frame }) => frame);
-}
-
-async function findNear(ctx: Context, number: string): Promise<string[]> {
-  const known = await findNumbers(ctx.db, viewerOf(ctx).sorg, listNearMatches(number));
-  return known.map(({ frame }) => frame);
+/**
+ * Finds the viewer's frames to which a number of any kind belongs; near matches when nobody has exactly this number, in
+ * a list that is limited also when only others have it.
+ */
+async function findByNumber(
+  ctx: Context,
+  number: string | null,
+  { custCode, isLimited }: { custCode: string | null; isLimited: boolean },
+): Promise<FoundNumbers & { isNear: boolean }> {
+  if (!number) return { isKnown: false, frames: [], isNear: false };
+  const viewer = viewerOf(ctx);
+  const asked = { folded: [foldSerial(number)], normal: number, custCode };
+  const exact = await findNumbers(ctx.db, viewer, asked);
+  if (exact.frames.length > 0 || (exact.isKnown && !isLimited)) return { ...exact, isNear: false };
+  const folded = listNearMatches(number);
+  const near = await findNumbers(ctx.db, viewer, { folded, normal: null, custCode });
+  return { isKnown: exact.isKnown, frames: near.frames, isNear: true };
 }
 
 /** Whether a text without a match is a number rather than a word. */

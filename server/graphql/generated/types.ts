@@ -2892,8 +2892,9 @@ export type Query = {
    * customer where there is one (O121). `search` is a serial number of any kind, in which a question mark stands for a
    * character that cannot be read, or words of the article. A whole number is found exactly, else near matches are
    * answered. A number that none of the viewer's frames has is answered as one frame that is not `isOwn`: of it only
-   * recalls and theft are answered. Where the server is set up for Bike Index, it is asked about a whole number. With `sold` or `inspected` the list has only frames that were sold or inspected, or
-   * only the others, and never a frame of others.
+   * recalls and theft are answered. Where the server is set up for Bike Index, it is asked about a whole number. With
+   * `custCode` the list has only frames of this customer, with `sold` or `inspected` only frames that were sold or
+   * inspected, or only the others; with any of them it never has a frame of others.
    */
   framesV4: FrameList;
   /**

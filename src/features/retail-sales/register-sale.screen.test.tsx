@@ -2,18 +2,20 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
 import '#src/features/serials/serials.problems.ts';
+import type { ShownFrame } from '#src/features/serials/serials.public.ts';
 import {
-  FrameToRegisterDocument,
+  CheckFrameDocument,
+  FramesOnDeviceDocument,
   RegisteredFramesDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { unsealVariables } from '#src/offline/outbox/sealed-variables.ts';
+import { readSealedDraft } from '#src/offline/sealed-draft.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from './register-sale.screen.tsx';
-import type { KnownFrame } from './retail-sales.queries.ts';
-import { knownFrame, registeredSale, saleList } from './testing/sales.ts';
+import { frameAnswer, knownFrame, registeredSale, saleList } from './testing/sales.ts';
 
 // They come late; making them ready counts for no test.
 beforeAll(() =>
@@ -22,22 +24,41 @@ beforeAll(() =>
     import('./register/known-frame.tsx'),
     import('./register/consumer-fields.tsx'),
     import('./register/serials-field.tsx'),
+    import('./register/staff-fields.tsx'),
+    import('./register/sale-draft.ts'),
     import('./register/capture-sale.ts'),
   ]),
 );
 
-const withFrames = (...frames: KnownFrame[]) =>
-  fakeNetwork().answer(FrameToRegisterDocument, { framesV4: { frames } });
+const asOf = '2026-11-20T06:00:00Z';
+const onDevice = (frames: ShownFrame[]) => ({
+  framesOnDevice: { frames, recalls: [], thefts: '', asOf },
+});
+/** The register of the server, of which the device has no frame. */
+const withFrames = (...frames: ShownFrame[]) =>
+  fakeNetwork()
+    .answer(CheckFrameDocument, frameAnswer(...frames))
+    .answer(FramesOnDeviceDocument, onDevice([]));
+
+const dealer = { scopes: ['page.customer-sales-report'] };
 
 const open = (network: FakeNetwork, options: ScreenOptions = {}) =>
   renderScreen(<Component />, {
     at: '/retail-sales/register',
     now: '2026-11-20T09:00:00Z',
-    user: { scopes: ['page.customer-sales-report'] },
+    user: dealer,
     host: { dateFormat: 'YYYY-MM-DD', timeZone: 'UTC' },
     network,
     ...options,
   });
+
+const theft = { since: null, source: 'police', reference: 'K-1', isOurs: true, link: null };
+const openRecall = {
+  ...{ id: 'R', title: 'Fork', measure: 'Exchange it', since: '2026-05-01', link: null },
+  ...{ done: false, state: 'open', taskId: 'R~B-4~WU12345' },
+};
+const foreign = (over: Partial<ShownFrame> = {}) =>
+  knownFrame({ isOwn: false, custCode: null, articleCode: null, description: null, ...over });
 
 const database = () => {
   const viewer = boundViewer();
@@ -106,11 +127,9 @@ test('registers a bike without a consumer as non-retail', async () => {
 });
 
 test('shows at once what the register knows', async () => {
-  const sold = { saleId: 'OTHER', soldDate: '2026-11-02', nonRetail: false };
-  const theft = { since: null, source: 'police', isOurs: true, link: null };
+  const sold = { saleId: null, soldDate: '2026-11-02', nonRetail: false, warrantyUntil: null };
   const frame = knownFrame({
-    ...{ sold, pdiNeeded: true, stolen: theft },
-    recalls: [{ id: 'R', title: 'Fork', done: false }],
+    ...{ sold, pdiNeeded: true, stolen: theft, recalls: [openRecall] },
   });
   const { user } = open(withFrames(frame));
   await user.type(await frameField(), 'WU12345');
@@ -123,7 +142,9 @@ test('shows at once what the register knows', async () => {
 
 test('warns of a bike that another register lists, or cannot tell', async () => {
   const link = 'https://bikeindex.org/bikes/7';
-  const listed = knownFrame({ stolen: { since: null, source: 'Bike Index', isOurs: false, link } });
+  const listed = knownFrame({
+    stolen: { since: null, source: 'Bike Index', reference: '1', isOurs: false, link },
+  });
   const { user, unmount } = open(withFrames(listed));
   await user.type(await frameField(), 'WU12345');
   expect(await screen.findByText(/^Bike Index lists a stolen bike with this number/)).toBeDefined();
@@ -138,13 +159,12 @@ test('warns of a bike that another register lists, or cannot tell', async () => 
 test('offers the bikes with nearly this number', async () => {
   const { user } = open(withFrames(knownFrame({ isNear: true })));
   await user.type(await frameField(), 'WU12346');
-  await user.click(await screen.findByRole('button', { name: 'WU12345 · Alto 4' }));
+  await user.click(await screen.findByRole('button', { name: /^WU12345 · Alto 4/ }));
   expect(await frameField()).toHaveProperty('value', 'WU12345');
 });
 
 test('asks to confirm a bike of another dealer', async () => {
-  const frame = knownFrame({ isOwn: false, articleCode: null, description: null });
-  const { user, network } = open(withFrames(frame));
+  const { user, network } = open(withFrames(foreign()));
   await user.type(await frameField(), 'WU12345');
   await user.click(await screen.findByLabelText(/although it was delivered to another dealer/));
   await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
@@ -154,6 +174,150 @@ test('asks to confirm a bike of another dealer', async () => {
   expect((await readOutbox())[0]?.variables).toMatchObject({
     confirmed: ['NOT_DELIVERED_TO_YOU'],
   });
+});
+
+test('answers from the device without a network', async () => {
+  const own = knownFrame({ recalls: [openRecall] });
+  const network = fakeNetwork()
+    .answer(CheckFrameDocument, frameAnswer())
+    .answer(FramesOnDeviceDocument, onDevice([own]));
+  const { user, queries } = open(network);
+  await frameField();
+  await waitFor(() => expect(queries.getQueryData(['frames', 'device'])).toBeDefined());
+  network.goOffline();
+  await user.type(await frameField(), 'wu-12345');
+  expect(await screen.findByText('Alto 4')).toBeDefined();
+  expect(screen.getByText(/is recalled/)).toBeDefined();
+  expect(await screen.findByText(/^as of/)).toBeDefined();
+  await user.clear(await frameField());
+  await user.type(await frameField(), 'WU12346');
+  expect(await screen.findByText(/Did you mean one of these/)).toBeDefined();
+});
+
+test('lets choose among bikes of one number', async () => {
+  const twin = knownFrame({ id: 'b', articleCode: 'B-5', description: 'Alto 5' });
+  const { user, network } = open(withFrames(knownFrame(), twin));
+  await user.type(await frameField(), 'WU12345');
+  await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
+  await screen.findByText(/Several bikes have this number/);
+  await user.click(register());
+  expect(await screen.findByText(/Choose the article/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /Alto 5/ }));
+  network.goOffline();
+  await user.click(register());
+  await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
+  expect((await readOutbox())[0]?.variables).toMatchObject({ articleCode: 'B-5' });
+});
+
+test.each([
+  ['of nobody', { isOwn: false, isKnown: false }, 'This frame number is none of ours'],
+  ['of another dealer', { isOwn: false }, /Confirm that you have sold it/],
+  ['delivered to another customer', { custCode: 'C2' }, /Confirm that you have sold it/],
+  ['that is recalled', { recalls: [openRecall] }, /is recalled and must not be sold/],
+  ['that is stolen', { stolen: theft }, /reported as stolen and must not be sold/],
+  [
+    'delivered after the sale',
+    { deliveredOn: '2026-11-21' },
+    'The bike was delivered after this day',
+  ],
+  ['produced after the sale', { producedOn: '2026-11-21' }, 'The bike was produced after this day'],
+])('refuses at once a bike %s', async (_name, over, text) => {
+  const { user } = open(withFrames(knownFrame(over)));
+  await user.type(await frameField(), 'WU12345');
+  await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
+  await screen.findAllByText(/^(Alto 4|This bike was not|This frame number)/);
+  await user.click(register());
+  await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0));
+  expect(document.querySelector('[aria-invalid]')).not.toBeNull();
+  expect(await readOutbox()).toEqual([]);
+});
+
+test('asks for the data after a keyboard scanner has typed', async () => {
+  const { user } = open(withFrames(knownFrame()));
+  await user.type(await frameField(), 'WU12345{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
+  expect(screen.queryByText('Required')).toBeNull();
+});
+
+/** Enters a sale without a network and registers it. */
+async function enter({ user, network }: ReturnType<typeof open>, frame: string) {
+  network.goOffline();
+  await user.type(await frameField(), frame);
+  await user.click(screen.getByRole('radio', { name: 'No data' }));
+  await user.click(register());
+  await screen.findByText(`The sale of ${frame} is saved. Register the next one below.`);
+}
+
+test('is ready for the next bike once a sale is saved', async () => {
+  const shown = open(withFrames());
+  await enter(shown, 'WU1');
+  expect(await screen.findByText('waiting')).toBeDefined();
+  const field = await frameField();
+  expect(field).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByLabelText(/^Sold on/)).toHaveProperty('value', '2026-11-20');
+  await enter(shown, 'WU2');
+  const sales = (await readOutbox()).map(({ variables }) => variables as { saleId: string });
+  expect(new Set(sales.map(({ saleId }) => saleId)).size).toBe(2);
+});
+
+test('begins the next sale with the last way of sale', async () => {
+  const shown = open(withFrames());
+  await shown.user.click(await screen.findByText('How it was sold'));
+  await shown.user.selectOptions(await screen.findByLabelText('Way of sale'), 'Online');
+  await enter(shown, 'WU1');
+  await enter(shown, 'WU2');
+  expect((await readOutbox())[1]?.variables).toMatchObject({ salesChannel: 'ONLINE' });
+});
+
+test('keeps what is typed, encrypted, until it is saved', async () => {
+  const first = open(withFrames(), { user: { id: '4242', ...dealer } });
+  await first.user.type(await frameField(), 'WU12345');
+  await first.user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
+  const drafts = async () =>
+    (await database().syncState.toArray()).filter(({ key }) => key.startsWith('draft/'));
+  await waitFor(async () =>
+    expect(await readSealedDraft(database(), 'retail-sale/C1')).toMatchObject({
+      name: 'Consumer 7',
+    }),
+  );
+  expect(JSON.stringify([await drafts(), localStorage])).not.toContain('Consumer 7');
+  first.unmount();
+  const second = open(withFrames(knownFrame()), { user: { id: '4242', ...dealer } });
+  await waitFor(async () => expect(await frameField()).toHaveProperty('value', 'WU12345'));
+  expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Consumer 7');
+  second.network.goOffline();
+  await second.user.click(register());
+  await screen.findByText(/is saved/);
+  await waitFor(async () => expect(await drafts()).toEqual([]));
+});
+
+test('lets staff name the dealer and overrule a recall', async () => {
+  const frame = knownFrame({ recalls: [openRecall] });
+  const { user, network } = open(withFrames(frame), {
+    user: { scopes: dealer.scopes, isSales: true, isCustomer: false, limitation: 'salesman' },
+  });
+  await user.type(await frameField(), 'WU12345');
+  await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
+  const overrule = await screen.findByLabelText(/in spite of the recall/);
+  await user.click(overrule);
+  await user.click(register());
+  expect(await screen.findByText('Required')).toBeDefined();
+  await user.type(screen.getByLabelText(/^Why it may be sold/), 'Repaired here');
+  network.goOffline();
+  await user.click(register());
+  await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
+  expect((await readOutbox())[0]?.variables).toMatchObject({
+    ...{ confirmed: ['RECALLED'], reason: 'Repaired here', dealer: null },
+  });
+});
+
+test('offers dealers no way to overrule a recall', async () => {
+  const { user } = open(withFrames(knownFrame({ recalls: [openRecall] })));
+  await user.type(await frameField(), 'WU12345');
+  const way = await screen.findByRole('link', { name: 'Report what was done' });
+  expect(way.getAttribute('href')).toBe('/en-us/recall/R');
+  expect(screen.queryByLabelText(/in spite of the recall/)).toBeNull();
 });
 
 test('adds numbers of parts', async () => {

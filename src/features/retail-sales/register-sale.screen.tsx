@@ -1,35 +1,35 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
-import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
-import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { NewSale } from './register/new-sale.tsx';
+import { refusalsOf } from './register/refusal.rules.ts';
+import { RefusalNotice } from './register/refusal-notice.tsx';
 import { SaleForm } from './register/sale-form.tsx';
-import { fromVariables, newSale, variablesOfSale } from './register/sale-values.ts';
+import { fromVariables, variablesOfSale } from './register/sale-values.ts';
 import { saleQueries } from './retail-sales.queries.ts';
-
-const RefusalNotice = lazyWithMessages(() => import('./register/refusal-notice.tsx'));
 
 /** Registers a sale, changes a registered one, or corrects one that was refused (R039, U258). */
 export function Component() {
   const [query] = useSearchParams();
   const [entry, sale, frame] = ['entry', 'sale', 'frame'].map((name) => query.get(name));
-  if (entry) return <WaitingSale id={entry} />;
-  if (sale && frame) return <ChangedSale sale={sale} frame={frame} />;
-  return <NewSale frameNumber={frame ?? ''} />;
-}
-
-function NewSale({ frameNumber }: { frameNumber: string }) {
-  const today = useToday();
-  const [sale] = useState(() => newSale(today));
-  return <SaleForm sale={{ ...sale, values: { ...sale.values, frameNumber } }} />;
+  if (entry) return <WaitingSale key={entry} id={entry} />;
+  if (sale && frame) return <ChangedSale key={sale} sale={sale} frame={frame} />;
+  return <NewSale key={frame} frameNumber={frame ?? ''} />;
 }
 
 /** A change that waits on this device. */
 function WaitingSale({ id }: { id: string }) {
   const today = useToday();
+  const navigate = useLocaleNavigate();
   const { data } = useQuery({
     queryKey: ['waiting-sale', id],
     queryFn: async () => (await import('./register/capture-sale.ts')).readWaitingSale(id),
@@ -39,25 +39,53 @@ function WaitingSale({ id }: { id: string }) {
   });
   if (data === undefined) return <Skeleton className="h-96" />;
   if (data === null) return <NewSale frameNumber="" />;
-  const sale = { ...fromVariables(data.variables, today), entryId: id };
-  return <SaleForm sale={sale} refusal={<LateRefusal entry={data.entry} />} />;
+  const { entry, variables } = data;
+  const dealerName = entry.note.dealerName as string | undefined;
+  return (
+    <SaleForm
+      sale={{ ...fromVariables(variables, today, dealerName), entryId: id }}
+      intro={<RefusalNotice entry={entry} />}
+      refusedFor={refusalsOf(entry).map(({ code }) => code)}
+      onSaved={() => navigate(paths.retailSales())}
+    />
+  );
 }
 
 /** A sale that the server has. */
 function ChangedSale(asked: { sale: string; frame: string }) {
   const today = useToday();
+  const navigate = useLocaleNavigate();
   const { customer } = useSession();
-  const { data, isError } = useQuery(saleQueries.one(customer?.unified ?? '', asked));
-  if (data === null || isError) return <NewSale frameNumber={asked.frame} />;
-  if (data === undefined) return <Skeleton className="h-96" />;
+  const { data, isError, error, refetch } = useQuery(
+    saleQueries.one(customer?.unified ?? '', asked),
+  );
+  if (data === null) return <SaleGone />;
+  if (data === undefined)
+    return isError ? (
+      <LoadFailure error={error} onRetry={() => void refetchOrReportOffline(refetch)} />
+    ) : (
+      <Skeleton className="h-96" />
+    );
   const { values } = fromVariables(variablesOfSale(data), today);
-  return <SaleForm isChange sale={{ saleId: data.id, entryId: null, values }} />;
+  return (
+    <SaleForm
+      isChange
+      sale={{ saleId: data.id, entryId: null, values }}
+      onSaved={() => navigate(paths.retailSales())}
+    />
+  );
 }
 
-function LateRefusal({ entry }: { entry: OutboxEntry }) {
+function SaleGone() {
   return (
-    <Suspense fallback={null}>
-      <RefusalNotice entry={entry} />
-    </Suspense>
+    <EmptyState
+      kind="custom"
+      title={<Trans>This registration is not there any more</Trans>}
+      action={
+        <ButtonLink to={paths.retailSales()}>
+          <Trans>Retail sales</Trans>
+        </ButtonLink>
+      }
+    />
   );
 }

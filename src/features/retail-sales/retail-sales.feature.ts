@@ -17,8 +17,8 @@ export const retailSales: ClientFeature = {
       version: 1,
       overwrites: true,
       sealed: ['customer', 'postalCode'],
-      refreshes: ['retail-sales'],
+      refreshes: ['retail-sales', 'frames'],
     },
-    { name: 'DeleteFrame', version: 1, refreshes: ['retail-sales'] },
+    { name: 'DeleteFrame', version: 1, refreshes: ['retail-sales', 'frames'] },
   ],
 };

@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
+import { isNetworkError } from '#src/graphql/errors.ts';
 import {
-  FrameToRegisterDocument,
-  type FrameToRegisterQuery,
   RegisteredFramesDocument,
   type RegisteredFramesQuery,
   type RegisteredFramesQueryVariables,
@@ -10,9 +9,8 @@ import {
 import type { SaleListParams } from './retail-sales.params.ts';
 
 export type RegisteredSale = RegisteredFramesQuery['registeredFrames']['frames'][number];
+type SaleAnswer = RegisteredFramesQuery['registeredFrames'];
 export type StateCounts = RegisteredFramesQuery['registeredFrames']['counts'];
-/** What the register tells of a number. */
-export type KnownFrame = FrameToRegisterQuery['framesV4']['frames'][number];
 
 type Filter = Omit<RegisteredFramesQueryVariables, 'page' | 'limit' | 'sort'>;
 
@@ -34,25 +32,30 @@ export function toSaleFilter(
 export const loadSales = async (variables: RegisteredFramesQueryVariables, signal?: AbortSignal) =>
   (await request(RegisteredFramesDocument, variables, { signal })).registeredFrames;
 
+/** The sale as a list has shown it before, so that it can be changed without a network. */
+const findSeen = (client: QueryClient, sale: string): RegisteredSale | undefined =>
+  client
+    .getQueriesData<Partial<SaleAnswer>>({ queryKey: ['retail-sales'] })
+    .flatMap(([, answer]) => answer?.frames ?? [])
+    .find(({ id }) => id === sale);
+
 // Sales hold data of consumers, so the device keeps no answer of these queries.
 export const saleQueries = {
   /** The sale that is changed, found by its frame. */
   one: (custCode: string, { frame, sale }: { frame: string; sale: string }) =>
     queryOptions({
       queryKey: ['retail-sales', custCode, 'one', sale],
-      queryFn: async ({ signal }) => {
+      queryFn: async ({ signal, client }) => {
         const asked = { custCode, search: frame, page: 1, limit: 20 };
-        const { frames } = await loadSales(asked, signal);
-        return frames.find(({ id }) => id === sale) ?? null;
+        try {
+          const { frames } = await loadSales(asked, signal);
+          return frames.find(({ id }) => id === sale) ?? null;
+        } catch (error) {
+          const seen = isNetworkError(error) && findSeen(client, sale);
+          if (seen) return seen;
+          throw error;
+        }
       },
       gcTime: 0,
-    }),
-  frame: (search: string) =>
-    queryOptions({
-      queryKey: ['frame-to-register', search],
-      queryFn: async ({ signal }) =>
-        (await request(FrameToRegisterDocument, { search }, { signal })).framesV4.frames,
-      enabled: search !== '',
-      retry: false,
     }),
 };

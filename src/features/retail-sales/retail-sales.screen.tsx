@@ -11,11 +11,11 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { isDistributor } from './consumers/is-distributor.rules.ts';
-import { LateWaitingSales } from './list/late-waiting-sales.tsx';
 import { useSaleColumns } from './list/sale-columns.tsx';
 import { saleListQuery } from './list/sale-list.query.ts';
 import { useSaleActions } from './list/use-sale-actions.tsx';
 import { useSaleExport } from './list/use-sale-export.ts';
+import { WaitingSales } from './list/waiting-sales.tsx';
 import { saleListParams } from './retail-sales.params.ts';
 import type { StateCounts } from './retail-sales.queries.ts';
 import { useSaleWords } from './use-sale-words.ts';
@@ -120,7 +120,7 @@ export function Component() {
       columns={columns}
       {...(rowActions && { rowActions })}
       actions={() => <SaleLinks limitation={user.limitation} />}
-      above={<LateWaitingSales />}
+      above={<WaitingSales />}
       notice={<ProblemNotice problem={resend.problem} />}
       search={{
         label: t`Search sales`,

@@ -4,16 +4,14 @@ import type {
   RetailSaleType,
   SalesChannel,
 } from '#shared/serials/retail-sale-states.ts';
-import type { SerialKind } from '#shared/serials/serial-kinds.ts';
 
 interface SaleWords {
   states: Readonly<Record<RetailSaleState, string>>;
   types: Readonly<Record<RetailSaleType, string>>;
   channels: Readonly<Record<SalesChannel, string>>;
-  kinds: Readonly<Record<SerialKind, string>>;
 }
 
-/** The words of states, types, ways of sale and kinds of numbers (C116 to C122). */
+/** The words of states, types and ways of sale (C116 to C122). */
 export function useSaleWords(): SaleWords {
   const { t } = useLingui();
   return {
@@ -35,17 +33,6 @@ export function useSaleWords(): SaleWords {
       ONLINE: t({ message: 'Online', comment: 'how a bike was sold' }),
       LEASING: t({ message: 'Leasing', comment: 'how a bike was sold' }),
       PARTNER: t({ message: 'By a partner', comment: 'how a bike was sold' }),
-    },
-    kinds: {
-      FrameNumber: t`Frame number`,
-      SerialNumber: t`Serial number`,
-      SerialNumberDisplay: t`Display`,
-      SerialNumberBattery: t`Battery`,
-      SerialNumberMotor: t`Motor`,
-      SerialNumberGearHub: t`Gear hub`,
-      KeyNumberFrameLock: t`Key of the frame lock`,
-      KeyNumberBattery: t`Key of the battery`,
-      Other: t({ message: 'Other', comment: 'kind of a serial number' }),
     },
   };
 }

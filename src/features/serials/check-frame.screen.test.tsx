@@ -98,7 +98,10 @@ test('shows sale, inspection and the numbers of parts', async () => {
   const battery = { kind: 'SerialNumberBattery', value: 'BAT-9' } as const;
   open('bat9', [
     shownFrame({
-      sold: { soldDate: '2026-03-01', nonRetail: false, warrantyUntil: '2028-03-01' },
+      sold: {
+        ...{ saleId: 'S1', soldDate: '2026-03-01', nonRetail: false },
+        warrantyUntil: '2028-03-01',
+      },
       pdi: { inspectedOn: '2026-02-28', mechanic: 'Workshop 2' },
       serials: [{ ...battery, articleCode: 'A-9', passportUrl: null }],
     }),

@@ -27,11 +27,13 @@ export function toRegister({ copy, thefts, asOf }: FrameCopy): DeviceRegister {
 export function checkOnDevice(register: DeviceRegister, typed: string): CheckAnswer {
   const { index, asOf } = register;
   const { number, frames, isNear } = findInIndex(index, typed);
+  const answer = { asOf, isFromDevice: true } as const;
   if (frames.length > 0)
-    return { asOf, frames: frames.map((frame) => ({ ...frame, isNear, isFromDevice: true })) };
+    return { ...answer, frames: frames.map((frame) => ({ ...frame, isNear, isFromDevice: true })) };
   // A text without a digit is a word rather than a number, as on the server.
-  if (number === null || number.includes('?') || !/\d/.test(number)) return { asOf, frames: [] };
-  return { asOf, frames: [toForeign(register, number)] };
+  if (number === null || number.includes('?') || !/\d/.test(number))
+    return { ...answer, frames: [] };
+  return { ...answer, frames: [toForeign(register, number)] };
 }
 
 function toForeign({ recalls, thefts }: DeviceRegister, normal: string): ShownFrame {
@@ -41,7 +43,8 @@ function toForeign({ recalls, thefts }: DeviceRegister, normal: string): ShownFr
     ...{ id: normal, frameNumber: normal, isOwn: false, isKnown: false, isNear: false },
     ...{ serials: [], articleCode: null, articleCodeDisplay: null, description: null },
     ...{ brand: null, modelYear: null, color: null, frameSize: null, custCode: null },
-    ...{ custName: null, doNo: null, deliveredOn: null, sold: null, pdi: null, pdiNeeded: false },
+    ...{ custName: null, doNo: null, deliveredOn: null, producedOn: null, sold: null, pdi: null },
+    ...{ pdiNeeded: false, registerWithinDays: null },
     recalls: unique.map(({ id, title, measure, since, link }) => ({
       ...{ id, title, measure, since, link, done: false, state: null, taskId: null },
     })),

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import '#src/offline/testing/plain-operations.ts';
 import { FrameStockDocument } from '#src/graphql/generated/graphql.ts';
+import { captureChange } from '#src/offline/outbox/capture-change.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from './frame-stock.screen.tsx';
@@ -66,6 +68,19 @@ test('names the customers of staff who act for none', async () => {
   expect(network.sent(FrameStockDocument)[0]?.variables).toEqual({
     ...{ sold: false, page: 1, limit: 10 },
   });
+});
+
+test('says of which bikes a sale or an inspection is not sent yet', async () => {
+  const { network } = open(frames);
+  await screen.findByRole('link', { name: 'WU-1' });
+  network.goOffline();
+  const change = { variables: {}, keys: ['frame'] };
+  await captureChange({ ...change, operation: 'RegisterFrame', note: { frameNumber: 'wu 1' } });
+  await captureChange({ ...change, operation: 'CreateInspection', note: { frame: 'WU2' } });
+  const rowOf = (name: string) => screen.getByRole('link', { name }).closest('tr, li');
+  await waitFor(() => expect(rowOf('WU-1')?.textContent).toContain('Sale not sent yet'));
+  await waitFor(() => expect(rowOf('WU-2')?.textContent).toContain('Inspection not sent yet'));
+  expect(rowOf('WU-2')?.textContent).not.toContain('Sale not sent yet');
 });
 
 test('saves the bikes as a spreadsheet', async () => {

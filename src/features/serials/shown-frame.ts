@@ -14,4 +14,6 @@ export interface ShownFrame extends ShownFrameFragment {
 export interface CheckAnswer {
   frames: readonly ShownFrame[];
   asOf: string;
+  /** It is the device's own answer, because the server could not be asked. */
+  isFromDevice?: true;
 }

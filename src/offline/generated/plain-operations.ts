@@ -93,15 +93,17 @@ export const plainOperations: readonly PlainOperation[] = [
       "postalCode"
     ],
     "refreshes": [
-      "retail-sales"
+      "retail-sales",
+      "frames"
     ],
-    "hash": "sha256:36fb6ae296e95bf4ef17a58fd3bbf39d765f2fa527bef5284826bc14d19c46f6"
+    "hash": "sha256:43fc5639279317c689d82a1b9867c584de8454e637e117183f5d0c7c696c32c7"
   },
   {
     "name": "DeleteFrame",
     "version": 1,
     "refreshes": [
-      "retail-sales"
+      "retail-sales",
+      "frames"
     ],
     "hash": "sha256:d2a63d8608a567a8754258f53cce3cc693bcb9a84974824db6bc0fcd0b63fd91"
   },

@@ -50,7 +50,7 @@ export async function unsealVariables(
 }
 
 /** The key of the database; of two that are made at once the first counts. */
-async function sealingKey(db: UserDatabase): Promise<SealingKey> {
+export async function sealingKey(db: UserDatabase): Promise<SealingKey> {
   const made = await makeSealingKey();
   return await withReopen(db, () =>
     db.transaction('rw', db.syncState, async () => {

@@ -8,7 +8,7 @@ export const inspectionIds = [1, 2, 3].map(toId);
 export const deletedIds = [4, 5].map(toId);
 
 /** An inspection by customer 0002000001 as clients send it. */
-export const inputOf = (nth: number, change: object = {}) => ({
+export const toPdiBody = (nth: number, change: object = {}) => ({
   ...{ id: `0f1c2b3a-0000-4000-8000-00000000020${nth}`, frameNumber: `CTP000010${nth}` },
   ...{ articleCode: 'B-4', description: 'Trail 500', brand: 'Alto', merchandise: 'MTB' },
   ...{ mechanic: 'Workshop', custCode: '0002000001', list: listName, listVersion: 1 },

@@ -6,7 +6,7 @@ import {
   deletedIds,
   givenInspections,
   inspectionIds as ids,
-  inputOf,
+  toPdiBody,
 } from './inspection-bodies.ts';
 
 /** The input as the text of an argument. */
@@ -50,8 +50,8 @@ export const contract: FeatureContract = {
     claimPDI: `(id: "${kept.inspection}")`,
   },
   foreignMutations: {
-    createClaimPDI: `(input: ${toText(inputOf(9, { custCode: kept.customer }))})`,
-    updatePDI: `(id: "${kept.inspection}", version: 1, input: ${toText(inputOf(9))})`,
+    createClaimPDI: `(input: ${toText(toPdiBody(9, { custCode: kept.customer }))})`,
+    updatePDI: `(id: "${kept.inspection}", version: 1, input: ${toText(toPdiBody(9))})`,
     deletePDI: `(id: "${kept.inspection}")`,
     restorePDI: `(id: "${kept.inspection}")`,
   },
@@ -60,7 +60,7 @@ export const contract: FeatureContract = {
       const { list: own } = await given(app).checklist();
       const id = await given(app).inspection({ list: own, customer: kept.customer });
       const input = (version: number) =>
-        inputOf(8, { list: own, custCode: kept.customer, mechanic: `At ${version}` });
+        toPdiBody(8, { list: own, custCode: kept.customer, mechanic: `At ${version}` });
       return {
         version: 1,
         args: (version) => `(id: "${id}", version: ${version}, input: ${toText(input(version))})`,
@@ -69,15 +69,15 @@ export const contract: FeatureContract = {
   },
   outboxBodies: {
     CreateInspection: {
-      body: { input: inputOf(1) },
-      other: { input: inputOf(2) },
-      bad: { input: inputOf(3, { articleCode: 'NEVER' }) },
+      body: { input: toPdiBody(1) },
+      other: { input: toPdiBody(2) },
+      bad: { input: toPdiBody(3, { articleCode: 'NEVER' }) },
       refusedToStranger: true,
     },
     ChangeInspection: {
-      body: { id: ids[0], version: 1, input: inputOf(4) },
-      other: { id: ids[1], version: 1, input: inputOf(5) },
-      bad: { id: 'NEVER', version: 1, input: inputOf(6) },
+      body: { id: ids[0], version: 1, input: toPdiBody(4) },
+      other: { id: ids[1], version: 1, input: toPdiBody(5) },
+      bad: { id: 'NEVER', version: 1, input: toPdiBody(6) },
       refusedToStranger: true,
     },
     DeleteInspection: {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import { records } from '#server/feeds/records.store.ts';
@@ -6,30 +6,54 @@ import type { Viewer } from '#server/graphql/context.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
 import type { SerialRule } from '#shared/serials/serial-rules.ts';
 
-/** A number of the register, and the frame it belongs to, in normal form. */
-export interface KnownNumber {
-  normal: string;
-  frame: string;
+/** What the register has of a number that is looked up. */
+export interface FoundNumbers {
+  /** Whether any frame or part has one of the numbers, whoever got it. */
+  isKnown: boolean;
+  /** The frames at the viewer's customers that they belong to, in normal form. */
+  frames: string[];
 }
 
-/** The most numbers that one search finds. */
-const mostNumbers = 500;
+/** Numbers of any kind; one customer's frames only with `custCode`. */
+export interface AskedNumbers {
+  folded: readonly string[];
+  /** The number itself in normal form; null for all that are folded alike. */
+  normal: string | null;
+  /** A customer's unified code; null for all of the viewer's. */
+  custCode: string | null;
+}
+
+/** The most frames that one search finds. */
+const mostFrames = 500;
+
+/** `foldSerial` in SQL. */
+const foldedOf = (normal: RawBuilder<unknown>) => sql`translate(${normal}, 'OQIB', '0018')`;
 
 /**
- * Finds numbers of any kind in the whole register, so the viewer may not see them as they are.
- * @param folded numbers in folded form
+ * Finds numbers in the register. The fence comes before the limit, so that the numbers of other dealers hide none of
+ * the viewer's frames.
  */
 export async function findNumbers(
   db: Db,
-  sorg: string,
-  folded: readonly string[],
-): Promise<KnownNumber[]> {
-  const { rows } = await sql<KnownNumber>`
-    select s.normal, case when s.kind = 'FrameNumber' then s.normal else s.bike end as frame
-    from serial s where s.sorg = ${sorg} and s.folded = any(${[...folded]}::text[])
-      and (s.kind = 'FrameNumber' or s.bike is not null)
-    order by s.folded, s.normal limit ${mostNumbers}`.execute(db);
-  return rows;
+  viewer: Viewer,
+  { folded, normal, custCode }: AskedNumbers,
+): Promise<FoundNumbers> {
+  const isAsked = sql`s.sorg = ${viewer.sorg} and s.folded = any(${[...folded]}::text[])
+    and (${normal}::text is null or s.normal = ${normal})
+    and (s.kind = 'FrameNumber' or s.bike is not null)`;
+  const { rows } = await sql<FoundNumbers>`
+    select exists (select from serial s where ${isAsked}) as "isKnown",
+      array(select f.normal from serial s
+        cross join lateral (select case when s.kind = 'FrameNumber' then s.normal else s.bike end
+          as normal) n
+        join serial f on f.sorg = s.sorg and f.folded = ${foldedOf(sql`n.normal`)}
+          and f.normal = n.normal and f.kind = 'FrameNumber'
+          and (s.kind = 'FrameNumber' or s.customer is null or s.customer = f.customer)
+        join customer c on c.sorg = f.sorg and c.unified = f.customer
+        where ${isAsked} and ${customerFence(viewer)}
+          and (${custCode}::text is null or f.customer = ${custCode})
+        group by f.normal order by f.normal limit ${mostFrames}) as frames`.execute(db);
+  return rows[0] ?? { isKnown: false, frames: [] };
 }
 
 /** A frame as the rules of a sale, an inspection or a claim judge it; not to be shown to the viewer as it is. */

@@ -1,17 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record-links.tsx';
+import { WaitingBadge } from '#src/crud/waiting-badge.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { deleteOperation, waitingSales } from '../register/capture-sale.ts';
-import RefusalNotice from '../register/refusal-notice.tsx';
+import { RefusalNotice } from '../register/refusal-notice.tsx';
+import { deleteOperation, useWaitingSales } from '../use-waiting-sales.ts';
 
 /** The sales and deletions that the server does not have yet; nothing where there are none. */
-export default function WaitingSales() {
-  const waiting = useLiveQuery(waitingSales, []);
-  if (!waiting?.length) return null;
+export function WaitingSales() {
+  const waiting = useWaitingSales();
+  if (waiting.length === 0) return null;
   return (
     <section className="space-y-2">
       <h2 className="text-lg font-semibold">
@@ -43,13 +42,7 @@ function WaitingSale({ entry }: { entry: OutboxEntry }) {
             </Trans>
           )}
         </span>
-        <Badge tone={state === 'parked' ? 'error' : 'info'}>
-          {state === 'parked' ? (
-            <Trans comment="the server did not take a sale">not taken</Trans>
-          ) : (
-            <Trans comment="a sale is not sent yet">waiting</Trans>
-          )}
-        </Badge>
+        <WaitingBadge state={state} />
         {isDeletion ? (
           <TextLink to={paths.pendingChanges()}>
             <Trans>Pending changes</Trans>

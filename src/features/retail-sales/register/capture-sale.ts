@@ -7,10 +7,8 @@ import { discardEntry, pendingEntries } from '#src/offline/outbox/outbox-store.t
 import { unsealVariables } from '#src/offline/outbox/sealed-variables.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import type { RegisteredSale } from '../retail-sales.queries.ts';
+import { deleteOperation, registerOperation } from '../use-waiting-sales.ts';
 import { variablesOfSale } from './sale-values.ts';
-
-export const registerOperation = 'RegisterFrame';
-export const deleteOperation = 'DeleteFrame';
 
 /** The changes of one frame are sent in their order; those of its sale and of its use as non-retail share the first. */
 function keysOf(frameNumber: string, isRetail: boolean): string[] {
@@ -26,18 +24,19 @@ function openDatabase(): UserDatabase | null {
 /**
  * Keeps a sale on this device; it is sent as soon as there is a network.
  * @param replaces the id of a refused change that this one corrects
+ * @param dealerName the name of the dealer in the variables
  * @throws what the device throws
  */
 export async function captureSale(
   variables: RegisterFrameMutationVariables,
-  replaces: string | null = null,
+  { replaces, dealerName }: { replaces?: string | null; dealerName?: string | undefined } = {},
 ): Promise<void> {
   const { frameNumber, soldDate, useAccountData, customer } = variables;
   await captureChange({
     operation: registerOperation,
     variables,
     keys: keysOf(frameNumber, useAccountData || Boolean(customer)),
-    note: { frameNumber, soldDate },
+    note: { frameNumber, soldDate, ...(dealerName && { dealerName }) },
   });
   const db = openDatabase();
   if (replaces && db) await discardEntry(db, replaces);
@@ -70,24 +69,14 @@ export async function undoDeletion(sale: RegisteredSale): Promise<void> {
   else await captureSale(variablesOfSale(sale));
 }
 
-/** The sales that the server does not have yet, and deletions. */
-export async function waitingSales(): Promise<OutboxEntry[]> {
-  const db = openDatabase();
-  const entries = db ? await pendingEntries(db) : [];
-  const customer = boundViewer()?.customer ?? null;
-  return entries.filter(
-    (entry) =>
-      entry.customer === customer && [registerOperation, deleteOperation].includes(entry.operation),
-  );
-}
-
 /** A change that waits on this device, with its encrypted variables; null when it is gone. */
 export async function readWaitingSale(
   id: string,
 ): Promise<{ entry: OutboxEntry; variables: RegisterFrameMutationVariables } | null> {
   const db = openDatabase();
-  const entry = (await waitingSales()).find((one) => one.id === id);
-  if (!db || entry?.operation !== registerOperation) return null;
+  const entry = db && (await pendingEntries(db)).find((one) => one.id === id);
+  const customer = boundViewer()?.customer ?? null;
+  if (!entry || entry.operation !== registerOperation || entry.customer !== customer) return null;
   const variables = (await unsealVariables(db, entry)) as RegisterFrameMutationVariables;
   return { entry, variables };
 }

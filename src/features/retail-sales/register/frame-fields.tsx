@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { type ChangeEvent, type KeyboardEvent, Suspense } from 'react';
+import { parseSerial } from '#shared/serials/parse-serial.ts';
+import { paths } from '#src/app/paths.ts';
 import type { EntityForm } from '#src/crud/entity-form.ts';
+import { TextLink } from '#src/crud/record-links.tsx';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import type { KnownFrame as Frame } from '../retail-sales.queries.ts';
-import type { SaleValues } from './sale-values.ts';
+import { registerOperation, useWaitingSales } from '../use-waiting-sales.ts';
+import { findChosen, isOfOther, type JudgedSale } from './judge-frame.rules.ts';
+import { notDelivered, type SaleValues } from './sale-values.ts';
 import type { Known } from './use-known-frame.ts';
 
 const KnownFrame = lazyWithMessages(() => import('./known-frame.tsx'));
@@ -15,16 +19,20 @@ const KnownFrame = lazyWithMessages(() => import('./known-frame.tsx'));
 interface Props {
   form: EntityForm<SaleValues>;
   known: Known;
-  saleId: string;
-  /** The server may have refused it for a bike of another dealer. */
-  wasRefused: boolean;
+  judged: JudgedSale;
+  /** The codes for which the server has refused the sale. */
+  refusedFor: readonly string[];
 }
 
 /** The frame number, typed or scanned, and what is known of it. */
-export function FrameFields({ form, known, saleId, wasRefused }: Props) {
+export function FrameFields({ form, known, judged, refusedFor }: Props) {
   const { t } = useLingui();
-  const { articleCode, isConfirmed } = form.values;
-  const isForeign = known.frames?.some((frame) => isOfOther(frame)) ?? false;
+  const { articleCode, buyer, isConfirmed } = form.values;
+  const frame = findChosen(known, articleCode);
+  const isForeign = frame !== undefined && isOfOther(frame, judged.seller);
+  const isMissing = known.from === 'device' && frame?.isOwn === false;
+  const { forget, take, goOn } = useTakeFrame(form);
+  const field = form.field('frameNumber');
   return (
     <div className="space-y-4">
       <div className="flex items-end gap-2">
@@ -35,29 +43,37 @@ export function FrameFields({ form, known, saleId, wasRefused }: Props) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          {...form.field('frameNumber')}
+          {...field}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            forget();
+            return field.onChange(event);
+          }}
+          onKeyDown={(event: KeyboardEvent) => {
+            // A keyboard scanner ends the number with Enter, which must not register the sale yet.
+            if (event.key !== 'Enter' || buyer !== 'consumer') return;
+            event.preventDefault();
+            goOn();
+          }}
         />
         <Suspense fallback={null}>
-          <ScanButton accept="frame" keyboard onScan={(code) => form.set('frameNumber', code)} />
+          <ScanButton accept="frame" keyboard onScan={(code) => take(code)} />
         </Suspense>
       </div>
       <Suspense fallback={null}>
         <KnownFrame
           known={known}
-          saleId={saleId}
-          articleCode={articleCode}
-          onChoose={(frame) => {
-            form.set('frameNumber', frame.frameNumber);
-            form.set('articleCode', frame.articleCode ?? '');
-          }}
+          saleId={judged.saleId}
+          sale={form.values}
+          onChoose={(chosen) => take(chosen.frameNumber, chosen.articleCode ?? '')}
         />
       </Suspense>
+      <WaitingTwin frameNumber={form.values.frameNumber} saleId={judged.saleId} />
       {isForeign ? (
         <Notice tone="warning">
           <Trans>This bike was not delivered to you.</Trans>
         </Notice>
       ) : null}
-      {isForeign || isConfirmed || wasRefused ? (
+      {isForeign || isMissing || isConfirmed || refusedFor.includes(notDelivered) ? (
         <Checkbox
           label={t`We have sold it, although it was delivered to another dealer`}
           checked={isConfirmed}
@@ -68,4 +84,46 @@ export function FrameFields({ form, known, saleId, wasRefused }: Props) {
   );
 }
 
-const isOfOther = ({ isKnown, isOwn, isNear }: Frame) => isKnown && !isOwn && !isNear;
+/** Takes a number into the form, or only forgets what was said of the bike with the last one. */
+function useTakeFrame(form: EntityForm<SaleValues>) {
+  const { articleCode, buyer, isConfirmed, overruled } = form.values;
+  const forget = () => {
+    if (articleCode) form.set('articleCode', '');
+    if (isConfirmed) form.set('isConfirmed', false);
+    if (overruled.length > 0) form.set('overruled', []);
+  };
+  const goOn = () => {
+    if (buyer === 'consumer') form.methods.setFocus('name');
+  };
+  const take = (number: string, article = '') => {
+    forget();
+    form.set('frameNumber', number);
+    if (article) form.set('articleCode', article);
+    goOn();
+  };
+  return { forget, take, goOn };
+}
+
+/** A sale of the same bike that waits on this device, so that it is not entered twice. */
+function WaitingTwin({ frameNumber, saleId }: { frameNumber: string; saleId: string }) {
+  const { normal } = parseSerial(frameNumber);
+  const twin = useWaitingSales().find(
+    ({ operation, note, variables }) =>
+      operation === registerOperation &&
+      parseSerial(String(note.frameNumber)).normal === normal &&
+      (variables as { saleId?: string }).saleId !== saleId,
+  );
+  if (!twin || normal === undefined) return null;
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <TextLink to={paths.registerSale({ entry: twin.id })}>
+          <Trans>Edit</Trans>
+        </TextLink>
+      }
+    >
+      <Trans>A sale of this bike is on this device and not sent yet.</Trans>
+    </Notice>
+  );
+}

@@ -1,131 +1,96 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { AsOf } from '#src/crud/as-of.tsx';
+import type { ShownFrame } from '#src/features/serials/serials.public.ts';
+import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { SafeLink } from '#src/ui/safe-link.tsx';
-import type { KnownFrame as Frame } from '../retail-sales.queries.ts';
+import { FrameFacts, UnknownFrame } from './frame-facts.tsx';
+import { findChosen } from './judge-frame.rules.ts';
+import type { SaleValues } from './sale-values.ts';
 import type { Known } from './use-known-frame.ts';
 
 interface Props {
   known: Known;
-  /** The sale that is changed, which is no earlier sale. */
+  sale: Pick<SaleValues, 'articleCode' | 'buyer'>;
   saleId: string;
-  /** Takes one of several frames, or one that is nearly the same. */
-  onChoose: (frame: Frame) => void;
-  articleCode: string;
+  /** Takes one of several frames, or one that may be meant. */
+  onChoose: (frame: ShownFrame) => void;
 }
 
 /** What the register knows of the number: the bike, its delivery, inspection, recalls, theft and earlier sale. */
-export default function KnownFrame({ known, saleId, onChoose, articleCode }: Props) {
-  if (known.isOffline)
-    return (
-      <Notice tone="info">
-        <Trans>You are offline. The number is checked when the sale is sent.</Trans>
-      </Notice>
-    );
-  const { frames } = known;
-  if (!frames) return null;
-  const [first, ...others] = frames;
-  if (!first) return <Unknown />;
-  const chosen = frames.find((frame) => frame.articleCode === articleCode);
-  if (others.length === 0 && !first.isNear) return <FrameFacts frame={first} saleId={saleId} />;
+export default function KnownFrame({ known, sale, saleId, onChoose }: Props) {
+  const { from, exact, near, asOf } = known;
+  const frame = findChosen(known, sale.articleCode);
+  if (from === 'waiting') return null;
+  if (from === 'nobody') return <NotChecked />;
   return (
     <div className="space-y-3">
-      <div className="space-y-2 rounded-lg border border-line bg-surface p-3">
-        <p className="font-medium">
-          {first.isNear ? (
-            <Trans>No bike has exactly this number. Did you mean one of these?</Trans>
-          ) : (
-            <Trans>Several bikes have this number. Choose one.</Trans>
-          )}
-        </p>
-        <ul className="flex flex-wrap gap-2">
-          {frames.map((frame) => (
-            <li key={frame.id}>
-              <Button
-                variant={frame === chosen ? 'primary' : 'secondary'}
-                onClick={() => onChoose(frame)}
-              >
-                {[frame.frameNumber, frame.description].filter(Boolean).join(' · ')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {chosen && !chosen.isNear ? <FrameFacts frame={chosen} saleId={saleId} /> : null}
+      <AsOf at={asOf} />
+      {exact.length > 1 ? (
+        <Choice frames={exact} chosen={frame} onChoose={onChoose}>
+          <Trans>Several bikes have this number. Choose one.</Trans>
+        </Choice>
+      ) : null}
+      {frame ? <FrameFacts frame={frame} saleId={saleId} buyer={sale.buyer} /> : null}
+      {near.length > 0 ? (
+        <Choice frames={near} chosen={undefined} onChoose={onChoose}>
+          <Trans>No bike has exactly this number. Did you mean one of these?</Trans>
+        </Choice>
+      ) : null}
+      {exact.length + near.length === 0 ? <NoFrame from={from} /> : null}
     </div>
   );
 }
 
-const Unknown = () => (
-  <Notice tone="error">
-    <Trans>This frame number is none of ours</Trans>
-  </Notice>
-);
+/** Only the server knows whether a number is one of the distributor's. */
+const NoFrame = ({ from }: Pick<Known, 'from'>) =>
+  from === 'server' ? <UnknownFrame /> : <NotChecked />;
 
-/** Another register has a stolen bike with the number, which may be of another maker: no reason to refuse the sale. */
-function ListedNotice({ source, link }: NonNullable<Frame['stolen']>) {
+function NotChecked() {
+  const isOnline = useOnline();
   return (
-    <Notice tone="warning">
-      <Trans>
-        {{ register: source }} lists a stolen bike with this number. Compare it before you sell.
-      </Trans>{' '}
-      {link ? (
-        <SafeLink to={link} className="underline">
-          <Trans comment="of a stolen bike">Show the report</Trans>
-        </SafeLink>
-      ) : null}
+    <Notice tone="info">
+      {isOnline ? (
+        <Trans>
+          The register cannot be asked now. The number is checked when the sale is sent.
+        </Trans>
+      ) : (
+        <Trans>You are offline. The number is checked when the sale is sent.</Trans>
+      )}
     </Notice>
   );
 }
 
-function FrameFacts({ frame, saleId }: { frame: Frame; saleId: string }) {
-  const { t } = useLingui();
-  const { date } = useDates();
-  if (!frame.isKnown) return <Unknown />;
-  const { sold, stolen, pdi, deliveredOn } = frame;
-  const isRecalled = frame.recalls.some(({ done }) => !done);
-  const facts = [
-    ...[frame.articleCode, frame.color, frame.frameSize],
-    deliveredOn ? t`delivered on ${{ day: date(deliveredOn) }}` : null,
-    pdi ? t`inspected on ${{ day: date(pdi.inspectedOn) }}` : null,
-  ];
+function Choice({
+  frames,
+  chosen,
+  onChoose,
+  children,
+}: {
+  frames: readonly ShownFrame[];
+  chosen: ShownFrame | undefined;
+  onChoose: (frame: ShownFrame) => void;
+  children: ReactNode;
+}) {
   return (
-    <div className="space-y-2">
-      {frame.isOwn ? (
-        <Notice tone="success">
-          <p className="font-semibold">{frame.description ?? frame.frameNumber}</p>
-          <p className="text-sm">{facts.filter(Boolean).join(' · ')}</p>
-        </Notice>
-      ) : null}
-      {sold && sold.saleId !== saleId ? (
-        <Notice tone="error">
-          <Trans>Already reported as sold on {{ day: date(sold.soldDate) }}</Trans>
-        </Notice>
-      ) : null}
-      {stolen && !stolen.isOurs ? <ListedNotice {...stolen} /> : null}
-      {frame.theftNotAsked ? (
-        <Notice tone="info">
-          <Trans>
-            {{ register: frame.theftNotAsked }} could not be asked whether it is stolen.
-          </Trans>
-        </Notice>
-      ) : null}
-      {stolen?.isOurs ? (
-        <Notice tone="error">
-          <Trans>The bike was reported as stolen and must not be sold. Call the distributor.</Trans>
-        </Notice>
-      ) : null}
-      {isRecalled ? (
-        <Notice tone="error">
-          <Trans>The bike is recalled and must not be sold. Call the distributor.</Trans>
-        </Notice>
-      ) : null}
-      {frame.pdiNeeded && !pdi && frame.isOwn ? (
-        <Notice tone="warning">
-          <Trans>The bike is not inspected yet</Trans>
-        </Notice>
-      ) : null}
-    </div>
+    <fieldset className="space-y-2 rounded-lg border border-line bg-surface p-3">
+      <legend className="contents font-medium">{children}</legend>
+      <ul className="flex flex-wrap gap-2">
+        {frames.map((frame) => (
+          <li key={frame.id}>
+            <Button
+              variant={frame === chosen ? 'primary' : 'secondary'}
+              aria-pressed={frame === chosen}
+              onClick={() => onChoose(frame)}
+            >
+              {[frame.frameNumber, frame.description, frame.color, frame.frameSize]
+                .filter(Boolean)
+                .join(' · ')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }

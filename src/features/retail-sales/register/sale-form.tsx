@@ -1,86 +1,86 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { FormPage } from '#src/crud/form-page.tsx';
+import type { FormDraft } from '#src/crud/use-form-draft.ts';
 import { ValueField } from '#src/crud/value-field.tsx';
+import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
-import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
-import { RadioField } from '#src/ui/radio-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { BuyerFields } from './buyer-fields.tsx';
 import { FrameFields } from './frame-fields.tsx';
-import type { Buyer, SaleToEdit } from './sale-values.ts';
-import { useKnownFrame } from './use-known-frame.ts';
-import { useSaleForm } from './use-sale-form.ts';
+import { dangersOf } from './judge-frame.rules.ts';
+import { dangers as allDangers, type SaleToEdit, type SaleValues } from './sale-values.ts';
+import { useJudgedSale } from './use-judged-sale.ts';
 
 const ChannelFields = lazyWithMessages(() => import('./channel-fields.tsx'));
-const ConsumerFields = lazyWithMessages(() => import('./consumer-fields.tsx'));
 const Deadline = lazyWithMessages(() => import('./deadline.tsx'));
 const SerialsField = lazyWithMessages(() => import('./serials-field.tsx'));
+const StaffFields = lazyWithMessages(() => import('./staff-fields.tsx'));
 
-interface Props {
+export interface SaleFormProps {
   sale: SaleToEdit;
   /** The server has the sale already. */
   isChange?: boolean;
-  /** Why the server refused it, above the fields. */
-  refusal?: ReactNode;
+  /** What is known of earlier sales or of this one, above the fields. */
+  intro?: ReactNode;
+  /** The codes for which the server has refused it. */
+  refusedFor?: readonly string[];
+  draft?: FormDraft<SaleValues>['kept'] | undefined;
+  /** The frame number gets the focus, as another sale was just saved. */
+  isNext?: boolean;
+  onSaved: (values: SaleValues) => void;
 }
 
 /** Registers or changes a sale: the frame first, then the day and the consumer; the rest can stay closed. */
-export function SaleForm({ sale, isChange = false, refusal }: Props) {
+export function SaleForm({
+  sale,
+  isChange = false,
+  intro,
+  refusedFor = [],
+  draft,
+  isNext = false,
+  onSaved,
+}: SaleFormProps) {
   const { t } = useLingui();
-  const navigate = useLocaleNavigate();
   const today = useToday();
-  const form = useSaleForm(sale, () => navigate(paths.retailSales()));
+  const { customer, user } = useSession();
+  const { form, known, frame, judged } = useJudgedSale(sale, { isChange, draft, onSaved });
   const { values } = form;
-  const known = useKnownFrame(values.frameNumber);
-  const chosen = known.frames?.find(({ isNear }) => !isNear);
-  const buyers: { value: Buyer; label: string }[] = [
-    { value: 'consumer', label: t`Enter it` },
-    { value: 'account', label: t`From the consumer’s account` },
-    { value: 'none', label: t`No data` },
-  ];
+  const { setFocus } = form.methods;
+  useEffect(() => {
+    if (isNext) setFocus('frameNumber');
+  }, [isNext, setFocus]);
+  const refusedDangers = allDangers.filter((code) => refusedFor.includes(code));
   return (
     <FormPage
       title={isChange ? <Trans>Change a sale</Trans> : <Trans>Register a sale</Trans>}
       back={{ to: paths.retailSales(), label: <Trans>Retail sales</Trans> }}
-      intro={refusal}
+      intro={intro}
       action={isChange ? undefined : <Trans comment="a sold bike">Register</Trans>}
       form={form}
     >
-      <FrameFields form={form} known={known} saleId={sale.saleId} wasRefused={Boolean(refusal)} />
+      <FrameFields form={form} known={known} judged={judged} refusedFor={refusedFor} />
+      {isStaff(user.limitation) ? (
+        <Suspense fallback={null}>
+          <StaffFields
+            form={form}
+            customer={customer}
+            isChange={isChange}
+            dangers={[...refusedDangers, ...(frame ? dangersOf(frame) : [])]}
+          />
+        </Suspense>
+      ) : null}
       <ValueField form={form} name="soldDate">
         {(field) => <DayField required label={t`Sold on`} max={today} {...field} />}
       </ValueField>
       <Suspense fallback={null}>
-        <Deadline soldDate={values.soldDate} days={chosen?.registerWithinDays ?? null} />
+        <Deadline soldDate={values.soldDate} days={frame?.registerWithinDays ?? null} />
       </Suspense>
-      <ValueField form={form} name="buyer">
-        {({ ref: _, ...field }) => (
-          <RadioField
-            label={t`Data of the consumer`}
-            look="segments"
-            options={buyers}
-            name={field.name}
-            value={field.value}
-            onValue={field.onChange}
-          />
-        )}
-      </ValueField>
-      {values.buyer === 'consumer' ? (
-        <Suspense fallback={<Skeleton className="h-24" />}>
-          <ConsumerFields form={form} />
-        </Suspense>
-      ) : null}
-      {values.buyer === 'none' ? (
-        <p className="text-sm text-ink-muted">
-          <Trans>
-            Without a consumer it counts as non-retail, such as a bike for tests or rent.
-          </Trans>
-        </p>
-      ) : null}
+      <BuyerFields form={form} />
       <ValueField form={form} name="serials">
         {({ value, onChange, error }) => (
           <Suspense fallback={null}>
@@ -96,3 +96,7 @@ export function SaleForm({ sale, isChange = false, refusal }: Props) {
     </FormPage>
   );
 }
+
+/** Whether the user works for the distributor, as the server sees it (reading 44). */
+const isStaff = (limitation: string | null) =>
+  limitation !== null && limitation !== 'customer' && limitation !== 'audit';

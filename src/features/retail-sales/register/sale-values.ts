@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSupportedDay } from '#shared/days.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import type { SalesChannel } from '#shared/serials/retail-sale-states.ts';
 import type { SerialNumber } from '#shared/serials/serial-kinds.ts';
@@ -29,7 +30,22 @@ export interface SaleValues {
   serials: readonly SerialNumber[];
   /** That it was sold although the register knows of another dealer. */
   isConfirmed: boolean;
+  /** The dealer that sold it, where staff register for another one than the active customer. */
+  dealer: SaleDealer | null;
+  /** What staff overrule, and why. */
+  overruled: readonly Danger[];
+  reason: string;
 }
+
+/** A customer as the field for the selling dealer holds it. */
+export interface SaleDealer {
+  code: string;
+  name: string;
+}
+
+/** What stops the sale of a bike unless staff overrule it. */
+export const dangers = ['RECALLED', 'STOLEN'] as const;
+export type Danger = (typeof dangers)[number];
 
 /** A sale to begin with. */
 export interface SaleToEdit {
@@ -40,15 +56,24 @@ export interface SaleToEdit {
 }
 
 /** @param today YYYY-MM-DD */
-export const newSale = (today: string): SaleToEdit => ({
+export const newSale = (today: string, salesChannel: SalesChannel = 'RETAIL'): SaleToEdit => ({
   saleId: crypto.randomUUID(),
   entryId: null,
   values: {
     ...{ frameNumber: '', articleCode: '', soldDate: today, buyer: 'consumer', name: '' },
     ...{ email: '', phone: '', address: '', city: '', postalCode: '', consent: false },
-    ...{ salesChannel: 'RETAIL', documentNo: '', serials: [], isConfirmed: false },
+    ...{ salesChannel, documentNo: '', serials: [], isConfirmed: false },
+    ...{ dealer: null, overruled: [], reason: '' },
   },
 });
+
+/** The code of a bike that went to another dealer; users confirm that they have sold it. */
+export const notDelivered = 'NOT_DELIVERED_TO_YOU';
+
+/** The most characters of the fields with a limit. */
+export const mostCharacters = {
+  ...{ name: 100, address: limits.text, city: 100, postalCode: 20, documentNo: 60, reason: 500 },
+};
 
 const short = (most: number) => v.pipe(v.string(), atMost(most));
 /** As typed, or with its prefix as the server answers it. */
@@ -58,8 +83,26 @@ const phoneNumber = checkedBy((text) =>
     : 'NOT_PHONE',
 );
 
+/** Judges a sale by what is known of its frame. @returns the code of a problem, null without one */
+export interface SaleJudge {
+  frameNumber: (sale: SaleValues) => string | null;
+  soldDate: (sale: SaleValues) => string | null;
+}
+
+const judged = (name: keyof SaleJudge, judge: SaleJudge) =>
+  v.rawCheck<SaleValues>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    const message = judge[name](input);
+    const at = { type: 'object', origin: 'value', key: name, value: input[name] } as const;
+    if (message) addIssue({ message, path: [{ ...at, input: { ...input } }] });
+  });
+
 /** @param today the last day of a sale */
-export const saleSchema = (today: string): v.GenericSchema<SaleValues, SaleValues> =>
+export const saleSchema = (
+  today: string,
+  judge: SaleJudge,
+): v.GenericSchema<SaleValues, SaleValues> =>
   v.pipe(
     v.object({
       frameNumber: v.pipe(
@@ -70,23 +113,27 @@ export const saleSchema = (today: string): v.GenericSchema<SaleValues, SaleValue
       soldDate: v.pipe(
         v.string(),
         required,
+        v.check(isSupportedDay, 'NOT_A_DAY'),
         v.check((day) => day <= today, 'IN_FUTURE'),
       ),
       buyer: v.picklist(['consumer', 'account', 'none']),
-      name: short(100),
+      name: short(mostCharacters.name),
       email: v.pipe(v.string(), email),
       phone: v.pipe(v.string(), phoneNumber),
-      address: short(limits.text),
-      city: short(100),
-      postalCode: short(20),
+      address: short(mostCharacters.address),
+      city: short(mostCharacters.city),
+      postalCode: short(mostCharacters.postalCode),
       consent: v.boolean(),
       salesChannel: v.picklist(['RETAIL', 'ONLINE', 'LEASING', 'PARTNER']),
-      documentNo: short(60),
+      documentNo: short(mostCharacters.documentNo),
       serials: v.pipe(
         v.custom<readonly SerialNumber[]>(Array.isArray),
         v.check((all) => all.every(({ value }) => isPartNumber(value)), 'SERIAL_CHARACTERS'),
       ),
       isConfirmed: v.boolean(),
+      dealer: v.nullable(v.object({ code: v.string(), name: v.string() })),
+      overruled: v.custom<readonly Danger[]>(Array.isArray),
+      reason: short(mostCharacters.reason),
     }),
     v.forward(
       v.partialCheck(
@@ -96,6 +143,16 @@ export const saleSchema = (today: string): v.GenericSchema<SaleValues, SaleValue
       ),
       ['name'],
     ),
+    v.forward(
+      v.partialCheck(
+        [['overruled'], ['reason']],
+        ({ overruled, reason }) => overruled.length === 0 || reason.trim() !== '',
+        'REQUIRED',
+      ),
+      ['reason'],
+    ),
+    judged('frameNumber', judge),
+    judged('soldDate', judge),
   );
 
 /** An empty number is left out. */
@@ -114,23 +171,31 @@ export function toVariables(
     ...{ saleId, frameNumber: values.frameNumber.trim(), soldDate: values.soldDate },
     useAccountData: values.buyer === 'account',
     customer: isConsumer ? customer : null,
+    dealer: values.dealer?.code ?? null,
     articleCode: values.articleCode || null,
     serials: values.serials.filter(({ value }) => value.trim() !== ''),
     postalCode: isConsumer ? values.postalCode || null : null,
     documentNo: values.documentNo || null,
     salesChannel: values.salesChannel,
     consent: isConsumer && values.consent ? consent : null,
-    confirmed: values.isConfirmed ? ['NOT_DELIVERED_TO_YOU'] : [],
+    confirmed: [...(values.isConfirmed ? [notDelivered] : []), ...values.overruled],
+    reason: values.overruled.length > 0 ? values.reason.trim() : null,
   };
 }
 
-/** The values of a change that waits on this device. @param today for what it lacks */
+/**
+ * The values of a change that waits on this device.
+ * @param today for what it lacks
+ * @param dealerName the name of its dealer, where staff have named one
+ */
 export function fromVariables(
   variables: RegisterFrameMutationVariables,
   today: string,
+  dealerName?: string,
 ): SaleToEdit {
   const { values } = newSale(today);
-  const { customer, confirmed, consent } = variables;
+  const { customer, consent, dealer } = variables;
+  const confirmed = [variables.confirmed ?? []].flat();
   return {
     ...{ saleId: String(variables.saleId), entryId: null },
     values: {
@@ -145,7 +210,10 @@ export function fromVariables(
       salesChannel: variables.salesChannel ?? 'RETAIL',
       documentNo: variables.documentNo ?? '',
       serials: [variables.serials ?? []].flat(),
-      isConfirmed: [confirmed ?? []].flat().length > 0,
+      isConfirmed: confirmed.includes(notDelivered),
+      dealer: dealer ? { code: dealer, name: dealerName ?? dealer } : null,
+      overruled: dangers.filter((danger) => confirmed.includes(danger)),
+      reason: variables.reason ?? '',
     },
   };
 }
@@ -166,6 +234,6 @@ export function variablesOfSale(sale: RegisteredSale): RegisterFrameMutationVari
     documentNo: sale.documentNo,
     salesChannel: sale.salesChannel,
     consent: customer?.consent ?? null,
-    confirmed: ['NOT_DELIVERED_TO_YOU'],
+    confirmed: [notDelivered],
   };
 }

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { type SerialKind, type SerialNumber, serialKinds } from '#shared/serials/serial-kinds.ts';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
+import { useKindWords } from '#src/features/serials/serials.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { useSaleWords } from '../use-sale-words.ts';
 
 interface Props {
   value: readonly SerialNumber[];
@@ -20,7 +20,7 @@ const partKinds = serialKinds.filter((kind) => kind !== 'FrameNumber');
 /** The numbers of battery, motor, display and keys, typed or scanned. */
 export default function SerialsField({ value, onChange, error }: Props) {
   const { t } = useLingui();
-  const { kinds } = useSaleWords();
+  const kinds = useKindWords();
   const change = (at: number, part: Partial<SerialNumber>) =>
     onChange(value.map((serial, index) => (index === at ? { ...serial, ...part } : serial)));
   const nextKind = partKinds.slice(1).find((kind) => value.every((one) => one.kind !== kind));

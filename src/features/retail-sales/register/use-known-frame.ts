@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
+import { checkQuery, type ShownFrame } from '#src/features/serials/serials.public.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
-import { useOnline } from '#src/lib/use-online.ts';
-import { type KnownFrame, saleQueries } from '../retail-sales.queries.ts';
 
 /** How long the number has to stand still, in ms. */
 const pause = 400;
@@ -11,19 +10,40 @@ const shortest = 4;
 
 /** What the register knows of a number. */
 export interface Known {
-  /** The frames with the number, or those that are nearly the same; undefined until it has answered. */
-  frames: readonly KnownFrame[] | undefined;
-  isOffline: boolean;
+  /**
+   * `device`: it answered without a network, from its copy of the register. `nobody`: neither server nor device could
+   * be asked. `waiting`: there is no number, or no answer yet.
+   */
+  from: 'server' | 'device' | 'nobody' | 'waiting';
+  /** The frames with exactly the number. */
+  exact: readonly ShownFrame[];
+  /** Frames that may be meant: near matches, and the bike to whose part the number belongs. */
+  near: readonly ShownFrame[];
+  /** When it was known. */
+  asOf: string | null;
 }
 
-/** Asks the register for a frame number while it is typed or scanned. */
+const nothing = { exact: [], near: [], asOf: null };
+
+/** Asks the register for a frame number while it is typed or scanned; without a network the device's copy of it. */
 export function useKnownFrame(typed: string): Known {
-  const isOnline = useOnline();
   const { normal = '' } = parseSerial(typed);
   const search = useDebounced(normal.length < shortest ? '' : normal, pause);
-  const { data } = useQuery(saleQueries.frame(isOnline ? search : ''));
+  const isAsked = search !== '' && search === normal;
+  const { data, isError } = useQuery({ ...checkQuery(search), enabled: isAsked, retry: false });
+  if (!isAsked) return { ...nothing, from: 'waiting' };
+  if (!data) return { ...nothing, from: isError ? 'nobody' : 'waiting' };
+  const { frames, asOf, isFromDevice } = data;
   return {
-    frames: search === normal && search !== '' ? data : undefined,
-    isOffline: !isOnline && normal.length >= shortest,
+    ...{ from: isFromDevice ? 'device' : 'server', asOf },
+    exact: frames.filter((frame) => isExact(frame, search)),
+    near: frames.filter((frame) => !isExact(frame, search) && mayBeMeant(frame, search)),
   };
 }
+
+const isExact = ({ frameNumber, isNear }: ShownFrame, normal: string) =>
+  !isNear && parseSerial(frameNumber).normal === normal;
+
+/** Frames that were found by words of their article are not meant. */
+const mayBeMeant = ({ isNear, serials }: ShownFrame, normal: string) =>
+  isNear || serials.some(({ value }) => parseSerial(value).normal === normal);

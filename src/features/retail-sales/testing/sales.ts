@@ -1,4 +1,5 @@
-import type { KnownFrame, RegisteredSale, StateCounts } from '../retail-sales.queries.ts';
+import type { ShownFrame } from '#src/features/serials/serials.public.ts';
+import type { RegisteredSale, StateCounts } from '../retail-sales.queries.ts';
 
 /** A sale that the distributor has taken. */
 export const registeredSale = (over: Partial<RegisteredSale> = {}): RegisteredSale => ({
@@ -23,10 +24,23 @@ export const saleList = (frames: RegisteredSale[], counts: StateCounts = []) => 
 });
 
 /** A bike that was delivered to the dealer and not sold. */
-export const knownFrame = (over: Partial<KnownFrame> = {}): KnownFrame => ({
+export const knownFrame = (over: Partial<ShownFrame> = {}): ShownFrame => ({
   ...{ id: 'B-4~WU12345', frameNumber: 'WU12345', isOwn: true, isKnown: true, isNear: false },
-  ...{ articleCode: 'B-4', description: 'Alto 4', color: 'Red', frameSize: 'M' },
-  ...{ custName: 'Velo Works', deliveredOn: '2026-10-01', serials: [], sold: null, pdi: null },
+  ...{ articleCode: 'B-4', articleCodeDisplay: 'B 4', description: 'Alto 4', brand: 'Alto' },
+  ...{ modelYear: 2026, color: 'Red', frameSize: 'M', custCode: 'C1', custName: 'Velo Works' },
+  ...{
+    doNo: null,
+    deliveredOn: '2026-10-01',
+    producedOn: null,
+    serials: [],
+    sold: null,
+    pdi: null,
+  },
   ...{ pdiNeeded: false, registerWithinDays: 90, recalls: [], stolen: null, theftNotAsked: null },
   ...over,
+});
+
+/** The answer of the register. */
+export const frameAnswer = (...frames: ShownFrame[]) => ({
+  framesV4: { frames, info: { count: frames.length }, asOf: '2026-11-20T09:00:00Z' },
 });

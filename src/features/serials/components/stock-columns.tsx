@@ -1,13 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { paths } from '#src/app/paths.ts';
 import { RowLink } from '#src/crud/record-links.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import type { StockFrame } from '../serials.queries.ts';
+import { useWaitingFrames } from '../use-waiting-frames.ts';
 
-/** The sale, inspection, recalls and theft of a frame, as coloured words. */
-function StockState({ sold, pdi, pdiNeeded, recalls, stolen }: StockFrame) {
+/** The sale, inspection, recalls and theft of a frame, as coloured words, and what is not sent yet. */
+function StockState({
+  frame: { frameNumber, sold, pdi, pdiNeeded, recalls, stolen },
+  waiting,
+}: {
+  frame: StockFrame;
+  waiting: ReturnType<typeof useWaitingFrames>;
+}) {
+  const { normal = '' } = parseSerial(frameNumber);
   return (
     <span className="flex flex-wrap gap-1">
       {stolen ? (
@@ -34,6 +43,16 @@ function StockState({ sold, pdi, pdiNeeded, recalls, stolen }: StockFrame) {
           <Trans comment="a bike before its sale">Not inspected</Trans>
         </Badge>
       )}
+      {waiting.sales.has(normal) ? (
+        <Badge tone="info">
+          <Trans>Sale not sent yet</Trans>
+        </Badge>
+      ) : null}
+      {waiting.inspections.has(normal) ? (
+        <Badge tone="info">
+          <Trans>Inspection not sent yet</Trans>
+        </Badge>
+      ) : null}
     </span>
   );
 }
@@ -42,6 +61,7 @@ function StockState({ sold, pdi, pdiNeeded, recalls, stolen }: StockFrame) {
 export function useStockColumns(hasSeveral: boolean): Column<StockFrame>[] {
   const { t } = useLingui();
   const { date } = useDates();
+  const waiting = useWaitingFrames();
   const customer: Column<StockFrame> = {
     ...{ id: 'customer', header: t`Customer`, hideable: true },
     cell: ({ custName }) => custName,
@@ -74,6 +94,10 @@ export function useStockColumns(hasSeveral: boolean): Column<StockFrame>[] {
       ...{ id: 'delivery', header: t`Delivery`, hideable: true },
       cell: ({ doNo }) => doNo,
     },
-    { id: 'state', header: t`State`, cell: (frame) => <StockState {...frame} /> },
+    {
+      id: 'state',
+      header: t`State`,
+      cell: (frame) => <StockState frame={frame} waiting={waiting} />,
+    },
   ];
 }

@@ -80,7 +80,7 @@ export function Component() {
         filters={[state]}
         export={({ info }) => toExport(info.count)}
         refresh
-        empty={<EmptyState kind="custom" title={<Trans>No frame of yours is recalled</Trans>} />}
+        empty={<NoTasks isOwn={custCode !== ''} />}
         noResult={{ showAll: <Trans>Show all frames</Trans> }}
       />
       {reported ? (
@@ -91,3 +91,16 @@ export function Component() {
     </>
   );
 }
+
+const NoTasks = ({ isOwn }: { isOwn: boolean }) => (
+  <EmptyState
+    kind="custom"
+    title={
+      isOwn ? (
+        <Trans>No frame of yours is recalled</Trans>
+      ) : (
+        <Trans>No frame of your customers is recalled</Trans>
+      )
+    }
+  />
+);

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { RecallState } from '#shared/serials/recall-task.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import { TextLink } from '#src/crud/record-links.tsx';
+import { WaitingBadge } from '#src/crud/waiting-badge.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
 import { SecondLine } from '#src/ui/second-line.tsx';
@@ -62,21 +63,16 @@ export function useTaskColumns(isOneRecall: boolean, hasSeveral: boolean): Colum
     },
     {
       ...{ id: 'state', header: t`State` },
-      cell: ({ id, state, handledOn }) => (
-        <span className="flex flex-wrap items-center gap-1">
-          <Badge tone={tones[state]}>{words[state]}</Badge>
-          {waiting.has(id) ? (
-            <Badge tone={waiting.get(id)?.state === 'parked' ? 'error' : 'info'}>
-              {waiting.get(id)?.state === 'parked' ? (
-                <Trans comment="the server did not take a report">not taken</Trans>
-              ) : (
-                <Trans comment="a report is not sent yet">waiting</Trans>
-              )}
-            </Badge>
-          ) : null}
-          {handledOn ? <span className="tabular text-sm">{date(handledOn)}</span> : null}
-        </span>
-      ),
+      cell: ({ id, state, handledOn }) => {
+        const report = waiting.get(id);
+        return (
+          <span className="flex flex-wrap items-center gap-1">
+            <Badge tone={tones[state]}>{words[state]}</Badge>
+            {report ? <WaitingBadge state={report.state} /> : null}
+            {handledOn ? <span className="tabular text-sm">{date(handledOn)}</span> : null}
+          </span>
+        );
+      },
     },
   ];
 }

@@ -9,8 +9,8 @@ export const shownFrame = (over: Partial<ShownFrame> = {}): ShownFrame => ({
   serials: [{ kind: 'FrameNumber', value: 'WU-1', articleCode: 'B-4', passportUrl: null }],
   ...{ articleCode: 'B-4', articleCodeDisplay: 'B 4', description: 'Trail 500', brand: 'Alto' },
   ...{ modelYear: 2026, color: 'Red', frameSize: 'M', custCode: 'C1', custName: 'Velo Works' },
-  ...{ doNo: 'DO-1', deliveredOn: '2026-02-01', sold: null, pdi: null, pdiNeeded: false },
-  ...{ recalls: [], stolen: null, theftNotAsked: null },
+  ...{ doNo: 'DO-1', deliveredOn: '2026-02-01', producedOn: null, sold: null, pdi: null },
+  ...{ pdiNeeded: false, registerWithinDays: 90, recalls: [], stolen: null, theftNotAsked: null },
   ...over,
 });
 

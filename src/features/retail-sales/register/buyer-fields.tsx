@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import type { EntityForm } from '#src/crud/entity-form.ts';
+import { ValueField } from '#src/crud/value-field.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+import { RadioField } from '#src/ui/radio-field.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { Buyer, SaleValues } from './sale-values.ts';
+
+const ConsumerFields = lazyWithMessages(() => import('./consumer-fields.tsx'));
+
+/** Whose data the sale gets, and the data of a consumer. */
+export function BuyerFields({ form }: { form: EntityForm<SaleValues> }) {
+  const { t } = useLingui();
+  const { buyer } = form.values;
+  const buyers: { value: Buyer; label: string }[] = [
+    { value: 'consumer', label: t`Enter it` },
+    { value: 'account', label: t`From the consumer’s account` },
+    { value: 'none', label: t`No data` },
+  ];
+  return (
+    <>
+      <ValueField form={form} name="buyer">
+        {({ ref: _, ...field }) => (
+          <RadioField
+            label={t`Data of the consumer`}
+            look="segments"
+            options={buyers}
+            name={field.name}
+            value={field.value}
+            onValue={field.onChange}
+          />
+        )}
+      </ValueField>
+      {buyer === 'consumer' ? (
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <ConsumerFields form={form} />
+        </Suspense>
+      ) : null}
+      {buyer === 'none' ? (
+        <p className="text-sm text-ink-muted">
+          <Trans>
+            Without a consumer it counts as non-retail, such as a bike for tests or rent.
+          </Trans>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { parseSerial } from '#shared/serials/parse-serial.ts';
+import { salesChannels } from '#shared/serials/retail-sale-states.ts';
+import { deviceQuery } from '#src/features/serials/serials.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { useToday } from '#src/graphql/host/use-today.ts';
+import { keptInput } from '#src/lib/kept-input.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { SaleDraft } from './sale-draft.ts';
+import { SaleForm } from './sale-form.tsx';
+import { newSale, type SaleToEdit, type SaleValues } from './sale-values.ts';
+import { SavedSale } from './saved-sale.tsx';
+
+/** Registers one sale after the other: once one is saved, the form is empty for the next bike. */
+export function NewSale({ frameNumber }: { frameNumber: string }) {
+  const today = useToday();
+  const { customer } = useSession();
+  const queries = useQueryClient();
+  useEffect(() => {
+    // The register for when there is no network: once for all sales, because it is large.
+    void queries.prefetchQuery(deviceQuery);
+  }, [queries]);
+  const { data: draft } = useQuery({
+    queryKey: ['sale-draft', customer?.unified ?? ''],
+    queryFn: async () => (await import('./sale-draft.ts')).openSaleDraft(today),
+    networkMode: 'always',
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!draft) return <Skeleton className="h-96" />;
+  return <SaleByDraft draft={draft} frameNumber={frameNumber} />;
+}
+
+function SaleByDraft({ draft, frameNumber }: { draft: SaleDraft; frameNumber: string }) {
+  const today = useToday();
+  const channel = useLastChannel();
+  const begin = () => newSale(today, channel.read() ?? 'RETAIL');
+  const [sale, setSale] = useState<SaleToEdit>(() => {
+    const { values, ...rest } = begin();
+    return { ...rest, values: { ...values, frameNumber } };
+  });
+  const [saved, setSaved] = useState<SaleToEdit | null>(null);
+  const kept = useMemo(() => {
+    // The draft of another bike does not belong to the one that the address names.
+    const fits = frameNumber === '' || isSameFrame(draft.values?.frameNumber, frameNumber);
+    return { read: () => (saved === null && fits ? draft.values : null), keep: draft.keep };
+  }, [draft, frameNumber, saved]);
+  return (
+    <SaleForm
+      key={sale.saleId}
+      sale={sale}
+      draft={kept}
+      isNext={saved !== null}
+      intro={saved ? <SavedSale sale={saved} /> : null}
+      onSaved={(values) => {
+        channel.keep(values.salesChannel);
+        setSaved({ ...sale, values });
+        setSale(begin());
+      }}
+    />
+  );
+}
+
+const isSameFrame = (one: string | undefined, other: string) =>
+  parseSerial(one ?? '').normal === parseSerial(other).normal;
+
+/** The way of sale that was chosen last on this device. */
+function useLastChannel() {
+  const { id } = useSession().user;
+  return useMemo(() => {
+    const kept = keptInput(id, 'draft', 'retail-sales.channel', v.picklist(salesChannels));
+    const keep = (channel: SaleValues['salesChannel']) => {
+      try {
+        kept.keep(channel);
+      } catch {
+        // It is chosen again next time.
+      }
+    };
+    return { read: kept.read, keep };
+  }, [id]);
+}
