@@ -46,3 +46,15 @@ export async function findPdiFacts(db: Db, sorg: string, asked: AskedFacts): Pro
   if (!facts) throw new Error('A select without a table answers one row');
   return facts;
 }
+
+/** Whether a frame has an inspection, whoever made it. @param frame its number in normal form */
+export async function isFrameInspected(
+  db: Db,
+  sorg: string,
+  { normal, article }: { normal: string; article: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from pdi r where r.sorg = ${sorg} and r.frame_normal = ${normal}
+      and r.article = ${article} and r.deleted_at is null limit 1`.execute(db);
+  return rows.length > 0;
+}

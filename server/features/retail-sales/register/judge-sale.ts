@@ -1,14 +1,17 @@
 import type { Db } from '#server/db/database.ts';
+import { isFrameInspected } from '#server/features/inspections/inspections.public.ts';
 import {
   type FoundFrame,
   findRecalls,
   findThefts,
+  serialRules,
 } from '#server/features/serials/serials.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { MutationRegisterFrameV4Args, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { getDayIn, startOfDay } from '#shared/days.ts';
 import { judgeSoldDate } from '#shared/serials/sale-dates.rules.ts';
+import { getRule } from '#shared/serials/serial-rules.ts';
 import { isStaff } from '../viewer-kind.rules.ts';
 import type { SaleInput } from './sale-input.rules.ts';
 import { countRegistered, findEarlierSale, type StoredSale } from './sales.store.ts';
@@ -45,6 +48,7 @@ export async function findSaleProblem(
   return (
     (await findDangers(tx, ctx, asked)) ??
     findNotDelivered(asked) ??
+    (await findNotInspected(tx, ctx, asked)) ??
     (before ? null : await findTooMany(tx, ctx, asked, today))
   );
 }
@@ -106,6 +110,20 @@ function findNotDelivered({ frame, customer, args }: Asked): UserError | null {
   const code = 'NOT_DELIVERED_TO_YOU';
   if (frame.customer === customer || args.confirmed?.includes(code)) return null;
   return userError('frameNumber', code, 'This bike was not delivered to this dealer');
+}
+
+/** Bonus and warranty of a brand may demand an inspection; the seller can confirm to go without (B3.6). */
+async function findNotInspected(
+  tx: Db,
+  ctx: Context,
+  { frame, args }: Asked,
+): Promise<UserError | null> {
+  const code = 'NOT_INSPECTED';
+  if (args.confirmed?.includes(code)) return null;
+  const { sorg } = viewerOf(ctx);
+  const { pdiNeeded } = getRule(await serialRules(tx, sorg), frame.brand);
+  if (!pdiNeeded || (await isFrameInspected(tx, sorg, frame))) return null;
+  return userError('frameNumber', code, 'The brand wants an inspection before the sale');
 }
 
 async function findTooMany(

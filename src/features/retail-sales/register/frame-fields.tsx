@@ -10,6 +10,7 @@ import type { KnownFrame as Frame } from '../retail-sales.queries.ts';
 import type { SaleValues } from './sale-values.ts';
 import type { Known } from './use-known-frame.ts';
 
+const InspectionMissing = lazyWithMessages(() => import('./inspection-missing.tsx'));
 const KnownFrame = lazyWithMessages(() => import('./known-frame.tsx'));
 
 interface Props {
@@ -64,6 +65,9 @@ export function FrameFields({ form, known, saleId, wasRefused }: Props) {
           onChange={({ target }) => form.set('isConfirmed', target.checked)}
         />
       ) : null}
+      <Suspense fallback={null}>
+        <InspectionMissing form={form} known={known} wasRefused={wasRefused} />
+      </Suspense>
     </div>
   );
 }

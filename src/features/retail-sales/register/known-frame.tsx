@@ -96,11 +96,6 @@ function FrameFacts({ frame, saleId }: { frame: Frame; saleId: string }) {
           <Trans>The bike is recalled and must not be sold. Call the distributor.</Trans>
         </Notice>
       ) : null}
-      {frame.pdiNeeded && !pdi && frame.isOwn ? (
-        <Notice tone="warning">
-          <Trans>The bike is not inspected yet</Trans>
-        </Notice>
-      ) : null}
     </div>
   );
 }

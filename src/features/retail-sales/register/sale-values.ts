@@ -29,6 +29,8 @@ export interface SaleValues {
   serials: readonly SerialNumber[];
   /** That it was sold although the register knows of another dealer. */
   isConfirmed: boolean;
+  /** That it was sold without the inspection that its brand wants. */
+  isUninspected: boolean;
 }
 
 /** A sale to begin with. */
@@ -47,6 +49,7 @@ export const newSale = (today: string): SaleToEdit => ({
     ...{ frameNumber: '', articleCode: '', soldDate: today, buyer: 'consumer', name: '' },
     ...{ email: '', phone: '', address: '', city: '', postalCode: '', consent: false },
     ...{ salesChannel: 'RETAIL', documentNo: '', serials: [], isConfirmed: false },
+    isUninspected: false,
   },
 });
 
@@ -87,6 +90,7 @@ export const saleSchema = (today: string): v.GenericSchema<SaleValues, SaleValue
         v.check((all) => all.every(({ value }) => isPartNumber(value)), 'SERIAL_CHARACTERS'),
       ),
       isConfirmed: v.boolean(),
+      isUninspected: v.boolean(),
     }),
     v.forward(
       v.partialCheck(
@@ -120,7 +124,10 @@ export function toVariables(
     documentNo: values.documentNo || null,
     salesChannel: values.salesChannel,
     consent: isConsumer && values.consent ? consent : null,
-    confirmed: values.isConfirmed ? ['NOT_DELIVERED_TO_YOU'] : [],
+    confirmed: [
+      ...(values.isConfirmed ? ['NOT_DELIVERED_TO_YOU'] : []),
+      ...(values.isUninspected ? ['NOT_INSPECTED'] : []),
+    ],
   };
 }
 
@@ -145,7 +152,8 @@ export function fromVariables(
       salesChannel: variables.salesChannel ?? 'RETAIL',
       documentNo: variables.documentNo ?? '',
       serials: [variables.serials ?? []].flat(),
-      isConfirmed: [confirmed ?? []].flat().length > 0,
+      isConfirmed: [confirmed ?? []].flat().includes('NOT_DELIVERED_TO_YOU'),
+      isUninspected: [confirmed ?? []].flat().includes('NOT_INSPECTED'),
     },
   };
 }

@@ -1,0 +1,1 @@
+export { isFrameInspected } from './pdi-facts.store.ts';
