@@ -22,6 +22,7 @@ import { benchMoney } from './money/money.ts';
 import { benchOrdering } from './ordering.ts';
 import { benchPush } from './push.ts';
 import { benchRestart } from './restart.ts';
+import { benchSalesSend } from './sales-send.ts';
 import { benchScroll } from './scroll.ts';
 import { benchSends } from './sends.ts';
 import { benchSerials } from './serials.ts';
@@ -89,6 +90,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   ),
   money: each([1_000_000], benchMoney),
   serials: each([5_000_000], benchSerials),
+  'sales-send': () => benchSalesSend(),
   fuzz: each([3_000], benchFuzz),
   simulate: each([10_000], benchSimulate),
   kills: each([1_000], benchKills),

@@ -19,6 +19,7 @@ import {
 } from '#src/offline/outbox/outbox-entry.ts';
 import { discardEntry, pendingEntries, retryEntry } from '#src/offline/outbox/outbox-store.ts';
 import { isStorageProblem } from '#src/offline/outbox/storage-problems.ts';
+import { inspect, report, sell, showsBothSides } from './bike-operations.ts';
 import type { SimDevice, SimTab } from './device.ts';
 import type { Ledger } from './ledger.ts';
 import { acceptOrder, order } from './orders.ts';
@@ -27,7 +28,9 @@ import { reportEntry } from './report-operation.ts';
 import { articles } from './server.store.ts';
 
 /** The actions of users on their devices. */
-export type Doing = 'edit' | 'many' | 'list' | 'order' | 'feedback' | 'number' | 'report';
+export type Doing =
+  | ('edit' | 'many' | 'list' | 'order' | 'feedback' | 'number' | 'report')
+  | ('sale' | 'inspection' | 'recall');
 
 const codes = [...Object.keys(articles), 'P-3', 'X-unknown'];
 /** Own numbers; some are spellings of one. */
@@ -91,6 +94,12 @@ async function createChanges(doing: Doing, random: Random, tab: SimTab): Promise
       return [number(random, customer)];
     case 'report':
       return [reportEntry(random)];
+    case 'sale':
+      return await sell(random, tab, customer);
+    case 'inspection':
+      return [inspect(random, customer)];
+    case 'recall':
+      return [await report(random, tab, customer)];
     case 'feedback':
       return [feedbackEntry(feedbackKey(), `Thought ${random.int(0, 1e9)}`)];
   }
@@ -165,6 +174,8 @@ async function decide(random: Random, tab: SimTab, ledger: Ledger, all: boolean)
   for (const entry of await pendingEntries(tab.db)) {
     const refused = isRefused(entry);
     const again = entry.state === 'parked' && (!refused || (!all && random.chance(0.2)));
+    if (refused && !showsBothSides(entry))
+      ledger.fickle.push(`refused without both sides: ${entry.operation} ${entry.idempotencyKey}`);
     const unsent = entry.state === 'queued' && !entry.sent;
     if (again) await retryEntry(tab.db, entry.id);
     else if (await accepted(random, tab, entry)) ledger.givenUp.add(entry.idempotencyKey);

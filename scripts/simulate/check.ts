@@ -3,11 +3,13 @@ import { readCart } from '#src/features/cart/cart-device.ts';
 import { aliasEntryKey, shownAliases } from '#src/features/order-lists/aliases.offline.ts';
 import { shownLists } from '#src/features/order-lists/list-rows.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
+import { expectBikes, readBikes } from './check-bikes.ts';
 import type { SimDevice } from './device.ts';
 import { aliasValue, listChanges } from './entities.ts';
+import { withoutFileIds } from './file-ids.ts';
 import type { Ledger, Saved } from './ledger.ts';
 import { storedContents, storedReports } from './report-feature.store.ts';
-import { type ReportVariables, reportOperation, withoutFileIds } from './report-operation.ts';
+import { type ReportVariables, reportOperation } from './report-operation.ts';
 import { type FinalState, finalState } from './server.store.ts';
 import type { SimState } from './sim-state.ts';
 
@@ -108,7 +110,7 @@ function* lost({ saved, effects, sent, refused, givenUp }: Ledger): Generator<st
     );
   for (const [key, one] of saved) {
     const effect = taken.get(key);
-    const took = effect && withoutFileIds(effect.operation, effect.variables);
+    const took = effect && withoutFileIds(effect.variables, Object.keys(one.contents));
     if (effect && JSON.stringify(took) !== one.variables)
       yield `altered: ${one.operation} ${key} was saved as ${one.variables}, sent as ${JSON.stringify(effect.variables)}`;
     if (effect || givenUp.has(key)) continue;
@@ -140,20 +142,21 @@ function* outOfOrder({ saved, effects }: Ledger): Generator<string> {
 }
 
 /**
- * Each file of a report that took effect is stored as it was captured, each content once, and nothing else is
- * left after the sweep.
+ * Each file of a change that took effect is stored as it was captured, each content once, and nothing else is
+ * left after the sweep. Each sale, inspection and report on a recall is there once.
  */
 async function checkFiles(
   { server }: SimState,
-  { saved, effects }: Ledger,
+  ledger: Ledger,
   same: (what: string, found: unknown, should: unknown) => void,
 ): Promise<void> {
+  const { saved, effects } = ledger;
   await server.sweep();
   const wanted = effects
     .filter(({ operation }) => operation === reportOperation)
     .map(({ key, userId, variables }) => {
       const { id, text } = (variables as ReportVariables).report;
-      return { id, userId, text, contents: [...(saved.get(key)?.contents ?? [])].sort() };
+      return { id, userId, text, contents: Object.values(saved.get(key)?.contents ?? {}).sort() };
     });
   const found = [...(await storedReports(server))].map(([id, { contents, ...report }]) => ({
     id,
@@ -162,7 +165,10 @@ async function checkFiles(
   }));
   const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
   same('reports of the server', found.sort(byId), wanted.sort(byId));
-  const contents = new Set(wanted.flatMap((report) => report.contents));
+  const bikes = expectBikes(ledger);
+  same('bikes of the server', await readBikes(server), bikes);
+  const photos = [...bikes.inspections, ...bikes.tasks].flatMap((record) => record.photos);
+  const contents = new Set([...wanted.flatMap((report) => report.contents), ...photos]);
   same('contents in the file store', await storedContents(server.files), [...contents].sort());
 }
 

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { listChanges, toEntityKey } from './entities.ts';
-import { contentHash, reportOperation, withoutFileIds } from './report-operation.ts';
+import { withoutFileIds } from './file-ids.ts';
 import type { SimUser } from './server.ts';
 import type { SimBlob } from './sim-blob.ts';
 
@@ -16,8 +16,8 @@ export interface Saved {
   by: string;
   operation: string;
   variables: string;
-  /** The hashes of the files' contents. */
-  contents: string[];
+  /** What its files hold, by their paths in the variables. */
+  contents: Record<string, string>;
   keys: string[];
   /** For whom; whatever token it is sent with. */
   customer: string | null;
@@ -81,8 +81,11 @@ export class Ledger {
     const order = old?.order ?? this.#order;
     const ordered = old ? keys.filter((key) => old.ordered.includes(key)) : keys;
     const variables = JSON.stringify(entry.variables);
-    const contents = Object.values(entry.blobs).map((blob) =>
-      contentHash((blob as unknown as SimBlob).bytes),
+    const contents = Object.fromEntries(
+      Object.entries(entry.blobs).map(([path, blob]) => [
+        path,
+        (blob as unknown as SimBlob).content,
+      ]),
     );
     this.saved.set(idempotencyKey, {
       order,
@@ -97,15 +100,17 @@ export class Ledger {
   }
 
   /**
-   * Notes a key that is handed to the network. A report whose files were deleted before it arrived uploads
+   * Notes a key that is handed to the network. A change whose files were deleted before it arrived uploads
    * them again and goes under another key.
    */
   send(key: string, operation: string, variables: unknown): void {
     this.sent.add(key);
-    if (this.saved.has(key) || operation !== reportOperation) return;
-    const captured = JSON.stringify(withoutFileIds(operation, variables));
+    if (this.saved.has(key)) return;
+    const isSame = (one: Saved) =>
+      one.operation === operation &&
+      JSON.stringify(withoutFileIds(variables, Object.keys(one.contents))) === one.variables;
     for (const [before, one] of this.saved)
-      if (one.operation === operation && one.variables === captured) {
+      if (Object.keys(one.contents).length > 0 && isSame(one)) {
         this.givenUp.add(before);
         this.saved.set(key, one);
         return;

@@ -7,6 +7,7 @@ import { sweepFiles } from '#server/files/sweep-files.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
 import { createRecord, type Entity } from '#server/lib/entity.ts';
+import { readPhoto } from './photo.ts';
 import { contentHash, type ReportVariables, reportPurpose } from './report-operation.ts';
 
 // The server's side of reports, on the same parts as the records of the features: `createRecord` takes the
@@ -127,12 +128,15 @@ export async function storedReports({
   return reports;
 }
 
-/** The contents in the file store, by key: each has to be there once. */
+const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4)).toString() === '%PDF';
+
+/** The contents in the file store: each has to be there once. Of photos there are small versions as well. */
 export async function storedContents(files: FileStore): Promise<string[]> {
   const hashes: string[] = [];
   for await (const key of files.keys()) {
-    const bytes = key.startsWith('stored/') ? await files.bytes(key) : null;
-    if (bytes) hashes.push(contentHash(bytes));
+    const isContent = key.startsWith('stored/') && !key.endsWith('-small');
+    const bytes = isContent ? await files.bytes(key) : null;
+    if (bytes) hashes.push(isPdf(bytes) ? contentHash(bytes) : await readPhoto(bytes));
   }
   return hashes.sort();
 }

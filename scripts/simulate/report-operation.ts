@@ -37,7 +37,8 @@ const sameContents = 3;
 function file(random: Random): SimBlob {
   const content = random.chance(0.3) ? random.int(1, sameContents) : random.int(10, 1e9);
   const size = content <= sameContents ? 3_000 : random.pick(sizes);
-  return new SimBlob(pdfWith([`(${content}) % ${String(content).repeat(size / 10)}`]));
+  const bytes = pdfWith([`(${content}) % ${String(content).repeat(size / 10)}`]);
+  return new SimBlob(bytes, { type: 'application/pdf', content: contentHash(bytes) });
 }
 
 /** A new report with one to three files. */
@@ -52,13 +53,6 @@ export function reportEntry(random: Random): NewEntry {
     keys: [`report/${id}`],
     blobs: Object.fromEntries(files.map((blob, at) => [`report.files.${at}`, blob.asBlob])),
   };
-}
-
-/** The variables as they were captured: files get their ids only when they are uploaded. */
-export function withoutFileIds(operation: string, variables: unknown): unknown {
-  if (operation !== reportOperation) return variables;
-  const { report } = variables as ReportVariables;
-  return { report: { ...report, files: report.files.map(() => null) } };
 }
 
 /** The hash of a content, as it is compared. */

@@ -22,6 +22,7 @@ import {
   sweepOldFiles,
 } from './report-feature.store.ts';
 import { reportDocument, reportHash } from './report-operation.ts';
+import { addBikes, resetBikes } from './serials.store.ts';
 import { addArticles, resetDatabase, sorg } from './server.store.ts';
 
 /** A user of the simulation and the customers they may act for. */
@@ -102,6 +103,7 @@ export async function startSimServer(around?: <T>(statement: () => T) => T): Pro
   const app = await buildApp(services, [...features, reportFeature]);
   await app.ready();
   await addArticles(db);
+  await addBikes(db);
   await createReportTable(db);
 
   const tokens = new Map<string, (customer: string) => string>();
@@ -156,6 +158,7 @@ export async function startSimServer(around?: <T>(statement: () => T) => T): Pro
     async reset() {
       runs += 1;
       await resetDatabase(db);
+      await resetBikes(db);
       await deleteReports(services);
       await settleCatalog(db);
     },

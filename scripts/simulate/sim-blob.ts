@@ -4,11 +4,15 @@
  */
 export class SimBlob {
   readonly bytes: Uint8Array;
-  readonly type = 'application/pdf';
+  readonly type: string;
+  /** What it is known by after the server has stored it. */
+  readonly content: string;
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, { type, content }: { type: string; content: string }) {
     // Dexie, which copies what it stores, does not know the Buffers of Node.
     this.bytes = new Uint8Array(bytes);
+    this.type = type;
+    this.content = content;
   }
 
   get size(): number {
@@ -16,7 +20,7 @@ export class SimBlob {
   }
 
   slice(start: number, end: number): SimBlob {
-    return new SimBlob(this.bytes.subarray(start, end));
+    return new SimBlob(this.bytes.subarray(start, end), this);
   }
 
   async arrayBuffer(): Promise<ArrayBuffer> {

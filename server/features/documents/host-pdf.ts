@@ -4,6 +4,7 @@ import type { Services } from '#server/graphql/feature.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
 import { paperOf } from './paper.rules.ts';
+import type { Picture } from './pdf-pictures.ts';
 import { openPdfPool, type PdfPool } from './pdf-pool.ts';
 
 /** The pool of each server, by its database; tests run several servers in one process. */
@@ -20,14 +21,20 @@ function pdfPoolOf(db: Db): PdfPool {
 
 /**
  * Makes a PDF with the paper and the logo of a host.
+ * @param pictures of any type that the portal stores; one that cannot be read is left out
  * @throws Problem 503 UNAVAILABLE when too many wait, and when it takes too long
  */
 export async function makeHostPdf(
   { db, files }: Pick<Services, 'db' | 'files'>,
   host: HostConfig,
   table: PrintedTable,
+  pictures: readonly Picture[] = [],
 ): Promise<Buffer> {
-  const looks = { paper: paperOf(host), logo: await loadLogo(files, host) };
+  const looks = {
+    paper: paperOf(host),
+    logo: await loadLogo(files, host),
+    pictures: await toPrintable(pictures),
+  };
   return await pdfPoolOf(db).make(table, looks);
 }
 
@@ -57,4 +64,23 @@ async function loadLogo(
   } catch {
     return null;
   }
+}
+
+/** At most so many pixels: sharp at half the width of a page, and small enough to be mailed. */
+const pictureSize = { width: 1_000, height: 1_000 };
+
+/** Pictures as JPEG; those that cannot be read are left out. One after the other, as they may be large. */
+async function toPrintable(pictures: readonly Picture[]): Promise<Picture[]> {
+  const printable: Picture[] = [];
+  for (const { image, caption } of pictures) {
+    const small = await sharp(image)
+      .rotate()
+      .resize({ ...pictureSize, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 80 })
+      .toBuffer()
+      .catch(() => null);
+    if (small) printable.push({ image: small, caption });
+  }
+  return printable;
 }

@@ -1,6 +1,8 @@
 import PDFDocument from 'pdfkit';
 import type { PrintedTable } from '#shared/printed-table.ts';
+import { latin } from './latin.ts';
 import type { Paper } from './paper.rules.ts';
+import { drawPictures, type Picture } from './pdf-pictures.ts';
 
 const margin = 40;
 const size = 9;
@@ -15,6 +17,8 @@ export interface PdfLooks {
   paper: Paper;
   /** PNG, at the top right of the first page; null without one. */
   logo: Uint8Array | null;
+  /** Below the table, in their order. */
+  pictures?: readonly Picture[];
 }
 
 /**
@@ -22,7 +26,10 @@ export interface PdfLooks {
  * Latin letters of Western Europe, Indonesian and Malay; other letters become a question mark.
  * @returns the PDF's bytes
  */
-export async function tablePdf(table: PrintedTable, { paper, logo }: PdfLooks): Promise<Buffer> {
+export async function tablePdf(
+  table: PrintedTable,
+  { paper, logo, pictures = [] }: PdfLooks,
+): Promise<Buffer> {
   const doc = new PDFDocument({
     size: paper,
     margin,
@@ -45,6 +52,7 @@ export async function tablePdf(table: PrintedTable, { paper, logo }: PdfLooks): 
   for (const row of table.rows) writeRow(doc, columns, row);
   writeTotals(doc, table);
   if (table.note) doc.moveDown().text(latin(table.note), margin);
+  drawPictures(doc, pictures, { margin, bottom: bottom(doc) });
   numberPages(doc);
   doc.end();
   await ended;
@@ -151,22 +159,4 @@ function numberPages(doc: Doc): void {
       lineBreak: false,
     });
   }
-}
-
-/** Signs of the fonts' character set beyond Latin-1. */
-const known = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
-
-/**
- * The text in the letters the built-in fonts have. Spaces of all kinds are kept as spaces, and the
- * minus sign, which the fonts lack, is a hyphen.
- */
-function latin(text: string): string {
-  return [
-    ...text
-      .normalize('NFC')
-      .replace(/[\p{Zs}\u2028\u2029]/gu, ' ')
-      .replace(/−/g, '-'),
-  ]
-    .map((sign) => (sign <= 'ÿ' || known.has(sign) ? sign : '?'))
-    .join('');
 }

@@ -9,6 +9,7 @@ import { createClaimPDI } from './createClaimPDI.ts';
 import { deletePDI } from './deletePDI.ts';
 import { pdiBatches } from './export/pdi-batches.ts';
 import { inspectionExport } from './inspection-export.ts';
+import { inspectionPaperRoutes } from './inspection-paper.routes.ts';
 import { isPdiVisible } from './pdi.store.ts';
 import { restorePDI } from './restorePDI.ts';
 import { updatePDI } from './updatePDI.ts';
@@ -23,6 +24,7 @@ export const inspections: Feature = {
   },
   exports: [inspectionExport],
   batches: [pdiBatches],
+  routes: inspectionPaperRoutes,
   files: [
     fileRules({
       purpose: inspectionFiles.purpose,

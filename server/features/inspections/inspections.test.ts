@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listen, uploadWhole } from '#server/files/testing/tus-client.ts';
+import { pdfWith } from '#server/files/testing/pdf-maker.ts';
+import { begin, listen, uploadWhole } from '#server/files/testing/tus-client.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 import { dayFromNow } from '#server/testing/given-invoices.ts';
@@ -208,6 +209,47 @@ describe('the files of an inspection', () => {
   });
 });
 
+describe('a photo', () => {
+  const send = async (content: Uint8Array) => {
+    const { status, body } = await uploadWhole(port, dealer, {
+      ...{ purpose: 'inspections/photo', name: 'a.png', content },
+    });
+    return [status, body.code];
+  };
+
+  test('of more than 10 MB is refused before it is sent', async () => {
+    const purpose = 'inspections/photo';
+    const { status, body } = await begin(port, dealer, { purpose, name: 'a', bytes: 10_000_001 });
+    expect([status, body.code]).toEqual([422, 'FILE_TOO_LARGE']);
+  });
+
+  test('is a picture and nothing else', async () => {
+    expect(await send(pdfWith(['(no photo)']))).toEqual([422, 'FILE_KIND']);
+  });
+
+  test('counts for all points together, and once', async () => {
+    const ids = Array.from({ length: 11 }, () => randomUUID());
+    const spread = points.map((point, at) => ({ ...point, photos: ids.slice(at * 5, at * 5 + 6) }));
+    const tooMany = ['input.checklist:TOO_MANY_FILES'];
+    expect(codes(await create({ checklist: spread }))).toEqual(tooMany);
+    const twice = points.map((point) => ({ ...point, photos: ids.slice(0, 1) }));
+    expect(codes(await create({ checklist: twice }))).toEqual(tooMany);
+    const [signature] = ids;
+    const signed = [{ ...points[0], photos: [signature] }, points[1]];
+    expect(codes(await create({ checklist: signed, signature }))).toEqual(tooMany);
+  });
+
+  test('of another user or of another inspection is not taken', async () => {
+    const photo = await upload();
+    const checklist = [{ checklistId: 1, checked: true, photos: [photo] }];
+    const filled = { list: 'P', brand: 'Kadal', checklist };
+    const gone = ['input.files:FILE_GONE'];
+    expect(codes(await create({ ...filled, custCode: null }, { token: stranger }))).toEqual(gone);
+    expect(codes(await create(filled))).toEqual([]);
+    expect(codes(await create(filled))).toEqual(gone);
+  });
+});
+
 describe('a stored inspection', () => {
   test('keeps its list when the list changes', async () => {
     await given(app).checklist({ list: 'old', brand: 'Rota', points: ['Chain'] });
@@ -216,6 +258,31 @@ describe('a stored inspection', () => {
     await given(app).checklist({ list: 'old', brand: 'Rota', points: ['Belt'] });
     const changed = await update(record.id, 1, { ...filled, mechanic: 'Other' });
     expect(changed.record.checklist).toMatchObject([{ description: 'Chain' }]);
+    // Made without a network before the list changed.
+    const late = await create(filled);
+    expect(late.record.checklist).toMatchObject([{ description: 'Chain' }]);
+    const next = await create({ ...filled, listVersion: 2 });
+    expect(next.record.checklist).toMatchObject([{ description: 'Belt' }]);
+    const query = `{ claimPDI(id: "${record.id}") { listVersion checklist { description } } }`;
+    expect((await app.gql(dealer, query)).data.claimPDI).toEqual({
+      ...{ listVersion: 1, checklist: [{ description: 'Chain' }] },
+    });
+  });
+
+  test('tells who changed, deleted and restored it', async () => {
+    const { record } = await create();
+    await update(record.id, 1, { mechanic: 'Other' });
+    await mark('deletePDI', record.id);
+    await mark('restorePDI', record.id);
+    const query = `{ history(feature: "inspections", id: "${record.id}") {
+      events { action changes { field before after } } } }`;
+    const { events } = (await app.gql(dealer, query)).data.history;
+    expect(events.map(({ action }: { action: string }) => action)).toEqual([
+      ...['restored', 'deleted', 'changed', 'created'],
+    ]);
+    const change = { field: 'mechanic', before: 'Workshop', after: 'Other' };
+    expect(events[2].changes).toEqual([change]);
+    expect((await app.gql(stranger, query)).data.history.events).toEqual([]);
   });
 
   test('is changed at its version only (O115)', async () => {

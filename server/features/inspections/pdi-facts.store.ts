@@ -46,3 +46,19 @@ export async function findPdiFacts(db: Db, sorg: string, asked: AskedFacts): Pro
   if (!facts) throw new Error('A select without a table answers one row');
   return facts;
 }
+
+/** Tells of each frame, in their order, whether it has an inspection, whoever made it. @param frames numbers in normal form */
+export async function findInspected(
+  db: Db,
+  sorg: string,
+  frames: readonly { normal: string; article: string }[],
+): Promise<boolean[]> {
+  if (frames.length === 0) return [];
+  const { rows } = await sql<{ inspected: boolean }>`
+    select exists (select from pdi r where r.sorg = ${sorg} and r.frame_normal = f.normal
+        and r.article = f.article and r.deleted_at is null) as inspected
+    from unnest(${frames.map(({ normal }) => normal)}::text[],
+        ${frames.map(({ article }) => article)}::text[]) with ordinality f(normal, article, at)
+    order by f.at`.execute(db);
+  return rows.map(({ inspected }) => inspected);
+}

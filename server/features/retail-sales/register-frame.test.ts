@@ -274,6 +274,26 @@ describe('what stops a sale (M050 to M052)', () => {
     expect(await codesOf({ frameNumber: 'WU1', confirmed })).toEqual([]);
   });
 
+  test('a bike without the inspection its brand wants', async () => {
+    await given(app).serialRule({ brand: 'Alto', pdiNeeded: true });
+    await given(app).serial({ value: 'WU1' });
+    await given(app).serial({ value: 'WU2' });
+    expect(await codesOf({ frameNumber: 'WU1' })).toEqual(['NOT_INSPECTED']);
+    const inspection = await given(app).inspection({ frameNumber: 'wu-1', deletedAt: new Date() });
+    expect(await codesOf({ frameNumber: 'WU1' })).toEqual(['NOT_INSPECTED']);
+    await app.db
+      .updateTable('pdi')
+      .set({ deleted_at: null })
+      .where('id', '=', inspection)
+      .execute();
+    const saleId = randomUUID();
+    expect(await codesOf({ frameNumber: 'WU1', saleId })).toEqual([]);
+    expect(await codesOf({ frameNumber: 'WU2', confirmed: ['NOT_INSPECTED'] })).toEqual([]);
+    await app.db.deleteFrom('pdi').execute();
+    expect(await codesOf({ frameNumber: 'WU1', saleId, documentNo: 'R-8' })).toEqual([]);
+    await app.db.deleteFrom('serial_rule').execute();
+  });
+
   test('an earlier sale, with its day and for staff its dealer', async () => {
     await given(app).serial({ value: 'WU1' });
     const soldOn = daysAgo(3);

@@ -22,12 +22,15 @@ export const uploadRetailSales: MutationResolvers['uploadRetailSales'] = async (
   );
 };
 
-/** A row is always a new sale: a frame that is registered already is refused, so that no file undoes a change. */
+/**
+ * A row is always a new sale: a frame that is registered already is refused, so that no file undoes a change. A file
+ * reports bikes that are gone, so it is not asked whether they were inspected.
+ */
 const toRegistration = (
   { line: _, ...row }: RetailSaleRow,
   acceptOthers: boolean,
 ): Registration => ({
   ...row,
   useAccountData: false,
-  confirmed: acceptOthers ? ['NOT_DELIVERED_TO_YOU'] : [],
+  confirmed: ['NOT_INSPECTED', ...(acceptOthers ? ['NOT_DELIVERED_TO_YOU'] : [])],
 });

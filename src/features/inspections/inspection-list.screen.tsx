@@ -13,11 +13,11 @@ import { Notice } from '#src/ui/notice.tsx';
 import type { RowAction } from '#src/ui/row-menu.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import { useInspectionColumns } from './components/inspection-columns.tsx';
+import { downloadPaper } from './download-paper.ts';
 import { inspectionListParams } from './inspection-list.params.ts';
 import './inspections.problems.ts';
 import { inspectionQueries, type ShownInspection } from './inspections.queries.ts';
 import { useInspectionExport } from './use-inspection-export.ts';
-import { useInspectionPdf } from './use-inspection-pdf.ts';
 import { useMarkDeleted } from './use-mark-deleted.ts';
 import { useWaitingInspections } from './use-waiting-inspections.ts';
 
@@ -129,13 +129,13 @@ function useRowActions(readsOnly: boolean) {
   const { t } = useLingui();
   const online = useOnline();
   const markDeleted = useMarkDeleted();
-  const savePdf = useInspectionPdf();
   const save = (inspection: ShownInspection) =>
-    void savePdf(inspection).catch(() =>
+    void downloadPaper(inspection).catch(() =>
       toast({ tone: 'error', text: t`The file could not be downloaded. Try again.` }),
     );
   const pdfProblem = (inspection: ShownInspection) => {
     if (!online) return t`You are offline. The file needs a connection.`;
+    if (inspection.isDeleted) return t`This inspection is deleted. Restore it first.`;
     return isFinished(inspection.checklist) ? null : t`Points of this inspection are open.`;
   };
   return (inspection: ShownInspection): RowAction[] => [

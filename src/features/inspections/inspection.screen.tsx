@@ -13,9 +13,10 @@ import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { InspectionHistory } from './components/inspection-history.tsx';
+import { downloadPaper } from './download-paper.ts';
 import './inspections.problems.ts';
 import { inspectionQueries, type ShownInspection } from './inspections.queries.ts';
-import { useInspectionPdf } from './use-inspection-pdf.ts';
 import { useMarkDeleted } from './use-mark-deleted.ts';
 import { useWaitingInspections } from './use-waiting-inspections.ts';
 
@@ -56,35 +57,37 @@ export function Component() {
         action={back}
       />
     );
-  if (data.isDeleted)
-    return (
-      <EmptyState
-        page
-        kind="custom"
-        title={<Trans>Inspection of {{ frame: data.frameNumber }}</Trans>}
-        text={<Trans>This inspection is deleted. Restore it first.</Trans>}
-        action={
-          <Button onClick={() => void markDeleted(data, false)}>
-            <Trans>Restore</Trans>
-          </Button>
-        }
-      />
-    );
   return (
-    <Suspense fallback={<Skeleton className="h-80" />}>
-      <InspectionForm
-        key={`${data.id} ${data.version}`}
-        stored={data}
-        title={<Trans>Inspection of {{ frame: data.frameNumber }}</Trans>}
-        intro={<Finished inspection={data} />}
-      />
-    </Suspense>
+    <div className="mx-auto max-w-3xl space-y-6">
+      {data.isDeleted ? (
+        <EmptyState
+          page
+          kind="custom"
+          title={<Trans>Inspection of {{ frame: data.frameNumber }}</Trans>}
+          text={<Trans>This inspection is deleted. Restore it first.</Trans>}
+          action={
+            <Button onClick={() => void markDeleted(data, false)}>
+              <Trans>Restore</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <InspectionForm
+            key={`${data.id} ${data.version}`}
+            stored={data}
+            title={<Trans>Inspection of {{ frame: data.frameNumber }}</Trans>}
+            intro={<Finished inspection={data} />}
+          />
+        </Suspense>
+      )}
+      <InspectionHistory id={data.id} />
+    </div>
   );
 }
 
 /** The document of a finished inspection, and that points are open where some are. */
 function Finished({ inspection }: { inspection: ShownInspection }) {
-  const savePdf = useInspectionPdf();
   if (!isFinished(inspection.checklist))
     return (
       <Notice tone="warning">
@@ -92,7 +95,7 @@ function Finished({ inspection }: { inspection: ShownInspection }) {
       </Notice>
     );
   return (
-    <DownloadButton onDownload={() => savePdf(inspection)}>
+    <DownloadButton onDownload={() => downloadPaper(inspection)}>
       <Trans>Save as PDF</Trans>
     </DownloadButton>
   );

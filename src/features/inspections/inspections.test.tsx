@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
 import {
+  ChangeHistoryDocument,
   InspectionChecklistDocument,
   InspectionDocument,
   InspectionFramesDocument,
@@ -204,6 +205,27 @@ test('opens a stored inspection and keeps its list', async () => {
       variables: { id: 'I1', version: 4, input: { mechanic: 'Ben', list: 'L', listVersion: 2 } },
     }),
   );
+});
+
+test('saves a finished inspection as PDF and shows its history', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:pdf');
+  const changes = [{ field: 'isDeleted', before: 'false', after: 'true' }];
+  const event = { id: '1', at: '2026-11-19T09:00:00Z', actor: 'Ada', actedFor: null, changes };
+  const info = { page: 1, limit: 10, count: 1, pageTotal: 1 };
+  const network = fakeNetwork()
+    .answer(InspectionDocument, { claimPDI: inspection() })
+    .answer(ChangeHistoryDocument, {
+      history: { events: [{ ...event, action: 'changed' }], info },
+    })
+    .answerRest('GET', '/documents/inspections/I1', () => new Response('%PDF'));
+  const path = '/:locale/pdi/:id';
+  const { user } = renderScreen(<Inspection />, { ...common, at: '/pdi/I1', path, network });
+  await user.click(await screen.findByRole('button', { name: 'Save as PDF' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  await user.click(screen.getByRole('button', { name: 'History' }));
+  expect((await screen.findByText('Deleted')).closest('dl')?.textContent).toContain('Yes');
+  expect(network.sent(ChangeHistoryDocument)[0]?.variables).toMatchObject({ id: 'I1' });
 });
 
 test('offers a deleted inspection to be restored', async () => {

@@ -9,6 +9,7 @@ import {
   RegisteredFramesDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
+import { captureChange } from '#src/offline/outbox/capture-change.ts';
 import { unsealVariables } from '#src/offline/outbox/sealed-variables.ts';
 import { readSealedDraft } from '#src/offline/sealed-draft.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
@@ -21,6 +22,7 @@ import { frameAnswer, knownFrame, registeredSale, saleList } from './testing/sal
 beforeAll(() =>
   Promise.all([
     import('../scan/scan-button.tsx'),
+    import('./register/inspection-missing.tsx'),
     import('./register/known-frame.tsx'),
     import('./register/consumer-fields.tsx'),
     import('./register/serials-field.tsx'),
@@ -129,7 +131,7 @@ test('registers a bike without a consumer as non-retail', async () => {
 test('shows at once what the register knows', async () => {
   const sold = { saleId: null, soldDate: '2026-11-02', nonRetail: false, warrantyUntil: null };
   const frame = knownFrame({
-    ...{ sold, pdiNeeded: true, stolen: theft, recalls: [openRecall] },
+    ...{ sold, stolen: theft, recalls: [openRecall] },
   });
   const { user } = open(withFrames(frame));
   await user.type(await frameField(), 'WU12345');
@@ -137,7 +139,6 @@ test('shows at once what the register knows', async () => {
   expect(screen.getByText(/Already reported as sold on/)).toBeDefined();
   expect(screen.getByText(/reported as stolen/)).toBeDefined();
   expect(screen.getByText(/is recalled/)).toBeDefined();
-  expect(screen.getByText('The bike is not inspected yet')).toBeDefined();
 });
 
 test('warns of a bike that another register lists, or cannot tell', async () => {
@@ -318,6 +319,37 @@ test('offers dealers no way to overrule a recall', async () => {
   const way = await screen.findByRole('link', { name: 'Report what was done' });
   expect(way.getAttribute('href')).toBe('/en-us/recall/R');
   expect(screen.queryByLabelText(/in spite of the recall/)).toBeNull();
+});
+
+test('asks for the inspection that the brand wants', async () => {
+  const { user, network } = open(withFrames(knownFrame({ pdiNeeded: true })), {
+    user: { scopes: ['page.customer-sales-report', 'page.pdi'] },
+  });
+  await user.type(await frameField(), 'WU12345');
+  expect(await screen.findByText('The bike is not inspected yet')).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Inspect it' });
+  expect(link.getAttribute('href')).toContain('/pdi/create?frame=WU12345');
+  await user.click(screen.getByLabelText('We have sold it without an inspection'));
+  await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
+  network.goOffline();
+  await user.click(register());
+  await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
+  expect((await readOutbox())[0]?.variables).toMatchObject({ confirmed: ['NOT_INSPECTED'] });
+});
+
+test('sends a sale after the inspection of its bike', async () => {
+  const { user, network } = open(withFrames(knownFrame({ pdiNeeded: true })));
+  network.goOffline();
+  await captureChange({
+    ...{ operation: 'CreateInspection', variables: {}, keys: ['inspection/I1'] },
+    note: { id: 'I1', frame: 'wu-12345' },
+  });
+  await user.type(await frameField(), 'WU12345');
+  await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
+  expect(screen.queryByText('The bike is not inspected yet')).toBeNull();
+  await user.click(register());
+  await waitFor(async () => expect(await readOutbox()).toHaveLength(2));
+  expect((await readOutbox())[1]?.keys).toContain('inspection/I1');
 });
 
 test('adds numbers of parts', async () => {

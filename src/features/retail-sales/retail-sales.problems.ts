@@ -7,6 +7,7 @@ export const saleProblems = registerProblemTexts({
   ALREADY_REPORTED: msg`This frame is already reported as sold`,
   AMBIGUOUS_FRAME: msg`Several bikes have this frame number. Choose the article.`,
   NOT_DELIVERED_TO_YOU: msg`This bike was not delivered to you. Confirm that you have sold it.`,
+  NOT_INSPECTED: msg`The brand wants this bike inspected before its sale. Inspect it, or confirm that it was sold without an inspection.`,
   SOLD_BEFORE_DELIVERED: msg`The bike was delivered after this day`,
   SOLD_BEFORE_PRODUCED: msg`The bike was produced after this day`,
   RECALLED: msg`The bike is recalled and must not be sold. Call the distributor.`,

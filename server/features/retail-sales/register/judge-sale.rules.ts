@@ -2,6 +2,7 @@ import type { FoundFrame } from '#server/features/serials/serials.public.ts';
 import type { UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { judgeSoldDate } from '#shared/serials/sale-dates.rules.ts';
+import { getRule } from '#shared/serials/serial-rules.ts';
 import type { SaleFacts } from './sale-facts.ts';
 import type { Registration, SaleInput } from './sale-input.rules.ts';
 import type { StoredSale } from './sales.store.ts';
@@ -30,6 +31,7 @@ export function findSaleProblem(facts: SaleFacts, asked: Asked): UserError | nul
   return (
     findDangers(facts, asked) ??
     findNotDelivered(asked) ??
+    findNotInspected(facts, asked) ??
     (before || facts.isInLimit() ? null : tooMany(facts))
   );
 }
@@ -81,6 +83,14 @@ function findNotDelivered({ frame, customer, args }: Asked): UserError | null {
   const code = 'NOT_DELIVERED_TO_YOU';
   if (frame.customer === customer || args.confirmed?.includes(code)) return null;
   return userError('frameNumber', code, 'This bike was not delivered to this dealer');
+}
+
+/** Bonus and warranty of a brand may demand an inspection; the seller can confirm to go without (B3.6). */
+function findNotInspected(facts: SaleFacts, { frame, args }: Asked): UserError | null {
+  const code = 'NOT_INSPECTED';
+  const { pdiNeeded } = getRule(facts.rules, frame.brand);
+  if (!pdiNeeded || args.confirmed?.includes(code) || facts.isInspected(frame)) return null;
+  return userError('frameNumber', code, 'The brand wants an inspection before the sale');
 }
 
 function tooMany({ limit: { code, most } }: SaleFacts): UserError {

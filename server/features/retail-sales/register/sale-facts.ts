@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/database.ts';
+import { findInspected } from '#server/features/inspections/inspections.public.ts';
 import {
   type FoundFrame,
   findFrames,
@@ -34,6 +35,7 @@ export interface SaleFacts {
   account: (normal: string) => Account | null;
   isRecalled: (frame: FoundFrame) => boolean;
   isStolen: (normal: string) => boolean;
+  isInspected: (frame: FoundFrame) => boolean;
   rules: readonly SerialRule[];
   limit: DayLimit;
   /** Whether one more new sale is within the limit of the day; it counts those that were taken before. */
@@ -80,6 +82,7 @@ export async function readSaleFacts(
   const recalls = await findRecalls(tx, { viewer, locale: ctx.locale }, frames);
   const suspects = [...new Set([...numbers, ...parts])];
   const thefts = await findThefts(tx, sorg, suspects);
+  const inspected = await findInspected(tx, sorg, frames);
   const earlier = await findEarlierSales(tx, sorg, numbers);
   const accounts = await lockAccounts(
     tx,
@@ -97,6 +100,7 @@ export async function readSaleFacts(
     account: (normal) => accounts.find((account) => account.normal === normal) ?? null,
     isRecalled: isAmong(frames.filter((_, at) => recalls[at]?.some(({ done }) => !done))),
     isStolen: isAmong(suspects.filter((_, at) => thefts[at])),
+    isInspected: isAmong(frames.filter((_, at) => inspected[at])),
     ...countTo(limits[arrival], registered),
   };
 }

@@ -1,4 +1,5 @@
 import { parseSerial } from '#shared/serials/parse-serial.ts';
+import { findWaitingInspections } from '#src/features/inspections/inspections.public.ts';
 import type { RegisterFrameMutationVariables } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
 import { captureChange } from '#src/offline/outbox/capture-change.ts';
@@ -32,13 +33,16 @@ export async function captureSale(
   { replaces, dealerName }: { replaces?: string | null; dealerName?: string | undefined } = {},
 ): Promise<void> {
   const { frameNumber, soldDate, useAccountData, customer } = variables;
+  const db = openDatabase();
+  // A brand may want the inspection first: the sale is sent after the one that was captured before it.
+  const inspections = db ? findWaitingInspections(await pendingEntries(db), frameNumber) : [];
+  const inspected = inspections.flatMap(({ keys }) => keys);
   await captureChange({
     operation: registerOperation,
     variables,
-    keys: keysOf(frameNumber, useAccountData || Boolean(customer)),
+    keys: [...keysOf(frameNumber, useAccountData || Boolean(customer)), ...inspected],
     note: { frameNumber, soldDate, ...(dealerName && { dealerName }) },
   });
-  const db = openDatabase();
   if (replaces && db) await discardEntry(db, replaces);
 }
 

@@ -18,7 +18,7 @@ interface Props {
 
 /** What is known of the bike that is sold, and what speaks against the sale, with ways on. */
 export function FrameFacts({ frame, saleId, buyer }: Props) {
-  const { isOwn, pdi, recalls, stolen } = frame;
+  const { isOwn, recalls, stolen } = frame;
   if (!frame.isKnown && !frame.isFromDevice) return <UnknownFrame />;
   const recalled = recalls.filter(({ done }) => !done);
   return (
@@ -69,11 +69,6 @@ export function FrameFacts({ frame, saleId, buyer }: Props) {
           <Trans>The bike is recalled and must not be sold. Call the distributor.</Trans>
         </Notice>
       ))}
-      {frame.pdiNeeded && !pdi && isOwn ? (
-        <Notice tone="warning">
-          <Trans>The bike is not inspected yet</Trans>
-        </Notice>
-      ) : null}
     </div>
   );
 }

@@ -11,9 +11,10 @@ import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { registerOperation, useWaitingSales } from '../use-waiting-sales.ts';
 import { findChosen, isOfOther, type JudgedSale } from './judge-frame.rules.ts';
-import { notDelivered, type SaleValues } from './sale-values.ts';
+import { notDelivered, notInspected, type SaleValues } from './sale-values.ts';
 import type { Known } from './use-known-frame.ts';
 
+const InspectionMissing = lazyWithMessages(() => import('./inspection-missing.tsx'));
 const KnownFrame = lazyWithMessages(() => import('./known-frame.tsx'));
 
 interface Props {
@@ -80,16 +81,25 @@ export function FrameFields({ form, known, judged, refusedFor }: Props) {
           onChange={({ target }) => form.set('isConfirmed', target.checked)}
         />
       ) : null}
+      <Suspense fallback={null}>
+        <InspectionMissing
+          form={form}
+          frame={frame}
+          isWaiting={judged.isInspectionWaiting}
+          wasRefused={refusedFor.includes(notInspected)}
+        />
+      </Suspense>
     </div>
   );
 }
 
 /** Takes a number into the form, or only forgets what was said of the bike with the last one. */
 function useTakeFrame(form: EntityForm<SaleValues>) {
-  const { articleCode, buyer, isConfirmed, overruled } = form.values;
+  const { articleCode, buyer, isConfirmed, isUninspected, overruled } = form.values;
   const forget = () => {
     if (articleCode) form.set('articleCode', '');
     if (isConfirmed) form.set('isConfirmed', false);
+    if (isUninspected) form.set('isUninspected', false);
     if (overruled.length > 0) form.set('overruled', []);
   };
   const goOn = () => {

@@ -4,7 +4,12 @@ import { findDayProblem, findFrameStop, type JudgedSale } from './judge-frame.ru
 import { newSale, type SaleValues } from './sale-values.ts';
 import type { Known } from './use-known-frame.ts';
 
-const judged: JudgedSale = { saleId: 'S1', seller: 'C1', registered: null };
+const judged: JudgedSale = {
+  saleId: 'S1',
+  seller: 'C1',
+  registered: null,
+  isInspectionWaiting: false,
+};
 const sale = (over: Partial<SaleValues> = {}): SaleValues => ({
   ...newSale('2026-11-20').values,
   frameNumber: 'WU12345',
@@ -34,6 +39,7 @@ describe('the register stops a sale', () => {
     ['of a recalled frame', answered(recalled), {}, 'RECALLED'],
     ['that overrules another danger', answered(recalled), { overruled: ['STOLEN'] }, 'RECALLED'],
     ['of a frame of others', answered(knownFrame({ isOwn: false })), {}, 'NOT_DELIVERED_TO_YOU'],
+    ['of an uninspected one', answered(knownFrame({ pdiNeeded: true })), {}, 'NOT_INSPECTED'],
     ['of another customer’s', answered(knownFrame({ custCode: 'C2' })), {}, 'NOT_DELIVERED_TO_YOU'],
   ] as const)('%s', (_name, known, over, code) => {
     expect(findFrameStop(known, sale(over as Partial<SaleValues>), judged)).toBe(code);
@@ -51,6 +57,7 @@ describe('the register lets pass', () => {
     ['the sale that it has', answered(soldBy('S1')), {}],
     ['a bike used before', answered(soldBy('S0', true)), {}],
     ['a confirmed bike of others', answered(knownFrame({ isOwn: false })), { isConfirmed: true }],
+    ['one without inspection', answered(knownFrame({ pdiNeeded: true })), { isUninspected: true }],
     ['an overruled recall', answered(recalled), { overruled: ['RECALLED'] }],
     ['what only the device knows', { ...answered(recalled), from: 'device' }, {}],
     ['what nobody knows', { ...answered(), from: 'nobody' }, {}],

@@ -1,6 +1,6 @@
 import { judgeSoldDate } from '#shared/serials/sale-dates.rules.ts';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
-import { type Danger, notDelivered, type SaleValues } from './sale-values.ts';
+import { type Danger, notDelivered, notInspected, type SaleValues } from './sale-values.ts';
 import type { Known } from './use-known-frame.ts';
 
 /** The sale that a frame is judged for. */
@@ -10,6 +10,8 @@ export interface JudgedSale {
   seller: string;
   /** The frame number of the sale as the server has it; null for a new sale. */
   registered: string | null;
+  /** An inspection of the frame waits on this device and is sent first. */
+  isInspectionWaiting: boolean;
 }
 
 /** Returns the frame that is sold; undefined while it is not known which one. */
@@ -23,6 +25,10 @@ export function findChosen(
 /** Whether a bike was delivered to somebody else than the seller. */
 export const isOfOther = (frame: ShownFrame, seller: string): boolean =>
   frame.isOwn ? frame.custCode !== seller : frame.isKnown;
+
+/** Whether the brand of one of the viewer's bikes wants an inspection that nobody has made. */
+export const isUninspected = ({ isOwn, pdiNeeded, pdi }: ShownFrame): boolean =>
+  isOwn && pdiNeeded && !pdi;
 
 /** An earlier sale of a frame that another one cannot follow. A bike used without a consumer can still be sold. */
 export function findEarlier(
@@ -48,8 +54,11 @@ export function dangersOf({ recalls, stolen }: ShownFrame): Danger[] {
  */
 export function findFrameStop(
   known: Known,
-  sale: Pick<SaleValues, 'frameNumber' | 'articleCode' | 'buyer' | 'isConfirmed' | 'overruled'>,
-  { saleId, seller, registered }: JudgedSale,
+  sale: Pick<
+    SaleValues,
+    'frameNumber' | 'articleCode' | 'buyer' | 'isConfirmed' | 'isUninspected' | 'overruled'
+  >,
+  { saleId, seller, registered, isInspectionWaiting }: JudgedSale,
 ): string | null {
   if (known.from !== 'server') return null;
   const frame = findChosen(known, sale.articleCode);
@@ -60,7 +69,9 @@ export function findFrameStop(
   if (sale.frameNumber.trim() === registered) return null;
   const danger = dangersOf(frame).find((one) => !sale.overruled.includes(one));
   if (danger) return danger;
-  return isOfOther(frame, seller) && !sale.isConfirmed ? notDelivered : null;
+  if (isOfOther(frame, seller) && !sale.isConfirmed) return notDelivered;
+  const isAccepted = sale.isUninspected || isInspectionWaiting;
+  return isUninspected(frame) && !isAccepted ? notInspected : null;
 }
 
 /** Judges the day of a sale by the days that the server or the device knows of its frame. */

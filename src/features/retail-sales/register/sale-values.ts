@@ -30,6 +30,8 @@ export interface SaleValues {
   serials: readonly SerialNumber[];
   /** That it was sold although the register knows of another dealer. */
   isConfirmed: boolean;
+  /** That it was sold without the inspection that its brand wants. */
+  isUninspected: boolean;
   /** The dealer that sold it, where staff register for another one than the active customer. */
   dealer: SaleDealer | null;
   /** What staff overrule, and why. */
@@ -62,13 +64,14 @@ export const newSale = (today: string, salesChannel: SalesChannel = 'RETAIL'): S
   values: {
     ...{ frameNumber: '', articleCode: '', soldDate: today, buyer: 'consumer', name: '' },
     ...{ email: '', phone: '', address: '', city: '', postalCode: '', consent: false },
-    ...{ salesChannel, documentNo: '', serials: [], isConfirmed: false },
+    ...{ salesChannel, documentNo: '', serials: [], isConfirmed: false, isUninspected: false },
     ...{ dealer: null, overruled: [], reason: '' },
   },
 });
 
 /** The code of a bike that went to another dealer; users confirm that they have sold it. */
 export const notDelivered = 'NOT_DELIVERED_TO_YOU';
+export const notInspected = 'NOT_INSPECTED';
 
 /** The most characters of the fields with a limit. */
 export const mostCharacters = {
@@ -131,6 +134,7 @@ export const saleSchema = (
         v.check((all) => all.every(({ value }) => isPartNumber(value)), 'SERIAL_CHARACTERS'),
       ),
       isConfirmed: v.boolean(),
+      isUninspected: v.boolean(),
       dealer: v.nullable(v.object({ code: v.string(), name: v.string() })),
       overruled: v.custom<readonly Danger[]>(Array.isArray),
       reason: short(mostCharacters.reason),
@@ -178,7 +182,11 @@ export function toVariables(
     documentNo: values.documentNo || null,
     salesChannel: values.salesChannel,
     consent: isConsumer && values.consent ? consent : null,
-    confirmed: [...(values.isConfirmed ? [notDelivered] : []), ...values.overruled],
+    confirmed: [
+      ...(values.isConfirmed ? [notDelivered] : []),
+      ...(values.isUninspected ? [notInspected] : []),
+      ...values.overruled,
+    ],
     reason: values.overruled.length > 0 ? values.reason.trim() : null,
   };
 }
@@ -211,6 +219,7 @@ export function fromVariables(
       documentNo: variables.documentNo ?? '',
       serials: [variables.serials ?? []].flat(),
       isConfirmed: confirmed.includes(notDelivered),
+      isUninspected: confirmed.includes(notInspected),
       dealer: dealer ? { code: dealer, name: dealerName ?? dealer } : null,
       overruled: dangers.filter((danger) => confirmed.includes(danger)),
       reason: variables.reason ?? '',

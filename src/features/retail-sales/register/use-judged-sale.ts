@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { EntityForm } from '#src/crud/entity-form.ts';
+import { useIsInspectionWaiting } from '#src/features/inspections/inspections.public.ts';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
@@ -39,6 +40,7 @@ export function useJudgedSale(
     saleId: sale.saleId,
     seller: dealer?.code ?? customer?.unified ?? '',
     registered: isChange ? sale.values.frameNumber : null,
+    isInspectionWaiting: useIsInspectionWaiting(frameNumber),
   };
   useEffect(() => {
     newest.current = { known, judged };

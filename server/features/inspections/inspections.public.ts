@@ -1,0 +1,1 @@
+export { findInspected } from './pdi-facts.store.ts';

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChangeHistory } from '#src/crud/change-history.tsx';
+import type { FieldWords } from '#src/crud/change-list.tsx';
+import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+
+/** Who changed, deleted and restored an inspection. */
+export function InspectionHistory({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { date } = useDates();
+  const { timeZone } = useHostConfig();
+  const toYesOrNo = (text: string) =>
+    text === 'true'
+      ? t({ message: 'Yes', comment: 'a mark' })
+      : t({ message: 'No', comment: 'a mark' });
+  const words: Record<string, FieldWords> = {
+    frameNumber: { name: t`Frame number` },
+    articleCode: { name: t`Article` },
+    mechanic: { name: t`Mechanic` },
+    custCode: { name: t`Customer` },
+    inspectedOn: { name: t`Inspected on`, value: date },
+    isDeleted: { name: t`Deleted`, value: toYesOrNo },
+    done: { name: t`Points done` },
+    points: { name: t`Points to inspect` },
+    isSigned: { name: t`Signed`, value: toYesOrNo },
+  };
+  return (
+    <ChangeHistory
+      feature="inspections"
+      id={id}
+      timeZone={timeZone}
+      wordsOf={(field) => words[field]}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { ShownInspection } from './inspections.queries.ts';
+
+/**
+ * Fetches an inspection as a PDF, with its photos and signature, and gives it to the reader to keep.
+ * @throws what a request throws
+ */
+export async function downloadPaper({
+  id,
+  frameNumber,
+}: Pick<ShownInspection, 'id' | 'frameNumber'>): Promise<void> {
+  const { downloadFile } = await import('#src/graphql/download-file.ts');
+  await downloadFile(`/documents/inspections/${encodeURIComponent(id)}`, `${frameNumber}.pdf`);
+}
