@@ -15,5 +15,7 @@ export const saleProblems = registerProblemTexts({
   IN_BATCH: msg`The distributor is reading this sale. Try again in an hour.`,
   TOO_MANY_REGISTRATIONS: msg`At most 200 sales can be registered in a day. Try again tomorrow.`,
   NOT_STAFF: msg`Only the distributor can do this`,
+  NO_EMAIL: msg`The sale has no e-mail address of its consumer`,
+  TOO_MANY_MAILS: msg`This warranty card was mailed too often`,
   UNKNOWN_FRAME: msg`This registration is not there any more, or not for you`,
 });

@@ -80,7 +80,7 @@ export function Component() {
   const columns = useSaleColumns();
   const { counts = [] } = useQuery(query).data ?? {};
   const filters = useSaleFilters(list, counts);
-  const { rowActions, resend } = useSaleActions();
+  const { rowActions, problem } = useSaleActions();
   const toExport = useSaleExport(params);
   const register = user.limitation === 'audit' ? null : <RegisterLink />;
   return (
@@ -97,7 +97,7 @@ export function Component() {
       {...(rowActions && { rowActions })}
       actions={() => register}
       above={<LateWaitingSales />}
-      notice={<ProblemNotice problem={resend.problem} />}
+      notice={<ProblemNotice problem={problem} />}
       search={{
         label: t`Search sales`,
         hint: <Trans>Frame number, article or consumer</Trans>,

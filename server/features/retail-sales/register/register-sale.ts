@@ -18,6 +18,7 @@ import { getNextState, type RetailSaleState } from '#shared/serials/retail-sale-
 import { getWarrantyUntil } from '#shared/serials/sale-dates.rules.ts';
 import { getRule } from '#shared/serials/serial-rules.ts';
 import { isStaff } from '../viewer-kind.rules.ts';
+import { mailRegisteredSale } from '../warranty/warranty-mail.ts';
 import { isSameSale } from './is-same-sale.rules.ts';
 import { type Asked, findSaleProblem } from './judge-sale.ts';
 import { type Consumer, readSaleInput } from './sale-input.rules.ts';
@@ -72,6 +73,7 @@ export async function registerSale(
     : 'pending insert';
   if (!status) return refuse(userError('saleId', 'IN_BATCH', 'The distributor is reading it'));
   await writeSale(tx, viewer, { ...values, status });
+  await mailRegisteredSale(tx, ctx, values, before);
   if (consumer?.accountId) await markAccount(tx, consumer.accountId);
   await createTasksOfFrames(tx, [
     {

@@ -71,6 +71,7 @@ export const contract: FeatureContract = {
       confirmed: ["NOT_DELIVERED_TO_YOU"])`,
     deleteFrame: `(frameNumber: "${kept.frameNumber}")`,
     resendFrame: `(saleId: "${kept.sale}")`,
+    sendWarrantyCard: `(saleId: "${kept.sale}")`,
   },
   outboxBodies: {
     RegisterFrame: {
