@@ -23,8 +23,8 @@ export function drawCode(
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZone });
   const module = width / rows.length;
   const left = at.right - width;
+  // A little larger than a module, as printers leave light lines between squares that only touch.
   for (const [y, row] of rows.entries())
-    // A little larger than a module, as printers leave light lines between squares that only touch.
     for (const [x, isDark] of row.entries())
       if (isDark) doc.rect(left + x * module, at.top + y * module, module + 0.05, module + 0.05);
   doc.fill('black');
