@@ -8,6 +8,9 @@ const maxCells = 12_000;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
+/** A text as a QR code, with the words under it. */
+const code = v.strictObject({ text: text(300), caption: text(60) });
+
 const tableShape = v.strictObject({
   title: text(100),
   /** Lines under the title: for whom, when. */
@@ -31,6 +34,8 @@ const tableShape = v.strictObject({
   /** Name and amount, under the table. */
   totals: v.pipe(v.array(v.strictTuple([text(100), text(60)])), v.maxLength(20)),
   note: text(2000),
+  /** At the right of the facts. */
+  code: v.optional(code),
 });
 
 /** A table for paper; all texts are formatted already, in the reader's language. */

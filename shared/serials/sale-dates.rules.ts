@@ -33,13 +33,16 @@ export function getRegistrationDeadline(
   return addDays(soldDate, registerWithinDays);
 }
 
-/** How urgent a registration is; `soon` is from ten days before the last one. */
+/** From so many days before its last day on a registration is urgent. */
+export const soonDays = 10;
+
+/** How urgent a registration is. */
 export function judgeDeadline(
   deadline: string,
   today: string,
 ): { state: 'open' | 'soon' | 'late'; daysLeft: number } {
   const daysLeft = daysBetween(today, deadline);
-  return { state: daysLeft < 0 ? 'late' : daysLeft <= 10 ? 'soon' : 'open', daysLeft };
+  return { state: daysLeft < 0 ? 'late' : daysLeft <= soonDays ? 'soon' : 'open', daysLeft };
 }
 
 /**

@@ -41,12 +41,16 @@ export interface Announcement {
 export interface AppUser {
   active: Generated<boolean>;
   email: string;
+  email_confirmations: Generated<string[]>;
+  fake_email: Generated<boolean>;
   group_role_id: string;
   id: Generated<Int8>;
   language: string;
   name: string;
   password_hash: string;
   rights_version: Generated<number>;
+  send_email: Generated<boolean>;
+  send_email_warranty: Generated<boolean>;
   username: string;
 }
 
@@ -1046,6 +1050,16 @@ export interface RefreshToken {
   user_id: Int8;
 }
 
+export interface RegistrationNews {
+  article: string;
+  customer: string;
+  event: string;
+  frame_normal: string;
+  sorg: string;
+  told_at: Timestamp;
+  told_in: string;
+}
+
 export interface Report {
   created_at: Generated<Timestamp>;
   customer: string | null;
@@ -1371,6 +1385,17 @@ export interface Warehouse {
   sorg: string;
 }
 
+export interface WarrantyMail {
+  asked_at: Generated<Timestamp>;
+  failed_at: Timestamp | null;
+  host: string;
+  recipient: string;
+  round: number;
+  sale_id: string;
+  sent_at: Timestamp | null;
+  sorg: string;
+}
+
 export interface DB {
   announcement: Announcement;
   app_user: AppUser;
@@ -1457,6 +1482,7 @@ export interface DB {
   recall_frame: RecallFrame;
   recall_task: RecallTask;
   refresh_token: RefreshToken;
+  registration_news: RegistrationNews;
   report: Report;
   restock_subscription: RestockSubscription;
   retail_sale: RetailSale;
@@ -1490,4 +1516,5 @@ export interface DB {
   user_session: UserSession;
   vapid_key: VapidKey;
   warehouse: Warehouse;
+  warranty_mail: WarrantyMail;
 }

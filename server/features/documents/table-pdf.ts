@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { PrintedTable } from '#shared/printed-table.ts';
 import { latin } from './latin.ts';
 import type { Paper } from './paper.rules.ts';
+import { codeWidth, drawCode } from './pdf-code.ts';
 import { drawPictures, type Picture } from './pdf-pictures.ts';
 
 const margin = 40;
@@ -44,9 +45,7 @@ export async function tablePdf(
   });
   const columns = placed(table, doc.page.width - 2 * margin);
   if (logo) drawLogo(doc, logo);
-  doc.font(bold).fontSize(16).text(latin(table.title));
-  doc.font(regular).fontSize(size);
-  for (const fact of table.facts) doc.text(latin(fact));
+  writeFacts(doc, table);
   doc.moveDown();
   writeHead(doc, columns);
   for (const row of table.rows) writeRow(doc, columns, row);
@@ -60,6 +59,20 @@ export async function tablePdf(
 }
 
 type Doc = InstanceType<typeof PDFDocument>;
+
+/** Writes title and facts, and the code at their right below the logo. */
+function writeFacts(doc: Doc, { title, facts, code }: PrintedTable): void {
+  const right = doc.page.width - margin;
+  const width = right - margin - (code ? codeWidth : 0);
+  doc.font(bold).fontSize(16).text(latin(title), { width });
+  doc.font(regular).fontSize(size);
+  for (const fact of facts) doc.text(latin(fact), { width });
+  if (!code) return;
+  const end = doc.y;
+  const place = { right, top: margin + logoSize.height };
+  doc.y = Math.max(end, drawCode(doc, { ...code, caption: latin(code.caption) }, place));
+  doc.x = margin;
+}
 
 const logoSize = { width: 140, height: 36 };
 

@@ -6,6 +6,10 @@ import { forgetInvoiceNews, lookForInvoices, lookForPayments } from './money/mon
 import { forgetOrderChanges, lookForOrderChanges } from './orders/order-watch.ts';
 import { type PushDispatcher, startPushDispatcher } from './push/push-dispatcher.ts';
 import { vapidKeys } from './push/vapid.store.ts';
+import {
+  forgetRegistrationNews,
+  lookForRegistrations,
+} from './registrations/registration-watch.ts';
 import { stockMark } from './restock/restock.store.ts';
 import { lookForRestocks } from './restock/restock-watch.ts';
 
@@ -18,6 +22,8 @@ const every = 500;
 const allEvery = 5_000;
 /** Invoices fall due once a day, and looking for them costs more. */
 const invoicesEvery = 60_000;
+/** Deadlines of registrations come near once a day as well, among more rows. */
+const registrationsEvery = 600_000;
 const cleanEvery = 3_600_000;
 
 const dispatchers = new WeakMap<
@@ -44,7 +50,7 @@ export function deliverDue(services: Services): Promise<void> {
 
 /**
  * Looks for restocks, changed orders, payments, due pushes and mails every five seconds while the server runs,
- * and as soon as stock has changed; for invoices every minute. Tests call the steps they need themselves.
+ * and as soon as stock has changed; for invoices every minute, for registrations every ten. Tests call the steps they need themselves.
  */
 export function watchNews(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
@@ -53,6 +59,7 @@ export function watchNews(app: FastifyInstance, services: Services): void {
   let cleaned = 0;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let invoicesAt = Number.NEGATIVE_INFINITY;
+  let registrationsAt = Number.NEGATIVE_INFINITY;
   let seen = -1;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
@@ -69,6 +76,10 @@ export function watchNews(app: FastifyInstance, services: Services): void {
       invoicesAt = performance.now();
       await lookForInvoices(db);
     }
+    if (performance.now() - registrationsAt >= registrationsEvery) {
+      registrationsAt = performance.now();
+      await lookForRegistrations(db);
+    }
     await entry.dispatcher.deliver();
     await lookForMails(services);
     if (Date.now() - cleaned < cleanEvery) return;
@@ -76,6 +87,7 @@ export function watchNews(app: FastifyInstance, services: Services): void {
     await cleanInbox(db, new Date());
     await forgetOrderChanges(db, new Date());
     await forgetInvoiceNews(db, new Date());
+    await forgetRegistrationNews(db, new Date());
   }
   const next = () => {
     timer = setTimeout(() => {

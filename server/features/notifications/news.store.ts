@@ -3,6 +3,7 @@ import { mayBeNotified, selectPieces } from './may-be-notified.store.ts';
 import { invoiceScope, isStillOwed } from './money/invoice-news.store.ts';
 import { isPresentState, paymentScopes } from './money/payment-news.store.ts';
 import { orderScope } from './orders/order-news.store.ts';
+import { isStillToRegister, registrationScope } from './registrations/registration-news.store.ts';
 
 /** Joins what a notification `n` is about: its article, and who waits for it. */
 export const newsJoins = sql`
@@ -16,6 +17,7 @@ export const newsColumns = sql`
   case when n.kind = 'order' then n.data || jsonb_build_object('sorg', n.sorg) end as "order",
   case when n.kind = 'invoice' then n.data end as invoice,
   case when n.kind = 'payment' then n.data end as payment,
+  case when n.kind = 'registration' then n.data end as registration,
   case when a.code is not null then jsonb_build_object('sorg', n.sorg, 'article', a.code,
     'name', a.name, 'size', a.frame_size, 'color', a.color, 'category', g.category,
     'slug', g.slug) || n.data end as restock`;
@@ -27,6 +29,8 @@ export const stillNews: RawBuilder<SqlBool> = sql<SqlBool>`(case n.kind
     and ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer', [invoiceScope])}
   when 'payment' then ${isPresentState}
     and ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer', paymentScopes)}
+  when 'registration' then ${isStillToRegister}
+    and ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer', [registrationScope])}
   when 'restock' then coalesce(a.active, false) and r.user_id is not null
     and ${selectPieces('n.sorg', 'a.code')} > 0 and ${mayBeNotified('n.user_id', 'n.sorg', 'n.customer')}
   else false end)`;

@@ -4,6 +4,7 @@ import type {
   OrderLineNews,
   OrderNews,
   QueryResolvers,
+  RegistrationNews,
 } from '#server/graphql/generated/types.ts';
 import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { toInvoiceNews, toPaymentNews } from './money/to-money-news.ts';
 import { type OrderLineNewsData, orderScope } from './orders/order-news.store.ts';
 import { arrivedShown } from './push/payload.rules.ts';
+import { registrationScope } from './registrations/registration-news.store.ts';
 
 type ArticleNames = ReadonlyMap<string, ArticleNameRow>;
 
@@ -45,6 +47,7 @@ function entry(row: InboxRow, names: ArticleNames, ctx: Context): Notification {
     order: viewerOf(ctx).scopes.has(orderScope) ? toOrderNews(row, names) : null,
     invoice: toInvoiceNews(row, ctx),
     payment: toPaymentNews(row, ctx),
+    registration: viewerOf(ctx).scopes.has(registrationScope) ? toRegistrationNews(row) : null,
   };
 }
 
@@ -71,6 +74,10 @@ function toOrderNews(row: InboxRow, names: ArticleNames): OrderNews | null {
   const { event, orderNo, count, lines } = row.data;
   const changes = lines.map((line) => lineNews(line, names));
   return { event, orderNumber: orderNo, customer: row.customer, changes, count };
+}
+
+function toRegistrationNews({ kind, data, customer }: InboxRow): RegistrationNews | null {
+  return kind === 'registration' && customer !== null ? { ...data, customer } : null;
 }
 
 /** The changed fields of a line; the others are null. */

@@ -11,9 +11,16 @@ import { saleExport } from './list/sale-export.ts';
 import { registeredFrames } from './registeredFrames.ts';
 import { registerFrameV4 } from './registerFrameV4.ts';
 import { resendFrame } from './resendFrame.ts';
+import { sendWarrantyCard } from './sendWarrantyCard.ts';
 import { updateAccountPolygonBikes } from './updateAccountPolygonBikes.ts';
 import { uploadAccountPolygonbikes } from './uploadAccountPolygonbikes.ts';
 import { uploadRetailSales } from './uploadRetailSales.ts';
+import {
+  daysOfTrying,
+  mailCards,
+  type WarrantyMailJob,
+  warrantyMailQueue,
+} from './warranty/warranty-mail.ts';
 import { warrantyRoutes } from './warranty.routes.ts';
 
 export const retailSales: Feature = {
@@ -27,12 +34,16 @@ export const retailSales: Feature = {
       consumerRecords,
     },
     Mutation: {
-      ...{ registerFrameV4, deleteFrame, resendFrame, uploadRetailSales },
+      ...{ registerFrameV4, deleteFrame, resendFrame, sendWarrantyCard, uploadRetailSales },
       ...{ uploadAccountPolygonbikes, updateAccountPolygonBikes, eraseConsumers },
     },
   },
   exports: [saleExport],
   batches: [saleBatches],
   routes: warrantyRoutes,
-  jobs: retentionJobs,
+  jobs: async (jobs, services) => {
+    await retentionJobs(jobs, services);
+    const mail = (job: WarrantyMailJob) => mailCards(services, job);
+    await jobs.work<WarrantyMailJob>(warrantyMailQueue, mail, daysOfTrying);
+  },
 };

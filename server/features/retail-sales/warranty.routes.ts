@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { makeHostPdf } from '#server/features/documents/documents.public.ts';
 import { serialRules } from '#server/features/serials/serials.public.ts';
 import { asAttachment } from '#server/files/stored/as-attachment.ts';
 import { viewerOf } from '#server/graphql/context.ts';
@@ -17,7 +16,7 @@ import { answerFrame } from './list/answer-frame.ts';
 import { findSale } from './list/sale-list.store.ts';
 import { toRegisteredFrame } from './list/to-registered-frame.ts';
 import { registerSale } from './register/register-sales.ts';
-import { warrantyCard } from './warranty/warranty-card.ts';
+import { makeWarrantyCard } from './warranty/warranty-card.ts';
 
 const scopes = ['page.customer-sales-report'];
 const limit = { calls: 600, minutes: 60 };
@@ -72,7 +71,7 @@ export function warrantyRoutes(app: FastifyInstance, services: Services): void {
     const row = await findSale(ctx.db, viewer, ctx.locale, id);
     if (!row || row.deletedAt) throw new Problem(404, 'UNKNOWN_FRAME', 'There is no such sale');
     const frame = toRegisteredFrame(ctx, row, await serialRules(ctx.db, viewer.sorg));
-    const pdf = await makeHostPdf(services, ctx.host, warrantyCard(ctx, frame));
+    const pdf = await makeWarrantyCard(services, ctx, frame);
     return asAttachment(reply, `${frame.frameNumber}.pdf`, 'application/pdf').send(pdf);
   });
 }

@@ -1344,7 +1344,7 @@ export type NotificationList = {
 export type Notification = {
   __typename?: 'Notification';
   id: Scalars['ID']['output'];
-  /** restock, order, invoice, payment or test. */
+  /** restock, order, invoice, payment, registration or test. */
   kind: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   read: Scalars['Boolean']['output'];
@@ -1356,6 +1356,22 @@ export type Notification = {
   invoice: Maybe<InvoiceNews>;
   /** The state of a payment request; null for others, and where the host takes no payments. */
   payment: Maybe<PaymentNews>;
+  /** Sales that must soon be registered; null for others. */
+  registration: Maybe<RegistrationNews>;
+};
+
+/** Bikes of a dealer whose sale must soon be registered: `unsold` (delivered, and not reported as sold) or `failed` (the distributor refused the registration). */
+export type RegistrationNews = {
+  __typename?: 'RegistrationNews';
+  event: Scalars['String']['output'];
+  /** The dealer. */
+  customer: Scalars['String']['output'];
+  /** How many bikes. */
+  count: Scalars['Int']['output'];
+  /** The first day by which one of them must be registered. */
+  deadline: Scalars['Date']['output'];
+  /** The numbers of the frames, at most 20 of them. */
+  frameNumbers: Array<Scalars['String']['output']>;
 };
 
 /** What happened to invoices of a payer: `due` (soon), `overdue` or `dunned`. */
@@ -2396,7 +2412,22 @@ export type RegisteredFrame = {
   registerUntil: Scalars['Date']['output'];
   deletedAt: Maybe<Scalars['DateTime']['output']>;
   version: Scalars['Int']['output'];
+  /** The mail that brings the consumer the warranty card; null without one. */
+  cardMail: Maybe<CardMail>;
 };
+
+export type CardMail = {
+  __typename?: 'CardMail';
+  state: CardMailState;
+  /** When it was sent or failed; of a waiting one, when it was asked for. */
+  at: Scalars['DateTime']['output'];
+};
+
+/** A `failed` mail is tried again for a day. */
+export type CardMailState =
+  | 'waiting'
+  | 'failed'
+  | 'sent';
 
 export type FrameSerial = {
   __typename?: 'FrameSerial';
@@ -3392,7 +3423,7 @@ export type Mutation = {
   markNotificationsRead: MessagePayload;
   /** Sets the viewer's quiet hours; null for none. */
   updateQuietHours: MessagePayload;
-  /** Sets whether devices ring for this kind (restock, order, invoice or payment) and whether it is mailed, which stays as it is when left out. The inbox has every notification. */
+  /** Sets whether devices ring for this kind (restock, order, invoice, payment or registration) and whether it is mailed, which stays as it is when left out. The inbox has every notification. */
   updateNotificationPreference: MessagePayload;
   /** Lets orders that wait for staff go out; each is answered for itself (N035). */
   confirmOrders: ConfirmOrdersPayload;
@@ -3464,9 +3495,11 @@ export type Mutation = {
   deleteFrame: MessagePayload;
   /** Sends a failed registration again (N094). Codes: UNKNOWN_FRAME, WRONG_STATE. */
   resendFrame: RegisterFramePayload;
+  /** Mails the warranty card of a sale to its consumer, also again. Codes: UNKNOWN_FRAME, NO_EMAIL, TOO_MANY_MAILS. */
+  sendWarrantyCard: MessagePayload;
   /**
    * Registers the sales of a file, 1 to 200 rows in a call, by the rules of registerFrameV4; every row is a new sale. A
-   * wrong row stops no other. The dry run registers nothing. At most 10,000 a day for a customer. Codes of rows: those of
+   * wrong row stops no other, and no warranty card is mailed. The dry run registers nothing. At most 10,000 a day for a customer. Codes of rows: those of
    * registerFrameV4, NOT_A_DAY, TWICE_IN_FILE, TOO_MANY_UPLOADED.
    */
   uploadRetailSales: UploadReport;
@@ -3736,6 +3769,11 @@ export type MutationResendFrameArgs = {
 };
 
 
+export type MutationSendWarrantyCardArgs = {
+  saleId: Scalars['ID']['input'];
+};
+
+
 export type MutationUploadRetailSalesArgs = {
   rows: Array<RetailSaleRow>;
   dryRun: Scalars['Boolean']['input'];
@@ -3969,6 +4007,7 @@ export type ResolversTypes = {
   AccountMovement: ResolverTypeWrapper<AccountMovement>;
   NotificationList: ResolverTypeWrapper<NotificationList>;
   Notification: ResolverTypeWrapper<Notification>;
+  RegistrationNews: ResolverTypeWrapper<RegistrationNews>;
   InvoiceNews: ResolverTypeWrapper<InvoiceNews>;
   PaymentNews: ResolverTypeWrapper<PaymentNews>;
   OrderNews: ResolverTypeWrapper<OrderNews>;
@@ -4068,6 +4107,8 @@ export type ResolversTypes = {
   RegisteredFrameList: ResolverTypeWrapper<RegisteredFrameList>;
   RetailSaleCount: ResolverTypeWrapper<RetailSaleCount>;
   RegisteredFrame: ResolverTypeWrapper<RegisteredFrame>;
+  CardMail: ResolverTypeWrapper<CardMail>;
+  CardMailState: CardMailState;
   FrameSerial: ResolverTypeWrapper<FrameSerial>;
   FrameConsumer: ResolverTypeWrapper<FrameConsumer>;
   RegisterFramePayload: ResolverTypeWrapper<RegisterFramePayload>;
@@ -4215,6 +4256,7 @@ export type ResolversParentTypes = {
   AccountMovement: AccountMovement;
   NotificationList: NotificationList;
   Notification: Notification;
+  RegistrationNews: RegistrationNews;
   InvoiceNews: InvoiceNews;
   PaymentNews: PaymentNews;
   OrderNews: OrderNews;
@@ -4303,6 +4345,7 @@ export type ResolversParentTypes = {
   RegisteredFrameList: RegisteredFrameList;
   RetailSaleCount: RetailSaleCount;
   RegisteredFrame: RegisteredFrame;
+  CardMail: CardMail;
   FrameSerial: FrameSerial;
   FrameConsumer: FrameConsumer;
   RegisterFramePayload: RegisterFramePayload;
@@ -5207,6 +5250,15 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   order?: Resolver<Maybe<ResolversTypes['OrderNews']>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['InvoiceNews']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentNews']>, ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['RegistrationNews']>, ParentType, ContextType>;
+};
+
+export type RegistrationNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationNews'] = ResolversParentTypes['RegistrationNews']> = {
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadline?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  frameNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InvoiceNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceNews'] = ResolversParentTypes['InvoiceNews']> = {
@@ -5848,6 +5900,12 @@ export type RegisteredFrameResolvers<ContextType = Context, ParentType extends R
   registerUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cardMail?: Resolver<Maybe<ResolversTypes['CardMail']>, ParentType, ContextType>;
+};
+
+export type CardMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardMail'] = ResolversParentTypes['CardMail']> = {
+  state?: Resolver<ResolversTypes['CardMailState'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type FrameSerialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrameSerial'] = ResolversParentTypes['FrameSerial']> = {
@@ -6181,6 +6239,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerFrameV4?: Resolver<ResolversTypes['RegisterFramePayload'], ParentType, ContextType, RequireFields<MutationRegisterFrameV4Args, 'frameNumber' | 'soldDate' | 'useAccountData' | 'salesChannel'>>;
   deleteFrame?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteFrameArgs, 'frameNumber'>>;
   resendFrame?: Resolver<ResolversTypes['RegisterFramePayload'], ParentType, ContextType, RequireFields<MutationResendFrameArgs, 'saleId'>>;
+  sendWarrantyCard?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendWarrantyCardArgs, 'saleId'>>;
   uploadRetailSales?: Resolver<ResolversTypes['UploadReport'], ParentType, ContextType, RequireFields<MutationUploadRetailSalesArgs, 'rows' | 'dryRun' | 'acceptOthers'>>;
   uploadAccountPolygonbikes?: Resolver<ResolversTypes['UploadReport'], ParentType, ContextType, RequireFields<MutationUploadAccountPolygonbikesArgs, 'rows' | 'dryRun'>>;
   updateAccountPolygonBikes?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationUpdateAccountPolygonBikesArgs, 'id'>>;
@@ -6286,6 +6345,7 @@ export type Resolvers<ContextType = Context> = {
   AccountMovement?: AccountMovementResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  RegistrationNews?: RegistrationNewsResolvers<ContextType>;
   InvoiceNews?: InvoiceNewsResolvers<ContextType>;
   PaymentNews?: PaymentNewsResolvers<ContextType>;
   OrderNews?: OrderNewsResolvers<ContextType>;
@@ -6359,6 +6419,7 @@ export type Resolvers<ContextType = Context> = {
   RegisteredFrameList?: RegisteredFrameListResolvers<ContextType>;
   RetailSaleCount?: RetailSaleCountResolvers<ContextType>;
   RegisteredFrame?: RegisteredFrameResolvers<ContextType>;
+  CardMail?: CardMailResolvers<ContextType>;
   FrameSerial?: FrameSerialResolvers<ContextType>;
   FrameConsumer?: FrameConsumerResolvers<ContextType>;
   RegisterFramePayload?: RegisterFramePayloadResolvers<ContextType>;

@@ -174,6 +174,7 @@ test('switches pushes and mails about invoices and payments', async () => {
     expect(mocks.inbox.preferences.slice(2)).toEqual([
       { kind: 'invoice', push: false, email: 'fallback' },
       { kind: 'payment', push: true, email: 'always' },
+      { kind: 'registration', push: true, email: 'fallback' },
     ]),
   );
 });
@@ -190,6 +191,19 @@ test('offers only the kinds that the user may get (F035)', async () => {
   await screen.findByLabelText(/^Payments:/);
   expect(screen.queryByLabelText(/^Invoices: due soon/)).toBeNull();
   expect(screen.queryByLabelText('E-mail about due and overdue invoices')).toBeNull();
+});
+
+test('offers the reminder only to users who register sales (S009)', async () => {
+  const label = /^Retail sales: the deadline/;
+  const user = { email: mocks.email, scopes: ['page.catalog', 'page.customer-sales-report'] };
+  const { unmount } = show(<NotificationSettings />, { ...settings(), user });
+  await screen.findByLabelText(label);
+  expect(screen.getByLabelText('E-mail about sales to register')).toBeDefined();
+  unmount();
+  show(<NotificationSettings />, settings());
+  await screen.findByLabelText(/^Invoices: due soon/);
+  expect(screen.queryByLabelText(label)).toBeNull();
+  expect(screen.queryByLabelText('E-mail about sales to register')).toBeNull();
 });
 
 test('says when an account has no e-mail address', async () => {

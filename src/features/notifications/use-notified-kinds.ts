@@ -2,7 +2,7 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 
 /** A kind of notifications that users can turn off. */
-export type NotifiedKind = 'restock' | 'order' | 'invoice' | 'payment';
+export type NotifiedKind = 'restock' | 'order' | 'invoice' | 'payment' | 'registration';
 
 /** Returns whether the user may be notified of a kind: by the user's permissions, and the host's payments (F035). */
 export function useNotifiedKinds(): (kind: NotifiedKind) => boolean {
@@ -18,6 +18,8 @@ export function useNotifiedKinds(): (kind: NotifiedKind) => boolean {
         return has('page.invoice-status');
       case 'payment':
         return payment && (has('page.payment-request') || has('page.invoice-status'));
+      case 'registration':
+        return has('page.customer-sales-report');
     }
   };
 }

@@ -22,5 +22,7 @@ export const saleProblems = registerProblemTexts({
   UNKNOWN_ACCOUNT: msg`This account is not there any more`,
   NOT_SOLD: msg`The bike is not reported as sold`,
   NOT_STAFF: msg`Only the distributor can do this`,
+  NO_EMAIL: msg`The sale has no e-mail address of its consumer`,
+  TOO_MANY_MAILS: msg`This warranty card was mailed too often`,
   UNKNOWN_FRAME: msg`This registration is not there any more, or not for you`,
 });

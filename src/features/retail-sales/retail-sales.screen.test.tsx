@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
-import { RegisteredFramesDocument, ResendFrameDocument } from '#src/graphql/generated/graphql.ts';
+import {
+  RegisteredFramesDocument,
+  ResendFrameDocument,
+  SendWarrantyCardDocument,
+} from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
@@ -103,6 +107,42 @@ test('sends a failed registration again (N094)', async () => {
   await waitFor(() =>
     expect(network.sent(ResendFrameDocument)[0]?.variables).toEqual({ saleId: 'S1' }),
   );
+});
+
+test('sends the warranty card to the consumer (E073)', async () => {
+  const network = withSales([registeredSale()]).answer(SendWarrantyCardDocument, {
+    sendWarrantyCard: { message: { status: true, description: '' }, userErrors: [] },
+  });
+  const { user } = open(network);
+  await openMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'Send warranty card' }));
+  await screen.findByText('The warranty card goes to c@b.example');
+  expect(network.sent(SendWarrantyCardDocument)[0]?.variables).toEqual({ saleId: 'S1' });
+});
+
+test('says why a warranty card cannot be sent', async () => {
+  const customer = {
+    name: 'Consumer 1',
+    phone: '',
+    address: '',
+    city: '',
+    email: '',
+    consent: null,
+  };
+  const { user } = open(withSales([registeredSale({ customer })]));
+  await openMenu(user);
+  const send = await screen.findByRole('menuitem', { name: /Send warranty card/ });
+  expect(send.getAttribute('aria-disabled')).toBe('true');
+  expect(send.textContent).toContain('The sale has no e-mail address of its consumer');
+});
+
+test.each([
+  ['waiting', 'The card is being mailed'],
+  ['sent', 'Card mailed on 2026-11-10'],
+  ['failed', 'The mail with the card failed. It is tried again for a day.'],
+] as const)('shows the mail with the card as %s', async (state, words) => {
+  open(withSales([registeredSale({ cardMail: { state, at: '2026-11-10T10:00:00.000Z' } })]));
+  expect(await screen.findByText(words)).toBeDefined();
 });
 
 test('does not change a sale that the distributor is reading', async () => {

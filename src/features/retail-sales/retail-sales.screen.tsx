@@ -104,7 +104,7 @@ export function Component() {
   const columns = useSaleColumns();
   const { counts = [] } = useQuery(query).data ?? {};
   const filters = useSaleFilters(list, counts);
-  const { rowActions, resend } = useSaleActions();
+  const { rowActions, problem } = useSaleActions();
   const toExport = useSaleExport(params);
   const register = user.limitation === 'audit' ? null : <RegisterLink />;
   return (
@@ -121,7 +121,7 @@ export function Component() {
       {...(rowActions && { rowActions })}
       actions={() => <SaleLinks limitation={user.limitation} />}
       above={<WaitingSales />}
-      notice={<ProblemNotice problem={resend.problem} />}
+      notice={<ProblemNotice problem={problem} />}
       search={{
         label: t`Search sales`,
         hint: <Trans>Frame number, article or consumer</Trans>,

@@ -35,6 +35,12 @@ export type BankEntryState =
   /** Staff have matched it to a request. */
   | 'settled';
 
+/** A `failed` mail is tried again for a day. */
+export type CardMailState =
+  | 'failed'
+  | 'sent'
+  | 'waiting';
+
 export type CartProductInput = {
   articleCode: string;
   qty: number;
@@ -634,77 +640,6 @@ export type UpdateOrderLimitsMutationVariables = Exact<{
 
 export type UpdateOrderLimitsMutation = { updateOrderLimits: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type NotificationsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-}>;
-
-
-export type NotificationsQuery = { notifications: { unread: number, notifications: Array<{ id: string, kind: string, createdAt: string, read: boolean, restock: { article_code: string, article_code_display: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, arrived: number | null, asked: number, customer: string } | null, order: { event: string, orderNumber: string, customer: string, count: number, changes: Array<{ position: number, article: string, description: string, answer: { action: OpenOrderAction, date: string | null, granted: boolean } | null, expectedDate: { before: string | null, after: string | null } | null, price: { before: number, after: number } | null, status: { before: string, after: string } | null, replacedBy: { article_code_display: string, name: string } | null }> } | null, invoice: { event: string, customer: string, count: number, amount: number, dueDate: string | null, dunningLevel: number, invoiceNos: Array<string> } | null, payment: { event: string, externalId: string, customer: string, amount: number, expiredDate: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UnreadNotificationsQuery = { notifications: { unread: number } };
-
-export type RestockSubscriptionsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-}>;
-
-
-export type RestockSubscriptionsQuery = { restockSubscriptions: { subscriptions: Array<{ article_code: string, article_code_display: string, sorg: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, customer: string, customerName: string, createdAt: string, toldAt: string | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NotificationSettingsQuery = { notificationSettings: { publicKey: string, devices: number, quietHours: { from: string, to: string, timeZone: string } | null, pushDevices: Array<{ name: string, since: string, toldAt: string | null }>, preferences: Array<{ kind: string, push: boolean, email: NotificationMail }> } };
-
-export type SubscribeRestockedNotificationMutationVariables = Exact<{
-  articleCode: string;
-  sorg: string;
-  qty: number;
-}>;
-
-
-export type SubscribeRestockedNotificationMutation = { subscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UnsubscribeRestockedNotificationMutationVariables = Exact<{
-  articleCode: string;
-  sorg: string;
-}>;
-
-
-export type UnsubscribeRestockedNotificationMutation = { unsubscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type SendTestNotificationMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SendTestNotificationMutation = { sendTestNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type MarkNotificationsReadMutationVariables = Exact<{
-  ids?: Array<string | number> | string | number | null | undefined;
-}>;
-
-
-export type MarkNotificationsReadMutation = { markNotificationsRead: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UpdateQuietHoursMutationVariables = Exact<{
-  quietHours?: QuietHoursInput | null | undefined;
-}>;
-
-
-export type UpdateQuietHoursMutation = { updateQuietHours: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UpdateNotificationPreferenceMutationVariables = Exact<{
-  kind: string;
-  push: boolean;
-  email: NotificationMail;
-}>;
-
-
-export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
 export type SalesCustomersQueryVariables = Exact<{
   search?: string | null | undefined;
   page: number;
@@ -713,109 +648,6 @@ export type SalesCustomersQueryVariables = Exact<{
 
 
 export type SalesCustomersQuery = { salesCustomers: { customers: Array<{ custName: string, custAddress: string, custCity: string, custEmail: string, custPhone: string, custCode: { unified: string, r3: string, isr: string | null }, custAreas: Array<{ sorg: string, custGroup: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type RegisteredFramesQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  type?: RetailSaleType | null | undefined;
-  search?: string | null | undefined;
-  status?: string | null | undefined;
-  custCode?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
-}>;
-
-
-export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }> }>, counts: Array<{ status: string, count: number }>, info: { count: number } } };
-
-export type RegisterFrameMutationVariables = Exact<{
-  frameNumber: string;
-  soldDate: string;
-  useAccountData: boolean;
-  customer?: FrameConsumerInput | null | undefined;
-  dealer?: string | null | undefined;
-  saleId: string | number;
-  articleCode?: string | null | undefined;
-  serials?: Array<SerialInput> | SerialInput | null | undefined;
-  postalCode?: string | null | undefined;
-  documentNo?: string | null | undefined;
-  salesChannel?: SalesChannel | null | undefined;
-  consent?: string | null | undefined;
-  confirmed?: Array<string> | string | null | undefined;
-  reason?: string | null | undefined;
-}>;
-
-
-export type RegisterFrameMutation = { registerFrameV4: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, day: string | null, name: string | null }> } };
-
-export type DeleteFrameMutationVariables = Exact<{
-  frameNumber: string;
-  type?: RetailSaleType | null | undefined;
-  saleId?: string | number | null | undefined;
-}>;
-
-
-export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
-
-export type ResendFrameMutationVariables = Exact<{
-  saleId: string | number;
-}>;
-
-
-export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
-
-export type UploadRetailSalesMutationVariables = Exact<{
-  rows: Array<RetailSaleRow> | RetailSaleRow;
-  dryRun: boolean;
-  acceptOthers: boolean;
-}>;
-
-
-export type UploadRetailSalesMutation = { uploadRetailSales: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, day: string | null, name: string | null }> }> } };
-
-export type ConsumerAccountsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-  status?: string | null | undefined;
-}>;
-
-
-export type ConsumerAccountsQuery = { accountPolygonBikesDatas: { asOf: string, accounts: Array<{ id: string, name: string, phone: string, email: string, city: string, frameNumber: string, purchaseDate: string | null, status: string, soldDate: string | null }>, info: { count: number } } };
-
-export type UploadConsumerAccountsMutationVariables = Exact<{
-  rows: Array<ConsumerAccountRow> | ConsumerAccountRow;
-  dryRun: boolean;
-}>;
-
-
-export type UploadConsumerAccountsMutation = { uploadAccountPolygonbikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string }> }> } };
-
-export type TakeOverAccountMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type TakeOverAccountMutation = { updateAccountPolygonBikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
-
-export type ConsumerRecordsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-  sort?: Array<ConsumerRecordSort> | ConsumerRecordSort | null | undefined;
-}>;
-
-
-export type ConsumerRecordsQuery = { consumerRecords: { asOf: string, records: Array<{ id: string, kind: ConsumerRecordKind, name: string, email: string, phone: string, address: string, city: string, postalCode: string, frameNumber: string, articleDescription: string | null, boughtOn: string | null, dealerName: string | null, documentNo: string | null, warrantyUntil: string | null, consent: string | null, consentAt: string | null, createdAt: string, serials: Array<{ kind: SerialKind, value: string }> }>, info: { count: number } } };
-
-export type EraseConsumersMutationVariables = Exact<{
-  records: Array<string | number> | string | number;
-  reason: string;
-}>;
-
-
-export type EraseConsumersMutation = { eraseConsumers: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null }> } };
 
 export type PlacedOrderQueryVariables = Exact<{
   orderNo: string;
@@ -1061,6 +893,77 @@ export type FrequentPurchasesQueryVariables = Exact<{
 
 export type FrequentPurchasesQuery = { frequentPurchases: { asOf: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { count: number } } };
 
+export type NotificationsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type NotificationsQuery = { notifications: { unread: number, notifications: Array<{ id: string, kind: string, createdAt: string, read: boolean, restock: { article_code: string, article_code_display: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, arrived: number | null, asked: number, customer: string } | null, order: { event: string, orderNumber: string, customer: string, count: number, changes: Array<{ position: number, article: string, description: string, answer: { action: OpenOrderAction, date: string | null, granted: boolean } | null, expectedDate: { before: string | null, after: string | null } | null, price: { before: number, after: number } | null, status: { before: string, after: string } | null, replacedBy: { article_code_display: string, name: string } | null }> } | null, invoice: { event: string, customer: string, count: number, amount: number, dueDate: string | null, dunningLevel: number, invoiceNos: Array<string> } | null, payment: { event: string, externalId: string, customer: string, amount: number, expiredDate: string } | null, registration: { event: string, customer: string, count: number, deadline: string, frameNumbers: Array<string> } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadNotificationsQuery = { notifications: { unread: number } };
+
+export type RestockSubscriptionsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type RestockSubscriptionsQuery = { restockSubscriptions: { subscriptions: Array<{ article_code: string, article_code_display: string, sorg: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, customer: string, customerName: string, createdAt: string, toldAt: string | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationSettingsQuery = { notificationSettings: { publicKey: string, devices: number, quietHours: { from: string, to: string, timeZone: string } | null, pushDevices: Array<{ name: string, since: string, toldAt: string | null }>, preferences: Array<{ kind: string, push: boolean, email: NotificationMail }> } };
+
+export type SubscribeRestockedNotificationMutationVariables = Exact<{
+  articleCode: string;
+  sorg: string;
+  qty: number;
+}>;
+
+
+export type SubscribeRestockedNotificationMutation = { subscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UnsubscribeRestockedNotificationMutationVariables = Exact<{
+  articleCode: string;
+  sorg: string;
+}>;
+
+
+export type UnsubscribeRestockedNotificationMutation = { unsubscribeRestockedNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SendTestNotificationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendTestNotificationMutation = { sendTestNotification: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateQuietHoursMutationVariables = Exact<{
+  quietHours?: QuietHoursInput | null | undefined;
+}>;
+
+
+export type UpdateQuietHoursMutation = { updateQuietHours: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateNotificationPreferenceMutationVariables = Exact<{
+  kind: string;
+  push: boolean;
+  email: NotificationMail;
+}>;
+
+
+export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type ChangeLanguageMutationVariables = Exact<{
   languageId: string | number;
 }>;
@@ -1119,6 +1022,116 @@ export type EndOtherOwnSessionsMutationVariables = Exact<{ [key: string]: never;
 
 
 export type EndOtherOwnSessionsMutation = { endOtherOwnSessions: { message: { status: boolean }, userErrors: Array<{ code: string, field: string, message: string }> } };
+
+export type RegisteredFramesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  type?: RetailSaleType | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  custCode?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
+}>;
+
+
+export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }>, cardMail: { state: CardMailState, at: string } | null }>, counts: Array<{ status: string, count: number }>, info: { count: number } } };
+
+export type RegisterFrameMutationVariables = Exact<{
+  frameNumber: string;
+  soldDate: string;
+  useAccountData: boolean;
+  customer?: FrameConsumerInput | null | undefined;
+  dealer?: string | null | undefined;
+  saleId: string | number;
+  articleCode?: string | null | undefined;
+  serials?: Array<SerialInput> | SerialInput | null | undefined;
+  postalCode?: string | null | undefined;
+  documentNo?: string | null | undefined;
+  salesChannel?: SalesChannel | null | undefined;
+  consent?: string | null | undefined;
+  confirmed?: Array<string> | string | null | undefined;
+  reason?: string | null | undefined;
+}>;
+
+
+export type RegisterFrameMutation = { registerFrameV4: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, day: string | null, name: string | null }> } };
+
+export type DeleteFrameMutationVariables = Exact<{
+  frameNumber: string;
+  type?: RetailSaleType | null | undefined;
+  saleId?: string | number | null | undefined;
+}>;
+
+
+export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type ResendFrameMutationVariables = Exact<{
+  saleId: string | number;
+}>;
+
+
+export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type SendWarrantyCardMutationVariables = Exact<{
+  saleId: string | number;
+}>;
+
+
+export type SendWarrantyCardMutation = { sendWarrantyCard: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type UploadRetailSalesMutationVariables = Exact<{
+  rows: Array<RetailSaleRow> | RetailSaleRow;
+  dryRun: boolean;
+  acceptOthers: boolean;
+}>;
+
+
+export type UploadRetailSalesMutation = { uploadRetailSales: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, day: string | null, name: string | null }> }> } };
+
+export type ConsumerAccountsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+}>;
+
+
+export type ConsumerAccountsQuery = { accountPolygonBikesDatas: { asOf: string, accounts: Array<{ id: string, name: string, phone: string, email: string, city: string, frameNumber: string, purchaseDate: string | null, status: string, soldDate: string | null }>, info: { count: number } } };
+
+export type UploadConsumerAccountsMutationVariables = Exact<{
+  rows: Array<ConsumerAccountRow> | ConsumerAccountRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadConsumerAccountsMutation = { uploadAccountPolygonbikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string }> }> } };
+
+export type TakeOverAccountMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TakeOverAccountMutation = { updateAccountPolygonBikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type ConsumerRecordsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+  sort?: Array<ConsumerRecordSort> | ConsumerRecordSort | null | undefined;
+}>;
+
+
+export type ConsumerRecordsQuery = { consumerRecords: { asOf: string, records: Array<{ id: string, kind: ConsumerRecordKind, name: string, email: string, phone: string, address: string, city: string, postalCode: string, frameNumber: string, articleDescription: string | null, boughtOn: string | null, dealerName: string | null, documentNo: string | null, warrantyUntil: string | null, consent: string | null, consentAt: string | null, createdAt: string, serials: Array<{ kind: SerialKind, value: string }> }>, info: { count: number } } };
+
+export type EraseConsumersMutationVariables = Exact<{
+  records: Array<string | number> | string | number;
+  reason: string;
+}>;
+
+
+export type EraseConsumersMutation = { eraseConsumers: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null }> } };
 
 export type CartProductFragment = { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 

@@ -9,6 +9,7 @@ import { dayMs } from '#shared/days.ts';
 import type { InvoiceNewsData } from '../money/invoice-news.store.ts';
 import type { PaymentNewsData } from '../money/payment-news.store.ts';
 import type { OrderNewsData } from '../orders/order-news.store.ts';
+import type { RegistrationNewsData } from '../registrations/registration-news.store.ts';
 
 /** Days a notification is kept. */
 export const inboxDays = 90;
@@ -33,6 +34,7 @@ export type InboxRow = InboxBase &
     | { kind: 'order'; data: OrderNewsData }
     | { kind: 'invoice'; data: InvoiceNewsData }
     | { kind: 'payment'; data: PaymentNewsData }
+    | { kind: 'registration'; data: RegistrationNewsData }
   );
 
 /** An article as it is called. */

@@ -48,7 +48,7 @@ export async function saveMailTimes(
 
 /**
  * Returns the recipient, and the host of the links: one on which the user subscribed to articles or paid, else
- * the sales organisation's first. Null for a deactivated user.
+ * the sales organisation's first. Null for a deactivated user, and for a made-up address (E074).
  */
 export async function mailReader(
   db: Db,
@@ -58,7 +58,7 @@ export async function mailReader(
   const { rows } = await sql<{ name: string; email: string; language: string; host: string }>`
     select u.name, u.email, u.language, h.host
     from app_user u join host h on h.sorg = ${sorg}
-    where u.id = ${userId} and u.active
+    where u.id = ${userId} and u.active and not u.fake_email
     order by exists (select from restock_subscription r where r.user_id = u.id and r.sorg = h.sorg
       and r.host = h.host)
       or exists (select from payment_request p where p.user_id = u.id and p.sorg = h.sorg

@@ -10,6 +10,7 @@ import { addDays } from '#shared/days.ts';
 import { lookForInvoices, lookForPayments } from '../money/money-watch.ts';
 import { notifyOrder } from '../notifications.public.ts';
 import { lookForOrderChanges } from '../orders/order-watch.ts';
+import { lookForRegistrations } from '../registrations/registration-watch.ts';
 import { lookForRestocks } from '../restock/restock-watch.ts';
 import { restockHarness } from '../testing/restock.harness.ts';
 import { lookForMails } from './news-mail.ts';
@@ -122,6 +123,7 @@ describe('somebody without a device', () => {
     ['was too late: it is gone again', () => harness.setStock('B-4', 0), async () => {}],
     ['was deactivated', () => set({ active: false }), () => set({ active: true })],
     ['has no address', () => set({ email: '' }), () => set({ email: 'dealer1@shop.example' })],
+    ['has a made-up one', () => set({ fake_email: true }), () => set({ fake_email: false })],
     ['wants no mail', () => prefer('restock', true, 'never'), async () => {}],
     ['wants notifications in the inbox only', () => prefer('restock', false), async () => {}],
   ])('gets none who %s', async (_, before, after) => {
@@ -179,6 +181,7 @@ describe('somebody with devices', () => {
       { kind: 'order', push: true, email: 'fallback' },
       { kind: 'invoice', push: true, email: 'fallback' },
       { kind: 'payment', push: true, email: 'fallback' },
+      { kind: 'registration', push: true, email: 'fallback' },
     ]);
   });
 });
@@ -240,4 +243,19 @@ it('mails sums of invoices and payments with their links', async () => {
   await lookForInvoices(harness.test.db, minutes(3));
   await given(harness.test).invoiceChange('I1', { clearingDate: day });
   expect(await sendMailsAt(minutes(9))).toHaveLength(1);
+});
+
+it('mails bikes whose sale must soon be registered', async () => {
+  const day = noon.toISOString().slice(0, 10);
+  await given(harness.test).serial({ value: 'WU1', deliveredOn: addDays(day, -85) });
+  await lookForRegistrations(harness.test.db, noon);
+  const [mail, ...more] = await sendMailsAt(minutes(2));
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    ...{ to: [{ address: 'dealer1@shop.example' }] },
+    subject: 'Pannier: Register sales in time',
+  });
+  expect(mail?.text).toMatch(/1 bike is not reported as sold.+\nhttp:.+\/en-us\/frame-stock\n/);
+  expect(mail?.html).toMatch(/>View bikes</);
+  expect(`${mail?.text}${mail?.html}`).not.toContain('WU1');
 });

@@ -7,7 +7,7 @@ import { mailHtml } from './news-mail.html.ts';
 export const mostInMail = 50;
 
 /** The kind of a piece of news, with which its tag begins. */
-type Kind = 'restock' | 'order' | 'invoice' | 'payment';
+type Kind = 'restock' | 'order' | 'invoice' | 'payment' | 'registration';
 
 interface Words {
   subject: (portal: string, what: string) => string;
@@ -30,6 +30,7 @@ const words: Record<Language, Words> = {
       order: 'View order',
       invoice: 'View invoices',
       payment: 'View payment',
+      registration: 'View bikes',
     },
     all: 'All notifications',
     settings: 'Choose what is mailed to you',
@@ -43,6 +44,7 @@ const words: Record<Language, Words> = {
       order: 'Zur Bestellung',
       invoice: 'Zu den Rechnungen',
       payment: 'Zur Zahlung',
+      registration: 'Zu den Rädern',
     },
     all: 'Alle Benachrichtigungen',
     settings: 'Bestimmen, was Sie per E-Mail bekommen',
@@ -56,6 +58,7 @@ const words: Record<Language, Words> = {
       order: 'Voir la commande',
       invoice: 'Voir les factures',
       payment: 'Voir le paiement',
+      registration: 'Voir les vélos',
     },
     all: 'Toutes les notifications',
     settings: 'Choisir ce que vous recevez par e-mail',
@@ -69,6 +72,7 @@ const words: Record<Language, Words> = {
       order: 'Lihat pesanan',
       invoice: 'Lihat faktur',
       payment: 'Lihat pembayaran',
+      registration: 'Lihat sepeda',
     },
     all: 'Semua notifikasi',
     settings: 'Atur apa yang dikirim lewat email',
@@ -82,6 +86,7 @@ const words: Record<Language, Words> = {
       order: 'Lihat pesanan',
       invoice: 'Lihat invois',
       payment: 'Lihat bayaran',
+      registration: 'Lihat basikal',
     },
     all: 'Semua pemberitahuan',
     settings: 'Tetapkan apa yang dihantar melalui e-mel',

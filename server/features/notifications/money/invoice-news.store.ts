@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { mayBeNotified } from '../may-be-notified.store.ts';
 import { insertDeliveries } from '../push/new-deliveries.store.ts';
-import type { SorgDay } from './sorg-days.rules.ts';
+import type { SorgDay } from '../sorg-days.rules.ts';
 
 /** The stored data of a notification of invoices; its texts are made from it in the reader's language. */
 export interface InvoiceNewsData {
@@ -150,9 +150,4 @@ export async function cleanInvoiceNews(db: Db, before: Date): Promise<void> {
       and i.line_item = w.line_item and (w.told_at <= ${before}
         or (w.told_in is null and (i.clearing_date is not null or i.dunning_level <> w.level)))
     `.execute(db);
-}
-
-/** The time zones (IANA) of all sales organisations. */
-export function readTimeZones(db: Db): Promise<{ sorg: string; timeZone: string }[]> {
-  return db.selectFrom('sales_org').select(['sorg', 'time_zone as timeZone']).execute();
 }

@@ -3,10 +3,10 @@ import { transact } from '#server/db/transact.ts';
 import { given } from '#server/testing/given.ts';
 import { userId } from '#server/testing/user-id.ts';
 import { skipNotified } from '../notifications.public.ts';
+import { findSorgDays } from '../sorg-days.store.ts';
 import { restockHarness } from '../testing/restock.harness.ts';
-import { notifyOfInvoices, readTimeZones } from './invoice-news.store.ts';
+import { notifyOfInvoices } from './invoice-news.store.ts';
 import { forgetInvoiceNews, lookForInvoices } from './money-watch.ts';
-import { toSorgDay } from './sorg-days.rules.ts';
 
 const harness = restockHarness();
 beforeEach(async () => {
@@ -63,7 +63,7 @@ describe('an invoice that falls due', () => {
     await Promise.all([look(), look(), look()]);
     expect(await events()).toEqual(['due 1']);
     const { db } = harness.test;
-    const zones = (await readTimeZones(db)).map((zone) => toSorgDay(zone, noon));
+    const zones = await findSorgDays(db, noon);
     const other = await userId(db, 'dealer1');
     expect(await transact(db, (tx) => notifyOfInvoices(tx, zones, noon))).toBe(0);
     const rows = db.selectFrom('notification').select('event').where('user_id', '=', other);
@@ -75,7 +75,7 @@ describe('an invoice that falls due', () => {
   it('notifies in the run after one that was killed', async () => {
     await invoice();
     const { db } = harness.test;
-    const zones = (await readTimeZones(db)).map((zone) => toSorgDay(zone, noon));
+    const zones = await findSorgDays(db, noon);
     const killed = transact(db, async (tx) => {
       expect(await notifyOfInvoices(tx, zones, noon)).toBe(1);
       throw new Error('killed');

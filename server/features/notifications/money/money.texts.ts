@@ -1,6 +1,6 @@
-import { bcp47, type Language, type Locale, languageOf } from '#shared/locales.ts';
+import { type Language, type Locale, languageOf } from '#shared/locales.ts';
 import { formatMoney, type MoneyFormat } from '#shared/money.ts';
-import { getNumberFormat, type PushText } from '../push/push.texts.ts';
+import { formatDay, getNumberFormat, type PushText } from '../push/push.texts.ts';
 import type { InvoiceNewsData } from './invoice-news.store.ts';
 import type { PaymentEvent } from './payment-news.store.ts';
 
@@ -258,16 +258,6 @@ const texts: Record<Language, Texts> = {
     },
   },
 };
-
-const days = new Map<Locale, Intl.DateTimeFormat>();
-
-/** Writes a day without its year: 28 Nov. */
-function formatDay(locale: Locale, day: string): string {
-  const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  const format = days.get(locale) ?? new Intl.DateTimeFormat(bcp47(locale), options);
-  days.set(locale, format);
-  return format.format(new Date(day));
-}
 
 /** Returns the text for invoices, in one language. @param money how amounts are written */
 export function invoiceText(

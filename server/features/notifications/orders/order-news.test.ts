@@ -231,6 +231,7 @@ describe('a push about an order', () => {
       { kind: 'order', push: true },
       { kind: 'invoice', push: true },
       { kind: 'payment', push: true },
+      { kind: 'registration', push: true },
     ]);
     expect(await prefer('lottery', false)).toEqual({
       message: { status: false },

@@ -6,6 +6,10 @@ import {
   paymentPayload,
 } from '../money/money-payload.rules.ts';
 import {
+  type RegistrationFacts,
+  registrationPayload,
+} from '../registrations/registration-payload.rules.ts';
+import {
   type OrderFacts,
   orderPayload,
   type PushPayload,
@@ -21,6 +25,7 @@ export interface News {
   restock: RestockFacts | null;
   invoice: InvoiceFacts | null;
   payment: PaymentFacts | null;
+  registration: RegistrationFacts | null;
 }
 
 /**
@@ -28,10 +33,11 @@ export interface News {
  * @param id of the notification
  */
 export function newsPayload(id: number, news: News, reader: PushReader): PushPayload {
-  const { order, restock, invoice, payment } = news;
+  const { order, restock, invoice, payment, registration } = news;
   if (order) return orderPayload(id, order, reader);
   if (invoice) return invoicePayload(id, invoice, reader);
   if (payment) return paymentPayload(id, payment, reader);
+  if (registration) return registrationPayload(id, registration, reader);
   return restock ? restockPayload(id, restock, reader) : testPayload(id, reader);
 }
 

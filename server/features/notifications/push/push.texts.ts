@@ -121,6 +121,16 @@ export function getNumberFormat(locale: Locale): Intl.NumberFormat {
   return number;
 }
 
+const days = new Map<Locale, Intl.DateTimeFormat>();
+
+/** Writes a day without its year: 28 Nov. */
+export function formatDay(locale: Locale, day: string): string {
+  const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const format = days.get(locale) ?? new Intl.DateTimeFormat(bcp47(locale), options);
+  days.set(locale, format);
+  return format.format(new Date(day));
+}
+
 /** Returns the text for an article that is back, in one language (U204, F004). */
 export function restockText(
   locale: Locale,

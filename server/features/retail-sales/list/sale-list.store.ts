@@ -3,6 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type {
+  CardMailState,
   FrameConsumer,
   FrameSerial,
   RegisteredFrameSort,
@@ -41,6 +42,8 @@ export interface SaleRow {
   producedOn: string | null;
   deletedAt: Date | null;
   version: number;
+  /** The card that was mailed to the consumer; `at` is an instant. */
+  cardMail: { state: CardMailState; at: string } | null;
 }
 
 /** The filter of the list; null does not restrict it. */
@@ -106,7 +109,14 @@ const serials = sql`(select coalesce(json_agg(json_build_object('kind', n.kind, 
     order by n.kind, n.normal), '[]')
   from retail_sale_serial n where n.sorg = x.sorg and n.sale_id = x.id)`;
 
-const selection = (viewer: Viewer, locale: Locale) => ({
+/** The mail of the warranty card to the consumer. */
+const cardMail = sql`(select json_build_object('state', case when m.sent_at is not null then 'sent'
+      when m.failed_at is not null then 'failed' else 'waiting' end,
+    'at', coalesce(m.sent_at, m.failed_at, m.asked_at))
+  from warranty_mail m
+  where m.sorg = x.sorg and m.sale_id = x.id and m.recipient = 'consumer')`;
+
+const selection = (viewer: Pick<Viewer, 'areas'>, locale: Locale) => ({
   select: sql`x.id, x.sold_on as "soldDate", x.frame_number as "frameNumber",
     x.article as "articleCode", a.old_code as "oldCode",
     ${catalogText('a', 'name', locale)} as "articleDescription", a.brand,
@@ -115,7 +125,7 @@ const selection = (viewer: Viewer, locale: Locale) => ({
     x.reason, ${serials} as serials, x.sales_channel as "salesChannel",
     x.document_no as "documentNo", x.postal_code as "postalCode",
     x.warranty_until as "warrantyUntil", s.produced_on as "producedOn",
-    x.deleted_at as "deletedAt", x.version`,
+    x.deleted_at as "deletedAt", x.version, ${cardMail} as "cardMail"`,
   join: sql`join retail_sale x on x.sorg = p.sorg and x.id = p.id
     join customer c on c.sorg = x.sorg and c.unified = x.customer
     left join article a on a.sorg = x.sorg and a.code = x.article
@@ -184,5 +194,19 @@ export async function findSale(
   const { rows } = await sql<SaleRow>`
     select ${select} from (select ${viewer.sorg}::text as sorg, ${id}::text as id) p ${join}
     where ${fenceOf(viewer)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** One sale whose warranty card is mailed, with its consumer; null for one that is deleted. */
+export async function findSaleToMail(
+  db: Db,
+  sorg: string,
+  locale: Locale,
+  id: string,
+): Promise<SaleRow | null> {
+  const { select, join } = selection({ areas: [] }, locale);
+  const { rows } = await sql<SaleRow>`
+    select ${select} from (select ${sorg}::text as sorg, ${id}::text as id) p ${join}
+    where x.deleted_at is null`.execute(db);
   return rows[0] ?? null;
 }

@@ -11,13 +11,14 @@ export function toRegisteredFrame(
   row: SaleRow,
   rules: readonly SerialRule[],
 ): RegisteredFrame {
-  const { brand, producedOn, consumer, ...sale } = row;
+  const { brand, producedOn, consumer, cardMail, ...sale } = row;
   const rule = getRule(rules, brand ?? '');
   return {
     ...sale,
     soldDateFormatted: paperFormats({ host, locale }).day(sale.soldDate),
     articleDescription: sale.articleDescription ?? '',
     customer: consumer,
+    cardMail: cardMail && { ...cardMail, at: new Date(cardMail.at).toISOString() },
     createdAt: sale.createdAt.toISOString(),
     warrantyUntil: getWarranty(row, rule),
     registerUntil: getRegistrationDeadline(sale.soldDate, rule),

@@ -9,6 +9,7 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import { failure, success } from '#server/graphql/user-errors.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
+import { mailRegisteredSale } from '../warranty/warranty-mail.ts';
 import { type Accepted, type Judgement, judgeSales, type SalesRequest } from './judge-sales.ts';
 import { lockFrames, type StoredSale } from './sales.store.ts';
 import { markAccounts, noteUpload, type SaleValues, writeSales } from './write-sales.store.ts';
@@ -30,10 +31,12 @@ export async function registerSale(
   const asked = { sales: [sale], dealer: dealer || null, arrival: 'oneByOne' } as const;
   const [judgement] = await registerSales(tx, ctx, asked);
   if (!judgement?.accepted) return { ...failure(judgement?.refused ?? []), saleId: null };
+  const { values, before, isChange } = judgement.accepted;
+  if (isChange) await mailRegisteredSale(tx, ctx, values, before);
   return {
     message: success('The sale is registered'),
     userErrors: [],
-    saleId: judgement.accepted.values.id,
+    saleId: values.id,
   };
 }
 

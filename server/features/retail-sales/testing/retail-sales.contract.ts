@@ -96,6 +96,7 @@ export const contract: FeatureContract = {
       confirmed: ["NOT_DELIVERED_TO_YOU"])`,
     deleteFrame: `(frameNumber: "${kept.frameNumber}")`,
     resendFrame: `(saleId: "${kept.sale}")`,
+    sendWarrantyCard: `(saleId: "${kept.sale}")`,
     uploadRetailSales: `(rows: [{ line: 2, frameNumber: "${kept.frameNumber}",
       soldDate: "${daysAgo(1)}" }], dryRun: false, acceptOthers: true)`,
     uploadAccountPolygonbikes: `(rows: [{ line: 2, frameNumber: "${kept.frameNumber}",

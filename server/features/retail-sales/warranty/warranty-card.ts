@@ -1,11 +1,35 @@
-import { type PaperHost, paperFormats } from '#server/features/documents/documents.public.ts';
+import {
+  makeHostPdf,
+  type PaperHost,
+  paperFormats,
+} from '#server/features/documents/documents.public.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import type { RegisteredFrame } from '#server/graphql/generated/types.ts';
+import { publicOrigin } from '#server/lib/public-origin.ts';
 import { languageOf } from '#shared/locales.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
 import { getKindWord, warrantyWords } from './warranty-card.words.ts';
 
-/** The card that says until when a bike has its warranty, in the reader's language. */
-export function warrantyCard(paper: PaperHost, frame: RegisteredFrame): PrintedTable {
+/** Makes the warranty card of a sale as a PDF, with the looks of the host. */
+export function makeWarrantyCard(
+  services: Pick<Services, 'db' | 'files' | 'config'>,
+  paper: PaperHost,
+  frame: RegisteredFrame,
+): Promise<Buffer> {
+  const origin = publicOrigin(services.config, paper.host.host);
+  return makeHostPdf(services, paper.host, warrantyCard(paper, frame, origin));
+}
+
+/**
+ * The card that says until when a bike has its warranty, in the reader's language. Its code opens the check of the
+ * frame, which tells a stranger no more than a recall and a theft; it holds no data of the consumer.
+ * @param origin of the portal
+ */
+export function warrantyCard(
+  paper: PaperHost,
+  frame: RegisteredFrame,
+  origin: string,
+): PrintedTable {
   const language = languageOf(paper.locale);
   const words = warrantyWords[language];
   const { day } = paperFormats(paper);
@@ -29,5 +53,9 @@ export function warrantyCard(paper: PaperHost, frame: RegisteredFrame): PrintedT
     rows: frame.serials.map(({ kind, value }) => [getKindWord(language, kind), value]),
     totals: [],
     note: words.note,
+    code: {
+      text: `${origin}/${paper.locale}/frame/${encodeURIComponent(frame.frameNumber)}`,
+      caption: words.scan,
+    },
   };
 }

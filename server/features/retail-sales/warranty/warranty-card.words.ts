@@ -12,6 +12,8 @@ interface WarrantyWords {
   receipt: string;
   part: string;
   number: string;
+  /** Under the code that leads to the bike in the portal. */
+  scan: string;
   note: string;
 }
 
@@ -20,30 +22,35 @@ export const warrantyWords: Record<Language, WarrantyWords> = {
     ...{ title: 'Warranty card', frameNumber: 'Frame number', soldOn: 'Sold on' },
     ...{ dealer: 'Dealer', consumer: 'Owner', warrantyUntil: 'Warranty until' },
     ...{ receipt: 'Receipt', part: 'Part', number: 'Number' },
+    scan: 'Scan at the dealer',
     note: 'Keep this card with the receipt. Show both when you claim the warranty.',
   },
   de: {
     ...{ title: 'Garantiekarte', frameNumber: 'Rahmennummer', soldOn: 'Verkauft am' },
     ...{ dealer: 'Händler', consumer: 'Eigentümer', warrantyUntil: 'Garantie bis' },
     ...{ receipt: 'Beleg', part: 'Teil', number: 'Nummer' },
+    scan: 'Beim Händler scannen',
     note: 'Bewahren Sie diese Karte mit dem Beleg auf. Legen Sie beide vor, wenn Sie die Garantie nutzen.',
   },
   fr: {
     ...{ title: 'Carte de garantie', frameNumber: 'Numéro de cadre', soldOn: 'Vendu le' },
     ...{ dealer: 'Revendeur', consumer: 'Propriétaire', warrantyUntil: 'Garantie jusqu’au' },
     ...{ receipt: 'Ticket', part: 'Pièce', number: 'Numéro' },
+    scan: 'À scanner chez le revendeur',
     note: 'Gardez cette carte avec le ticket. Présentez les deux pour faire jouer la garantie.',
   },
   id: {
     ...{ title: 'Kartu garansi', frameNumber: 'Nomor rangka', soldOn: 'Terjual pada' },
     ...{ dealer: 'Dealer', consumer: 'Pemilik', warrantyUntil: 'Garansi sampai' },
     ...{ receipt: 'Struk', part: 'Komponen', number: 'Nomor' },
+    scan: 'Pindai di dealer',
     note: 'Simpan kartu ini bersama struk. Tunjukkan keduanya saat mengajukan garansi.',
   },
   ms: {
     ...{ title: 'Kad waranti', frameNumber: 'Nombor rangka', soldOn: 'Dijual pada' },
     ...{ dealer: 'Pengedar', consumer: 'Pemilik', warrantyUntil: 'Waranti hingga' },
     ...{ receipt: 'Resit', part: 'Bahagian', number: 'Nombor' },
+    scan: 'Imbas di kedai pengedar',
     note: 'Simpan kad ini bersama resit. Tunjukkan kedua-duanya apabila menuntut waranti.',
   },
 };

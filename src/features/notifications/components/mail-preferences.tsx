@@ -18,6 +18,7 @@ export function MailPreferences({ preferences }: { preferences: readonly Prefere
     ...(hasKind('order') && { order: t`E-mail about changes of open orders` }),
     ...(hasKind('invoice') && { invoice: t`E-mail about due and overdue invoices` }),
     ...(hasKind('payment') && { payment: t`E-mail about your payments` }),
+    ...(hasKind('registration') && { registration: t`E-mail about sales to register` }),
   };
   const options = [
     { value: 'fallback', label: t`When none of my devices shows it` },

@@ -10,6 +10,7 @@ import { InvoiceNews } from './invoice-news.tsx';
 import { type NewsLinkProps, NotificationTime } from './news-link.tsx';
 import { OrderNews } from './order-news.tsx';
 import { PaymentNews } from './payment-news.tsx';
+import { RegistrationNews } from './registration-news.tsx';
 
 function Restock({ entry, news, onRead }: NewsLinkProps & { news: RestockNews }) {
   const { customer } = useSession();
@@ -54,6 +55,8 @@ function Gone({ kind }: { kind: string }) {
       return <Trans>About invoices that you may not see any more</Trans>;
     case 'payment':
       return <Trans>About a payment that you may not see any more</Trans>;
+    case 'registration':
+      return <Trans>About bikes that you may not see any more</Trans>;
     default:
       return <Trans>About an article that is no longer in the catalog</Trans>;
   }
@@ -61,11 +64,14 @@ function Gone({ kind }: { kind: string }) {
 
 /** Returns what a notification is about, with a link to it; null for one that leads nowhere. */
 function toLink({ entry, onRead }: NewsLinkProps) {
-  const { restock, order, invoice, payment } = entry;
+  const { restock, order, invoice, payment, registration } = entry;
   if (restock) return <Restock entry={entry} news={restock} onRead={onRead} />;
   if (order) return <OrderNews entry={entry} news={order} onRead={onRead} />;
   if (invoice) return <InvoiceNews entry={entry} news={invoice} onRead={onRead} />;
-  return payment ? <PaymentNews entry={entry} news={payment} onRead={onRead} /> : null;
+  if (payment) return <PaymentNews entry={entry} news={payment} onRead={onRead} />;
+  return registration ? (
+    <RegistrationNews entry={entry} news={registration} onRead={onRead} />
+  ) : null;
 }
 
 /** One notification; opening what it is about marks it as read. */

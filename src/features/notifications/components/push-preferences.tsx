@@ -16,6 +16,9 @@ export function PushPreferences({ preferences }: { preferences: readonly Prefere
     ...(hasKind('order') && { order: t`Orders: placed, and changes of open lines` }),
     ...(hasKind('invoice') && { invoice: t`Invoices: due soon, overdue, and reminders` }),
     ...(hasKind('payment') && { payment: t`Payments: paid, failed, or waiting for your transfer` }),
+    ...(hasKind('registration') && {
+      registration: t`Retail sales: the deadline for registration is near`,
+    }),
   };
   const shown = preferences.filter(({ kind }) => labels[kind]);
   if (shown.length === 0) return null;

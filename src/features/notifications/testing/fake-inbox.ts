@@ -27,6 +27,7 @@ export const entry = (id: string, over: Partial<InboxEntry> = {}): InboxEntry =>
   order: null,
   invoice: null,
   payment: null,
+  registration: null,
   ...over,
 });
 
@@ -58,6 +59,7 @@ export class FakeInbox {
     { kind: 'order', push: true, email: 'fallback' },
     { kind: 'invoice', push: true, email: 'fallback' },
     { kind: 'payment', push: true, email: 'fallback' },
+    { kind: 'registration', push: true, email: 'fallback' },
   ];
   online = true;
   /** The next mutation is refused with this code. */

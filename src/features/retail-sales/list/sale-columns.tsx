@@ -32,6 +32,26 @@ function SaleState({ status, reason, deletedAt, nonRetail }: RegisteredSale) {
   );
 }
 
+/** Whether the consumer got the warranty card by mail. */
+function CardMail({ mail: { state, at } }: { mail: NonNullable<RegisteredSale['cardMail']> }) {
+  const { date } = useDates();
+  if (state === 'failed')
+    return (
+      <span className="text-sm text-error-ink">
+        <Trans>The mail with the card failed. It is tried again for a day.</Trans>
+      </span>
+    );
+  return (
+    <span className="text-sm text-ink-muted">
+      {state === 'sent' ? (
+        <Trans>Card mailed on {{ day: date(at) }}</Trans>
+      ) : (
+        <Trans>The card is being mailed</Trans>
+      )}
+    </span>
+  );
+}
+
 /** The columns of the report (E533 to E545). */
 export function useSaleColumns(): Column<RegisteredSale>[] {
   const { t } = useLingui();
@@ -80,8 +100,12 @@ export function useSaleColumns(): Column<RegisteredSale>[] {
       id: 'warranty',
       header: t`Warranty until`,
       hideable: true,
-      cell: ({ warrantyUntil }) =>
-        warrantyUntil ? <span className="tabular">{date(warrantyUntil)}</span> : null,
+      cell: ({ warrantyUntil, cardMail }) => (
+        <>
+          {warrantyUntil ? <span className="tabular block">{date(warrantyUntil)}</span> : null}
+          {cardMail ? <CardMail mail={cardMail} /> : null}
+        </>
+      ),
     },
   ];
 }

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getNextState, type RetailSaleState } from '#shared/serials/retail-sale-states.ts';
 import { paths } from '#src/app/paths.ts';
-import { type Action, type MutationAnswer, useAction } from '#src/crud/use-action.ts';
+import { useAction } from '#src/crud/use-action.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { reportConnectionFailed } from '#src/graphql/connection-failed.ts';
-import {
-  ResendFrameDocument,
-  type ResendFrameMutationVariables,
-} from '#src/graphql/generated/graphql.ts';
+import { ResendFrameDocument, SendWarrantyCardDocument } from '#src/graphql/generated/graphql.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import type { Problem } from '#src/i18n/problem-texts.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { sayNotSaved } from '#src/ui/not-saved.tsx';
 import type { RowAction } from '#src/ui/row-menu.tsx';
@@ -27,19 +25,45 @@ async function openCard({ id, frameNumber }: RegisteredSale): Promise<void> {
   );
 }
 
+/** Mails the warranty card to the consumer, also again. */
+function useCardMail() {
+  const { t } = useLingui();
+  const isOnline = useOnline();
+  const { run, problem } = useAction(SendWarrantyCardDocument, { invalidates: [['retail-sales']] });
+  const send = async (saleId: string, address: string) => {
+    if ((await run({ saleId })).kind !== 'done') return;
+    toast({ tone: 'success', text: <Trans>The warranty card goes to {address}</Trans> });
+  };
+  const getActions = ({ id, nonRetail, customer }: RegisteredSale): readonly RowAction[] => {
+    if (nonRetail) return [];
+    const address = customer?.email ?? '';
+    const isMissing = address === '' ? t`The sale has no e-mail address of its consumer` : null;
+    return [
+      {
+        label: t`Send warranty card`,
+        onSelect: () => void send(id, address),
+        disabledReason: isOnline ? isMissing : t`You are offline. This needs a connection.`,
+      },
+    ];
+  };
+  return { getActions, problem };
+}
+
 interface SaleActions {
   /** Undefined for users who change nothing. */
   rowActions: ((sale: RegisteredSale) => readonly RowAction[]) | undefined;
-  resend: Action<MutationAnswer, ResendFrameMutationVariables>;
+  /** What went wrong when a registration or a card was sent. */
+  problem: Problem | null;
 }
 
-/** Changing, deleting with a way back, and sending again, from the menu of a row. */
+/** Changing, deleting with a way back, sending again, and the warranty card, from the menu of a row. */
 export function useSaleActions(): SaleActions {
   const { t } = useLingui();
   const navigate = useLocaleNavigate();
   const isOnline = useOnline();
   const { user } = useSession();
   const resend = useAction(ResendFrameDocument, { invalidates: [['retail-sales']] });
+  const card = useCardMail();
   const remove = async (sale: RegisteredSale) => {
     try {
       await (await captures()).captureDeletion(sale);
@@ -72,6 +96,7 @@ export function useSaleActions(): SaleActions {
         onSelect: () => void openCard(sale).catch(() => reportConnectionFailed()),
         disabledReason: isOnline ? null : t`You are offline. The file needs a connection.`,
       },
+      ...card.getActions(sale),
       ...(getNextState(status as RetailSaleState, 'resent')
         ? [
             {
@@ -89,5 +114,8 @@ export function useSaleActions(): SaleActions {
       },
     ];
   };
-  return { rowActions: user.limitation === 'audit' ? undefined : getActions, resend };
+  return {
+    rowActions: user.limitation === 'audit' ? undefined : getActions,
+    problem: resend.problem ?? card.problem,
+  };
 }

@@ -11,7 +11,7 @@ export const registeredSale = (over: Partial<RegisteredSale> = {}): RegisteredSa
   },
   ...{ createdAt: '2026-11-10T10:00:00.000Z', status: 'complete', reason: null, serials: [] },
   ...{ salesChannel: 'RETAIL', documentNo: null, postalCode: '', deletedAt: null },
-  warrantyUntil: '2028-11-10',
+  ...{ warrantyUntil: '2028-11-10', cardMail: null },
   ...over,
 });
 

@@ -1,5 +1,5 @@
 import { getDayIn, startOfDay } from '#shared/days.ts';
-import { mailTime } from '../mail/news-mail.rules.ts';
+import { mailTime } from './mail/news-mail.rules.ts';
 
 /** The present day of a sales organisation, and when its users are notified of the events of that day. */
 export interface SorgDay {
