@@ -32,6 +32,8 @@ function SaleState({ status, reason, deletedAt, nonRetail }: RegisteredSale) {
   );
 }
 
+const day = 'tabular whitespace-nowrap';
+
 /** The columns of the report (E533 to E545). */
 export function useSaleColumns(): Column<RegisteredSale>[] {
   const { t } = useLingui();
@@ -50,13 +52,16 @@ export function useSaleColumns(): Column<RegisteredSale>[] {
       header: t`Frame number`,
       rowHeader: true,
       sortable: true,
-      cell: ({ frameNumber }) => <span className="tabular wrap-anywhere">{frameNumber}</span>,
+      cell: ({ frameNumber }) => frameNumber,
+      // A table has room for most numbers; in a card the longest ones are broken.
+      valueClassName: 'tabular wrap-anywhere @min-[568px]:whitespace-nowrap',
     },
     {
       id: 'soldDate',
       header: t`Sold on`,
       sortable: true,
-      cell: ({ soldDate }) => <span className="tabular">{date(soldDate)}</span>,
+      cell: ({ soldDate }) => date(soldDate),
+      valueClassName: day,
     },
     plain('article', t`Article`, (sale) => sale.articleDescription || sale.articleCode),
     plain('oldCode', t`Old code`, ({ oldCode }) => oldCode),
@@ -74,14 +79,15 @@ export function useSaleColumns(): Column<RegisteredSale>[] {
       id: 'created',
       header: t`Registered on`,
       hideable: true,
-      cell: ({ createdAt }) => <span className="tabular">{date(createdAt)}</span>,
+      cell: ({ createdAt }) => date(createdAt),
+      valueClassName: day,
     },
     {
       id: 'warranty',
       header: t`Warranty until`,
       hideable: true,
-      cell: ({ warrantyUntil }) =>
-        warrantyUntil ? <span className="tabular">{date(warrantyUntil)}</span> : null,
+      cell: ({ warrantyUntil }) => (warrantyUntil ? date(warrantyUntil) : null),
+      valueClassName: day,
     },
   ];
 }
