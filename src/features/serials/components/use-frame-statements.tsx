@@ -127,8 +127,8 @@ function toRecalls({ recalls }: ShownFrame, { date }: Days): Statement[] {
     word: done ? <Trans>Recall done</Trans> : <Trans>Product safety recall</Trans>,
     text: (
       <>
-        {taskId ? <TextLink to={paths.recall(id)}>{title}</TextLink> : <strong>{title}</strong>}
-        {done ? null : <span className="block whitespace-pre-line">{measure}</span>}
+        {taskId ? <TextLink to={paths.recall(id)}>{title}</TextLink> : <strong>{title}</strong>}{' '}
+        {done ? null : <span className="block whitespace-pre-line">{measure} </span>}
         <span className="block text-sm text-ink-muted">
           <InlineFacts>
             <Trans comment="a recall or a theft">since {{ day: date(since) }}</Trans>
