@@ -77,10 +77,15 @@ export async function checkInBothSchemes(page: Page, touch: boolean): Promise<vo
 }
 
 /** Checks the page on the narrowest phone: nothing may be wider than its 320 px. */
-export async function checkNarrow(page: Page): Promise<void> {
+export const checkNarrow = (page: Page): Promise<void> => checkWidths(page, [320]);
+
+/** Checks that nothing is wider than the screen at these widths, in px. */
+export async function checkWidths(page: Page, widths: readonly number[]): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 700 });
-  // A wide screen first becomes a narrow one.
-  await expect.poll(() => tooWide(page)).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 700 });
+    // A wide screen first becomes a narrow one.
+    await expect.poll(() => tooWide(page)).toEqual([]);
+  }
   if (size) await page.setViewportSize(size);
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { checkInBothSchemes, checkNarrow, checkPage } from './page-checks.ts';
+import { listDelivered, pick } from './demo-frames.ts';
+import { checkInBothSchemes, checkNarrow, checkPage, checkWidths } from './page-checks.ts';
 import {
   api,
   emptyCart,
@@ -27,6 +28,14 @@ function collectFaults(page: Page): string[] {
 async function checkAll(page: Page, touch: boolean): Promise<void> {
   await checkPage(page, touch);
   await checkNarrow(page);
+}
+
+/** Opens a screen and waits until it shows a text. */
+async function openScreen(page: Page, address: string, text: string | RegExp): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  // Menus of the frame say some of these words too, before the page is there.
+  await expect(ownHeading(page).first()).toBeAttached();
 }
 
 test('passes axe, without sideways scrolling or small targets', async ({ page, request }, info) => {
@@ -78,11 +87,39 @@ test('passes axe, without sideways scrolling or small targets', async ({ page, r
   if (orders[0]) screens.push([`order/${orders[0].order_no}`, say('Total')]);
   for (const [path, text] of screens)
     await test.step(path, async () => {
-      await page.goto(at(`/${path}`));
-      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-      // Menus of the frame say some of these words too, before the page is there.
-      await expect(ownHeading(page).first()).toBeAttached();
+      await openScreen(page, at(`/${path}`), text);
       await checkAll(page, touch);
+    });
+  expect(faults).toEqual([]);
+});
+
+test('passes axe on the screens of bikes, which fit into all widths', async ({
+  page,
+  request,
+}, info) => {
+  test.setTimeout(180_000);
+  const testLocale = localeFor(info);
+  const { at, say } = testLocale;
+  const faults = collectFaults(page);
+  const callApi = await api(request, testLocale.user('dealer'));
+  const { frameNumber } = pick(await listDelivered(callApi), ({ recalls }) => recalls.length > 0);
+  await keepQuiet(page);
+  await logInAs(page, testLocale, 'dealer');
+  const screens: [string, string][] = [
+    ['frame', say('Frame or serial number')],
+    [`frame/${frameNumber}`, frameNumber],
+    ['frame-stock', say('State')],
+    ['recall', say('Recall')],
+    ['retail-sales', say('Warranty until')],
+    [`retail-sales/register?frame=${frameNumber}`, say('Further numbers')],
+    ['pdi', say('Search inspections')],
+    [`pdi/create?frame=${frameNumber}`, say('Points to inspect')],
+  ];
+  for (const [path, text] of screens)
+    await test.step(path, async () => {
+      await openScreen(page, at(`/${path}`), text);
+      await checkPage(page, isPhone(info));
+      await checkWidths(page, [320, 600, 768, 1024, 1400]);
     });
   expect(faults).toEqual([]);
 });

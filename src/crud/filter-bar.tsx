@@ -163,7 +163,9 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
   // Only at first: clearing the last filter must not close what the finger is on.
   const [open] = useState(set > 0);
   const fields = filters.map(({ id, field }) => <Fragment key={id}>{field}</Fragment>);
-  if (filters.length < 2) return fields;
+  if (filters.length === 0) return null;
+  // As wide as the search field.
+  if (filters.length === 1) return <div className="max-w-xl space-y-2">{fields}</div>;
   return (
     <div className="space-y-1">
       <details open={open}>

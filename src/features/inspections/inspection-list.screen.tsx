@@ -44,6 +44,7 @@ export function Component() {
       query={query}
       read={({ pdis, info }) => ({ rows: pdis, count: info.count })}
       rowKey={({ id }) => id}
+      pinned
       rowName={({ frameNumber }) => frameNumber}
       rowActions={actionsFor}
       columns={columns}

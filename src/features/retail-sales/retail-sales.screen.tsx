@@ -116,6 +116,7 @@ export function Component() {
       query={query}
       read={({ frames, info }) => ({ rows: frames, count: info.count })}
       rowKey={({ id }) => id}
+      pinned
       rowName={({ frameNumber }) => frameNumber}
       columns={columns}
       {...(rowActions && { rowActions })}

@@ -124,7 +124,7 @@ test('begins with theft and recall', async () => {
   const theftWords = /^Reported as stolensince 2026-04-01 · police · Reference K-1 · Do not/;
   await waitFor(() => expect(words(shown)[0]).toMatch(theftWords));
   const found = words(shown);
-  expect(found[1]).toBe('Product safety recallFork may break since 2026-05-01 · Exchange the fork');
+  expect(found[1]).toBe('Product safety recallFork may break Exchange the fork since 2026-05-01');
   expect(found.at(-1)).toBe('Recall doneFork may break since 2026-05-01');
 });
 

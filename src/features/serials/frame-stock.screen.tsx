@@ -42,6 +42,7 @@ export function Component() {
       query={stockQuery(custCode, params)}
       read={({ frames, info }) => ({ rows: frames, count: info.count })}
       rowKey={({ id }) => id}
+      pinned
       columns={columns}
       actions={() => (
         <ButtonLink to={paths.frame()}>

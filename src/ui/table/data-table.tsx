@@ -67,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </ul>
       ) : (
-        <div className={pinned ? 'overflow-x-auto' : undefined}>
+        <div className={pinned ? 'overflow-x-auto [--table-top:0px]' : undefined}>
           <table
             aria-labelledby={captionId}
             className="block w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface @min-[568px]:table @min-[568px]:text-sm"

@@ -89,7 +89,7 @@ export default function PointList({ form }: { form: EntityForm<InspectionValues>
         <Trans>Points to inspect</Trans>
       </legend>
       <div className="flex flex-wrap items-center gap-2">
-        <p className="tabular grow">
+        <p className="tabular w-full sm:w-auto sm:grow">
           <Trans>
             {{ done }} of {{ count: points.length }} points done
           </Trans>

@@ -32,6 +32,8 @@ function SaleState({ status, reason, deletedAt, nonRetail }: RegisteredSale) {
   );
 }
 
+const day = 'tabular whitespace-nowrap';
+
 /** Whether the consumer got the warranty card by mail. */
 function CardMail({ mail: { state, at } }: { mail: NonNullable<RegisteredSale['cardMail']> }) {
   const { date } = useDates();
@@ -70,13 +72,16 @@ export function useSaleColumns(): Column<RegisteredSale>[] {
       header: t`Frame number`,
       rowHeader: true,
       sortable: true,
-      cell: ({ frameNumber }) => <span className="tabular wrap-anywhere">{frameNumber}</span>,
+      cell: ({ frameNumber }) => frameNumber,
+      // A table has room for most numbers; in a card the longest ones are broken.
+      valueClassName: 'tabular wrap-anywhere @min-[568px]:whitespace-nowrap',
     },
     {
       id: 'soldDate',
       header: t`Sold on`,
       sortable: true,
-      cell: ({ soldDate }) => <span className="tabular">{date(soldDate)}</span>,
+      cell: ({ soldDate }) => date(soldDate),
+      valueClassName: day,
     },
     plain('article', t`Article`, (sale) => sale.articleDescription || sale.articleCode),
     plain('oldCode', t`Old code`, ({ oldCode }) => oldCode),
@@ -94,7 +99,8 @@ export function useSaleColumns(): Column<RegisteredSale>[] {
       id: 'created',
       header: t`Registered on`,
       hideable: true,
-      cell: ({ createdAt }) => <span className="tabular">{date(createdAt)}</span>,
+      cell: ({ createdAt }) => date(createdAt),
+      valueClassName: day,
     },
     {
       id: 'warranty',
@@ -102,7 +108,9 @@ export function useSaleColumns(): Column<RegisteredSale>[] {
       hideable: true,
       cell: ({ warrantyUntil, cardMail }) => (
         <>
-          {warrantyUntil ? <span className="tabular block">{date(warrantyUntil)}</span> : null}
+          {warrantyUntil ? (
+            <span className="tabular block whitespace-nowrap">{date(warrantyUntil)}</span>
+          ) : null}
           {cardMail ? <CardMail mail={cardMail} /> : null}
         </>
       ),

@@ -31,8 +31,9 @@ export default function SerialsField({ value, onChange, error }: Props) {
       </legend>
       {value.map(({ kind, value: number }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a number has nothing else that stays the same
-        <div key={at} className="flex items-end gap-2">
+        <div key={at} className="flex flex-wrap items-end gap-2">
           <SelectField
+            className="w-full sm:w-auto"
             label={t`Part`}
             value={kind}
             options={partKinds.map((one) => ({ value: one, label: kinds[one] }))}

@@ -128,15 +128,17 @@ function toRecalls({ recalls }: ShownFrame, { date }: Days): Statement[] {
     text: (
       <>
         {taskId ? <TextLink to={paths.recall(id)}>{title}</TextLink> : <strong>{title}</strong>}{' '}
-        <InlineFacts>
-          <Trans comment="a recall or a theft">since {{ day: date(since) }}</Trans>
-          {done ? null : measure}
-          {link ? (
-            <SafeLink to={link} className="text-brand-ink underline">
-              <Trans>Notice of the maker</Trans>
-            </SafeLink>
-          ) : null}
-        </InlineFacts>
+        {done ? null : <span className="block whitespace-pre-line">{measure} </span>}
+        <span className="block text-sm text-ink-muted">
+          <InlineFacts>
+            <Trans comment="a recall or a theft">since {{ day: date(since) }}</Trans>
+            {link ? (
+              <SafeLink to={link} className="text-brand-ink underline">
+                <Trans>Notice of the maker</Trans>
+              </SafeLink>
+            ) : null}
+          </InlineFacts>
+        </span>
       </>
     ),
   }));

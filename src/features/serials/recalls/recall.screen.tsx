@@ -58,6 +58,7 @@ export function Component() {
         query={tasksQuery(filter, list.params)}
         read={({ tasks, info }) => ({ rows: tasks, count: info.count })}
         rowKey={(task) => task.id}
+        pinned
         rowName={({ frameNumber }) => frameNumber}
         {...(user.limitation !== 'audit' && { rowActions: toActions })}
         columns={columns}
