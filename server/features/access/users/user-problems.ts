@@ -2,12 +2,8 @@ import type { Db } from '#server/db/database.ts';
 import type { UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
-import {
-  haveSameRights,
-  isInsideAreas,
-  readOnlyReason,
-  type UserRights,
-} from '../rights/rights.rules.ts';
+import { haveSameRights, readOnlyReason, type UserRights } from '../rights/rights.rules.ts';
+import { findAreaProblems } from './area-problems.rules.ts';
 import type { UserValues } from './user.store.ts';
 import { isUsernameTaken } from './user.store.ts';
 import { findMissingPermission, findNames, type KnownNames } from './user-checks.store.ts';
@@ -22,8 +18,12 @@ export async function findUserProblems(
   values: UserValues,
   current: UserRow | null,
 ): Promise<UserError[]> {
-  const known = await findNames(tx, values);
-  const problems = [...findUnknown(values, known), ...findForeignAreas(me, values, known, current)];
+  const present = current?.areas.filter(({ sorg }) => me.sorgs.includes(sorg)) ?? [];
+  const known = await findNames(tx, { ...values, areas: [...values.areas, ...present] });
+  const problems = [
+    ...findUnknown(values, known),
+    ...findAreaProblems(me, values.areas, present, known.customers),
+  ];
   if (await isUsernameTaken(tx, values.username, current?.id ?? null))
     problems.push(userError('user.username', 'USERNAME_TAKEN', 'This user name is taken'));
   if (known.roles) {
@@ -53,36 +53,6 @@ function findUnknown(
 
 const unknown = (field: string, code: string, name: string) =>
   userError(field, code, `There is no ${JSON.stringify(name)}`, { name });
-
-/** Areas that the user has already may stay, also those that the administrator could not give. */
-function findForeignAreas(
-  me: Administrator,
-  { areas }: UserValues,
-  { customers }: KnownNames,
-  current: UserRow | null,
-): UserError[] {
-  const had = new Set(
-    current?.areas.map((area) => JSON.stringify([area.sorg, area.limitation, area.value])),
-  );
-  const places = new Map(customers.map((place) => [`${place.sorg}:${place.unified}`, place]));
-  return areas.flatMap((area, at) => {
-    const field = `userAreas.${at}`;
-    if (!me.sorgs.includes(area.sorg))
-      return userError(`${field}.sorg`, 'AREA_NOT_YOURS', `You do not administer ${area.sorg}`, {
-        name: area.sorg,
-      });
-    if (had.has(JSON.stringify([area.sorg, area.limitation, area.value]))) return [];
-    const place = places.get(`${area.sorg}:${area.value}`) ?? null;
-    if (area.limitation === 'customer' && !place)
-      return userError(`${field}.value`, 'UNKNOWN_CUSTOMER', `No such customer in ${area.sorg}`, {
-        name: area.value,
-      });
-    if (isInsideAreas(area, me, area.limitation === 'customer' ? place : null)) return [];
-    return userError(`${field}.value`, 'AREA_NOT_YOURS', 'This area is not inside yours', {
-      name: area.sorg,
-    });
-  });
-}
 
 /** What the administrator may not give or take (reading 55). */
 async function findForbiddenRights(

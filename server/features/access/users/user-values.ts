@@ -58,9 +58,9 @@ function findAreaProblems(areas: readonly UserAreaInput[]): UserError[] {
 /** The same area twice is one; an area for everything has no value. */
 function distinctAreas(areas: readonly UserAreaInput[]) {
   const byText = new Map(
-    areas.map(({ sorg, limitation, value }) => {
+    areas.map(({ sorg, limitation, value }, at) => {
       const area = { sorg, limitation, value: needsValue(limitation) ? (value ?? '').trim() : '' };
-      return [JSON.stringify(area), area];
+      return [JSON.stringify(area), { ...area, at }];
     }),
   );
   return [...byText.values()];

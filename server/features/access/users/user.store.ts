@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { UserArea } from '#server/graphql/context.ts';
 import { unusablePasswordHash } from '#server/lib/password.ts';
 import { maxAreas } from '#shared/access/user.rules.ts';
 import { type Administrator, userFence } from '../rights/administrator.store.ts';
+import type { SentArea } from './area-problems.rules.ts';
 import { type UserRow, userColumns } from './user-columns.store.ts';
 
 /** The values of a user that an administrator writes. */
@@ -20,7 +20,7 @@ export interface UserValues {
   /** Those of the group role's that the user has; null for all. */
   roles: readonly string[] | null;
   /** The areas in the organisations that the administrator administers; others stay. */
-  areas: readonly UserArea[];
+  areas: readonly SentArea[];
   markets: readonly string[];
 }
 
