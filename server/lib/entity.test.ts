@@ -167,6 +167,38 @@ describe('a record', () => {
     ]);
   });
 
+  test('stays as it was when it may not be deleted or restored', async () => {
+    await create();
+    const checkState = async () => [userError('id', 'IN_USE', 'Something names it')];
+    const kept = { ...notes, checkState };
+    const before = await stored();
+    const answer = await deleteRecord(context(), 'd', { id: 'n1', version: 1 }, kept);
+    expect(answer).toMatchObject({ userErrors: [{ code: 'IN_USE' }], record: { version: 1 } });
+    expect(await stored()).toEqual(before);
+    await deleteRecord(context(), 'd', { id: 'n1', version: 1 }, notes);
+    const restored = await restoreRecord(context(), 'r', { id: 'n1', version: 2 }, kept);
+    expect(restored.userErrors).toMatchObject([{ code: 'IN_USE' }]);
+    expect(await stored()).toMatchObject([{ deleted: true }]);
+  });
+
+  test('is rolled back when the whole is wrong after a change', async () => {
+    await create();
+    const verify: typeof notes.verify = async (tx) => {
+      const { rows } =
+        await sql<Note>`select * from note where not deleted and text = 'one'`.execute(tx);
+      return rows.length > 0 ? [] : [userError('id', 'LAST', 'One has to stay')];
+    };
+    const kept = { ...notes, verify };
+    const request = { id: 'n1', version: 1 };
+    const before = [await stored(), await events()];
+    for (const answer of [
+      await changeRecord(context(), 'c', request, kept, { ...first, text: 'two' }),
+      await deleteRecord(context(), 'd', request, kept),
+    ])
+      expect(answer).toMatchObject({ userErrors: [{ code: 'LAST' }], record: { text: 'one' } });
+    expect([await stored(), await events()]).toEqual(before);
+  });
+
   test('is created once per key, even after a change of customer', async () => {
     const key = randomUUID();
     const answer = await create(first, context({ key }));

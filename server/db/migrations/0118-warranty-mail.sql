@@ -1,12 +1,3 @@
--- What is mailed to a user (E069, E072 to E074, reading 48).
-alter table app_user
-  -- Further addresses that get what is mailed to the user about orders and sold bikes.
-  add column email_confirmations text[] not null default '{}',
-  add column send_email boolean not null default true,
-  add column send_email_warranty boolean not null default false,
-  -- The address is made up, and nothing is mailed to it.
-  add column fake_email boolean not null default false;
-
 -- Mails with the warranty card of a sale. Addresses are read when a mail is sent, so that data of a consumer is stored
 -- only with the sale.
 create table warranty_mail (

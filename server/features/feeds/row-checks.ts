@@ -100,10 +100,12 @@ export class RowChecks {
       const key = toKey([name.sorg, name.name]);
       const where = reference.bySorg ? ` in ${name.sorg}` : '';
       const reason = `there is no ${reference.label} "${name.name}"${where}`;
+      const rowKey = reference.bySorg ? key : toKey([name.name]);
       const root = this.#findCause(reference, name);
       for (const line of wanted.get(key)?.lines ?? []) {
         const follows = root === 'sorg' ? { file: this.#file.name, line } : root;
-        if (reference.table === this.#file.table) this.#forward.push({ line, column, key, reason });
+        if (reference.table === this.#file.table)
+          this.#forward.push({ line, column, key: rowKey, reason });
         else this.#run.tell(line, column, 'UNKNOWN_REFERENCE', reason, follows);
       }
     }
