@@ -197,7 +197,10 @@ export async function downloadCatalog({ page, url }: Device): Promise<number> {
   const started = performance.now();
   await press(page, 'Take it with me');
   await page.waitForFunction(
-    () => [...document.querySelectorAll('h2')].some((h) => h.textContent === 'Downloaded to this device'),
+    () =>
+      [...document.querySelectorAll('h2')].some(
+        (h) => h.textContent === 'Downloaded to this device',
+      ),
     { timeout: 300_000, polling: 50 },
   );
   return performance.now() - started;
