@@ -1,18 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
+import { keepFrames } from '#src/features/serials/device/frame-copies.ts';
 import '#src/features/serials/serials.problems.ts';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
-import {
-  CheckFrameDocument,
-  FramesOnDeviceDocument,
-  RegisteredFramesDocument,
-} from '#src/graphql/generated/graphql.ts';
+import { CheckFrameDocument, RegisteredFramesDocument } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { captureChange } from '#src/offline/outbox/capture-change.ts';
 import { unsealVariables } from '#src/offline/outbox/sealed-variables.ts';
 import { readSealedDraft } from '#src/offline/sealed-draft.ts';
-import { boundViewer } from '#src/offline/viewer.ts';
+import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from './register-sale.screen.tsx';
@@ -33,14 +30,9 @@ beforeAll(() =>
 );
 
 const asOf = '2026-11-20T06:00:00Z';
-const onDevice = (frames: ShownFrame[]) => ({
-  framesOnDevice: { frames, recalls: [], thefts: '', asOf },
-});
 /** The register of the server, of which the device has no frame. */
 const withFrames = (...frames: ShownFrame[]) =>
-  fakeNetwork()
-    .answer(CheckFrameDocument, frameAnswer(...frames))
-    .answer(FramesOnDeviceDocument, onDevice([]));
+  fakeNetwork().answer(CheckFrameDocument, frameAnswer(...frames));
 
 const dealer = { scopes: ['page.customer-sales-report'] };
 
@@ -179,12 +171,9 @@ test('asks to confirm a bike of another dealer', async () => {
 
 test('answers from the device without a network', async () => {
   const own = knownFrame({ recalls: [openRecall] });
-  const network = fakeNetwork()
-    .answer(CheckFrameDocument, frameAnswer())
-    .answer(FramesOnDeviceDocument, onDevice([own]));
-  const { user, queries } = open(network);
+  const { user, network } = open(withFrames());
   await frameField();
-  await waitFor(() => expect(queries.getQueryData(['frames', 'device'])).toBeDefined());
+  await keepFrames(boundViewer() as Viewer, 'en-us', { frames: [own], recalls: [], asOf });
   network.goOffline();
   await user.type(await frameField(), 'wu-12345');
   expect(await screen.findByText('Alto 4')).toBeDefined();

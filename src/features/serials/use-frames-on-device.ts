@@ -8,6 +8,12 @@ export function useReadyRegister(): void {
   useQuery({ ...deviceQuery, notifyOnChangeProps: [] });
 }
 
+/** Brings the register to the device and makes it ready, for a screen that has to answer without a network. */
+export function useRegisterOnDevice(): void {
+  useReadyRegister();
+  useFramesOnDevice(true);
+}
+
 /** Takes the frames of the active customer along, for when there is no network. @param isDue when the user was answered */
 export function useFramesOnDevice(isDue: boolean): void {
   const queries = useQueryClient();
