@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { ButtonLink } from '#src/crud/record-links.tsx';
@@ -8,17 +9,31 @@ import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { NewSale } from './register/new-sale.tsx';
 import { refusalsOf } from './register/refusal.rules.ts';
 import { RefusalNotice } from './register/refusal-notice.tsx';
-import { SaleForm } from './register/sale-form.tsx';
 import { fromVariables, variablesOfSale } from './register/sale-values.ts';
 import { saleQueries } from './retail-sales.queries.ts';
 
+const NewSale = lazyWithMessages(async () => ({
+  default: (await import('./register/new-sale.tsx')).NewSale,
+}));
+const SaleForm = lazyWithMessages(async () => ({
+  default: (await import('./register/sale-form.tsx')).SaleForm,
+}));
+
 /** Registers a sale, changes a registered one, or corrects one that was refused (R039, U258). */
 export function Component() {
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <Sale />
+    </Suspense>
+  );
+}
+
+function Sale() {
   const [query] = useSearchParams();
   const [entry, sale, frame] = ['entry', 'sale', 'frame'].map((name) => query.get(name));
   if (entry) return <WaitingSale key={entry} id={entry} />;

@@ -7,9 +7,6 @@ import {
   type FrameStockQuery,
   type FrameStockQueryVariables,
 } from '#src/graphql/generated/graphql.ts';
-import { boundViewer } from '#src/offline/viewer.ts';
-import { checkOnDevice, toRegister } from './check-on-device.rules.ts';
-import { readFrameCopy } from './device/frame-copies.ts';
 import type { StockParams } from './frame-stock.params.ts';
 import type { CheckAnswer } from './shown-frame.ts';
 
@@ -22,11 +19,7 @@ const frames = 'frames';
 /** The register on the device, ready for a check; null when there is none. It is read again when it was loaded anew. */
 export const deviceQuery = queryOptions({
   queryKey: [frames, 'device'],
-  queryFn: async () => {
-    const viewer = boundViewer();
-    const copy = viewer && (await readFrameCopy(viewer));
-    return copy && toRegister(copy);
-  },
+  queryFn: async () => (await import('./device/read-register.ts')).readDeviceRegister(),
   networkMode: 'always',
   staleTime: Number.POSITIVE_INFINITY,
   structuralSharing: false,
@@ -52,6 +45,7 @@ export const checkQuery = (search: string) =>
         if (!isNetworkError(error)) throw error;
         const register = await readRegister(client);
         if (!register) throw error;
+        const { checkOnDevice } = await import('./check-on-device.rules.ts');
         return checkOnDevice(register, search);
       }
     },

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { getDayIn } from '#shared/days.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { saveFile } from '#src/lib/save-file.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Button } from '#src/ui/button.tsx';
-import { exportedChanges } from '../export-changes.ts';
 import { useChangeWords } from '../use-change-words.ts';
 import { useCustomerNames } from '../use-customer-names.ts';
 
@@ -13,7 +11,11 @@ export function ExportChangesButton({ entries }: { entries: readonly OutboxEntry
   const { timeZone } = useHostConfig();
   const words = useChangeWords();
   const customerOf = useCustomerNames();
-  const save = () => {
+  const save = async () => {
+    const [{ exportedChanges }, { saveFile }] = await Promise.all([
+      import('../export-changes.ts'),
+      import('#src/lib/save-file.ts'),
+    ]);
     const content = exportedChanges(
       entries,
       (entry) => customerOf(entry)?.name || null,
@@ -22,7 +24,7 @@ export function ExportChangesButton({ entries }: { entries: readonly OutboxEntry
     saveFile(content, `pannier-unsent-${getDayIn(timeZone)}.json`, 'application/json');
   };
   return (
-    <Button variant="quiet" onClick={save}>
+    <Button variant="quiet" onClick={() => void save()}>
       <Trans>Export as a file</Trans>
     </Button>
   );

@@ -3,13 +3,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { InlineFacts } from '#src/ui/inline-facts.tsx';
-import { readKeptFrames } from '../device/frame-copies.ts';
 
 /** Read again together with the register on the device. */
 const keptQuery = queryOptions({
   queryKey: ['frames', 'device', 'kept'],
   queryFn: async () => {
     const viewer = boundViewer();
+    const { readKeptFrames } = await import('../device/frame-copies.ts');
     return viewer && (await readKeptFrames(viewer));
   },
   networkMode: 'always',
