@@ -1,4 +1,5 @@
 export { KeptFramesLine } from './components/kept-frames-line.tsx';
-export { checkQuery, deviceQuery } from './serials.queries.ts';
+export { checkQuery } from './serials.queries.ts';
 export type { CheckAnswer, ShownFrame } from './shown-frame.ts';
+export { useFramesOnDevice } from './use-frames-on-device.ts';
 export { useKindWords } from './use-kind-words.ts';

@@ -8,8 +8,12 @@ export function useReadyRegister(): void {
   useQuery({ ...deviceQuery, notifyOnChangeProps: [] });
 }
 
-/** Takes the frames of the active customer along, for when there is no network. @param isDue when the user was answered */
+/**
+ * Takes the frames of the active customer along, for when there is no network, and has them ready for a check.
+ * @param isDue from when on they are loaded: at once, or when the user was answered
+ */
 export function useFramesOnDevice(isDue: boolean): void {
+  useReadyRegister();
   const queries = useQueryClient();
   useEffect(() => {
     const viewer = boundViewer();

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { salesChannels } from '#shared/serials/retail-sale-states.ts';
-import { deviceQuery } from '#src/features/serials/serials.public.ts';
+import { useFramesOnDevice } from '#src/features/serials/serials.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { keptInput } from '#src/lib/kept-input.ts';
@@ -17,11 +17,8 @@ import { SavedSale } from './saved-sale.tsx';
 export function NewSale({ frameNumber }: { frameNumber: string }) {
   const today = useToday();
   const { customer } = useSession();
-  const queries = useQueryClient();
-  useEffect(() => {
-    // The register for when there is no network: once for all sales, because it is large.
-    void queries.prefetchQuery(deviceQuery);
-  }, [queries]);
+  // Once for all sales, because the register is large.
+  useFramesOnDevice(true);
   const { data: draft } = useQuery({
     queryKey: ['sale-draft', customer?.unified ?? ''],
     queryFn: async () => (await import('./sale-draft.ts')).openSaleDraft(today),
