@@ -93,7 +93,7 @@ test('passes axe, without sideways scrolling or small targets', async ({ page, r
   expect(faults).toEqual([]);
 });
 
-test('passes axe on the screens of bikes, which fit into all widths', async ({
+test('passes axe on screens of bikes and open orders in all widths', async ({
   page,
   request,
 }, info) => {
@@ -106,6 +106,7 @@ test('passes axe on the screens of bikes, which fit into all widths', async ({
   await keepQuiet(page);
   await logInAs(page, testLocale, 'dealer');
   const screens: [string, string][] = [
+    ['order/open-order', say('Open orders')],
     ['frame', say('Frame or serial number')],
     [`frame/${frameNumber}`, frameNumber],
     ['frame-stock', say('State')],

@@ -17,6 +17,8 @@ interface Props<Values extends FieldValues> extends FormFieldsProps<Values> {
   action?: ReactNode;
   /** Why saving has to wait for a connection, where there is more to say. */
   offline?: string;
+  /** Why it must not be saved, whatever is entered. */
+  forbidden?: string;
 }
 
 /**
@@ -29,6 +31,7 @@ export function FormPage<Values extends FieldValues>({
   intro,
   action,
   offline,
+  forbidden,
   form,
   children,
   ...fields
@@ -53,7 +56,12 @@ export function FormPage<Values extends FieldValues>({
       <FormFields form={form} {...fields}>
         {children}
       </FormFields>
-      <SaveBar form={form} action={action} {...(offline && { offline })} />
+      <SaveBar
+        form={form}
+        action={action}
+        {...(offline && { offline })}
+        {...(forbidden && { forbidden })}
+      />
     </div>
   );
 }

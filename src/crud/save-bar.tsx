@@ -11,6 +11,8 @@ interface Props<Values extends FieldValues> {
   action?: ReactNode;
   /** Why saving has to wait for a connection, where there is more to say. */
   offline?: string;
+  /** Why it must not be saved, whatever is entered. */
+  forbidden?: string;
   /** Goes back to what is saved; null where there is nothing to go back from. */
   onDiscard?: (() => void) | null;
 }
@@ -20,11 +22,15 @@ export function SaveBar<Values extends FieldValues>({
   form,
   action,
   offline,
+  forbidden,
   onDiscard = form.changed ? form.startOver : null,
 }: Props<Values>) {
   const { t } = useLingui();
   const online = useOnline();
   const waits = form.needsConnection && !online;
+  const connection = waits
+    ? (offline ?? t`You are offline. Saving needs a connection.`)
+    : undefined;
   return (
     <div className="space-y-2 border-t border-line pt-4">
       <p role="status" className="text-sm text-ink-muted">
@@ -35,9 +41,7 @@ export function SaveBar<Values extends FieldValues>({
           type="submit"
           form={form.id}
           busy={form.busy}
-          disabledReason={
-            waits ? (offline ?? t`You are offline. Saving needs a connection.`) : undefined
-          }
+          disabledReason={forbidden ?? connection}
         >
           {action ?? <Trans>Save</Trans>}
         </Button>

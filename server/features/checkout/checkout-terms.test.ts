@@ -265,6 +265,17 @@ describe('the confirmation mail', () => {
     const [mail] = await mailed(1);
     expect(mail?.text).toContain('goes out once our staff have confirmed it');
   });
+
+  test('never goes to a made-up address (E074)', async () => {
+    await given(app).user('dealer1', { fakeEmail: true });
+    try {
+      await buy([['P-1', 1]]);
+      await expect.poll(() => jobsLeft(app.db, 'order-mail'), { timeout: 20_000 }).toBe(0);
+      expect(mailServer.mails).toEqual([]);
+    } finally {
+      await given(app).user('dealer1', { fakeEmail: false });
+    }
+  });
 });
 
 test('reveals nothing without a customer or the scope', async () => {

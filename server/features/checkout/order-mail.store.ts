@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { userAddress } from '#server/mail/user-address.store.ts';
 
 /** Reads orders for their mail, by number, with the user who placed them. */
 export async function mailedOrders(db: Db, sorg: string, orderNos: readonly string[]) {
@@ -21,7 +22,7 @@ export async function mailedOrders(db: Db, sorg: string, orderNos: readonly stri
       'o.payment_description as payment',
       'o.total',
       'u.name as userName',
-      'u.email',
+      userAddress.as('email'),
       'u.language',
       'c.name as customer',
     ])

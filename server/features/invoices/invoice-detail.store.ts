@@ -4,6 +4,7 @@ import { customerFence, customerFenceOf } from '#server/features/customers/custo
 import type { Viewer } from '#server/graphql/context.ts';
 import type { PriceComponentModule, ProductCategory } from '#server/graphql/generated/types.ts';
 import { translated } from '#server/lib/translated.store.ts';
+import { userAddress } from '#server/mail/user-address.store.ts';
 import type { Locale } from '#shared/locales.ts';
 import { byDueDate, type InvoiceRow, invoiceColumns } from './invoice-row.store.ts';
 
@@ -54,10 +55,10 @@ async function itemsWithin(
 /** The name, address and language of a user to write to. */
 export async function mailedUser(db: Db, userId: number) {
   return await db
-    .selectFrom('app_user')
-    .select(['name', 'email', 'language'])
-    .where('id', '=', userId)
-    .where('active', '=', true)
+    .selectFrom('app_user as u')
+    .select(['u.name', 'u.language', userAddress.as('email')])
+    .where('u.id', '=', userId)
+    .where('u.active', '=', true)
     .executeTakeFirst();
 }
 

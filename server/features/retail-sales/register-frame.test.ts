@@ -53,7 +53,7 @@ const stored = () => app.db.selectFrom('retail_sale').selectAll().orderBy('creat
 describe('registering a sale (O145, B242)', () => {
   test('stores frame, consumer and further numbers', async () => {
     await given(app).serialRule({ brand: 'Alto', warrantyMonths: 24, registerWithinDays: 30 });
-    await given(app).serial({ value: 'WU-1' });
+    await given(app).serial({ value: 'WU-1', deliveredOn: '2026-10-01' });
     const saleId = randomUUID();
     const { frame } = await register({
       ...{ frameNumber: ' wu 1', saleId, soldDate: '2026-11-01', postalCode: '80301' },

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { userAddress } from '#server/mail/user-address.store.ts';
 import { endOtherSessions } from './refresh-chain.store.ts';
 
 /** Returns the recipient of a link: only active users with an area in the sales organisation get one. */
 export async function findResetUser(db: Db, username: string, sorg: string) {
   return await activeUsers(db, sorg)
-    .select(['u.id', 'u.name', 'u.email', 'u.language'])
-    .where('u.email', '<>', '')
+    .select(['u.id', 'u.name', 'u.language', userAddress.as('email')])
+    .where(userAddress, '<>', '')
     .where((eb) => eb(eb.fn('lower', ['u.username']), '=', eb.fn('lower', [eb.val(username)])))
     .executeTakeFirst();
 }

@@ -75,6 +75,16 @@ describe('a forgotten password (N023)', () => {
     expect((await reset(await mailedToken(), fixturePassword)).status).toBe(204);
   });
 
+  it('is never mailed to a made-up address (E074)', async () => {
+    await setUser(test.db, 'dealer1', { fake_email: true });
+    try {
+      expect(await forgot('dealer1')).toMatchObject({ status: 204, body: '' });
+      expect(await mails()).toEqual([]);
+    } finally {
+      await setUser(test.db, 'dealer1', { fake_email: false });
+    }
+  });
+
   // L1
   it('links to the configured address whatever the request headers', async () => {
     await setUser(test.db, 'dealer1', { language: 'de' });

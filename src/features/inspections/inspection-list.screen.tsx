@@ -28,7 +28,12 @@ export function Component() {
   const { hide: _, ...params } = list.params;
   const query = inspectionQueries.list(params);
   const waiting = useWaitingInspections();
-  const changed = new Set(waiting.map(({ note }) => String(note.id ?? '')));
+  // Of several changes of one inspection the refused one counts, behind which the others wait.
+  const changed = new Map(
+    waiting
+      .toSorted((one, other) => Number(one.state === 'parked') - Number(other.state === 'parked'))
+      .map(({ note, state }) => [String(note.id ?? ''), state]),
+  );
   const created = waiting.filter(({ operation }) => operation === 'CreateInspection').length;
   const readsOnly = useSession().user.limitation === 'audit';
   const columns = useInspectionColumns(changed);

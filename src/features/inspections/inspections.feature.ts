@@ -14,7 +14,7 @@ export const inspections: ClientFeature = {
     inspection: () => import('./inspection.screen.tsx'),
   },
   hiddenInShowroom: true,
-  keptQueries: ['Inspections', 'Inspection', 'InspectionChecklist', 'InspectionFrames'],
+  keptQueries: ['Inspections', 'Inspection', 'InspectionChecklist'],
   outbox: [
     { ...rules, name: 'CreateInspection', purpose: 'inspections/photo' },
     { ...rules, name: 'ChangeInspection', purpose: 'inspections/photo' },

@@ -3,8 +3,6 @@ import { request } from '#src/graphql/client.ts';
 import {
   InspectionChecklistDocument,
   InspectionDocument,
-  InspectionFramesDocument,
-  type InspectionFramesQuery,
   InspectionsDocument,
   type InspectionsQuery,
   type InspectionsQueryVariables,
@@ -14,8 +12,6 @@ import type { InspectionListParams } from './inspection-list.params.ts';
 
 /** An inspection as the server shows it. */
 export type ShownInspection = ShownInspectionFragment;
-/** A bike that a number was looked up for. */
-export type InspectedFrame = InspectionFramesQuery['framesV4']['frames'][number];
 
 /** A list that a mechanic fills in. */
 export interface Checklist {
@@ -82,11 +78,5 @@ export const inspectionQueries = {
         const [first] = points;
         return first ? { list: first.list, version: first.version, points } : null;
       },
-    }),
-  frames: (search: string) =>
-    queryOptions({
-      queryKey: ['inspections', 'frames', search],
-      queryFn: async ({ signal }) =>
-        (await request(InspectionFramesDocument, { search }, { signal })).framesV4.frames,
     }),
 };

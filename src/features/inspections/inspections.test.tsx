@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
+import { packTheftHashes } from '#shared/serials/theft-hashes.ts';
 import {
   ChangeHistoryDocument,
+  CheckFrameDocument,
+  FramesOnDeviceDocument,
   InspectionChecklistDocument,
   InspectionDocument,
-  InspectionFramesDocument,
   InspectionsDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
+import { storeSession } from '#src/offline/session/session-tokens.ts';
+import { FakeServer } from '#src/offline/testing/fake-server.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
@@ -31,7 +35,7 @@ const frame = {
   ...{ id: 'B-4~ALC1', frameNumber: 'ALC-0001', isOwn: true, isNear: false, articleCode: 'B-4' },
   ...{ description: 'Trail 500', brand: 'Alto', merchandise: 'MTB', model: 'Trail', series: '' },
   ...{ modelYear: 2026, custCode: 'C1', custName: 'Velo Works', pdi: null, stolen: null },
-  recalls: [],
+  ...{ recalls: [], serials: [] },
 };
 const point = { list: 'L', version: 3, answer: 'check' } as const;
 const checklist = [
@@ -40,14 +44,15 @@ const checklist = [
   { ...point, checklistId: 3, description: 'Fork', sorting: 3, answer: 'photo' as const },
 ];
 
-async function readOutbox() {
+const database = () => {
   const viewer = boundViewer();
-  return await openUserDatabase(viewer?.host ?? '', viewer?.userId ?? 0).outbox.toArray();
-}
+  return openUserDatabase(viewer?.host ?? '', viewer?.userId ?? 0);
+};
+const readOutbox = () => database().outbox.toArray();
 
 function showNew({ at = '/pdi/create', bike = frame as object, points = checklist } = {}) {
   const network = fakeNetwork()
-    .answer(InspectionFramesDocument, { framesV4: { frames: [bike] } })
+    .answer(CheckFrameDocument, { framesV4: { frames: [bike], asOf: '2026-11-20T09:00:00Z' } })
     .answer(InspectionChecklistDocument, { claimPDIChecklist: points })
     .answer(InspectionsDocument, answerOf([]));
   const routes = [
@@ -140,6 +145,46 @@ test('takes a scanned number from the address', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Article/)).toHaveProperty('value', 'B-4'));
 });
 
+/** Looks a bike up with a network, which brings the register along, and goes offline. */
+async function takeRegister({ user, network }: ReturnType<typeof showNew>, frames: object[]) {
+  const userId = boundViewer()?.userId ?? 0;
+  const requestToken = new FakeServer().issue(userId, 'C1', ['page.pdi']);
+  await storeSession({ requestToken, refreshToken: 'refresh', user: { id: userId } });
+  const headers = { etag: '"1"', 'content-type': 'application/octet-stream' };
+  network
+    .answer(FramesOnDeviceDocument, {
+      framesOnDevice: { frames, recalls: [], asOf: '2026-11-20T06:00:00Z' },
+    })
+    .answerRest('GET', '/stolen-bikes', () => {
+      return new Response(packTheftHashes(['ST1234567']), { headers });
+    });
+  const number = await screen.findByLabelText(/^Frame number/);
+  await user.type(number, 'alc-0001');
+  await waitFor(async () => expect(await database().syncState.get('frames/of/C1')).toBeDefined());
+  network.goOffline();
+  await user.clear(number);
+  return number;
+}
+
+test('fills in a bike that was never looked up, without a network', async () => {
+  const shown = showNew();
+  const other = { ...frame, id: 'B-5~ALC2', frameNumber: 'ALC-0002', articleCode: 'B-5' };
+  const number = await takeRegister(shown, [frame, { ...other, merchandise: 'ROAD', series: 'S' }]);
+  await shown.user.type(number, 'alc0002');
+  await waitFor(() => expect(screen.getByLabelText(/^Article/)).toHaveProperty('value', 'B-5'));
+  expect(screen.getByLabelText(/^Category/)).toHaveProperty('value', 'ROAD');
+  expect(screen.getByLabelText(/^Model(?! year)/)).toHaveProperty('value', 'Trail');
+  expect(screen.getByLabelText(/^Series/)).toHaveProperty('value', 'S');
+});
+
+test('warns of a bike that may be stolen, without a network', async () => {
+  const shown = showNew();
+  const number = await takeRegister(shown, [frame]);
+  await shown.user.type(number, 'st1234567');
+  expect(await screen.findByText(/^The bike may be stolen/)).toBeDefined();
+  expect(screen.getByText(/^The bike is not among the deliveries on this device/)).toBeDefined();
+});
+
 test('warns of a stolen and recalled bike', async () => {
   const recalls = [{ id: 'R', title: 'Fork', measure: 'Change it', done: false }];
   const bike = { ...frame, stolen: { source: 'Police', isOurs: true }, recalls };
@@ -184,7 +229,18 @@ test('deletes an inspection and undoes it offline (U256)', async () => {
       ['RestoreInspection', { id: 'I1' }],
     ]),
   );
-  expect(await screen.findByText('waiting to be sent')).toBeDefined();
+  expect(await screen.findByText('waiting')).toBeDefined();
+});
+
+test('says in the list that the server refused a change', async () => {
+  const { user, network } = showList();
+  const open = await screen.findByRole('button', { name: /ALC1/ });
+  network.goOffline();
+  await user.click(open);
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByText('waiting')).toBeDefined();
+  await database().outbox.toCollection().modify({ state: 'parked' });
+  expect(await screen.findByText('not taken')).toBeDefined();
 });
 
 test('opens a stored inspection and keeps its list', async () => {

@@ -3,9 +3,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import type { EntityForm } from '#src/crud/entity-form.ts';
+import {
+  checkQuery,
+  type ShownFrame,
+  useFramesOnDevice,
+} from '#src/features/serials/serials.public.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import type { InspectionValues } from './inspection-values.ts';
-import { type InspectedFrame, inspectionQueries } from './inspections.queries.ts';
+
+const none: readonly ShownFrame[] = [];
 
 /** A number with fewer characters is looked up when it is complete. */
 const fewest = 5;
@@ -13,7 +19,7 @@ const fewest = 5;
 const pause = 400;
 
 /** Takes over what the register knows of a bike. */
-export function fillIn(form: EntityForm<InspectionValues>, frame: InspectedFrame): void {
+export function fillIn(form: EntityForm<InspectionValues>, frame: ShownFrame): void {
   form.set('frameNumber', frame.frameNumber);
   for (const name of ['articleCode', 'description', 'brand', 'merchandise'] as const)
     if (frame[name]) form.set(name, frame[name]);
@@ -27,16 +33,16 @@ export function fillIn(form: EntityForm<InspectionValues>, frame: InspectedFrame
 
 /**
  * Looks up the frame number of a form. The only own bike with exactly this number is taken over at once; the others
- * are there to choose from. Without a network the device knows the numbers that were looked up before.
+ * are there to choose from. Without a network the device answers from its copy of the register, which it takes along when
+ * it was answered.
  */
 export function useInspectedFrame(form: EntityForm<InspectionValues>, isNew: boolean) {
   const typed = useDebounced(form.values.frameNumber, pause);
   const normal = parseSerial(typed).normal ?? '';
   const enabled = normal.length >= fewest && (isNew || form.changed);
-  const { data: frames = [], isFetching } = useQuery({
-    ...inspectionQueries.frames(normal),
-    enabled,
-  });
+  const { data, isFetching } = useQuery({ ...checkQuery(normal), enabled, retry: false });
+  const frames = data?.frames ?? none;
+  useFramesOnDevice(data !== undefined);
   // A draft that was filled in stays as the mechanic left it.
   const filled = useRef(form.values.articleCode === '' ? '' : normal);
   useEffect(() => {
@@ -45,7 +51,7 @@ export function useInspectedFrame(form: EntityForm<InspectionValues>, isNew: boo
     filled.current = normal;
     fillIn(form, only);
   }, [frames, normal, form]);
-  return { frames: enabled ? frames : [], isLooking: isFetching && enabled };
+  return { frames: enabled ? frames : none, isLooking: isFetching && enabled };
 }
 
 /**

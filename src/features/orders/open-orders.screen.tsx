@@ -37,7 +37,7 @@ function CompanyLines({ company, onAction }: CompanyProps) {
       <h2 className="text-lg font-semibold">
         {companyName} <span className="tabular font-normal text-ink-muted">{companyCode}</span>
       </h2>
-      <DataTable caption={companyName} columns={columns} rows={orders} rowKey={lineKey} />
+      <DataTable caption={companyName} columns={columns} rows={orders} rowKey={lineKey} pinned />
     </section>
   );
 }

@@ -221,6 +221,12 @@ test('adds an order again to the cart and names skipped lines', async () => {
   expect(left.filter((text) => /^Part (GONE|NO|Q) /.test(text ?? ''))).toHaveLength(3);
 });
 
+test('lets wide tables of open orders scroll sideways', async () => {
+  open(<OpenOrders />, '/order/open-order');
+  const table = await screen.findByRole('table');
+  expect(table.parentElement?.className).toContain('overflow-x-auto');
+});
+
 test("allows only the host's wishes on a line, each sent once", async () => {
   const { user } = open(<OpenOrders />, '/order/open-order');
   await screen.findByRole('heading', { name: /Wheel Supply/ });

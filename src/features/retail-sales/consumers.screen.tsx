@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { isDistributor } from '#shared/access/is-distributor.rules.ts';
 import { ListExport } from '#src/crud/list-export.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
 import type { RowSelection } from '#src/crud/row-selection.tsx';
@@ -11,7 +12,6 @@ import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { useConsumerColumns } from './consumers/consumer-columns.tsx';
 import { consumerListParams } from './consumers/consumer-list.params.ts';
 import { consumerListQuery, type ShownConsumer } from './consumers/consumer-list.query.ts';
-import { isDistributor } from './consumers/is-distributor.rules.ts';
 import { useConsumerFiles } from './consumers/use-consumer-files.ts';
 
 const EraseDialog = lazyWithMessages(() => import('./consumers/erase-dialog.tsx'));

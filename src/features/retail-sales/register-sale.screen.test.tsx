@@ -1,15 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
-import { keepFrames } from '#src/features/serials/device/frame-copies.ts';
 import '#src/features/serials/serials.problems.ts';
+import { packTheftHashes } from '#shared/serials/theft-hashes.ts';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
-import { CheckFrameDocument, RegisteredFramesDocument } from '#src/graphql/generated/graphql.ts';
+import {
+  CheckFrameDocument,
+  FramesOnDeviceDocument,
+  RegisteredFramesDocument,
+} from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { captureChange } from '#src/offline/outbox/capture-change.ts';
 import { unsealVariables } from '#src/offline/outbox/sealed-variables.ts';
 import { readSealedDraft } from '#src/offline/sealed-draft.ts';
-import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
+import { storeSession } from '#src/offline/session/session-tokens.ts';
+import { FakeServer } from '#src/offline/testing/fake-server.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from './register-sale.screen.tsx';
@@ -30,21 +36,23 @@ beforeAll(() =>
 );
 
 const asOf = '2026-11-20T06:00:00Z';
+const onDevice = (frames: ShownFrame[]) => ({
+  framesOnDevice: { frames, recalls: [], asOf },
+});
 /** The register of the server, of which the device has no frame. */
 const withFrames = (...frames: ShownFrame[]) =>
   fakeNetwork().answer(CheckFrameDocument, frameAnswer(...frames));
 
 const dealer = { scopes: ['page.customer-sales-report'] };
 
+const common: ScreenOptions = {
+  at: '/retail-sales/register',
+  now: '2026-11-20T09:00:00Z',
+  user: dealer,
+  host: { dateFormat: 'YYYY-MM-DD', timeZone: 'UTC' },
+};
 const open = (network: FakeNetwork, options: ScreenOptions = {}) =>
-  renderScreen(<Component />, {
-    at: '/retail-sales/register',
-    now: '2026-11-20T09:00:00Z',
-    user: dealer,
-    host: { dateFormat: 'YYYY-MM-DD', timeZone: 'UTC' },
-    network,
-    ...options,
-  });
+  renderScreen(<Component />, { ...common, network, ...options });
 
 const theft = { since: null, source: 'police', reference: 'K-1', isOurs: true, link: null };
 const openRecall = {
@@ -171,9 +179,25 @@ test('asks to confirm a bike of another dealer', async () => {
 
 test('answers from the device without a network', async () => {
   const own = knownFrame({ recalls: [openRecall] });
-  const { user, network } = open(withFrames());
+  const headers = { etag: '"1"', 'content-type': 'application/octet-stream' };
+  const network = withFrames()
+    .answer(FramesOnDeviceDocument, onDevice([own]))
+    .answerRest('GET', '/stolen-bikes', () => new Response(packTheftHashes([]), { headers }));
+  const routes = [
+    { path: '/:locale/retail-sales', element: null },
+    { path: '/:locale/retail-sales/register', element: <Component /> },
+  ];
+  const { user, queries, router } = renderScreen(routes, {
+    ...common,
+    at: '/retail-sales',
+    network,
+  });
+  const userId = boundViewer()?.userId ?? 0;
+  const requestToken = new FakeServer().issue(userId, 'C1', dealer.scopes);
+  await storeSession({ requestToken, refreshToken: 'refresh', user: { id: userId } });
+  await router.navigate('/en-us/retail-sales/register');
   await frameField();
-  await keepFrames(boundViewer() as Viewer, 'en-us', { frames: [own], recalls: [], asOf });
+  await waitFor(() => expect(queries.getQueryData(['frames', 'device'])).toBeTruthy());
   network.goOffline();
   await user.type(await frameField(), 'wu-12345');
   expect(await screen.findByText('Alto 4')).toBeDefined();
@@ -203,8 +227,6 @@ test.each([
   ['of nobody', { isOwn: false, isKnown: false }, 'This frame number is none of ours'],
   ['of another dealer', { isOwn: false }, /Confirm that you have sold it/],
   ['delivered to another customer', { custCode: 'C2' }, /Confirm that you have sold it/],
-  ['that is recalled', { recalls: [openRecall] }, /is recalled and must not be sold/],
-  ['that is stolen', { stolen: theft }, /reported as stolen and must not be sold/],
   [
     'delivered after the sale',
     { deliveredOn: '2026-11-21' },
@@ -282,34 +304,6 @@ test('keeps what is typed, encrypted, until it is saved', async () => {
   await waitFor(async () => expect(await drafts()).toEqual([]));
 });
 
-test('lets staff name the dealer and overrule a recall', async () => {
-  const frame = knownFrame({ recalls: [openRecall] });
-  const { user, network } = open(withFrames(frame), {
-    user: { scopes: dealer.scopes, isSales: true, isCustomer: false, limitation: 'salesman' },
-  });
-  await user.type(await frameField(), 'WU12345');
-  await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
-  const overrule = await screen.findByLabelText(/in spite of the recall/);
-  await user.click(overrule);
-  await user.click(register());
-  expect(await screen.findByText('Required')).toBeDefined();
-  await user.type(screen.getByLabelText(/^Why it may be sold/), 'Repaired here');
-  network.goOffline();
-  await user.click(register());
-  await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
-  expect((await readOutbox())[0]?.variables).toMatchObject({
-    ...{ confirmed: ['RECALLED'], reason: 'Repaired here', dealer: null },
-  });
-});
-
-test('offers dealers no way to overrule a recall', async () => {
-  const { user } = open(withFrames(knownFrame({ recalls: [openRecall] })));
-  await user.type(await frameField(), 'WU12345');
-  const way = await screen.findByRole('link', { name: 'Report what was done' });
-  expect(way.getAttribute('href')).toBe('/en-us/recall/R');
-  expect(screen.queryByLabelText(/in spite of the recall/)).toBeNull();
-});
-
 test('asks for the inspection that the brand wants', async () => {
   const { user, network } = open(withFrames(knownFrame({ pdiNeeded: true })), {
     user: { scopes: ['page.customer-sales-report', 'page.pdi'] },
@@ -347,13 +341,26 @@ test('adds numbers of parts', async () => {
   await user.type(await frameField(), 'WU12345');
   await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
   await user.click(await screen.findByRole('button', { name: 'Add a number' }));
-  await user.selectOptions(screen.getByLabelText('Part'), 'Battery');
   await user.type(screen.getByLabelText('Battery'), 'bt 1');
+  await user.click(screen.getByRole('button', { name: 'Add a number' }));
+  await user.type(screen.getByLabelText('Motor'), 'mo 1');
   await user.click(register());
   await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
   expect((await readOutbox())[0]?.variables).toMatchObject({
-    serials: [{ kind: 'SerialNumberBattery', value: 'bt 1' }],
+    serials: [
+      { kind: 'SerialNumberBattery', value: 'bt 1' },
+      { kind: 'SerialNumberMotor', value: 'mo 1' },
+    ],
   });
+});
+
+test('offers the number of a part that the bike is known to have', async () => {
+  const key = { kind: 'KeyNumberFrameLock', value: 'K1', articleCode: 'A-1', passportUrl: null };
+  const { user } = open(withFrames(knownFrame({ serials: [key] as ShownFrame['serials'] })));
+  await user.type(await frameField(), 'WU12345');
+  await screen.findByText('Alto 4');
+  await user.click(await screen.findByRole('button', { name: 'Add a number' }));
+  expect(screen.getByLabelText('Part')).toHaveProperty('value', 'KeyNumberFrameLock');
 });
 
 test('changes a registered sale under its id', async () => {

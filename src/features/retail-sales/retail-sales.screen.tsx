@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { isDistributor } from '#shared/access/is-distributor.rules.ts';
 import { retailSaleStates, retailSaleTypes } from '#shared/serials/retail-sale-states.ts';
 import { paths } from '#src/app/paths.ts';
 import { dayRangeFilter, selectFilter } from '#src/crud/filter-bar.tsx';
@@ -10,7 +11,6 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { isDistributor } from './consumers/is-distributor.rules.ts';
 import { useSaleColumns } from './list/sale-columns.tsx';
 import { saleListQuery } from './list/sale-list.query.ts';
 import { useSaleActions } from './list/use-sale-actions.tsx';

@@ -168,6 +168,32 @@ test('offers no next step to users who only read', async () => {
   expect(links(await card('WU-1'))).toEqual([]);
 });
 
+describe('a bike that must not be sold', () => {
+  const register = ['Register the sale', '/en-us/retail-sales/register?frame=WU-1'];
+
+  test.each([
+    ['recalled', { recalls: [recall()] }],
+    ['stolen', { stolen: theft() }],
+  ])('has no way for dealers to its sale when %s', async (_name, over) => {
+    open('WU-1', [shownFrame(over)]);
+    expect(links(await card('WU-1'))).toContainEqual([
+      'Inspect it',
+      '/en-us/pdi/create?frame=WU-1',
+    ]);
+    expect(links(await card('WU-1'))).not.toContainEqual(register);
+  });
+
+  test('can be registered by staff, and by dealers when it is safe again', async () => {
+    const { unmount } = open('WU-1', [shownFrame({ stolen: theft() })], {
+      user: { scopes, isCustomer: false, limitation: 'salesman' },
+    });
+    expect(links(await card('WU-1'))).toContainEqual(register);
+    unmount();
+    open('WU-1', [shownFrame({ recalls: [recall({ done: true })] })]);
+    expect(links(await card('WU-1'))).toContainEqual(register);
+  });
+});
+
 test('says that a register of stolen bikes could not be asked', async () => {
   open('TH1', [foreignFrame({ theftNotAsked: 'Bike Index' })]);
   const found = words(await card('TH1'));

@@ -42,7 +42,8 @@ function toForeign({ recalls, thefts }: DeviceRegister, normal: string): ShownFr
   return {
     ...{ id: normal, frameNumber: normal, isOwn: false, isKnown: false, isNear: false },
     ...{ serials: [], articleCode: null, articleCodeDisplay: null, description: null },
-    ...{ brand: null, modelYear: null, color: null, frameSize: null, custCode: null },
+    ...{ brand: null, merchandise: null, model: null, series: null, modelYear: null },
+    ...{ color: null, frameSize: null, custCode: null },
     ...{ custName: null, doNo: null, deliveredOn: null, producedOn: null, sold: null, pdi: null },
     ...{ pdiNeeded: false, registerWithinDays: null },
     recalls: unique.map(({ id, title, measure, since, link }) => ({

@@ -8,14 +8,12 @@ export function useReadyRegister(): void {
   useQuery({ ...deviceQuery, notifyOnChangeProps: [] });
 }
 
-/** Brings the register to the device and makes it ready, for a screen that has to answer without a network. */
-export function useRegisterOnDevice(): void {
-  useReadyRegister();
-  useFramesOnDevice(true);
-}
-
-/** Takes the frames of the active customer along, for when there is no network. @param isDue when the user was answered */
+/**
+ * Takes the frames of the active customer along, for when there is no network, and has them ready for a check.
+ * @param isDue from when on they are loaded: at once, or when the user was answered
+ */
 export function useFramesOnDevice(isDue: boolean): void {
+  useReadyRegister();
   const queries = useQueryClient();
   useEffect(() => {
     const viewer = boundViewer();

@@ -19,7 +19,7 @@ export { ShippedOrdersDocument, OpenDeliveriesDocument } from './deliveries.docu
 export { ResolveArticlesDocument } from './fast-order.documents.ts';
 export { RepeatOrdersDocument } from './repeat-order.documents.ts';
 export { SendCustomerFeedbackDocument } from './feedback.documents.ts';
-export { InspectionsDocument, InspectionDocument, InspectionChecklistDocument, InspectionFramesDocument, CreateInspectionDocument, ChangeInspectionDocument, DeleteInspectionDocument, RestoreInspectionDocument } from './inspections.documents.ts';
+export { InspectionsDocument, InspectionDocument, InspectionChecklistDocument, CreateInspectionDocument, ChangeInspectionDocument, DeleteInspectionDocument, RestoreInspectionDocument } from './inspections.documents.ts';
 export { OpenInvoicesDocument, PaidInvoicesDocument, InvoiceDetailDocument, AccountStatementDocument, SendEmailInvoiceDocument, CreateInvoiceDisputeDocument, WithdrawInvoiceDisputeDocument, AveragePaymentDaysDocument } from './invoices.documents.ts';
 export { NotificationsDocument, UnreadNotificationsDocument, RestockSubscriptionsDocument, NotificationSettingsDocument, SubscribeRestockedNotificationDocument, UnsubscribeRestockedNotificationDocument, SendTestNotificationDocument, MarkNotificationsReadDocument, UpdateQuietHoursDocument, UpdateNotificationPreferenceDocument } from './notifications.documents.ts';
 export { StockOrderConfirmationsDocument, ConfirmOrdersDocument, CancelOrdersDocument, UpdateOrderLimitsDocument } from './order-confirmations.documents.ts';

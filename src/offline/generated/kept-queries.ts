@@ -17,7 +17,6 @@ export const keptQueries: readonly string[] = [
   'Groupsets',
   'Inspection',
   'InspectionChecklist',
-  'InspectionFrames',
   'Inspections',
   'InvoiceDetail',
   'InvoicePaymentMethods',

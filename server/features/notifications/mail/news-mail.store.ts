@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { userAddress } from '#server/mail/user-address.store.ts';
 import { newsColumns, newsJoins, stillNews } from '../news.store.ts';
 import type { News } from '../push/news-payload.rules.ts';
 import { type Mailable, mailTime } from './news-mail.rules.ts';
@@ -48,7 +49,7 @@ export async function saveMailTimes(
 
 /**
  * Returns the recipient, and the host of the links: one on which the user subscribed to articles or paid, else
- * the sales organisation's first. Null for a deactivated user, and for a made-up address (E074).
+ * the sales organisation's first. Null for a deactivated user.
  */
 export async function mailReader(
   db: Db,
@@ -56,9 +57,9 @@ export async function mailReader(
   sorg: string,
 ): Promise<{ name: string; email: string; language: string; host: string } | null> {
   const { rows } = await sql<{ name: string; email: string; language: string; host: string }>`
-    select u.name, u.email, u.language, h.host
+    select u.name, ${userAddress} as email, u.language, h.host
     from app_user u join host h on h.sorg = ${sorg}
-    where u.id = ${userId} and u.active and not u.fake_email
+    where u.id = ${userId} and u.active
     order by exists (select from restock_subscription r where r.user_id = u.id and r.sorg = h.sorg
       and r.host = h.host)
       or exists (select from payment_request p where p.user_id = u.id and p.sorg = h.sorg

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { mayBeNotified } from '#server/features/notifications/notifications.public.ts';
+import { userAddress } from '#server/mail/user-address.store.ts';
 
 /** A sale whose card is to be mailed. */
 interface MailedSale {
@@ -34,7 +35,7 @@ const shopAddresses = (sorg: string, customer: RawBuilder<string>) => sql`
     m.address, u.name, u.language
   from user_area ua join app_user u on u.id = ua.user_id
   cross join lateral (
-    select 0 as place, u.email as address where not u.fake_email
+    select 0 as place, ${userAddress} as address
     union all
     select e.place, e.address from unnest(u.email_confirmations) with ordinality as e (address, place)
   ) m

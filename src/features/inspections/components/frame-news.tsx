@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
+import type { ShownFrame } from '#src/features/serials/serials.public.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import type { InspectedFrame } from '../inspections.queries.ts';
 
 /** What the mechanic has to know of a bike: open recalls, theft, an earlier inspection, and that it is not ours. */
-export function FrameNews({ frame }: { frame: InspectedFrame }) {
+export function FrameNews({ frame }: { frame: ShownFrame }) {
   const { date } = useDates();
-  const { pdi, recalls, stolen, isOwn } = frame;
+  const { pdi, recalls, stolen, mayBeStolen, isOwn, isFromDevice } = frame;
   return (
     <div className="space-y-2">
       {stolen && !stolen.isOurs ? (
@@ -22,6 +22,13 @@ export function FrameNews({ frame }: { frame: InspectedFrame }) {
           <Trans>This bike is reported as stolen. Do not hand it over.</Trans>
         </Notice>
       ) : null}
+      {mayBeStolen ? (
+        <Notice tone="error">
+          <Trans>
+            The bike may be stolen. Check it again when you are online, before you hand it over.
+          </Trans>
+        </Notice>
+      ) : null}
       {recalls
         .filter(({ done }) => !done)
         .map(({ id, title, measure }) => (
@@ -33,7 +40,13 @@ export function FrameNews({ frame }: { frame: InspectedFrame }) {
         ))}
       {isOwn ? null : (
         <Notice tone="info">
-          <Trans>No bike with this number was delivered to you. Enter what it is below.</Trans>
+          {isFromDevice ? (
+            <Trans>
+              The bike is not among the deliveries on this device. Enter what it is below.
+            </Trans>
+          ) : (
+            <Trans>No bike with this number was delivered to you. Enter what it is below.</Trans>
+          )}
         </Notice>
       )}
       {pdi ? (

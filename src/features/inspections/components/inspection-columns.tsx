@@ -2,13 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { countDone, isFinished } from '#shared/inspections/inspection.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import { RowLink } from '#src/crud/record-links.tsx';
+import { WaitingBadge } from '#src/crud/waiting-badge.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
+import type { EntryState } from '#src/offline/outbox/outbox-entry.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import type { ShownInspection } from '../inspections.queries.ts';
 
-/** The columns of the list (U255). @param waiting ids of inspections with a change that waits to be sent */
-export function useInspectionColumns(waiting: ReadonlySet<string>): Column<ShownInspection>[] {
+/** The columns of the list (U255). @param waiting the states of changes that are not sent, by inspection */
+export function useInspectionColumns(
+  waiting: ReadonlyMap<string, EntryState>,
+): Column<ShownInspection>[] {
   const { t } = useLingui();
   const { date } = useDates();
   return [
@@ -16,21 +20,20 @@ export function useInspectionColumns(waiting: ReadonlySet<string>): Column<Shown
       id: 'frameNumber',
       header: t`Frame number`,
       rowHeader: true,
-      cell: ({ id, frameNumber, isDeleted }) => (
-        <>
-          <RowLink to={paths.inspection(id)}>{frameNumber}</RowLink>{' '}
-          {isDeleted ? (
-            <Badge tone="warning">
-              <Trans>Deleted</Trans>
-            </Badge>
-          ) : null}
-          {waiting.has(id) ? (
-            <Badge tone="info">
-              <Trans>waiting to be sent</Trans>
-            </Badge>
-          ) : null}
-        </>
-      ),
+      cell: ({ id, frameNumber, isDeleted }) => {
+        const state = waiting.get(id);
+        return (
+          <>
+            <RowLink to={paths.inspection(id)}>{frameNumber}</RowLink>{' '}
+            {isDeleted ? (
+              <Badge tone="warning">
+                <Trans>Deleted</Trans>
+              </Badge>
+            ) : null}
+            {state ? <WaitingBadge state={state} /> : null}
+          </>
+        );
+      },
     },
     {
       id: 'article',

@@ -36,30 +36,29 @@ export function FrameFields({ form, known, judged, refusedFor }: Props) {
   const field = form.field('frameNumber');
   return (
     <div className="space-y-4">
-      <div className="flex items-end gap-2">
-        <TextField
-          required
-          className="flex-1"
-          label={t`Frame number`}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...field}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            forget();
-            return field.onChange(event);
-          }}
-          onKeyDown={(event: KeyboardEvent) => {
-            // A keyboard scanner ends the number with Enter, which must not register the sale yet.
-            if (event.key !== 'Enter' || buyer !== 'consumer') return;
-            event.preventDefault();
-            goOn();
-          }}
-        />
-        <Suspense fallback={null}>
-          <ScanButton accept="frame" keyboard onScan={(code) => take(code)} />
-        </Suspense>
-      </div>
+      <TextField
+        required
+        label={t`Frame number`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        trailing={
+          <Suspense fallback={null}>
+            <ScanButton accept="frame" keyboard onScan={(code) => take(code)} />
+          </Suspense>
+        }
+        {...field}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          forget();
+          return field.onChange(event);
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          // A keyboard scanner ends the number with Enter, which must not register the sale yet.
+          if (event.key !== 'Enter' || buyer !== 'consumer') return;
+          event.preventDefault();
+          goOn();
+        }}
+      />
       <Suspense fallback={null}>
         <KnownFrame
           known={known}

@@ -1,6 +1,7 @@
+import { dangersOf } from '#shared/serials/dangers.rules.ts';
 import { judgeSoldDate } from '#shared/serials/sale-dates.rules.ts';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
-import { type Danger, notDelivered, notInspected, type SaleValues } from './sale-values.ts';
+import { notDelivered, notInspected, type SaleValues } from './sale-values.ts';
 import type { Known } from './use-known-frame.ts';
 
 /** The sale that a frame is judged for. */
@@ -38,14 +39,6 @@ export function findEarlier(
 ): ShownFrame['sold'] {
   if (!sold || sold.saleId === saleId) return null;
   return sold.nonRetail && buyer !== 'none' ? null : sold;
-}
-
-/** What forbids the sale of a bike; a theft only when the distributor's own register has it. */
-export function dangersOf({ recalls, stolen }: ShownFrame): Danger[] {
-  return [
-    ...(recalls.some(({ done }) => !done) ? (['RECALLED'] as const) : []),
-    ...(stolen?.isOurs ? (['STOLEN'] as const) : []),
-  ];
 }
 
 /**

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { salesChannels } from '#shared/serials/retail-sale-states.ts';
-import { useRegisterOnDevice } from '#src/features/serials/serials.public.ts';
+import { useFramesOnDevice } from '#src/features/serials/serials.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { keptInput } from '#src/lib/kept-input.ts';
@@ -18,7 +18,7 @@ export function NewSale({ frameNumber }: { frameNumber: string }) {
   const today = useToday();
   const { customer } = useSession();
   // Once for all sales, because the register is large.
-  useRegisterOnDevice();
+  useFramesOnDevice(true);
   const { data: draft } = useQuery({
     queryKey: ['sale-draft', customer?.unified ?? ''],
     queryFn: async () => (await import('./sale-draft.ts')).openSaleDraft(today),

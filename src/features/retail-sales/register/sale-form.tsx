@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { isDistributor } from '#shared/access/is-distributor.rules.ts';
+import { dangers as allDangers, dangersOf } from '#shared/serials/dangers.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import { FormPage } from '#src/crud/form-page.tsx';
 import type { FormDraft } from '#src/crud/use-form-draft.ts';
@@ -12,8 +14,7 @@ import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BuyerFields } from './buyer-fields.tsx';
 import { FrameFields } from './frame-fields.tsx';
-import { dangersOf } from './judge-frame.rules.ts';
-import { dangers as allDangers, type SaleToEdit, type SaleValues } from './sale-values.ts';
+import type { SaleToEdit, SaleValues } from './sale-values.ts';
 import { useJudgedSale } from './use-judged-sale.ts';
 
 const ChannelFields = lazyWithMessages(() => import('./channel-fields.tsx'));
@@ -48,12 +49,14 @@ export function SaleForm({
   const { t } = useLingui();
   const today = useToday();
   const { customer, user } = useSession();
-  const { form, known, frame, judged } = useJudgedSale(sale, { isChange, draft, onSaved });
+  const { form, known, frame, judged, stop } = useJudgedSale(sale, { isChange, draft, onSaved });
   const { values } = form;
   const { setFocus } = form.methods;
   useEffect(() => {
     if (isNext) setFocus('frameNumber');
   }, [isNext, setFocus]);
+  const isStaff = isDistributor(user);
+  const isForbidden = !isStaff && allDangers.some((danger) => danger === stop);
   const refusedDangers = allDangers.filter((code) => refusedFor.includes(code));
   return (
     <FormPage
@@ -61,10 +64,11 @@ export function SaleForm({
       back={{ to: paths.retailSales(), label: <Trans>Retail sales</Trans> }}
       intro={intro}
       action={isChange ? undefined : <Trans comment="a sold bike">Register</Trans>}
+      {...(isForbidden && { forbidden: t`This bike must not be sold. Call the distributor.` })}
       form={form}
     >
       <FrameFields form={form} known={known} judged={judged} refusedFor={refusedFor} />
-      {isStaff(user.limitation) ? (
+      {isStaff ? (
         <Suspense fallback={null}>
           <StaffFields
             form={form}
@@ -84,7 +88,12 @@ export function SaleForm({
       <ValueField form={form} name="serials">
         {({ value, onChange, error }) => (
           <Suspense fallback={null}>
-            <SerialsField value={value} onChange={onChange} error={error} />
+            <SerialsField
+              value={value}
+              known={frame?.serials.map(({ kind }) => kind) ?? []}
+              onChange={onChange}
+              error={error}
+            />
           </Suspense>
         )}
       </ValueField>
@@ -96,7 +105,3 @@ export function SaleForm({
     </FormPage>
   );
 }
-
-/** Whether the user works for the distributor, as the server sees it (reading 44). */
-const isStaff = (limitation: string | null) =>
-  limitation !== null && limitation !== 'customer' && limitation !== 'audit';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isSupportedDay } from '#shared/days.ts';
+import { type Danger, dangers } from '#shared/serials/dangers.rules.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import type { SalesChannel } from '#shared/serials/retail-sale-states.ts';
 import type { SerialNumber } from '#shared/serials/serial-kinds.ts';
@@ -44,10 +45,6 @@ export interface SaleDealer {
   code: string;
   name: string;
 }
-
-/** What stops the sale of a bike unless staff overrule it. */
-export const dangers = ['RECALLED', 'STOLEN'] as const;
-export type Danger = (typeof dangers)[number];
 
 /** A sale to begin with. */
 export interface SaleToEdit {

@@ -1,29 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { type SerialKind, type SerialNumber, serialKinds } from '#shared/serials/serial-kinds.ts';
+import type { SerialKind, SerialNumber } from '#shared/serials/serial-kinds.ts';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
 import { useKindWords } from '#src/features/serials/serials.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { getNextPartKind, partKinds } from './next-part-kind.rules.ts';
 
 interface Props {
   value: readonly SerialNumber[];
+  /** The kinds of the numbers with which the bike was delivered. */
+  known: readonly SerialKind[];
   onChange: (serials: readonly SerialNumber[]) => void;
   error: string | undefined;
 }
 
 /** The most numbers of parts of a bike. */
 const most = 20;
-const partKinds = serialKinds.filter((kind) => kind !== 'FrameNumber');
 
 /** The numbers of battery, motor, display and keys, typed or scanned. */
-export default function SerialsField({ value, onChange, error }: Props) {
+export default function SerialsField({ value, known, onChange, error }: Props) {
   const { t } = useLingui();
   const kinds = useKindWords();
   const change = (at: number, part: Partial<SerialNumber>) =>
     onChange(value.map((serial, index) => (index === at ? { ...serial, ...part } : serial)));
-  const nextKind = partKinds.slice(1).find((kind) => value.every((one) => one.kind !== kind));
+  const add = () => {
+    const kind = getNextPartKind(
+      value.map((one) => one.kind),
+      known,
+    );
+    onChange([...value, { kind, value: '' }]);
+  };
   return (
     <fieldset className="space-y-2">
       <legend className="text-sm font-medium">
@@ -64,10 +72,7 @@ export default function SerialsField({ value, onChange, error }: Props) {
       ))}
       {error ? <p className="text-sm text-error-ink">{error}</p> : null}
       {value.length < most ? (
-        <Button
-          variant="secondary"
-          onClick={() => onChange([...value, { kind: nextKind ?? 'Other', value: '' }])}
-        >
+        <Button variant="secondary" onClick={add}>
           <Trans>Add a number</Trans>
         </Button>
       ) : null}

@@ -15,6 +15,8 @@ interface JudgedForm {
   /** The bike that is sold; undefined while it is not known which one. */
   frame: ShownFrame | undefined;
   judged: JudgedSale;
+  /** The code for which the server would refuse the sale; null where it would not, or nobody knows. */
+  stop: string | null;
 }
 
 /** The form of a sale with what the register knows of its bike, by which the form judges the sale before it is kept. */
@@ -45,5 +47,6 @@ export function useJudgedSale(
   useEffect(() => {
     newest.current = { known, judged };
   });
-  return { form, known, frame: findChosen(known, articleCode), judged };
+  const stop = findFrameStop(known, form.values, judged);
+  return { form, known, frame: findChosen(known, articleCode), judged, stop };
 }

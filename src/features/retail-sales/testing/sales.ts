@@ -27,7 +27,8 @@ export const saleList = (frames: RegisteredSale[], counts: StateCounts = []) => 
 export const knownFrame = (over: Partial<ShownFrame> = {}): ShownFrame => ({
   ...{ id: 'B-4~WU12345', frameNumber: 'WU12345', isOwn: true, isKnown: true, isNear: false },
   ...{ articleCode: 'B-4', articleCodeDisplay: 'B 4', description: 'Alto 4', brand: 'Alto' },
-  ...{ modelYear: 2026, color: 'Red', frameSize: 'M', custCode: 'C1', custName: 'Velo Works' },
+  ...{ merchandise: 'MTB', model: 'Trail', series: 'T', modelYear: 2026 },
+  ...{ color: 'Red', frameSize: 'M', custCode: 'C1', custName: 'Velo Works' },
   ...{
     doNo: null,
     deliveredOn: '2026-10-01',

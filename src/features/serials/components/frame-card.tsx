@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { isDistributor } from '#shared/access/is-distributor.rules.ts';
+import { dangersOf } from '#shared/serials/dangers.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
@@ -61,7 +63,9 @@ function NextSteps({ frame }: { frame: ShownFrame }) {
   const { user, has } = useSession();
   if (!frame.isKnown || user.limitation === 'audit') return null;
   const query = new URLSearchParams({ frame: frame.frameNumber });
-  const mayRegister = has('page.customer-sales-report') && !frame.sold;
+  // Only staff may overrule a recall or a theft.
+  const isSaleable = dangersOf(frame).length === 0 || isDistributor(user);
+  const mayRegister = has('page.customer-sales-report') && !frame.sold && isSaleable;
   const mayInspect = has('page.pdi') && frame.isOwn && !frame.pdi;
   if (!mayRegister && !mayInspect) return null;
   return (

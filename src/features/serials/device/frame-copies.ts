@@ -5,6 +5,7 @@ import type { FramesOnDeviceQuery } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
 import { withReopen } from '#src/offline/reopen-database.ts';
 import type { Viewer } from '#src/offline/viewer.ts';
+import { type PackedFrames, packFrames, unpackFrames } from './pack-frames.rules.ts';
 
 /** Frames and recalls as the server answers them. */
 export type FramesOnDevice = FramesOnDeviceQuery['framesOnDevice'];
@@ -17,6 +18,9 @@ interface KeptCopy {
   /** When it was stored, milliseconds since 1970. */
   storedAt: number;
 }
+
+/** A copy as it is stored; those of older versions of the app are not packed. */
+type StoredCopy = FramesOnDevice | (Omit<FramesOnDevice, 'frames'> & { packed: PackedFrames });
 
 /** What there is, without its content. */
 export interface KeptFrames {
@@ -71,8 +75,10 @@ export function readKeptFrames(viewer: Viewer): Promise<KeptFrames> {
 export function keepFrames(viewer: Viewer, locale: string, copy: FramesOnDevice): Promise<void> {
   const { customer } = viewer;
   return change(viewer, async (db, { copies }) => {
-    await db.syncState.put({ key: toCopyKey(customer), copy });
-    const { frames, asOf } = copy;
+    const { frames, ...rest } = copy;
+    const stored: StoredCopy = { ...rest, packed: packFrames(frames) };
+    await db.syncState.put({ key: toCopyKey(customer), copy: stored });
+    const { asOf } = copy;
     const kept = { frames: frames.length, locale, asOf, storedAt: Date.now() };
     return { copies: { ...copies, [customer ?? '']: kept } };
   });
@@ -91,6 +97,12 @@ export function keepThefts(
   });
 }
 
+function toCopy(stored: StoredCopy): FramesOnDevice {
+  if (!('packed' in stored)) return stored;
+  const { packed, ...rest } = stored;
+  return { ...rest, frames: unpackFrames(packed) };
+}
+
 /** Reads what a check of the viewer's customer needs; null when it is not on the device. */
 export async function readFrameCopy(viewer: Viewer): Promise<FrameCopy | null> {
   const db = openFor(viewer);
@@ -105,7 +117,7 @@ export async function readFrameCopy(viewer: Viewer): Promise<FrameCopy | null> {
   if (!known || !frames) return null;
   const checkedAt = kept.thefts ? new Date(kept.thefts.checkedAt).toISOString() : known.asOf;
   return {
-    copy: frames.copy as FramesOnDevice,
+    copy: toCopy(frames.copy as StoredCopy),
     thefts: kept.thefts && hashes ? (hashes.packed as Uint8Array) : null,
     asOf: known.asOf < checkedAt ? known.asOf : checkedAt,
   };

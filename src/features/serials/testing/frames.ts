@@ -8,7 +8,8 @@ export const shownFrame = (over: Partial<ShownFrame> = {}): ShownFrame => ({
   ...{ id: 'B-4~WU1', frameNumber: 'WU-1', isOwn: true, isKnown: true, isNear: false },
   serials: [{ kind: 'FrameNumber', value: 'WU-1', articleCode: 'B-4', passportUrl: null }],
   ...{ articleCode: 'B-4', articleCodeDisplay: 'B 4', description: 'Trail 500', brand: 'Alto' },
-  ...{ modelYear: 2026, color: 'Red', frameSize: 'M', custCode: 'C1', custName: 'Velo Works' },
+  ...{ merchandise: 'MTB', model: 'Trail', series: 'T', modelYear: 2026 },
+  ...{ color: 'Red', frameSize: 'M', custCode: 'C1', custName: 'Velo Works' },
   ...{ doNo: 'DO-1', deliveredOn: '2026-02-01', producedOn: null, sold: null, pdi: null },
   ...{ pdiNeeded: false, registerWithinDays: 90, recalls: [], stolen: null, theftNotAsked: null },
   ...over,
@@ -18,7 +19,8 @@ export const shownFrame = (over: Partial<ShownFrame> = {}): ShownFrame => ({
 export const foreignFrame = (over: Partial<ShownFrame> = {}): ShownFrame =>
   shownFrame({
     ...{ id: 'TH1', frameNumber: 'TH1', isOwn: false, serials: [], articleCode: null },
-    ...{ articleCodeDisplay: null, description: null, brand: null, modelYear: null, color: null },
+    ...{ articleCodeDisplay: null, description: null, brand: null, merchandise: null },
+    ...{ model: null, series: null, modelYear: null, color: null },
     ...{ frameSize: null, custCode: null, custName: null, doNo: null, deliveredOn: null },
     ...over,
   });
