@@ -1,8 +1,7 @@
 import type { Email } from 'postal-mime';
 import { expect } from 'vitest';
-import { invitationQueue } from '#server/features/access/invitations/mail-invitations.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import { jobsLeft } from '#server/testing/jobs.store.ts';
+import { countUnsent } from './invitation.store.ts';
 
 export const newPassword = 'Long-enough-for-all-7';
 
@@ -33,9 +32,8 @@ export function invitationHarness(test: () => TestApp) {
         email { isVerified } invitation { state isMailed sentAt } } } }`;
       return (await test().gql(token, document, { id })).data.editData.user;
     },
-    /** Waits until the jobs have mailed what is due. */
-    settle: () =>
-      expect.poll(() => jobsLeft(test().db, invitationQueue), { timeout: 20_000 }).toBe(0),
+    /** Waits until the jobs have mailed all invitations. */
+    settle: () => expect.poll(() => countUnsent(test().db), { timeout: 20_000 }).toBe(0),
     /** Uses the token of a link, as the form of the login page does. */
     setPassword: (link: string, password = newPassword) =>
       test().rest('POST', '/reset-password', {

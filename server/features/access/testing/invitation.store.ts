@@ -10,6 +10,13 @@ export async function outdateInvitations(db: Db, hours: number): Promise<void> {
   await sql`update password_reset set expires_at = expires_at - ${span}`.execute(db);
 }
 
+/** How many invitations wait for their mail, whichever job sends it. */
+export async function countUnsent(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from user_invitation
+    where is_mailed and sent_at is null and used_at is null and revoked_at is null`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Everything that the database keeps for invitations, answers of mutations and jobs, as text. */
 export async function storedAboutInvitations(db: Db): Promise<string> {
   const { rows } = await sql`
