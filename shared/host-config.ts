@@ -129,6 +129,8 @@ export const hostSettings = v.object({
   passwordComposition: v.optional(v.boolean(), false),
   /** How many minutes a mailed link to set a new password is good for. */
   resetLinkMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(60)), 30),
+  /** How many hours an invitation, mailed or shown to an administrator, is good for (reading 53). */
+  invitationHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(336)), 72),
   /** True tells a wrong name from a wrong password at login (N025). */
   preciseLoginMessages: v.optional(v.boolean(), false),
   /** Days after which a login ends however much it is used; the user logs in again. */

@@ -56,6 +56,8 @@ export interface Context {
   /** A signed address of a stored file, good for some minutes; for files the viewer may read. */
   fileAddress(fileId: string, minutes?: number): string;
   jobs: Jobs;
+  /** Where links to the portal of a host begin; from the settings, never from the request. */
+  originOf(host: string): string;
   /** The configuration of the host the request came to. */
   host: HostConfig;
   /** The locale of the request (`accept-language` as the client sends it), for texts from the database. */

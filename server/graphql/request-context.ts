@@ -4,6 +4,7 @@ import { auditSource } from '#server/features/audit/audit.public.ts';
 import { findCustomer } from '#server/features/customers/customers.public.ts';
 import { bearerOf, hostOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { publicOrigin } from '#server/lib/public-origin.ts';
 import { defaultLocale, isLocale, type Locale, languageOf, locales } from '#shared/locales.ts';
 import type { Context, CustomerCode, Viewer } from './context.ts';
 import type { Services } from './feature.ts';
@@ -13,7 +14,7 @@ import type { Services } from './feature.ts';
  * @throws Problem 400 BAD_IDEMPOTENCY_KEY; 422 CUSTOMER_LOST for a customer the viewer may not act for
  */
 export async function requestContext(
-  { db, files, jobs }: Services,
+  { config, db, files, jobs }: Services,
   request: FastifyRequest,
   histories: Context['histories'],
 ): Promise<Context> {
@@ -25,6 +26,7 @@ export async function requestContext(
     files,
     fileAddress: request.server.fileSigner.createAddress,
     jobs,
+    originOf: (host) => publicOrigin(config, host),
     host: hostOf(request),
     locale: negotiateLocale(headers['accept-language']),
     viewer: bearer && (await actingFor(db, bearer.viewer, headers['x-act-for'])),

@@ -2,6 +2,7 @@ import type { TestApp } from './app.ts';
 import { givenArticles } from './given-articles.ts';
 import { givenCustomers } from './given-customers.ts';
 import { givenInspections } from './given-inspections.ts';
+import { givenInvitations } from './given-invitations.ts';
 import { givenInvoices } from './given-invoices.ts';
 import { givenOrders } from './given-orders.ts';
 import { givenPayments } from './given-payments.ts';
@@ -22,6 +23,7 @@ export function given({ db }: Pick<TestApp, 'db'>) {
     ...givenArticles(db),
     ...givenCustomers(db),
     ...givenUsers(db),
+    ...givenInvitations(db),
     ...givenInvoices(db),
     ...givenPayments(db),
     ...givenSerials(db),

@@ -43,6 +43,7 @@ export interface AppUser {
   deactivated_at: Timestamp | null;
   email: string;
   email_confirmations: Generated<string[]>;
+  email_verified_at: Timestamp | null;
   fake_email: Generated<boolean>;
   group_role_id: string;
   id: Generated<Int8>;
@@ -731,6 +732,7 @@ export interface PasswordReset {
   by_operator: Generated<boolean>;
   expires_at: Timestamp;
   hash: string;
+  invitation_id: Int8 | null;
   sorg: string;
   used_at: Timestamp | null;
   user_id: Int8;
@@ -1373,6 +1375,23 @@ export interface UserContentTargetMarket {
   user_id: Int8;
 }
 
+export interface UserInvitation {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  host: string;
+  id: Generated<Int8>;
+  is_mailed: boolean;
+  next_try_at: Generated<Timestamp>;
+  replaces_password: boolean;
+  revoked_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  sorg: string;
+  tried_at: Timestamp | null;
+  used_at: Timestamp | null;
+  user_id: Int8;
+}
+
 export interface UserPermission {
   permission: string | null;
   role_id: string | null;
@@ -1545,6 +1564,7 @@ export interface DB {
   translation: Translation;
   user_area: UserArea;
   user_content_target_market: UserContentTargetMarket;
+  user_invitation: UserInvitation;
   user_permission: UserPermission;
   user_role: UserRole;
   user_role_off: UserRoleOff;

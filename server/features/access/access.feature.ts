@@ -11,17 +11,29 @@ import { deletePermission } from './deletePermission.ts';
 import { deleteRole } from './deleteRole.ts';
 import { deleteUser } from './deleteUser.ts';
 import { editData } from './editData.ts';
+import { endUserSession } from './endUserSession.ts';
+import { endUserSessions } from './endUserSessions.ts';
 import { groupRole } from './groupRole.ts';
 import { groupRoles } from './groupRoles.ts';
+import {
+  everyMinute,
+  invitationQueue,
+  invitationRounds,
+  mailInvitations,
+} from './invitations/mail-invitations.ts';
+import { invitations } from './invitations.ts';
 import { permission } from './permission.ts';
 import { permissions } from './permissions.ts';
 import { restoreUser } from './restoreUser.ts';
+import { revokeInvitation } from './revokeInvitation.ts';
 import { role } from './role.ts';
 import { roles } from './roles.ts';
+import { sendInvitation } from './sendInvitation.ts';
 import { updateGroupRole } from './updateGroupRole.ts';
 import { updatePermission } from './updatePermission.ts';
 import { updateRole } from './updateRole.ts';
 import { updateUser } from './updateUser.ts';
+import { userSessions } from './userSessions.ts';
 import { usersV2 } from './usersV2.ts';
 
 export const access: Feature = {
@@ -38,6 +50,8 @@ export const access: Feature = {
       groupRole,
       permissions,
       permission,
+      invitations,
+      userSessions,
     },
     Mutation: {
       createUser,
@@ -53,7 +67,15 @@ export const access: Feature = {
       createPermission,
       updatePermission,
       deletePermission,
+      sendInvitation,
+      revokeInvitation,
+      endUserSession,
+      endUserSessions,
     },
   },
   history: accessHistory,
+  jobs: async (jobs, services) => {
+    await jobs.work(invitationQueue, () => mailInvitations(services));
+    await jobs.repeat(invitationRounds, everyMinute, () => mailInvitations(services));
+  },
 };

@@ -1,12 +1,22 @@
 import type { MutationResolvers } from '#server/graphql/generated/types.ts';
 import { failure } from '#server/graphql/user-errors.ts';
 import { changeRecord } from '#server/lib/entity.ts';
+import { invitingEntity } from './invitations/inviting-entity.ts';
 import { userEntity } from './users/user-entity.ts';
 import { readUser } from './users/user-values.ts';
 
-/** Changes a user (O164). Codes: those of `createUser`, NOT_YOURSELF, LAST_ADMIN, STALE_VERSION. */
+/**
+ * Changes a user (O164), and makes the user choose a new password if asked (reading 53). Codes: those of `createUser`,
+ * NOT_YOURSELF, LAST_ADMIN, STALE_VERSION.
+ */
 export const updateUser: MutationResolvers['updateUser'] = async (_, args, ctx) => {
   const read = readUser(args.user, args.userAreas);
-  if ('userErrors' in read) return { ...failure(read.userErrors), record: null };
-  return changeRecord(ctx, 'updateUser', args, userEntity(ctx), read.values);
+  if ('userErrors' in read) return { ...failure(read.userErrors), record: null, link: null };
+  const entity = userEntity(ctx);
+  if (!args.generatePassword)
+    return { ...(await changeRecord(ctx, 'updateUser', args, entity, read.values)), link: null };
+  // Where `requireRecentLogin(ctx)` belongs, which answers REAUTHENTICATE.
+  const inviting = invitingEntity(ctx, entity);
+  const payload = await changeRecord(ctx, 'updateUser', args, inviting.entity, read.values);
+  return { ...payload, link: payload.message.status ? inviting.getLink() : null };
 };

@@ -33,12 +33,15 @@ export async function issueOperatorLink(
   return token;
 }
 
-/** Whether the operator made the link with this token; says nothing about whether it is still good. */
-export async function isOperatorLink(db: Db, token: string): Promise<boolean> {
+/**
+ * Whether the operator or an administrator made the link with this token, which then is good at hosts that mail none
+ * to users; says nothing about whether it is still good.
+ */
+export async function isIssuedLink(db: Db, token: string): Promise<boolean> {
   const row = await db
     .selectFrom('password_reset')
-    .select('by_operator')
+    .select(['by_operator', 'invitation_id'])
     .where('hash', '=', refreshTokenHash(token))
     .executeTakeFirst();
-  return row?.by_operator ?? false;
+  return row !== undefined && (row.by_operator || row.invitation_id !== null);
 }

@@ -40,7 +40,7 @@ export async function findReset(db: Db, hash: string, sorg: string): Promise<num
 
 /**
  * Uses a token up: gives its user the password, makes the user's other links useless and ends all of
- * the user's sessions. Of several uses at once one succeeds.
+ * the user's sessions. A link that was mailed verifies the address. Of several uses at once one succeeds.
  * @returns the user's name; null when the token may not be used (any more)
  */
 export async function useReset(
@@ -51,12 +51,16 @@ export async function useReset(
 ): Promise<string | null> {
   const user = await goodResets(tx, hash, sorg)
     .select(['u.id', 'u.username'])
+    .select(wasMailed.as('mailed'))
     .forUpdate()
     .executeTakeFirst();
   if (!user) return null;
   await tx
     .updateTable('app_user')
-    .set({ password_hash: passwordHash })
+    .set({
+      password_hash: passwordHash,
+      ...(user.mailed && { email_verified_at: sql<Date>`now()` }),
+    })
     .where('id', '=', user.id)
     .execute();
   // No token has an empty hash, so no session is left out.
@@ -78,6 +82,10 @@ export async function endWithPassword(tx: Db, userId: number, hash: string): Pro
     .execute();
   await endOtherSessions(tx, userId, hash);
 }
+
+/** Whether the link came by mail, so that its user reads the mails of the address. */
+const wasMailed = sql<boolean>`not r.by_operator and coalesce(
+  (select i.is_mailed from user_invitation i where i.id = r.invitation_id), true)`;
 
 function activeUsers(db: Db, sorg: string) {
   return db

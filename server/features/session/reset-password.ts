@@ -7,7 +7,7 @@ import { Problem } from '#server/lib/problem.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { passwordMessage } from '#shared/validation/password.rules.ts';
 import { requireForgotPassword } from './forgot-password.ts';
-import { isOperatorLink } from './operator-link.store.ts';
+import { isIssuedLink } from './operator-link.store.ts';
 import { findReset, useReset } from './password-reset.store.ts';
 import { callerSubject, nameSubject } from './throttle.rules.ts';
 import { clearAttempt } from './throttle.store.ts';
@@ -26,7 +26,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   source: AuditSource,
 ): Promise<void> {
-  if (!(await isOperatorLink(db, token))) requireForgotPassword(host);
+  if (!(await isIssuedLink(db, token))) requireForgotPassword(host);
   const hash = refreshTokenHash(token);
   const userId = await findReset(db, hash, host.sorg);
   if (userId === null) throw resetInvalid();

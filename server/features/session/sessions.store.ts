@@ -64,7 +64,7 @@ export async function keepSession(
 export async function liveSessions(db: Db, userId: number, hash: string, limit?: number) {
   return await db
     .selectFrom('user_session as s')
-    .select(['s.id', 's.host', 's.device', 's.network', 's.started_at', 's.last_used_at'])
+    .select(['s.id', 's.sorg', 's.host', 's.device', 's.network', 's.started_at', 's.last_used_at'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('refresh_token as t')

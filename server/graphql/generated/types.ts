@@ -18,6 +18,33 @@ export type Scalars = {
   Date: { input: string; output: string; }
 };
 
+/** `failed`: the mail could not be sent. `used`: the user has a password since. */
+export type InvitationState =
+  | 'pending'
+  | 'expired'
+  | 'used'
+  | 'revoked'
+  | 'failed';
+
+/** The last invitation of a user. */
+export type UserInvitation = {
+  __typename?: 'UserInvitation';
+  state: InvitationState;
+  /** Whether the link is mailed; else it was shown to an administrator. */
+  isMailed: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** When the mail server took the mail; null before, and for a link that was shown. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type InvitationList = {
+  __typename?: 'InvitationList';
+  users: Array<AccessUser>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
 export type RoleSortColumn =
   | 'name'
   | 'groupRoles';
@@ -156,6 +183,17 @@ export type PermissionPayload = {
   record: Maybe<Permission>;
 };
 
+/** A login of a user on one device; the fields are those of `OwnSession`. */
+export type UserSession = {
+  __typename?: 'UserSession';
+  id: Scalars['ID']['output'];
+  device: Scalars['String']['output'];
+  network: Scalars['String']['output'];
+  host: Scalars['String']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+};
+
 export type UserLimitation =
   | 'customer'
   | 'salesman'
@@ -218,6 +256,10 @@ export type AccessUser = {
   active: Scalars['Boolean']['output'];
   deactivatedAt: Maybe<Scalars['DateTime']['output']>;
   lastLoginAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a password was set; without one the user needs an invitation. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** The last invitation; null for a user who was never invited. */
+  invitation: Maybe<UserInvitation>;
   /** Why the viewer may not change the rights: NOT_YOURSELF or NOT_YOURS_TO_GRANT; null when the viewer may. */
   readOnlyReason: Maybe<Scalars['String']['output']>;
   version: Scalars['Int']['output'];
@@ -226,6 +268,8 @@ export type AccessUser = {
 export type UserEmail = {
   __typename?: 'UserEmail';
   email: Scalars['String']['output'];
+  /** Whether the user has opened a link that was mailed to it. */
+  isVerified: Scalars['Boolean']['output'];
 };
 
 export type UserLanguage = {
@@ -293,6 +337,11 @@ export type UserPayload = {
   message: MutationMessage;
   userErrors: Array<UserError>;
   record: Maybe<AccessUser>;
+  /**
+   * The link to set a password, for a user without a mailbox. It is shown once: a repetition under the same
+   * idempotency key has none.
+   */
+  link: Maybe<Scalars['String']['output']>;
 };
 
 /** What the form of a user offers (N110). */
@@ -3033,6 +3082,8 @@ export type StoredFile = {
 
 export type Query = {
   __typename?: 'Query';
+  /** The invited users whom the viewer administers, the last invited first; `state` is that of the last invitation. */
+  invitations: InvitationList;
   /** Roles of all organisations and of those that the viewer administers, by name (O156, B263). */
   roles: RoleList;
   role: Maybe<Role>;
@@ -3042,6 +3093,11 @@ export type Query = {
   /** Permissions by name (O161). */
   permissions: PermissionList;
   permission: Maybe<Permission>;
+  /**
+   * The devices that a user is logged in on, at hosts of the organisations that the viewer administers, the last used
+   * first. Nothing for a user whom the viewer may not see.
+   */
+  userSessions: Array<UserSession>;
   /**
    * Users with an area in an organisation that the viewer administers (O155). Who may only analyse the catalog
    * finds the users of sales with their names (reading 57).
@@ -3278,6 +3334,14 @@ export type Query = {
 };
 
 
+export type QueryInvitationsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<InvitationState>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryRolesArgs = {
   groupRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -3314,6 +3378,11 @@ export type QueryPermissionsArgs = {
 
 export type QueryPermissionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserSessionsArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -3776,6 +3845,10 @@ export type QueryRecallTasksArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Invites a user who has no password (again); at most three times a day. Earlier links end. Codes: UNKNOWN_RECORD, NOT_YOURSELF, NOT_YOURS_TO_GRANT, USER_INACTIVE, HAS_PASSWORD, NO_ADDRESS, NO_HOST, AREAS_ELSEWHERE, TOO_MANY_INVITATIONS. */
+  sendInvitation: UserPayload;
+  /** Makes the link of a pending invitation useless. Codes: UNKNOWN_RECORD, NOT_YOURSELF, NOT_YOURS_TO_GRANT, NO_INVITATION. */
+  revokeInvitation: UserPayload;
   /** Roles of all organisations are changed by owners only, others within what the viewer may do (O167, readings 55 and 56). */
   createRole: RolePayload;
   /** O168. */
@@ -3794,9 +3867,16 @@ export type Mutation = {
   updatePermission: PermissionPayload;
   /** IN_USE while a role has it (N109). */
   deletePermission: PermissionPayload;
-  /** Creates a user who cannot log in before a password is set (O162). */
+  /** Logs a user out on one device; one that has ended already is no error. Codes: UNKNOWN_RECORD, NOT_YOURSELF, NOT_YOURS_TO_GRANT. */
+  endUserSession: MessagePayload;
+  /** Logs a user out on all devices, also at hosts of other organisations. Codes as of `endUserSession`. */
+  endUserSessions: MessagePayload;
+  /** Creates a user who cannot log in before a password is set (O162); with `invite` the link for it is mailed or shown. */
   createUser: UserPayload;
-  /** Changes a user; areas in organisations that the viewer does not administer stay (O164). */
+  /**
+   * Changes a user; areas in organisations that the viewer does not administer stay (O164). `generatePassword` makes
+   * the password useless, ends all sessions and mails or shows a link to set a new one (reading 53).
+   */
   updateUser: UserPayload;
   /** Deactivates a user and ends the sessions; the user name stays taken (O165, reading 52). */
   deleteUser: UserPayload;
@@ -3956,6 +4036,16 @@ export type Mutation = {
 };
 
 
+export type MutationSendInvitationArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeInvitationArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateRoleArgs = {
   role: RoleInput;
 };
@@ -4010,9 +4100,21 @@ export type MutationDeletePermissionArgs = {
 };
 
 
+export type MutationEndUserSessionArgs = {
+  userId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEndUserSessionsArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateUserArgs = {
   user: UserInput;
   userAreas: Array<UserAreaInput>;
+  invite?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4021,6 +4123,7 @@ export type MutationUpdateUserArgs = {
   version: Scalars['Int']['input'];
   user: UserInput;
   userAreas: Array<UserAreaInput>;
+  generatePassword?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4383,6 +4486,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  InvitationState: InvitationState;
+  UserInvitation: ResolverTypeWrapper<UserInvitation>;
+  InvitationList: ResolverTypeWrapper<InvitationList>;
   RoleSortColumn: RoleSortColumn;
   RoleSort: RoleSort;
   GroupRoleSortColumn: GroupRoleSortColumn;
@@ -4402,6 +4508,7 @@ export type ResolversTypes = {
   Permission: ResolverTypeWrapper<Permission>;
   PermissionInput: PermissionInput;
   PermissionPayload: ResolverTypeWrapper<PermissionPayload>;
+  UserSession: ResolverTypeWrapper<UserSession>;
   UserLimitation: UserLimitation;
   UserState: UserState;
   UserSortColumn: UserSortColumn;
@@ -4683,6 +4790,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  UserInvitation: UserInvitation;
+  InvitationList: InvitationList;
   RoleSort: RoleSort;
   GroupRoleSort: GroupRoleSort;
   RoleList: RoleList;
@@ -4699,6 +4808,7 @@ export type ResolversParentTypes = {
   Permission: Permission;
   PermissionInput: PermissionInput;
   PermissionPayload: PermissionPayload;
+  UserSession: UserSession;
   UserSort: UserSort;
   UserList: UserList;
   AccessUser: AccessUser;
@@ -4961,6 +5071,20 @@ export type LimitDirectiveArgs = {
 
 export type LimitDirectiveResolver<Result, Parent, ContextType = Context, Args = LimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type UserInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserInvitation'] = ResolversParentTypes['UserInvitation']> = {
+  state?: Resolver<ResolversTypes['InvitationState'], ParentType, ContextType>;
+  isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InvitationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationList'] = ResolversParentTypes['InvitationList']> = {
+  users?: Resolver<Array<ResolversTypes['AccessUser']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type RoleListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleList'] = ResolversParentTypes['RoleList']> = {
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -5035,6 +5159,15 @@ export type PermissionPayloadResolvers<ContextType = Context, ParentType extends
   record?: Resolver<Maybe<ResolversTypes['Permission']>, ParentType, ContextType>;
 };
 
+export type UserSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type UserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {
   users?: Resolver<Array<ResolversTypes['AccessUser']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -5060,12 +5193,15 @@ export type AccessUserResolvers<ContextType = Context, ParentType extends Resolv
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deactivatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['UserInvitation']>, ParentType, ContextType>;
   readOnlyReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserEmail'] = ResolversParentTypes['UserEmail']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type UserLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserLanguage'] = ResolversParentTypes['UserLanguage']> = {
@@ -5100,6 +5236,7 @@ export type UserPayloadResolvers<ContextType = Context, ParentType extends Resol
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['AccessUser']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserFormDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserFormData'] = ResolversParentTypes['UserFormData']> = {
@@ -6854,12 +6991,14 @@ export type StoredFileResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  invitations?: Resolver<ResolversTypes['InvitationList'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'page' | 'limit'>>;
   roles?: Resolver<ResolversTypes['RoleList'], ParentType, ContextType, RequireFields<QueryRolesArgs, 'page' | 'limit'>>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   groupRoles?: Resolver<ResolversTypes['GroupRoleList'], ParentType, ContextType, RequireFields<QueryGroupRolesArgs, 'page' | 'limit'>>;
   groupRole?: Resolver<Maybe<ResolversTypes['GroupRole']>, ParentType, ContextType, RequireFields<QueryGroupRoleArgs, 'id'>>;
   permissions?: Resolver<ResolversTypes['PermissionList'], ParentType, ContextType, RequireFields<QueryPermissionsArgs, 'page' | 'limit'>>;
   permission?: Resolver<Maybe<ResolversTypes['Permission']>, ParentType, ContextType, RequireFields<QueryPermissionArgs, 'id'>>;
+  userSessions?: Resolver<Array<ResolversTypes['UserSession']>, ParentType, ContextType, RequireFields<QueryUserSessionsArgs, 'userId'>>;
   usersV2?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, RequireFields<QueryUsersV2Args, 'page' | 'limit'>>;
   createData?: Resolver<ResolversTypes['UserFormData'], ParentType, ContextType, RequireFields<QueryCreateDataArgs, 'us'>>;
   editData?: Resolver<Maybe<ResolversTypes['UserFormData']>, ParentType, ContextType, RequireFields<QueryEditDataArgs, 'id' | 'us'>>;
@@ -6941,6 +7080,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  sendInvitation?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSendInvitationArgs, 'userId'>>;
+  revokeInvitation?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'userId'>>;
   createRole?: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'role'>>;
   updateRole?: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id' | 'version' | 'role'>>;
   deleteRole?: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id' | 'version'>>;
@@ -6950,6 +7091,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPermission?: Resolver<ResolversTypes['PermissionPayload'], ParentType, ContextType, RequireFields<MutationCreatePermissionArgs, 'permission'>>;
   updatePermission?: Resolver<ResolversTypes['PermissionPayload'], ParentType, ContextType, RequireFields<MutationUpdatePermissionArgs, 'id' | 'version' | 'permission'>>;
   deletePermission?: Resolver<ResolversTypes['PermissionPayload'], ParentType, ContextType, RequireFields<MutationDeletePermissionArgs, 'id' | 'version'>>;
+  endUserSession?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndUserSessionArgs, 'userId' | 'id'>>;
+  endUserSessions?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'userId'>>;
   createUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'user' | 'userAreas'>>;
   updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'version' | 'user' | 'userAreas'>>;
   deleteUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id' | 'version'>>;
@@ -7003,6 +7146,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type Resolvers<ContextType = Context> = {
+  UserInvitation?: UserInvitationResolvers<ContextType>;
+  InvitationList?: InvitationListResolvers<ContextType>;
   RoleList?: RoleListResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   PermissionName?: PermissionNameResolvers<ContextType>;
@@ -7013,6 +7158,7 @@ export type Resolvers<ContextType = Context> = {
   PermissionList?: PermissionListResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionPayload?: PermissionPayloadResolvers<ContextType>;
+  UserSession?: UserSessionResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;
   AccessUser?: AccessUserResolvers<ContextType>;
   UserEmail?: UserEmailResolvers<ContextType>;

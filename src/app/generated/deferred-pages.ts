@@ -739,6 +739,12 @@ export const deferredPages = {
     scopes: ['page.catalog'],
     back: paths.home(),
   },
+  invitations: {
+    path: 'admin/users/invitations',
+    title: msg`Invitations`,
+    scopes: [['page.user-management', 'page.user-management-us']],
+    back: paths.adminUsers(),
+  },
   createInspection: {
     path: 'pdi/create',
     title: msg`New inspection`,

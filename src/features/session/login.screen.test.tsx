@@ -71,3 +71,14 @@ test('sets a password from an operator link without mail', async () => {
   expect(await screen.findByText('new password')).toBeDefined();
   forgetResetToken();
 });
+
+test('opens a link where the login is open already', async () => {
+  statusIs('online');
+  const router = open(async () => undefined);
+  expect(await screen.findByText('form')).toBeDefined();
+  window.history.replaceState(null, '', '#reset=one-time');
+  await router.navigate('/de/login#reset=one-time');
+  expect(await screen.findByText('new password')).toBeDefined();
+  expect(window.location.hash).toBe('');
+  forgetResetToken();
+});

@@ -73,7 +73,7 @@ export function Component() {
   const { hash } = useLocation();
   // A link opened where this page is open already changes the fragment alone, which loads nothing.
   const takeLink = useEffectEvent(() => {
-    if (takeResetToken(window.location.href) && forgotPassword) setResetting(heldResetToken());
+    if (takeResetToken(window.location.href)) setResetting(heldResetToken());
   });
   useEffect(() => {
     if (hash) takeLink();

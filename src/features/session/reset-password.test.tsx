@@ -95,6 +95,7 @@ test('lets a new password be pasted and shown', async () => {
 
 test.each([
   ['RESET_INVALID', 'This link cannot be used any more. Ask for a new one.'],
+  ['NOT_FOUND', 'This link cannot be used any more. Ask for a new one.'],
   ['NOT_ALLOWED', 'Password should not contain control characters'],
   ['PASSWORD_COMMON', 'Very many people use this password. Choose another.'],
   [

@@ -25,7 +25,8 @@ const aboutPassword = /^(?:PASSWORD_\w+|TOO_LONG|NOT_ALLOWED|REQUIRED|EMPTY)$/;
 
 function problemOf(error: unknown): ReactNode {
   if (isNetworkError(error)) return <Trans>No connection. Saving needs one.</Trans>;
-  if (error instanceof HttpError && error.code === 'RESET_INVALID')
+  // NOT_FOUND: the token is not known any more at a host where users reset no passwords.
+  if (error instanceof HttpError && /^(?:RESET_INVALID|NOT_FOUND)$/.test(error.code))
     return <Trans>This link cannot be used any more. Ask for a new one.</Trans>;
   return <Trans>Something went wrong. Please try again.</Trans>;
 }

@@ -1,5 +1,7 @@
 export { OpenOrderCountDocument, OpenInvoiceTotalsDocument } from './home.documents.ts';
 export { ChangeHistoryDocument } from './change-history.documents.ts';
+export { InvitationsDocument, SendInvitationDocument, RevokeInvitationDocument, UserToRenewDocument, GeneratePasswordDocument } from './invitations.documents.ts';
+export { UserSessionsDocument, EndUserSessionDocument, EndUserSessionsDocument } from './sessions.documents.ts';
 export { HomeAnnouncementsDocument } from './announcements.documents.ts';
 export { BannersDocument } from './banners.documents.ts';
 export { CartDocument, UpdateProductsInCartDocument, SalesOrganisationsDocument } from './cart.documents.ts';

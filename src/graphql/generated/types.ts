@@ -117,6 +117,14 @@ export type HistoryAction =
   | 'deleted'
   | 'restored';
 
+/** `failed`: the mail could not be sent. `used`: the user has a password since. */
+export type InvitationState =
+  | 'expired'
+  | 'failed'
+  | 'pending'
+  | 'revoked'
+  | 'used';
+
 export type InvoiceDisputeInput = {
   /** The disputed part of what is open. */
   amount?: number | null | undefined;
@@ -436,6 +444,38 @@ export type UploadOutcome =
   | 'changed'
   | 'refused'
   | 'unchanged';
+
+export type UserAreaInput = {
+  limitation: UserLimitation;
+  /** EQ, also when left out (reading 49). */
+  option?: string | null | undefined;
+  sorg: string;
+  value?: string | null | undefined;
+};
+
+export type UserInput = {
+  contentTargetMarkets?: Array<string | number> | null | undefined;
+  email: string;
+  emailConfirmations?: Array<string> | null | undefined;
+  groupRole: string | number;
+  isFakeEmail?: boolean | null | undefined;
+  language: string | number;
+  name: string;
+  /** Roles of the group role; null for all of them (reading 47). */
+  roles?: Array<string | number> | null | undefined;
+  /** Left out, true; as the next one. */
+  sendEmail?: boolean | null | undefined;
+  sendEmailWarranty?: boolean | null | undefined;
+  username: string;
+};
+
+export type UserLimitation =
+  | 'all'
+  | 'audit'
+  | 'customer'
+  | 'sales_group'
+  | 'sales_office'
+  | 'salesman';
 
 export type WarehouseAreaQtyInput = {
   area: string;
@@ -803,6 +843,28 @@ export type UpdateRecallTaskMutationVariables = Exact<{
 
 
 export type UpdateRecallTaskMutation = { updateRecallTask: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, record: { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> } | null } };
+
+export type UserSessionsQueryVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type UserSessionsQuery = { userSessions: Array<{ id: string, device: string, network: string, host: string, startedAt: string, lastUsedAt: string }> };
+
+export type EndUserSessionMutationVariables = Exact<{
+  userId: string | number;
+  id: string | number;
+}>;
+
+
+export type EndUserSessionMutation = { endUserSession: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type EndUserSessionsMutationVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type EndUserSessionsMutation = { endUserSessions: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
 
 export type OrderReviewQueryVariables = Exact<{
   products: Array<CheckoutProductInput> | CheckoutProductInput;
@@ -1335,6 +1397,49 @@ export type SaveArticleAliasesMutationVariables = Exact<{
 
 
 export type SaveArticleAliasesMutation = { saveArticleAliases: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type InvitedUserFragment = { id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null };
+
+export type InvitationsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  state?: InvitationState | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type InvitationsQuery = { invitations: { asOf: string, users: Array<{ id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type SendInvitationMutationVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type SendInvitationMutation = { sendInvitation: { link: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }> } };
+
+export type RevokeInvitationMutationVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type RevokeInvitationMutation = { revokeInvitation: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }> } };
+
+export type UserToRenewQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UserToRenewQuery = { editData: { user: { version: number, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, email: { email: string } | null, language: { id: string } | null, groupRole: { id: string } | null, roles: Array<{ id: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string }>, contentTargetMarkets: Array<{ id: string }> } | null } | null };
+
+export type GeneratePasswordMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  user: UserInput;
+  userAreas: Array<UserAreaInput> | UserAreaInput;
+}>;
+
+
+export type GeneratePasswordMutation = { updateUser: { link: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }> } };
 
 export type UpdateProfileUserMutationVariables = Exact<{
   input: ProfileInput;

@@ -61,6 +61,8 @@ export const contract: FeatureContract = {
     await given(app).newUser('contract-gone', { active: false });
     await given(app).role('contract-role', { permissions: ['profile.update'], sorg: '2000' });
     await given(app).groupRole('contract-group', { roles: ['contract-role'], sorg: '2000' });
+    await given(app).invitation('contract-invited');
+    await given(app).invitation('contract-revoked', { revokedAt: new Date() });
   },
   lists: {
     usersV2: {
@@ -90,6 +92,10 @@ export const contract: FeatureContract = {
     permissions: {
       ...{ user: 'accessadmin', rows: 'permissions { id }' },
       ...{ stranger: 'dealer1', refused: 'FORBIDDEN', filters: ['search: "news"'] },
+    },
+    invitations: {
+      ...{ user: 'accessadmin', rows: 'users { id }', stranger: 'accessadmin9' },
+      filters: ['search: "contract-invited"', 'state: revoked'],
     },
   },
   foreignThings: {
@@ -131,11 +137,23 @@ export const contract: FeatureContract = {
       holds: 'news.cu',
     },
     permission: { ...refused, document: '{ permission(id: "news.cu") { id } }', holds: 'news.cu' },
+    invitations: {
+      ...admin,
+      document: '{ invitations { users { username } } }',
+      holds: 'contract-invited',
+    },
+    userSessions: {
+      ...admin,
+      document: '{ userSessions(userId: "1") { host } }',
+      holds: 'localhost',
+    },
   },
   foreignQueries: {
     usersV2: '(customer: "0002000004")',
     editData: '(id: "4")',
     customers: '(search: "kanarie")',
+    invitations: '(search: "contract-invited")',
+    userSessions: '(userId: "4")',
   },
   foreignMutations: {
     createUser: `(${user('contract-new')}, ${areas})`,
@@ -151,6 +169,10 @@ export const contract: FeatureContract = {
     createPermission: `(${permission('contract.new')})`,
     updatePermission: `(id: "page.news", version: 1, ${permission('contract.changed')})`,
     deletePermission: '(id: "page.news", version: 1)',
+    sendInvitation: '(userId: "4")',
+    revokeInvitation: '(userId: "4")',
+    endUserSession: '(userId: "999999999", id: "999999999")',
+    endUserSessions: '(userId: "999999999")',
   },
   administratorMutations: {
     ...{ createUser: 'accessadmin', updateUser: 'accessadmin' },
@@ -159,10 +181,13 @@ export const contract: FeatureContract = {
     ...{ createGroupRole: 'accessadmin', updateGroupRole: 'accessadmin' },
     ...{ deleteGroupRole: 'accessadmin', createPermission: 'owner1' },
     ...{ updatePermission: 'owner1', deletePermission: 'owner1' },
+    ...{ sendInvitation: 'accessadmin', revokeInvitation: 'accessadmin' },
+    ...{ endUserSession: 'accessadmin', endUserSessions: 'accessadmin' },
   },
   administration: [
     ...['usersV2', 'editData', 'customers', 'createUser', 'updateUser', 'deleteUser'],
-    'restoreUser',
+    ...['restoreUser', 'invitations', 'userSessions', 'sendInvitation', 'revokeInvitation'],
+    ...['endUserSession', 'endUserSessions'],
   ],
   versionedRecords: {
     updateUser: userRecord((name) => `, ${user(`${name}-changed`)}, ${areas}`),

@@ -16,7 +16,7 @@ export function showLanguage(host: HostConfig, id: string) {
 /** Returns a user as an administrator sees it: areas elsewhere are counted, not shown. */
 export function showUser(row: UserRow, me: Administrator, host: HostConfig): AccessUser {
   const { id, areas, areaCounts, groupRole, groupRoleDescription, email, markets } = row;
-  const { deactivatedAt, lastLoginAt } = row;
+  const { deactivatedAt, lastLoginAt, isEmailVerified: isVerified } = row;
   const isMine = (sorg: string) => me.sorgs.includes(sorg);
   const countIn = (wanted: boolean) =>
     Object.entries(areaCounts)
@@ -25,7 +25,7 @@ export function showUser(row: UserRow, me: Administrator, host: HostConfig): Acc
   return {
     ...row,
     id: String(id),
-    email: { email },
+    email: { email, isVerified },
     language: showLanguage(host, row.language),
     groupRole: { id: groupRole, description: groupRoleDescription },
     userAreas: areas
@@ -51,6 +51,7 @@ export function showSalesUser({ id, username, name, version }: SalesUserRow): Ac
     ...{ email: null, language: null, groupRole: null, deactivatedAt: null, lastLoginAt: null },
     ...{ emailConfirmations: [], roles: [], userAreas: [], contentTargetMarkets: [] },
     ...{ sendEmail: false, sendEmailWarranty: false, isFakeEmail: false },
+    ...{ hasPassword: false, invitation: null },
     ...{ areaCount: 0, areasElsewhere: 0, readOnlyReason: 'NOT_YOURS_TO_GRANT' },
   };
 }

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
 import type { UserArea } from '#server/graphql/context.ts';
+import {
+  hasPassword,
+  type InvitationRow,
+  lastInvitation,
+} from '../invitations/invitation.store.ts';
 
 /** An area, with the name of the customer that it names. */
 export interface NamedArea extends UserArea {
@@ -27,6 +32,9 @@ export interface UserRow {
   active: boolean;
   deactivatedAt: Date | null;
   lastLoginAt: Date | null;
+  isEmailVerified: boolean;
+  hasPassword: boolean;
+  invitation: InvitationRow | null;
   version: number;
 }
 
@@ -42,6 +50,8 @@ export function userColumns(sorgs: readonly string[] | null, mostAreas: number) 
     u.fake_email as "isFakeEmail", u.language, u.group_role_id as "groupRole",
     g.description as "groupRoleDescription", u.active, u.deactivated_at as "deactivatedAt",
     u.last_login_at as "lastLoginAt", u.version,
+    u.email_verified_at is not null as "isEmailVerified", ${hasPassword} as "hasPassword",
+    ${lastInvitation} as invitation,
     (select coalesce(json_agg(json_build_object('id', r.id,
         'description', coalesce(nullif(r.description, ''), r.name)) order by r.id), '[]')
       from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) as roles,

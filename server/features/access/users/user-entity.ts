@@ -27,12 +27,14 @@ export interface ManagedUser {
   me: Administrator;
   /** The organisations that had an administrator before the change. */
   administered: readonly string[];
+  /** How the change invited the user; null when it did not. */
+  invited: 'mailed' | 'shown' | null;
 }
 
-type UserEntity = Entity<ManagedUser, UserValues, AccessUser>;
+export type UserEntity = Required<Omit<Entity<ManagedUser, UserValues, AccessUser>, 'files'>>;
 
 /** Users to the shared mutations (server/lib/entity.ts). */
-export const userEntity = ({ host }: Context): Required<Omit<UserEntity, 'files'>> => ({
+export const userEntity = ({ host }: Context): UserEntity => ({
   feature: 'access',
   id: ({ user }) => `user:${user.id}`,
   find: findManaged,
@@ -60,7 +62,10 @@ export const userEntity = ({ host }: Context): Required<Omit<UserEntity, 'files'
     return requireManaged(tx, viewer, user.id);
   },
   show: ({ user, me }) => showUser(user, me, host),
-  audited: ({ user }) => auditedFields(user),
+  audited: ({ user, invited }) => ({
+    ...auditedFields(user),
+    ...(invited && { invitation: invited }),
+  }),
   // The audit log keeps no names of users.
   secrets: ['username', 'name', 'email', 'emailConfirmations'],
 });
@@ -72,7 +77,13 @@ async function findManaged(tx: Db, viewer: Viewer, id: string): Promise<ManagedU
   await lockUser(tx, seen.id);
   const user = await findUser(tx, me, id);
   if (!user) return null;
-  return { version: user.version, user, me, administered: await listAdministered(tx) };
+  return {
+    version: user.version,
+    user,
+    me,
+    administered: await listAdministered(tx),
+    invited: null,
+  };
 }
 
 async function requireManaged(tx: Db, viewer: Viewer, id: number): Promise<ManagedUser> {

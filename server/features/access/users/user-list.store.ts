@@ -69,7 +69,7 @@ export interface UserListRequest {
 }
 
 /** How many areas of a user a list shows. */
-const shownAreas = 10;
+export const shownAreas = 10;
 
 /** A page of the users whom an administrator sees. */
 export function userPage(

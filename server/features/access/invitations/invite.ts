@@ -1,0 +1,89 @@
+import type { Db } from '#server/db/database.ts';
+import { getHostConfig } from '#server/features/hosts/hosts.public.ts';
+import { issueInvitationLink } from '#server/features/session/user-sessions.public.ts';
+import type { Context } from '#server/graphql/context.ts';
+import type { UserError } from '#server/graphql/generated/types.ts';
+import { userError } from '#server/graphql/user-errors.ts';
+import { mailLocale } from '#server/mail/mail-locale.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+import type { Administrator } from '../rights/administrator.store.ts';
+import { readOnlyReason } from '../rights/rights.rules.ts';
+import { notYours, notYourself } from '../users/user-problems.ts';
+import { countInvitations, findInvitationHost, insertInvitation } from './invitation.store.ts';
+import { invitationQueue, toInvitationLink } from './mail-invitations.ts';
+
+/** A user as far as an invitation is concerned; a new one has no id. */
+export interface Invitee {
+  id: number | null;
+  groupRole: string;
+  active: boolean;
+  email: string;
+  isFakeEmail: boolean;
+  language: string;
+  /** The organisations of all areas. */
+  sorgs: readonly string[];
+}
+
+/** Most invitations of a user within a day. */
+const mostADay = 3;
+
+/**
+ * Returns why an administrator may not invite a user. Whoever is shown a link can log in as the user, hence no link for
+ * a user with areas elsewhere.
+ * @param field where the form shows it
+ */
+export async function findInvitationProblems(
+  tx: Db,
+  me: Administrator,
+  user: Invitee,
+  field: string,
+): Promise<UserError[]> {
+  const problem = (code: string, message: string, facts = {}) => [
+    userError(field, code, message, facts),
+  ];
+  const reason = readOnlyReason(me, { id: user.id ?? 0, groupRole: user.groupRole });
+  if (reason === 'NOT_YOURSELF') return [{ ...notYourself, field }];
+  if (reason) return [{ ...(await notYours(tx, me, user.groupRole)), field }];
+  if (!user.active) return problem('USER_INACTIVE', 'A deactivated user cannot be invited');
+  if (!user.isFakeEmail && !user.email) return problem('NO_ADDRESS', 'The user has no address');
+  const foreign = user.sorgs.find((sorg) => !me.sorgs.includes(sorg));
+  if (user.isFakeEmail && foreign !== undefined)
+    return problem('AREAS_ELSEWHERE', 'The user has areas that you do not administer');
+  if (!(await findInvitationHost(tx, user.sorgs, '')))
+    return problem('NO_HOST', 'No portal of the user is there to log in to');
+  if (user.id !== null && (await countInvitations(tx, user.id)) >= mostADay)
+    return problem('TOO_MANY_INVITATIONS', `At most ${mostADay} a day`, { most: mostADay });
+  return [];
+}
+
+/**
+ * Invites a user whom `findInvitationProblems` lets through; earlier invitations end.
+ * @returns the link for a user without a mailbox, which is kept nowhere; null when a job mails it
+ */
+export async function inviteUser(
+  tx: Db,
+  ctx: Context,
+  user: Invitee & { id: number },
+  replacesPassword: boolean,
+): Promise<string | null> {
+  const place = await findInvitationHost(tx, user.sorgs, ctx.host.host);
+  if (!place) throw new Error('The host of the invitation is gone');
+  const host = place.host === ctx.host.host ? ctx.host : await requireHost(tx, place.host);
+  const hours = host.invitationHours;
+  const isMailed = !user.isFakeEmail;
+  const values = { ...place, userId: user.id, hours, isMailed, replacesPassword };
+  const invitationId = await insertInvitation(tx, values);
+  if (isMailed) {
+    await ctx.jobs.send(invitationQueue, {}, tx);
+    return null;
+  }
+  const link = { invitationId, userId: user.id, sorg: place.sorg, hours };
+  const token = await issueInvitationLink(tx, link);
+  return toInvitationLink(ctx.originOf(place.host), mailLocale(user.language, host), token);
+}
+
+async function requireHost(db: Db, name: string): Promise<HostConfig> {
+  const host = await getHostConfig(db, name);
+  if (!host) throw new Error(`Host ${name} is gone`);
+  return host;
+}

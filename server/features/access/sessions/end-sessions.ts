@@ -1,0 +1,48 @@
+import { recordAudit } from '#server/features/audit/audit.public.ts';
+import {
+  endUserSessions,
+  listUserSessions,
+} from '#server/features/session/user-sessions.public.ts';
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type { MessagePayload } from '#server/graphql/generated/types.ts';
+import { once } from '#server/graphql/once.ts';
+import { failure, success, userError } from '#server/graphql/user-errors.ts';
+import { userEntity } from '../users/user-entity.ts';
+
+/**
+ * Ends a session of a user, or all of them. The viewer's own are ended by `endOwnSession`.
+ * @param id null for all; one at a host of an organisation that the viewer does not administer counts as ended
+ */
+export function endSessions(
+  ctx: Context,
+  operation: string,
+  { userId, id }: { userId: string; id: string | null },
+): Promise<MessagePayload> {
+  const viewer = viewerOf(ctx);
+  const entity = userEntity(ctx);
+  return once(
+    ctx,
+    operation,
+    { userId, id },
+    async (tx) => {
+      const found = await entity.find(tx, viewer, userId);
+      const problems = found
+        ? await entity.checkState(tx, viewer, found, 'deleted')
+        : [userError('userId', 'UNKNOWN_RECORD', 'There is no such user')];
+      if (!found || problems.length > 0)
+        return failure(problems.map((problem) => ({ ...problem, field: 'userId' })));
+      const { me, user } = found;
+      const isSeen =
+        id === null ||
+        (await listUserSessions(tx, user.id)).some(
+          (session) => session.id === id && me.sorgs.includes(session.sorg),
+        );
+      const sessions = isSeen ? await endUserSessions(tx, user.id, id) : 0;
+      const detail = { user: user.id, sessions };
+      if (sessions > 0)
+        await recordAudit(tx, { ...ctx.auditSource, kind: 'session.ended', detail });
+      return { message: success('The user is logged out'), userErrors: [] };
+    },
+    { customer: 'in arguments' },
+  );
+}

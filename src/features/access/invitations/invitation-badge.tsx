@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { InvitationState } from '#src/graphql/generated/graphql.ts';
+import { Badge, type BadgeProps } from '#src/ui/badge.tsx';
+import type { InvitedUser } from './invitation.queries.ts';
+
+const tones: Record<InvitationState, NonNullable<BadgeProps['tone']>> = {
+  pending: 'info',
+  expired: 'warning',
+  failed: 'error',
+  revoked: 'neutral',
+  used: 'success',
+};
+
+/** The states of invitations in words. */
+export function useInvitationWords(): Record<InvitationState, string> {
+  const { t } = useLingui();
+  return {
+    pending: t({ message: 'Invited', comment: 'state of an invitation: not used yet' }),
+    expired: t({ message: 'Invitation expired', comment: 'state of an invitation' }),
+    failed: t({ message: 'E-mail not delivered', comment: 'state of an invitation' }),
+    revoked: t({ message: 'Invitation withdrawn', comment: 'state of an invitation' }),
+    used: t({ message: 'Invitation used', comment: 'state of an invitation' }),
+  };
+}
+
+interface Props {
+  user: Pick<InvitedUser, 'hasPassword' | 'invitation'>;
+  /** Says also of a user with a password that an invitation was used. */
+  always?: boolean;
+}
+
+/** Whether a user without a password was invited, and what became of it; nothing for a user with a password. */
+export function InvitationBadge({ user: { hasPassword, invitation }, always = false }: Props) {
+  const words = useInvitationWords();
+  if (hasPassword && !always) return null;
+  if (!invitation)
+    return hasPassword ? null : (
+      <Badge>
+        <Trans comment="state of a user without a password">Not invited</Trans>
+      </Badge>
+    );
+  return <Badge tone={tones[invitation.state]}>{words[invitation.state]}</Badge>;
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { defineListParams, pageParams, textParam } from '#src/crud/list-params.ts';
+
+/** The states of invitations, as the filter offers them. */
+export const invitationStates = ['pending', 'expired', 'failed', 'revoked', 'used'] as const;
+
+/** The parameters of the list of invitations; an empty text is no filter. */
+export const invitationListParams = defineListParams(
+  v.object({
+    search: textParam(),
+    state: v.optional(v.picklist(['', ...invitationStates]), ''),
+    ...pageParams,
+  }),
+);
+
+export type InvitationListParams = typeof invitationListParams.defaults;

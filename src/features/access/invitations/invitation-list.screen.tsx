@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { selectFilter } from '#src/crud/filter-bar.tsx';
+import { ListPage } from '#src/crud/list-page.tsx';
+import { useOnline } from '#src/lib/use-online.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import type { Column } from '#src/ui/table/column.ts';
+import { type InvitedUser, invitationsQuery } from './invitation.queries.ts';
+import { InvitationDates } from './invitation-actions.tsx';
+import { InvitationBadge, useInvitationWords } from './invitation-badge.tsx';
+import { invitationListParams, invitationStates } from './invitation-list.params.ts';
+import { useInvitationActions } from './use-invitation-actions.tsx';
+
+/** The invited users whom the viewer administers, the last invited first; needs a connection. */
+export function Component() {
+  const { t } = useLingui();
+  const online = useOnline();
+  const words = useInvitationWords();
+  const list = invitationListParams.use();
+  const { params, set } = list;
+  const actionsFor = useInvitationActions();
+  const columns = useInvitationColumns();
+  const title = <Trans>Invitations</Trans>;
+  if (!online)
+    return (
+      <EmptyState
+        page
+        kind="custom"
+        title={title}
+        text={<Trans>Users and rights can only be seen and changed with a connection.</Trans>}
+      />
+    );
+  return (
+    <ListPage
+      name="invitations"
+      title={title}
+      caption={t`Invitations`}
+      list={list}
+      query={invitationsQuery(params)}
+      read={({ users, info }) => ({ rows: users, count: info.count })}
+      rowKey={({ id }) => id}
+      rowName={({ username }) => username}
+      rowActions={actionsFor}
+      columns={columns}
+      search={{ label: t`Search users`, hint: <Trans>Username, name or e-mail</Trans> }}
+      filters={[
+        selectFilter(
+          {
+            id: 'state',
+            label: t({ message: 'State', comment: 'of an invitation' }),
+            value: params.state,
+            options: invitationStates.map((value) => ({ value, label: words[value] })),
+            onChange: (state) => set({ state }),
+          },
+          t`All`,
+        ),
+      ]}
+      refresh
+      empty={<EmptyState kind="custom" title={<Trans>No invitations yet</Trans>} />}
+      noResult={{ showAll: <Trans>Show all invitations</Trans> }}
+    />
+  );
+}
+
+function useInvitationColumns(): Column<InvitedUser>[] {
+  const { t } = useLingui();
+  return [
+    { id: 'username', header: t`Username`, rowHeader: true, cell: ({ username }) => username },
+    { id: 'name', header: t`Name`, cell: ({ name }) => name },
+    {
+      id: 'email',
+      header: t`E-mail`,
+      valueClassName: 'wrap-anywhere',
+      cell: ({ email, isFakeEmail }) =>
+        isFakeEmail ? <Trans>No mailbox</Trans> : (email?.email ?? ''),
+    },
+    {
+      id: 'state',
+      header: t({ message: 'State', comment: 'of an invitation' }),
+      cell: (user) => <InvitationBadge user={user} always />,
+    },
+    {
+      id: 'dates',
+      header: t({ message: 'Link', comment: 'to set a password: when it was sent' }),
+      cell: (user) => <InvitationDates user={user} />,
+    },
+  ];
+}

@@ -1,0 +1,4 @@
+import type { EndUserSessionMutation, EndUserSessionMutationVariables, EndUserSessionsMutation, EndUserSessionsMutationVariables, TypedDocumentString, UserSessionsQuery, UserSessionsQueryVariables } from './types.ts';
+export const UserSessionsDocument = {"__meta__":{"operation":"UserSessions","hash":"sha256:09af9f9813aa73dc265370a97886716f4870afae1d7e40632d757ad05b4c7311"}} as unknown as TypedDocumentString<UserSessionsQuery, UserSessionsQueryVariables>;
+export const EndUserSessionDocument = {"__meta__":{"operation":"EndUserSession","hash":"sha256:ebc0e707593483d83d458018e455f2fc9285f47f23caf41ee12cff6697c193d0"}} as unknown as TypedDocumentString<EndUserSessionMutation, EndUserSessionMutationVariables>;
+export const EndUserSessionsDocument = {"__meta__":{"operation":"EndUserSessions","hash":"sha256:ad4a8f039773baf157ddd9ee3611fbac79bffac7c88ec278a3b797eed062b3bc"}} as unknown as TypedDocumentString<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
