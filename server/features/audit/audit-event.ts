@@ -11,6 +11,8 @@ export type AuditKind =
   | 'password.reset'
   | 'password.changed'
   | 'customer.changed'
+  | 'view-as.started'
+  | 'view-as.ended'
   | 'access.refused'
   | 'rights.changed'
   | 'feed.imported'
