@@ -3,6 +3,7 @@ import type { Feature } from '#server/graphql/feature.ts';
 import { access } from '#server/features/access/access.feature.ts';
 import { announcements } from '#server/features/announcements/announcements.feature.ts';
 import { audit } from '#server/features/audit/audit.feature.ts';
+import { auditLog } from '#server/features/audit-log/audit-log.feature.ts';
 import { backup } from '#server/features/backup/backup.feature.ts';
 import { banners } from '#server/features/banners/banners.feature.ts';
 import { cart } from '#server/features/cart/cart.feature.ts';
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   access,
   announcements,
   audit,
+  auditLog,
   backup,
   banners,
   cart,
