@@ -35,6 +35,7 @@ import { retailSales } from '#server/features/retail-sales/retail-sales.feature.
 import { serials } from '#server/features/serials/serials.feature.ts';
 import { session } from '#server/features/session/session.feature.ts';
 import { telemetry } from '#server/features/telemetry/telemetry.feature.ts';
+import { viewAs } from '#server/features/view-as/view-as.feature.ts';
 
 /** Every feature of the server. */
 export const features: readonly Feature[] = [
@@ -73,4 +74,5 @@ export const features: readonly Feature[] = [
   serials,
   session,
   telemetry,
+  viewAs,
 ];

@@ -28,6 +28,7 @@ export async function requestContext(
     host: hostOf(request),
     locale: negotiateLocale(headers['accept-language']),
     viewer: bearer && (await actingFor(db, bearer.viewer, headers['x-act-for'])),
+    viewedBy: bearer?.viewedBy?.userId ?? null,
     refreshHash: bearer?.refreshHash ?? null,
     idempotencyKey: parseIdempotencyKey(headers['idempotency-key']),
     auditSource: auditSource(request),

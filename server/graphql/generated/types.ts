@@ -2860,6 +2860,8 @@ export type OwnSession = {
   lastUsedAt: Scalars['DateTime']['output'];
   /** Whether it is the one that asks. */
   current: Scalars['Boolean']['output'];
+  /** The name of the administrator who looks at the portal as the user, reading only; null for a login of the user's own. */
+  viewedBy: Maybe<Scalars['String']['output']>;
 };
 
 export type SortOrder =
@@ -6549,6 +6551,7 @@ export type OwnSessionResolvers<ContextType = Context, ParentType extends Resolv
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
