@@ -35,12 +35,13 @@ export async function findView(db: Db, family: string) {
   const row = await db
     .selectFrom('user_session as s')
     .innerJoin('app_user as v', 'v.id', 's.viewed_by')
-    .select(['v.name as by', 's.view_reason as reason', 's.expires_at'])
+    .select(['v.name as by', 's.view_reason as reason'])
+    .select(sql<number>`ceil(extract(epoch from s.expires_at - now()))::integer`.as('secondsLeft'))
     .where('s.family', '=', family)
     .where('s.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!row) return null;
-  return { by: row.by, reason: row.reason ?? '', until: row.expires_at.toISOString() };
+  return { ...row, reason: row.reason ?? '' };
 }
 
 /**

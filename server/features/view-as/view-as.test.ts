@@ -41,7 +41,7 @@ describe('viewing as a user', () => {
     const { body: user } = await test.rest('GET', '/user', { token: body.requestToken });
     expect(user).toMatchObject({
       ...{ username: 'dealer1', salesActiveCustCode: { unified: '0002000001' } },
-      viewAs: { by: 'Test accessadmin', reason: 'Ticket 4711', until: expect.any(String) },
+      viewAs: { by: 'Test accessadmin', reason: 'Ticket 4711', secondsLeft: expect.any(Number) },
     });
     expect(user.scopes).not.toContain('page.user-management');
     const { data } = await test.gql(body.requestToken, '{ openOrderV4 { info { count } } }');

@@ -739,6 +739,11 @@ export const deferredPages = {
     scopes: ['page.catalog'],
     back: paths.home(),
   },
+  auditLog: {
+    path: 'admin/audit',
+    title: msg`Audit log`,
+    scopes: ['page.user-management'],
+  },
   createInspection: {
     path: 'pdi/create',
     title: msg`New inspection`,
