@@ -19,7 +19,7 @@ export function AuditEvent({ event, onRecord }: Props) {
   const { at, kind, actorKind, actorId, actor, sorg, actedFor, feature, record } = event;
   const words = Object.hasOwn(kindWords, kind) ? kindWords[kind as keyof typeof kindWords] : null;
   const names = {
-    user: actor ?? t`User ${actorId ?? ''}`,
+    user: actor ?? t`User ${{ id: actorId ?? '' }}`,
     operator: t({ message: 'Operator', comment: 'who runs the server' }),
     unknown: t`Not logged in`,
   };
