@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie';
 import { tabScope } from '#src/lib/tab-scope.ts';
 import { wipeUserData } from '../database.ts';
 import { wipeDocuments } from '../documents/document-database.ts';
@@ -25,7 +24,7 @@ const longestMs = 40 * 60_000;
 
 /** Deletes what views have left behind whose tabs were closed before they ended. */
 export async function wipeOldScopes(now = Date.now()): Promise<void> {
-  const names = [...(await Dexie.getDatabaseNames()), ...Object.keys(localStorage)];
+  const names = [...(await listDatabases()), ...Object.keys(localStorage)];
   const scopes = new Set(names.flatMap((name) => /\|view-as-\w+-[\w-]{36}/.exec(name) ?? []));
   for (const scope of scopes) {
     const begun = Number.parseInt(scope.slice('|view-as-'.length), 36);
@@ -38,8 +37,20 @@ async function deleteScope(scope: string): Promise<void> {
   for (const key of Object.keys(localStorage))
     if (key.endsWith(scope)) localStorage.removeItem(key);
   // Browsers that cannot list databases know no other name of the vault.
-  const names = new Set([...(await Dexie.getDatabaseNames()), `pannier-session${scope}`]);
-  await Promise.all(
-    [...names].filter((name) => name.includes(scope)).map((name) => Dexie.delete(name)),
-  );
+  const names = new Set([...(await listDatabases()), `pannier-session${scope}`]);
+  await Promise.all([...names].filter((name) => name.includes(scope)).map(deleteDatabase));
+}
+
+async function listDatabases(): Promise<string[]> {
+  const found = 'databases' in indexedDB ? await indexedDB.databases() : [];
+  return found.flatMap(({ name }) => name ?? []);
+}
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onblocked = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
 }
