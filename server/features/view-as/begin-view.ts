@@ -1,12 +1,13 @@
+import type { Db } from '#server/db/database.ts';
 import {
   findViewRefusal,
   type ViewRefusal,
 } from '#server/features/access/viewable-users.public.ts';
 import { type AuditSource, recordAudit } from '#server/features/audit/audit.public.ts';
-import type { Bearer } from '#server/features/session/session.public.ts';
+import { type Bearer, tryOwnPassword } from '#server/features/session/session.public.ts';
 import { startView, type ViewToken } from '#server/features/session/view-session.public.ts';
+import type { Viewer } from '#server/graphql/context.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { proveAdministrator } from './prove-administrator.ts';
 
 type Session = Parameters<typeof startView>[0];
 /** Who asks, and from where. */
@@ -41,6 +42,16 @@ export async function beginView(
   const detail = { user: `user:${userId}`, reason };
   await recordAudit(db, { ...source, kind: 'view-as.started', detail });
   return token;
+}
+
+/**
+ * Makes sure that the administrator in person begins a view, by the own password. The only place that decides how.
+ * @throws Problem 422 REAUTHENTICATE for a wrong password, 429 TOO_MANY_ATTEMPTS after too many
+ */
+async function proveAdministrator(db: Db, viewer: Viewer, password: string): Promise<void> {
+  const proof = await tryOwnPassword(db, viewer, password);
+  if (proof === 'throttled') throw new Problem(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts');
+  if (proof === 'wrong') throw new Problem(422, 'REAUTHENTICATE', 'Wrong password');
 }
 
 const texts: Record<ViewRefusal, string> = {
