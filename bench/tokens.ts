@@ -33,6 +33,7 @@ export async function signTokens(
       const viewer = viewerFor({ ...dealer, id, areas }, sorg, customer);
       return keys.access.sign({
         viewer,
+        viewedBy: null,
         refreshHash: `bench ${nth}`,
         family: `bench ${nth}`,
         host: null,

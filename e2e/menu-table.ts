@@ -31,6 +31,7 @@ const entries: readonly (readonly [path: string, ...permissions: string[]])[] = 
   ['/admin/permissions', 'page.user-management'],
   ['/admin/announcements', 'page.announcement'],
   ['/admin/banners', 'page.banner'],
+  ['/admin/audit', 'page.user-management'],
   ['/user/edit-profile', 'profile.update'],
   ['/pending-changes', 'cart.display-order-qty', 'consumer-voice.submit'],
 ];

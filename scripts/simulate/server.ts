@@ -127,6 +127,7 @@ export async function startSimServer(around?: <T>(statement: () => T) => T): Pro
     tokens.set(username, (customer) =>
       app.sessionKeys.access.sign({
         viewer: { ...nobody, customer: codes.get(customer) ?? null },
+        viewedBy: null,
         // The server remembers tokens it has judged; those of an earlier run are not these.
         refreshHash: `run ${runs}`,
         family: username,

@@ -3,6 +3,7 @@ import type { Feature } from '#server/graphql/feature.ts';
 import { access } from '#server/features/access/access.feature.ts';
 import { announcements } from '#server/features/announcements/announcements.feature.ts';
 import { audit } from '#server/features/audit/audit.feature.ts';
+import { auditLog } from '#server/features/audit-log/audit-log.feature.ts';
 import { backup } from '#server/features/backup/backup.feature.ts';
 import { banners } from '#server/features/banners/banners.feature.ts';
 import { cart } from '#server/features/cart/cart.feature.ts';
@@ -34,12 +35,14 @@ import { retailSales } from '#server/features/retail-sales/retail-sales.feature.
 import { serials } from '#server/features/serials/serials.feature.ts';
 import { session } from '#server/features/session/session.feature.ts';
 import { telemetry } from '#server/features/telemetry/telemetry.feature.ts';
+import { viewAs } from '#server/features/view-as/view-as.feature.ts';
 
 /** Every feature of the server. */
 export const features: readonly Feature[] = [
   access,
   announcements,
   audit,
+  auditLog,
   backup,
   banners,
   cart,
@@ -71,4 +74,5 @@ export const features: readonly Feature[] = [
   serials,
   session,
   telemetry,
+  viewAs,
 ];

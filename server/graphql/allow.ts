@@ -8,14 +8,15 @@ import {
   Kind,
 } from 'graphql';
 import type { Context, Viewer } from './context.ts';
-import { writingContext } from './read-only.ts';
+import { refuseView, writingContext } from './read-only.ts';
 
 type Field = GraphQLField<unknown, Context>;
 
 /**
  * Puts the permission its SDL names in front of every field with `@allow`. Everything is denied by
  * default: @throws when a root field names none, so that a server with a hole does not start. A mutation
- * is also denied to users who only read, unless its SDL says `readOnlyUsers: true` (docs/permissions.md).
+ * is also denied to users who only read, unless its SDL says `readOnlyUsers: true`, and always to administrators who
+ * view as another user (docs/permissions.md).
  */
 export function enforceAllow(schema: GraphQLSchema): void {
   const mutation = schema.getMutationType();
@@ -28,7 +29,8 @@ export function enforceAllow(schema: GraphQLSchema): void {
       if (rule) {
         const { name, resolve = defaultFieldResolver } = field;
         const allowed = guarded(name, rule.scopes, resolve);
-        field.resolve = writes ? writing(name, allowed) : allowed;
+        const written = writes ? writing(name, allowed) : allowed;
+        field.resolve = type === mutation ? unlessViewing(name, written) : written;
       } else if (roots.includes(type))
         throw new Error(`${type.name}.${field.name} does not say who may use it: add @allow`);
     }
@@ -55,6 +57,14 @@ function guarded(field: string, scopes: readonly string[], resolve: Resolver): R
       if (context.viewer) context.noteRefusal(field, scopes.join(' or '));
       throw error;
     }
+    return resolve(source, args, context, info);
+  };
+}
+
+/** A mutation, which no administrator may send who views as a user. */
+function unlessViewing(field: string, resolve: Resolver): Resolver {
+  return (source, args, context, info) => {
+    refuseView(context, field);
     return resolve(source, args, context, info);
   };
 }

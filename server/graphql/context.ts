@@ -63,6 +63,8 @@ export interface Context {
   /** The locale of the request (`accept-language` as the client sends it), for texts from the database. */
   locale: Locale;
   viewer: Viewer | null;
+  /** The administrator who views as `viewer`, reading only; null for the viewer itself. */
+  viewedBy: number | null;
   /** The hash of the refresh token the viewer's access token came with: which login is asking. */
   refreshHash: string | null;
   /** The `idempotency-key` header, when the client sent one. */

@@ -16,7 +16,7 @@ import { executableSchema } from './executable-schema.ts';
 import { plainQueries } from './fast-path-queries.ts';
 import type { Feature, Services } from './feature.ts';
 import { formatErrors, isFault } from './format-errors.ts';
-import { requestContext } from './request-context.ts';
+import { collectHistories, requestContext } from './request-context.ts';
 import { documentProvider, readTrustedDocuments } from './trusted-documents.ts';
 
 const sdlFile = fileURLToPath(new URL('../../schema.graphql', import.meta.url));
@@ -38,12 +38,11 @@ export async function graphqlRoute(
   const sdl = [readFileSync(sdlFile, 'utf8'), ...features.flatMap(({ schema }) => schema ?? [])];
   const schema = executableSchema(sdl.join('\n'), features, app.callLimits);
   const documents = readTrustedDocuments();
-  const histories = new Map(
-    features.flatMap(({ name, history }) => (history ? [[name, history] as const] : [])),
-  );
+  const histories = collectHistories(features);
   const createContext = async (request: FastifyRequest) => {
     // Not at GET /user, which a client asks before it has put its new tokens away.
-    if (request.bearer) await app.sessionKeys.arrived(request.bearer.refreshHash);
+    if (request.bearer?.viewedBy === null)
+      await app.sessionKeys.arrived(request.bearer.refreshHash);
     return requestContext(services, request, histories);
   };
   const fields = new Set(features.flatMap(({ plain = [] }) => plain));
@@ -52,7 +51,7 @@ export async function graphqlRoute(
     context: createContext,
     additionalRouteOptions: {
       // `@allow` decides field by field.
-      config: { readOnlyUsers: true, limit: allOperations },
+      config: { readOnlyUsers: true, viewAs: true, limit: allOperations },
       preHandler: plainQueries({ schema, documents, fields, createContext, countOperation }),
     },
     jit: { minCount: 1, eluThreshold: 1 },

@@ -13,6 +13,8 @@ export function readsOnly(areas: readonly UserArea[]): boolean {
 }
 
 export const readOnlyText = 'You can read this and export it, but not change it.';
+export const viewAsText =
+  'You are viewing as another user: you can read, but not change or download.';
 
 /**
  * The context in which a mutation of the viewer runs: without the areas that are for reading, so that
@@ -28,6 +30,18 @@ export function writingContext(context: Context, field: string): Context | Promi
   if (areas.length === viewer.areas.length) return context;
   if (areas.length === 0) throw refused(context, field);
   return asWriter(context, { ...viewer, areas }, field);
+}
+
+/**
+ * Refuses a mutation of an administrator who views as a user.
+ * @param field the mutation, for the audit log
+ * @throws GraphQLError VIEW_AS_READS_ONLY
+ */
+export function refuseView({ viewedBy, noteRefusal }: Context, field: string): void {
+  if (viewedBy === null) return;
+  const code = 'VIEW_AS_READS_ONLY';
+  noteRefusal(field, code);
+  throw new GraphQLError(viewAsText, { extensions: { code } });
 }
 
 /** For the few with both kinds of areas: the active customer has to be one they may change. */

@@ -7,7 +7,7 @@ import { Problem } from '#server/lib/problem.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { defaultLocale, isLocale, type Locale, languageOf, locales } from '#shared/locales.ts';
 import type { Context, CustomerCode, Viewer } from './context.ts';
-import type { Services } from './feature.ts';
+import type { Feature, Services } from './feature.ts';
 
 /**
  * Builds the context of one request.
@@ -30,6 +30,7 @@ export async function requestContext(
     host: hostOf(request),
     locale: negotiateLocale(headers['accept-language']),
     viewer: bearer && (await actingFor(db, bearer.viewer, headers['x-act-for'])),
+    viewedBy: bearer?.viewedBy?.userId ?? null,
     refreshHash: bearer?.refreshHash ?? null,
     idempotencyKey: parseIdempotencyKey(headers['idempotency-key']),
     auditSource: auditSource(request),
@@ -40,6 +41,13 @@ export async function requestContext(
   };
 }
 
+/** The histories of records by the name of their feature. */
+export function collectHistories(features: readonly Feature[]): Context['histories'] {
+  return new Map(
+    features.flatMap(({ name, history }) => (history ? [[name, history] as const] : [])),
+  );
+}
+
 /**
  * Builds the context of a request of a user who has one of some permissions.
  * @throws Problem 401 without a user, 403 FORBIDDEN without a permission, and what `requestContext` throws
@@ -48,11 +56,12 @@ export async function scopedContext(
   services: Services,
   request: FastifyRequest,
   scopes: readonly string[],
+  histories: Context['histories'] = new Map(),
 ): Promise<Context> {
   const { viewer } = bearerOf(request);
   if (!scopes.some((scope) => viewer.scopes.has(scope)))
     throw new Problem(403, 'FORBIDDEN', 'Not allowed');
-  return await requestContext(services, request, new Map());
+  return await requestContext(services, request, histories);
 }
 
 /** The first wanted language that is one of ours, or one with the same language; else English. */

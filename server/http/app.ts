@@ -86,11 +86,7 @@ export async function buildApp(
     identify(calls, db);
     limitRoutes(calls);
     for (const feature of features) await feature.routes?.(calls, services);
-    listExportRoutes(
-      calls,
-      services,
-      features.flatMap(({ exports = [] }) => exports),
-    );
+    listExportRoutes(calls, services, features);
     const kinds = features.flatMap(({ batches = [] }) => batches);
     batchRoutes(calls, services, kinds);
     const fileRules = rulesByPurpose(features.flatMap(({ files = [] }) => files));

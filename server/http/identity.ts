@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/database.ts';
-import type { Refusals } from '#server/features/audit/audit.public.ts';
+import { auditSource, type Refusals } from '#server/features/audit/audit.public.ts';
 import { getHostConfig, getServerStatus } from '#server/features/hosts/hosts.public.ts';
 import type { Bearer, SessionKeys } from '#server/features/session/session.public.ts';
-import { readOnlyText, readsOnly } from '#server/graphql/read-only.ts';
+import { readOnlyText, readsOnly, viewAsText } from '#server/graphql/read-only.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 
@@ -28,6 +28,8 @@ declare module 'fastify' {
      * changes nothing but what is the user's own, or asks for its permission itself.
      */
     readOnlyUsers?: boolean;
+    /** Whether an administrator who views as a user may call the route: it only shows something. */
+    viewAs?: boolean;
   }
 }
 
@@ -41,7 +43,7 @@ export function identify(app: FastifyInstance, db: Db): void {
   app.decorateRequest('portal', null);
   app.decorateRequest('bearer', null);
   app.addHook('onRequest', async (request) => {
-    const { access, readOnlyUsers } = request.routeOptions.config;
+    const { access, readOnlyUsers, viewAs } = request.routeOptions.config;
     if (access === 'open') return;
     const { online, message } = await getServerStatus(db);
     if (!online) throw new Problem(500, 'MAINTENANCE', message, { status: 'maintenance' });
@@ -54,9 +56,18 @@ export function identify(app: FastifyInstance, db: Db): void {
     if (bearer.host !== null && bearer.host !== request.portal.host) throw unauthenticated();
     if (await app.sessionKeys.revocations.isRevoked(bearer)) throw revoked();
     request.bearer = bearer;
+    if (bearer.viewedBy && !viewAs) throw refusedView(request);
     if (!reading.has(request.method) && !readOnlyUsers && readsOnly(bearer.viewer.areas))
       throw new Problem(403, 'AUDIT_READS_ONLY', readOnlyText);
   });
+}
+
+/** Neither 401 nor 403, which would end the session on the client. */
+function refusedView(request: FastifyRequest): Problem {
+  const { method, routeOptions } = request;
+  const code = 'VIEW_AS_READS_ONLY';
+  request.server.refusals.note(auditSource(request), `${method} ${routeOptions.url}`, code);
+  return new Problem(422, code, viewAsText);
 }
 
 /** The host a call came to. @throws for a route with open access, which is a programming error */

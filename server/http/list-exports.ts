@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { findCustomer } from '#server/features/customers/customers.public.ts';
 import { type Context, type CustomerCode, viewerOf } from '#server/graphql/context.ts';
-import type { Services } from '#server/graphql/feature.ts';
-import { scopedContext } from '#server/graphql/request-context.ts';
-import type { ListExport } from '#server/lib/list-export.ts';
+import type { Feature, Services } from '#server/graphql/feature.ts';
+import { collectHistories, scopedContext } from '#server/graphql/request-context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { findReport, storeReport } from '#server/lib/reports.store.ts';
 import { sendTable } from '#server/lib/table-export.ts';
@@ -20,22 +19,24 @@ const limit = { calls: 30, minutes: 15 };
 export function listExportRoutes(
   app: FastifyInstance,
   services: Services,
-  exports: readonly ListExport[],
+  features: readonly Feature[],
 ): void {
   const slots = app.exportSlots;
+  const exports = features.flatMap(({ exports: own = [] }) => own);
+  const histories = collectHistories(features);
   // They read only; POST because a filter may be too long for an address.
   const config = { limit, readOnlyUsers: true };
 
   // A request may act for another customer than that of the token, as with the list's query.
   for (const one of exports) {
     app.post(`/exports/${one.list}`, { config }, async (request, reply) => {
-      const ctx = await scopedContext(services, request, one.scopes);
+      const ctx = await scopedContext(services, request, one.scopes, histories);
       const { table, format } = one.createTable(ctx, request.body);
       const day = getDayIn(ctx.host.timeZone);
       return sendTable(reply, table, { format, day, slots, userId: viewerOf(ctx).userId });
     });
     app.post(`/exports/${one.list}/reports`, { config }, async (request, reply) => {
-      const ctx = await scopedContext(services, request, one.scopes);
+      const ctx = await scopedContext(services, request, one.scopes, histories);
       one.createTable(ctx, request.body);
       const viewer = viewerOf(ctx);
       const report = { id: randomUUID(), list: one.list, request: request.body };
@@ -54,7 +55,7 @@ export function listExportRoutes(
     if (report.isOver) throw new Problem(410, 'REPORT_OVER', 'The report is more than a day old');
     const { customer } = report;
     const active = customer === null ? null : await findCustomer(services.db, viewer, customer);
-    const ctx = actingFor(await scopedContext(services, request, one.scopes), active);
+    const ctx = actingFor(await scopedContext(services, request, one.scopes, histories), active);
     const { table, format } = one.createTable(ctx, report.request);
     const day = getDayIn(ctx.host.timeZone);
     return sendTable(reply, table, { format, day, slots, userId: viewer.userId });

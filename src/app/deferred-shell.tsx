@@ -1,6 +1,7 @@
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { PushWatch } from '#src/features/notifications/notifications.public.ts';
 import { UnsentChangesNote } from '#src/features/pending-changes/pending-changes.public.ts';
+import { tabScope } from '#src/lib/tab-scope.ts';
 import { startOffline } from '#src/offline/wake/start-offline.ts';
 import { preloadDialog } from '#src/ui/dialog.tsx';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
@@ -38,6 +39,8 @@ preloadDialog();
 /** Shell parts mounted after the first screen is shown. Each decides for itself whether to render. */
 export default function DeferredShell({ customerMissing }: { customerMissing: boolean }) {
   const { flags } = useHostConfig();
+  // An administrator who views as a user takes nothing along and reports nothing in the user's name.
+  const isOwn = tabScope === '';
   const { path = '' } = useRouteHandle();
   const ordering = useOrdering();
   return (
@@ -55,12 +58,8 @@ export default function DeferredShell({ customerMissing }: { customerMissing: bo
       <WhenIdle>
         <SessionWatch />
       </WhenIdle>
-      <WhenIdle>
-        <CatalogWatch />
-      </WhenIdle>
-      <WhenIdle>
-        <InvoiceWatch />
-      </WhenIdle>
+      <WhenIdle>{isOwn ? <CatalogWatch /> : null}</WhenIdle>
+      <WhenIdle>{isOwn ? <InvoiceWatch /> : null}</WhenIdle>
       <WhenIdle>
         <FrameWatch />
       </WhenIdle>
@@ -76,14 +75,12 @@ export default function DeferredShell({ customerMissing }: { customerMissing: bo
       <WhenIdle>
         <NewsSlot />
       </WhenIdle>
-      <WhenIdle>
-        <PushWatch />
-      </WhenIdle>
+      <WhenIdle>{isOwn ? <PushWatch /> : null}</WhenIdle>
       <WhenIdle>
         <ShowroomDialog />
       </WhenIdle>
       <WhenIdle>
-        {flags.ANALYTICS || flags.MONITORING ? <TelemetryWatch page={path} /> : null}
+        {isOwn && (flags.ANALYTICS || flags.MONITORING) ? <TelemetryWatch page={path} /> : null}
       </WhenIdle>
     </>
   );

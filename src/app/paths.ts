@@ -261,6 +261,8 @@ export const devices = (query?: Query) => at('/user/devices', query);
 export const offlineCatalog = (query?: Query) => at('/offline-catalog', query);
 /** Invitations. */
 export const invitations = (query?: Query) => at('/admin/users/invitations', query);
+/** Audit log. */
+export const auditLog = (query?: Query) => at('/admin/audit', query);
 /** New inspection. */
 export const createInspection = (query?: Query) => at('/pdi/create', query);
 /** Inspection. */

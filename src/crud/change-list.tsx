@@ -8,17 +8,10 @@ import { useDeferredQuery } from '#src/graphql/use-deferred-query.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
-import { DescriptionList } from '#src/ui/description-list.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Pagination } from '#src/ui/table/pagination.tsx';
-
-/** The name of a field of the history, and how its values are formatted. */
-export interface FieldWords {
-  name: string;
-  /** Without it a value is shown as the server wrote it. */
-  value?: (text: string) => string;
-}
+import { ChangedValues, type FieldWords } from './changed-values.tsx';
 
 export interface ChangeHistoryProps {
   /** The feature on the server that declares the history. */
@@ -33,8 +26,6 @@ export interface ChangeHistoryProps {
 type HistoryEvent = ChangeHistoryQuery['history']['events'][number];
 
 const pageSize = 10;
-/** The server's replacement for a secret value. */
-const secret = '***';
 
 const historyQuery = (feature: string, id: string, page: number) =>
   queryOptions({
@@ -129,29 +120,7 @@ function Change({ event, timeZone, wordsOf }: ChangeProps) {
         {' · '}
         {actions[action]}
       </p>
-      <DescriptionList
-        look="changes"
-        entries={changes.map(({ field, before, after }) => {
-          const words = wordsOf(field) ?? { name: field };
-          const value = (
-            <>
-              <Value text={before} words={words} />
-              <span aria-hidden> → </span>
-              <span className="sr-only">
-                <Trans comment="a value before → after a change">changed to</Trans>{' '}
-              </span>
-              <Value text={after} words={words} />
-            </>
-          );
-          return { key: field, name: words.name, value };
-        })}
-      />
+      <ChangedValues changes={changes} wordsOf={wordsOf} />
     </li>
   );
-}
-
-function Value({ text, words }: { text: string | null; words: FieldWords }) {
-  if (text === null || text === '') return <Trans comment="a field without a value">none</Trans>;
-  if (text === secret) return <Trans comment="a secret value">hidden</Trans>;
-  return words.value?.(text) ?? text;
 }

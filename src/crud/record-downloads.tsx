@@ -33,10 +33,12 @@ interface TableProps {
   columns: Readonly<Record<string, string>>;
   /** The current filter of the list. */
   filter: object;
+  /** Excel unless it says otherwise. */
+  format?: 'xlsx' | 'csv';
 }
 
-/** A whole list as a spreadsheet, made by the server. */
-export function TableDownload({ list, title, columns, filter }: TableProps) {
+/** A whole list as a spreadsheet or CSV file, made by the server. */
+export function TableDownload({ list, title, columns, filter, format = 'xlsx' }: TableProps) {
   const { t } = useLingui();
   const online = useOnline();
   const { progress, make, stop } = useFileMaking();
@@ -44,7 +46,7 @@ export function TableDownload({ list, title, columns, filter }: TableProps) {
     make(async (signal, setProgress) => {
       const { saveExport } = await import('#src/graphql/save-export.ts');
       const named = Object.entries(columns).map(([name, header]) => ({ name, header }));
-      const request = { list, format: 'xlsx' as const, title, columns: named, filter };
+      const request = { list, format, title, columns: named, filter };
       await saveExport(request, { signal, onBytes: (bytes) => setProgress({ bytes }) });
     });
   if (progress) return <FileProgress progress={progress} onStop={stop} />;

@@ -9,6 +9,10 @@ export function ActionFailure({ error }: { error: unknown }) {
     <Notice tone="error">
       {error instanceof OperationError && error.code === 'AUDIT_READS_ONLY' ? (
         <Trans>You can read this and export it, but not change it.</Trans>
+      ) : error instanceof OperationError && error.code === 'VIEW_AS_READS_ONLY' ? (
+        <Trans>
+          You are viewing as another user. You can read, but not change or download anything.
+        </Trans>
       ) : (
         <Trans>Something went wrong. Please try again.</Trans>
       )}

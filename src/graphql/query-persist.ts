@@ -1,6 +1,7 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import { dehydrate, hydrate, type Query } from '@tanstack/react-query';
 import { deviceStorage } from '#src/lib/device-storage.ts';
+import { tabScope } from '#src/lib/tab-scope.ts';
 import { storedUser } from '#src/offline/session/session-tokens.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { queryClient } from './query-client.ts';
@@ -11,9 +12,12 @@ export const persistedFor = 20 * 24 * 3600 * 1000;
 /** Raise when the shape of a kept query changes. */
 const shape = '2';
 
-const key = `pannier-queries:${window.location.host}`;
+const name = `pannier-queries:${window.location.host}`;
 
-const persister = createSyncStoragePersister({ storage: window.localStorage, key });
+const persister = createSyncStoragePersister({
+  storage: window.localStorage,
+  key: name + tabScope,
+});
 
 function kept(query: Query): boolean {
   return query.meta?.persist === true && query.state.status === 'success';
@@ -65,8 +69,8 @@ export function forgetQueries(): void {
   queryClient.removeQueries({ predicate: (query) => query.meta?.public !== true });
   keep();
   try {
-    deviceStorage.write(key, content());
+    deviceStorage.write(name, content());
   } catch {
-    deviceStorage.remove(key);
+    deviceStorage.remove(name);
   }
 }

@@ -1,4 +1,5 @@
 import { currentLocale } from '#src/i18n/locale-choice.ts';
+import { tabScope } from '#src/lib/tab-scope.ts';
 import {
   accessToken,
   refreshAccessToken,
@@ -45,9 +46,11 @@ export async function requestHeaders(): Promise<Record<string, string>> {
   return {
     'accept-language': currentLocale(),
     'x-request-id': crypto.randomUUID(),
-    ...(user && {
-      'x-viewer': viewerTag(Number(user.id), user.salesActiveCustCode?.unified ?? null),
-    }),
+    // Nothing that an administrator sees as a user is kept by the service worker.
+    ...(user &&
+      !tabScope && {
+        'x-viewer': viewerTag(Number(user.id), user.salesActiveCustCode?.unified ?? null),
+      }),
   };
 }
 

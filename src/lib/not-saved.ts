@@ -1,8 +1,9 @@
 /**
  * Why the device did not keep something: `full` no room is left, `no-storage` the browser keeps
- * nothing here, as some do in a private window, `failed` anything else.
+ * nothing here, as some do in a private window, `view-only` an administrator views as the user, `failed` anything
+ * else.
  */
-export type NotSavedReason = 'full' | 'no-storage' | 'failed';
+export type NotSavedReason = 'full' | 'no-storage' | 'view-only' | 'failed';
 
 const reasons: Readonly<Record<string, NotSavedReason>> = {
   QuotaExceededError: 'full',
@@ -13,6 +14,7 @@ const reasons: Readonly<Record<string, NotSavedReason>> = {
   // Firefox and old Safari refuse to open a database in a private window with these.
   InvalidStateError: 'no-storage',
   UnknownError: 'no-storage',
+  ViewOnly: 'view-only',
 };
 
 /** Returns the reason behind an error of the browser's storage, or of Dexie around it. */

@@ -10,6 +10,7 @@ export function useNotSavedText(): (reason: NotSavedReason) => string {
   const texts: Record<NotSavedReason, string> = {
     full: t`Not saved: this device has no room left. Free some space and try again.`,
     'no-storage': t`Not saved: this browser keeps nothing on this device, as in a private window. Open the portal in an ordinary window.`,
+    'view-only': t`Not saved: you are viewing as another user. You can read, but not change or download anything.`,
     failed: t`Not saved: this device could not keep it. Try again.`,
   };
   return (reason) => texts[reason];

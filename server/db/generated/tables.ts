@@ -116,10 +116,11 @@ export interface AuditEvent {
   at: Timestamp;
   customer: string | null;
   detail: Json;
-  hash: string;
-  id: Int8;
+  hash: string | null;
+  id: Generated<Int8>;
   kind: string;
-  previous: string;
+  position: Int8 | null;
+  previous: string | null;
   request_id: string | null;
   sorg: string | null;
 }
@@ -1419,6 +1420,9 @@ export interface UserSession {
   sorg: string;
   started_at: Generated<Timestamp>;
   user_id: Int8;
+  view_reason: string | null;
+  viewed_by: Int8 | null;
+  viewed_from: string | null;
 }
 
 export interface VapidKey {

@@ -11,6 +11,8 @@ export type AuditKind =
   | 'password.reset'
   | 'password.changed'
   | 'customer.changed'
+  | 'view-as.started'
+  | 'view-as.ended'
   | 'access.refused'
   | 'rights.changed'
   | 'feed.imported'
@@ -82,9 +84,9 @@ export interface StoredAuditEvent {
 export function auditSource(
   request: Pick<FastifyRequest, 'ip' | 'id' | 'bearer' | 'portal'>,
 ): AuditSource {
-  const viewer = request.bearer?.viewer;
+  const { viewer, viewedBy } = request.bearer ?? {};
   return {
-    actor: viewer?.userId ?? 'unknown',
+    actor: viewedBy?.userId ?? viewer?.userId ?? 'unknown',
     sorg: viewer?.sorg ?? request.portal?.sorg,
     customer: viewer?.customer?.unified,
     address: request.ip,

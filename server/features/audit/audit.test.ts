@@ -51,15 +51,18 @@ describe('the chain', () => {
     ['previous', ''],
   ])('notices a changed %s', async (column, value) => {
     await tamper(test.db, async (tx) => {
-      await sql`update audit_event set ${sql.ref(column)} = ${value} where id = 3`.execute(tx);
+      await sql`update audit_event set ${sql.ref(column)} = ${value} where position = 3`.execute(
+        tx,
+      );
       expect(await checkAudit(tx)).toMatchObject({ ok: false, broken: 3 });
     });
   });
 
   it('detects an event removed from the middle', async () => {
     await tamper(test.db, async (tx) => {
-      await sql`delete from audit_event where id = 5`.execute(tx);
-      expect(await checkAudit(tx)).toMatchObject({ ok: false, broken: 6 });
+      await sql`delete from audit_event where position = 5`.execute(tx);
+      const message = 'Event 5 is missing';
+      expect(await checkAudit(tx)).toMatchObject({ ok: false, broken: 5, message });
     });
   });
 
@@ -68,7 +71,7 @@ describe('the chain', () => {
     const noted = `${head?.id}:${head?.hash}`;
     expect((await checkAudit(test.db, noted)).ok).toBe(true);
     await tamper(test.db, async (tx) => {
-      await sql`delete from audit_event where id = ${head?.id}`.execute(tx);
+      await sql`delete from audit_event where position = ${head?.id}`.execute(tx);
       expect((await checkAudit(tx)).ok).toBe(true);
       expect((await checkAudit(tx, noted)).ok).toBe(false);
     });

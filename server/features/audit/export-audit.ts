@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import { type AuditFilter, auditEvents, recordAudit } from './audit.store.ts';
+import { type AuditFilter, auditEvents, recordAudit, sealEvents } from './audit.store.ts';
 import type { AuditEvent } from './audit-event.ts';
 
 /**
@@ -14,6 +14,7 @@ export async function* exportAudit(
   const { from = null, to = null, kind = null } = filter;
   const detail = { from, to, kind };
   await recordAudit(db, { kind: 'audit.exported', actor: 'operator', ...source, detail });
+  await sealEvents(db);
   for await (const events of auditEvents(db, filter))
     yield events.map((event) => `${JSON.stringify(event)}\n`).join('');
 }

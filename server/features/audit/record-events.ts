@@ -26,8 +26,7 @@ const mask = '***';
 const maxLength = 500;
 
 /**
- * Records changes in the transaction that makes them, as the last thing it does: the audit log is
- * locked from then on. Changes that change nothing are left out.
+ * Records changes in the transaction that makes them. Changes that change nothing are left out.
  */
 export async function recordEvents(
   tx: Db,

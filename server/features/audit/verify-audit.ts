@@ -13,9 +13,11 @@ export interface AuditCheck extends ChainCheck {
  */
 export async function checkAudit(db: Db, noted?: string): Promise<AuditCheck> {
   const check = await verifyChain(db);
-  const { events, head, broken } = check;
+  const { events, head, broken, isMissing } = check;
   if (broken !== null) {
-    const message = `Event ${broken} was changed, or the event before it was changed or removed`;
+    const message = isMissing
+      ? `Event ${broken} is missing`
+      : `Event ${broken} was changed, or is not in its place`;
     return { ...check, ok: false, message };
   }
   const [id, hash] = noted?.split(':') ?? [];

@@ -9,6 +9,7 @@ const bearer: Bearer = {
   family: 'family',
   host: 'us.localhost',
   rightsVersion: 3,
+  viewedBy: null,
   viewer: {
     userId: 7,
     username: 'dealer1',

@@ -2,9 +2,18 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import * as v from 'valibot';
 import type { Viewer } from '#server/graphql/context.ts';
 
+/** The administrator who looks at the portal as the user of an access token, and the own login. */
+interface ViewingAdministrator {
+  userId: number;
+  family: string;
+  rightsVersion: number;
+}
+
 /** The user of an access token, and the login it belongs to. */
 export interface Bearer {
   viewer: Viewer;
+  /** Null for the users themselves; with an administrator, the token is for reading only. */
+  viewedBy: ViewingAdministrator | null;
   /** The hash of the refresh token it was handed out with. */
   refreshHash: string;
   /** The login on one device, see refresh-chain.store.ts; empty in a token of an earlier version. */
@@ -23,6 +32,8 @@ export interface AccessTokens {
   verify(token: string): Bearer | null;
 }
 
+/** How long an administrator may view as a user, in milliseconds; there is no refresh token for it. */
+export const viewLifetime = 30 * 60_000;
 /** Tokens one process remembers as good; beyond it all are checked again. */
 const mostChecked = 20_000;
 const issuer = 'pannier';
@@ -43,6 +54,17 @@ const claimsShape = v.object({
   aud: v.optional(v.nullable(v.string()), null),
   family: v.optional(v.string(), ''),
   rights: v.optional(v.number(), 0),
+  /** Who acts for the user (RFC 8693): an administrator who only reads. */
+  act: v.optional(
+    v.nullable(
+      v.object({
+        sub: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)),
+        family: v.string(),
+        rights: v.number(),
+      }),
+    ),
+    null,
+  ),
 });
 
 /**
@@ -51,12 +73,13 @@ const claimsShape = v.object({
  */
 export function accessTokens(key: Buffer, lifetime: number): AccessTokens {
   const sign = createSigner({ algorithm: 'HS256', key, expiresIn: lifetime });
+  const signView = createSigner({ algorithm: 'HS256', key, expiresIn: viewLifetime });
   const verify = createVerifier({ algorithms: ['HS256'], key });
   /** Verified tokens: signature and claims do not change, only the time does. */
   const checked = new Map<string, { bearer: Bearer; until: number }>();
   return {
     lifetime,
-    sign: (bearer) => sign(toClaims(bearer)),
+    sign: (bearer) => (bearer.viewedBy ? signView : sign)(toClaims(bearer)),
     verify(token) {
       const known = checked.get(token);
       if (known && Date.now() < known.until) return known.bearer;
@@ -78,7 +101,7 @@ export function accessTokens(key: Buffer, lifetime: number): AccessTokens {
 }
 
 function toClaims(bearer: Bearer): v.InferInput<typeof claimsShape> {
-  const { viewer, refreshHash, family, host, rightsVersion } = bearer;
+  const { viewer, viewedBy, refreshHash, family, host, rightsVersion } = bearer;
   return {
     sub: String(viewer.userId),
     username: viewer.username,
@@ -91,6 +114,11 @@ function toClaims(bearer: Bearer): v.InferInput<typeof claimsShape> {
     aud: host,
     family,
     rights: rightsVersion,
+    act: viewedBy && {
+      sub: String(viewedBy.userId),
+      family: viewedBy.family,
+      rights: viewedBy.rightsVersion,
+    },
   };
 }
 
@@ -104,6 +132,7 @@ function toBearer(claims: v.InferOutput<typeof claimsShape>): Bearer {
     areas,
     customer: salesActiveCustCode,
   };
-  const { family, aud: host, rights: rightsVersion } = claims;
-  return { viewer, refreshHash: sid, family, host, rightsVersion };
+  const { family, aud: host, rights: rightsVersion, act } = claims;
+  const viewedBy = act && { userId: act.sub, family: act.family, rightsVersion: act.rights };
+  return { viewer, viewedBy, refreshHash: sid, family, host, rightsVersion };
 }

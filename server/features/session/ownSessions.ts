@@ -16,5 +16,6 @@ export const ownSessions: QueryResolvers['ownSessions'] = async (_root, _args, c
     startedAt: row.started_at.toISOString(),
     lastUsedAt: row.last_used_at.toISOString(),
     current: Boolean(row.current),
+    viewedBy: row.viewed_by,
   }));
 };

@@ -4,6 +4,7 @@ import { transact } from '#server/db/transact.ts';
 import { forgetOldSessions } from './revocations.store.ts';
 import { keepSession, type Origin } from './sessions.store.ts';
 import { newRefreshToken, refreshTokenHash } from './token-hash.ts';
+import { endViews } from './view-session.store.ts';
 
 /** A refresh token handed out: the token itself is known to the client only, the row to us. */
 export interface Link {
@@ -109,8 +110,12 @@ export async function markArrived(db: Db, hash: string): Promise<void> {
     .execute();
 }
 
-/** Ends a login on one device: none of its refresh tokens is accepted any more. */
+/**
+ * Ends a login on one device: none of its refresh tokens is accepted any more. What an administrator views as
+ * another user from there ends with it.
+ */
 export async function endFamily(db: Db, family: string): Promise<void> {
+  await endViews(db, { family });
   await revokeAll(() => revocable(db).where('family', '=', family).executeTakeFirst());
 }
 
@@ -119,6 +124,7 @@ export async function endFamily(db: Db, family: string): Promise<void> {
  * this hash.
  */
 export async function endOtherSessions(tx: Db, userId: number, hash: string): Promise<void> {
+  await endViews(tx, { userId });
   const presented = tx.selectFrom('refresh_token').select('family').where('hash', '=', hash);
   await revokeAll(() =>
     revocable(tx)

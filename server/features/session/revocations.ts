@@ -10,7 +10,10 @@ const signingTime = 60_000;
 
 /** Which access tokens are refused although they have not expired. */
 export interface Revocations {
-  /** Whether the login of a token was ended, or the rights of its user have changed since. */
+  /**
+   * Whether the login of a token was ended, or the rights of its user have changed since; the same goes for the
+   * administrator who views as the user.
+   */
   isRevoked(bearer: Bearer): Promise<boolean>;
   /** Makes the next question read the database, after a revocation made here. */
   expire(): void;
@@ -56,14 +59,17 @@ export function openRevocations(db: Db, lifetime: number): Revocations {
   }
 
   return {
-    async isRevoked({ family, viewer, rightsVersion }) {
+    async isRevoked({ family, viewer, rightsVersion, viewedBy }) {
       if (performance.now() - readAt > maxAge) {
         reading ??= outside(read).finally(() => {
           reading = null;
         });
         await reading;
       }
-      return families.has(family) || rightsVersion < (versions.get(viewer.userId)?.version ?? 0);
+      const has = (login: string, userId: number, version: number) =>
+        families.has(login) || version < (versions.get(userId)?.version ?? 0);
+      if (has(family, viewer.userId, rightsVersion)) return true;
+      return viewedBy !== null && has(viewedBy.family, viewedBy.userId, viewedBy.rightsVersion);
     },
     expire() {
       expired += 1;

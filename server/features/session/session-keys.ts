@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
-import { type AccessTokens, accessTokens } from './access-tokens.ts';
+import { type AccessTokens, accessTokens, viewLifetime } from './access-tokens.ts';
 import { markArrived } from './refresh-chain.store.ts';
 import { openRevocations, type Revocations } from './revocations.ts';
 import { sharedSecret } from './session.store.ts';
@@ -38,7 +38,7 @@ export async function openSessionKeys(config: Config, db: Db): Promise<SessionKe
   const lifetime = config.accessTokenMinutes * 60_000;
   return {
     access: accessTokens(hmac(secret, 'access'), lifetime),
-    revocations: openRevocations(db, lifetime),
+    revocations: openRevocations(db, Math.max(lifetime, viewLifetime)),
     deriveSuccessor: (hash) => hmac(refreshKey, hash).toString('base64url'),
     async arrived(hash) {
       if (known.has(hash)) return;

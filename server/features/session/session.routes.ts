@@ -87,7 +87,7 @@ export function sessionRoutes(root: FastifyInstance, services: Services): void {
       await resetPassword(db, hostOf(request), sent, auditSource(request));
       return reply.code(204).send();
     });
-    app.get('/user', (request) => user(db, bearerOf(request).viewer));
+    app.get('/user', { config: { viewAs: true } }, (request) => user(db, bearerOf(request)));
     app.post<{ Params: { code: string } }>('/change-cust/:code', own, (request) =>
       change(request, [request.params.code]),
     );

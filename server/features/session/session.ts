@@ -28,7 +28,9 @@ export function tokenPair({ keys }: Session, user: SessionUser, viewer: Viewer, 
   const { hash: refreshHash, family, host } = link;
   const { rightsVersion } = user;
   const pair: TokenPair = {
-    requestToken: keys.access.sign({ viewer, refreshHash, family, host, rightsVersion }),
+    requestToken: keys.access.sign({
+      ...{ viewer, viewedBy: null, refreshHash, family, host, rightsVersion },
+    }),
     refreshToken: link.token,
     tokenType: 'Bearer',
     expiresIn: keys.access.lifetime,

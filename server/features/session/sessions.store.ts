@@ -57,14 +57,17 @@ export async function keepSession(
 }
 
 /**
- * The sessions of a user that have not ended, the last used first.
+ * The sessions of a user that have not ended, the last used first; also those of administrators who view as the
+ * user.
  * @param hash of a refresh token of the session that asks
  * @param limit none counts them all
  */
 export async function liveSessions(db: Db, userId: number, hash: string, limit?: number) {
   return await db
     .selectFrom('user_session as s')
+    .leftJoin('app_user as v', 'v.id', 's.viewed_by')
     .select(['s.id', 's.sorg', 's.host', 's.device', 's.network', 's.started_at', 's.last_used_at'])
+    .select('v.name as viewed_by')
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('refresh_token as t')
@@ -75,14 +78,17 @@ export async function liveSessions(db: Db, userId: number, hash: string, limit?:
     )
     .where('s.user_id', '=', userId)
     .where('s.expires_at', '>', sql<Date>`now()`)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('refresh_token as t')
-          .select('t.hash')
-          .whereRef('t.family', '=', 's.family')
-          .where('t.revoked_at', 'is', null)
-          .where('t.expires_at', '>', sql<Date>`now()`),
-      ),
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('s.viewed_by', 'is not', null),
+        exists(
+          selectFrom('refresh_token as t')
+            .select('t.hash')
+            .whereRef('t.family', '=', 's.family')
+            .where('t.revoked_at', 'is', null)
+            .where('t.expires_at', '>', sql<Date>`now()`),
+        ),
+      ]),
     )
     .orderBy('s.last_used_at', 'desc')
     .orderBy('s.id', 'desc')

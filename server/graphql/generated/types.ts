@@ -383,6 +383,53 @@ export type Announcement = {
   to: Scalars['DateTime']['output'];
 };
 
+export type AuditEventPage = {
+  __typename?: 'AuditEventPage';
+  events: Array<AuditEvent>;
+  /** Whether there are older events. */
+  hasMore: Scalars['Boolean']['output'];
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type AuditActorKind =
+  | 'user'
+  /** The operator of the server, or a program of the operator's. */
+  | 'operator'
+  /** Somebody who was not logged in. */
+  | 'unknown';
+
+/** Something that happened in a sales organisation; without data of consumers, and secrets as ***. */
+export type AuditEvent = {
+  __typename?: 'AuditEvent';
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  /** For example record.changed or login.failed. */
+  kind: Scalars['String']['output'];
+  actorKind: AuditActorKind;
+  /** The user's id; null for others. */
+  actorId: Maybe<Scalars['ID']['output']>;
+  /** The user's name; null for others, and for a user who is gone. */
+  actor: Maybe<Scalars['String']['output']>;
+  sorg: Scalars['String']['output'];
+  /** The name of the customer the actor acted for; null for none. */
+  actedFor: Maybe<Scalars['String']['output']>;
+  /** The feature and the id of the record that was changed; null for other events. */
+  feature: Maybe<Scalars['String']['output']>;
+  record: Maybe<Scalars['String']['output']>;
+  changes: Array<HistoryChange>;
+  /** Whether there are values that the viewer has no permission to see. */
+  hasHiddenChanges: Scalars['Boolean']['output'];
+  /** What else is known of the event, such as the reason of a failed login. */
+  facts: Array<AuditFact>;
+  requestId: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditFact = {
+  __typename?: 'AuditFact';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 export type HistoryPage = {
   __typename?: 'HistoryPage';
   events: Array<HistoryEvent>;
@@ -3025,6 +3072,8 @@ export type OwnSession = {
   lastUsedAt: Scalars['DateTime']['output'];
   /** Whether it is the one that asks. */
   current: Scalars['Boolean']['output'];
+  /** The name of the administrator who looks at the portal as the user, reading only; null for a login of the user's own. */
+  viewedBy: Maybe<Scalars['String']['output']>;
 };
 
 export type SortOrder =
@@ -3111,6 +3160,8 @@ export type Query = {
   customers: AreaCustomerList;
   /** The home announcements now active in the sales organisation of the viewer's areas, newest first (B121, B309). */
   activeUserAreaAnnouncements: Array<Announcement>;
+  /** The events of the sales organisations that the viewer administers, newest first: those before another event, by person, thing, kind and days of the sales organisation's time zone. */
+  auditEvents: AuditEventPage;
   /** What was done to a record the viewer may see, newest first. Which features have a history, and who may read it, is theirs to say; of other records it is empty. */
   history: HistoryPage;
   /** The pop-up banners now active in the sales organisation of the viewer's areas (B121, B309). */
@@ -3416,6 +3467,18 @@ export type QueryCustomersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sorgs?: InputMaybe<Array<Scalars['String']['input']>>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAuditEventsArgs = {
+  actor?: InputMaybe<Scalars['ID']['input']>;
+  feature?: InputMaybe<Scalars['String']['input']>;
+  record?: InputMaybe<Scalars['String']['input']>;
+  kinds?: InputMaybe<Array<Scalars['String']['input']>>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4528,6 +4591,10 @@ export type ResolversTypes = {
   GroupRoleChoice: ResolverTypeWrapper<GroupRoleChoice>;
   AreaCustomerList: ResolverTypeWrapper<AreaCustomerList>;
   Announcement: ResolverTypeWrapper<Announcement>;
+  AuditEventPage: ResolverTypeWrapper<AuditEventPage>;
+  AuditActorKind: AuditActorKind;
+  AuditEvent: ResolverTypeWrapper<AuditEvent>;
+  AuditFact: ResolverTypeWrapper<AuditFact>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
   HistoryEvent: ResolverTypeWrapper<HistoryEvent>;
   HistoryAction: HistoryAction;
@@ -4825,6 +4892,9 @@ export type ResolversParentTypes = {
   GroupRoleChoice: GroupRoleChoice;
   AreaCustomerList: AreaCustomerList;
   Announcement: Announcement;
+  AuditEventPage: AuditEventPage;
+  AuditEvent: AuditEvent;
+  AuditFact: AuditFact;
   HistoryPage: HistoryPage;
   HistoryEvent: HistoryEvent;
   HistoryChange: HistoryChange;
@@ -5268,6 +5338,34 @@ export type AnnouncementResolvers<ContextType = Context, ParentType extends Reso
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AuditEventPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEventPage'] = ResolversParentTypes['AuditEventPage']> = {
+  events?: Resolver<Array<ResolversTypes['AuditEvent']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorKind?: Resolver<ResolversTypes['AuditActorKind'], ParentType, ContextType>;
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actedFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
+  hasHiddenChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['AuditFact']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditFact'] = ResolversParentTypes['AuditFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HistoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
@@ -6942,6 +7040,7 @@ export type OwnSessionResolvers<ContextType = Context, ParentType extends Resolv
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
@@ -7004,6 +7103,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   editData?: Resolver<Maybe<ResolversTypes['UserFormData']>, ParentType, ContextType, RequireFields<QueryEditDataArgs, 'id' | 'us'>>;
   customers?: Resolver<ResolversTypes['AreaCustomerList'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'page' | 'limit'>>;
   activeUserAreaAnnouncements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  auditEvents?: Resolver<ResolversTypes['AuditEventPage'], ParentType, ContextType, RequireFields<QueryAuditEventsArgs, 'limit'>>;
   history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'feature' | 'id' | 'page' | 'limit'>>;
   activeUserAreaBanners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
@@ -7172,6 +7272,9 @@ export type Resolvers<ContextType = Context> = {
   GroupRoleChoice?: GroupRoleChoiceResolvers<ContextType>;
   AreaCustomerList?: AreaCustomerListResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
+  AuditEventPage?: AuditEventPageResolvers<ContextType>;
+  AuditEvent?: AuditEventResolvers<ContextType>;
+  AuditFact?: AuditFactResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   HistoryEvent?: HistoryEventResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;

@@ -1,6 +1,7 @@
 // Written by "npm run generate" from src/features/*/*.feature.ts.
 import type { ClientFeature } from '#src/crud/feature.ts';
 import { access } from '#src/features/access/access.feature.ts';
+import { auditLog } from '#src/features/audit-log/audit-log.feature.ts';
 import { cart } from '#src/features/cart/cart.feature.ts';
 import { checkout } from '#src/features/checkout/checkout.feature.ts';
 import { credit } from '#src/features/credit/credit.feature.ts';
@@ -25,6 +26,7 @@ import { serials } from '#src/features/serials/serials.feature.ts';
 /** Come after the first screen. */
 export const deferredFeatures: readonly ClientFeature[] = [
   access,
+  auditLog,
   cart,
   checkout,
   credit,

@@ -745,6 +745,11 @@ export const deferredPages = {
     scopes: [['page.user-management', 'page.user-management-us']],
     back: paths.adminUsers(),
   },
+  auditLog: {
+    path: 'admin/audit',
+    title: msg`Audit log`,
+    scopes: ['page.user-management'],
+  },
   createInspection: {
     path: 'pdi/create',
     title: msg`New inspection`,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChangeHistory } from '#src/crud/change-history.tsx';
-import type { FieldWords } from '#src/crud/change-list.tsx';
+import type { FieldWords } from '#src/crud/changed-values.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { NotificationSettings } from '#src/features/notifications/notifications.public.ts';
 import { TakeAlongTile } from '#src/features/offline-catalog/offline-catalog.public.ts';

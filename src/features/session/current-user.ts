@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isNetworkError } from '#src/graphql/errors.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
+import { tabScope } from '#src/lib/tab-scope.ts';
 import { storedUser } from '#src/offline/session/session-tokens.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { userQuery } from './session.queries.ts';
@@ -10,7 +11,7 @@ import { identityOf, type SessionUser, sessionUser } from './session-user.ts';
 export function bindUser(user: SessionUser | null): void {
   bindViewer(
     user && {
-      host: window.location.host,
+      host: window.location.host + tabScope,
       userId: Number(user.id),
       customer: user.salesActiveCustCode?.unified ?? null,
       sorg: user.sorg,

@@ -4,6 +4,7 @@ import type { SessionLoss } from '#src/graphql/session-lost.ts';
 import { currentLocale } from '#src/i18n/locale-choice.ts';
 import { wipeKeptInput } from '#src/lib/kept-input.ts';
 import { keepMaintenanceMessage } from '#src/lib/maintenance-message.ts';
+import { tabScope } from '#src/lib/tab-scope.ts';
 import { clearSession } from '#src/offline/session/session-tokens.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { leaveLoginNotice } from './leave-notice.ts';
@@ -61,6 +62,8 @@ function openLogin(to?: string): void {
 
 let leaving = false;
 
+const leaveView = async () => (await import('./leave-view.ts')).leaveView();
+
 type Viewer = NonNullable<ReturnType<typeof boundViewer>>;
 
 /** Also without its flag in localStorage, which the browser may have cleared or an earlier logout removed. */
@@ -98,6 +101,7 @@ async function tryStep(step: () => Promise<unknown>): Promise<void> {
  */
 export async function logOutAndWipe(): Promise<void> {
   leaving = true;
+  if (tabScope) return await leaveView();
   const viewer = boundViewer();
   const steps = [
     forgetSession,
@@ -129,6 +133,7 @@ function guardWasFaster({ reason }: SessionLoss): boolean {
 export async function logOutBecause(loss: SessionLoss): Promise<void> {
   if (leaving || guardWasFaster(loss)) return;
   leaving = true;
+  if (tabScope && loss.reason !== 'maintenance') return await leaveView();
   // The reason was stored before only the end of the session is known, see watch-session.ts.
   const accessEnded = loss.reason === 'expired' && loginNotice()?.reason === 'forbidden';
   if (!accessEnded) leaveLoginNotice(loss);

@@ -3,6 +3,7 @@ export { ChangeHistoryDocument } from './change-history.documents.ts';
 export { InvitationsDocument, SendInvitationDocument, RevokeInvitationDocument, UserToRenewDocument, GeneratePasswordDocument } from './invitations.documents.ts';
 export { UserSessionsDocument, EndUserSessionDocument, EndUserSessionsDocument } from './sessions.documents.ts';
 export { HomeAnnouncementsDocument } from './announcements.documents.ts';
+export { AuditEventsDocument, AuditActorsDocument } from './audit-log.documents.ts';
 export { BannersDocument } from './banners.documents.ts';
 export { CartDocument, UpdateProductsInCartDocument, SalesOrganisationsDocument } from './cart.documents.ts';
 export { CartFreightDocument, CartAreasDocument, FreightBenefitsDocument } from './freight.documents.ts';

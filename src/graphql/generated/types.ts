@@ -25,6 +25,13 @@ export type ArticleAliasInput = {
   articleCode?: string | null | undefined;
 };
 
+export type AuditActorKind =
+  /** The operator of the server, or a program of the operator's. */
+  | 'operator'
+  /** Somebody who was not logged in. */
+  | 'unknown'
+  | 'user';
+
 export type BankEntryState =
   /** Staff have set it aside. */
   | 'dismissed'
@@ -773,6 +780,23 @@ export type RepeatOrdersQueryVariables = Exact<{
 
 export type RepeatOrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, custPoNo: string | null, total_order: number, orderStatus: { description: string }, details: Array<{ article: string, description: string, order_qty: number, uom: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { ownSessions: Array<{ id: string, device: string, network: string, host: string, startedAt: string, lastUsedAt: string, current: boolean, viewedBy: string | null }> };
+
+export type EndOwnSessionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndOwnSessionMutation = { endOwnSession: { message: { status: boolean }, userErrors: Array<{ code: string, field: string, message: string }> } };
+
+export type EndOtherOwnSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherOwnSessionsMutation = { endOtherOwnSessions: { message: { status: boolean }, userErrors: Array<{ code: string, field: string, message: string }> } };
+
 export type OrderDetailsFragment = { order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null };
 
 export type OrderDetailQueryVariables = Exact<{
@@ -1026,6 +1050,30 @@ export type UpdateNotificationPreferenceMutationVariables = Exact<{
 
 export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
+export type AuditEventsQueryVariables = Exact<{
+  actor?: string | number | null | undefined;
+  feature?: string | null | undefined;
+  record?: string | null | undefined;
+  kinds?: Array<string> | string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  before?: string | number | null | undefined;
+  limit: number;
+}>;
+
+
+export type AuditEventsQuery = { auditEvents: { hasMore: boolean, asOf: string, events: Array<{ id: string, at: string, kind: string, actorKind: AuditActorKind, actorId: string | null, actor: string | null, sorg: string, actedFor: string | null, feature: string | null, record: string | null, hasHiddenChanges: boolean, requestId: string | null, changes: Array<{ field: string, before: string | null, after: string | null }>, facts: Array<{ name: string, value: string }> }> } };
+
+export type AuditActorsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  ids?: Array<string | number> | string | number | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type AuditActorsQuery = { usersV2: { users: Array<{ id: string, name: string, username: string }>, info: { count: number } } };
+
 export type ChangeLanguageMutationVariables = Exact<{
   languageId: string | number;
 }>;
@@ -1067,23 +1115,6 @@ export type OrdersQueryVariables = Exact<{
 
 
 export type OrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, custPoNo: string | null, orderType: string, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ article: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnSessionsQuery = { ownSessions: Array<{ id: string, device: string, network: string, host: string, startedAt: string, lastUsedAt: string, current: boolean }> };
-
-export type EndOwnSessionMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type EndOwnSessionMutation = { endOwnSession: { message: { status: boolean }, userErrors: Array<{ code: string, field: string, message: string }> } };
-
-export type EndOtherOwnSessionsMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EndOtherOwnSessionsMutation = { endOtherOwnSessions: { message: { status: boolean }, userErrors: Array<{ code: string, field: string, message: string }> } };
 
 export type RegisteredFramesQueryVariables = Exact<{
   page: number;

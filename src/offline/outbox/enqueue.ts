@@ -1,3 +1,4 @@
+import { tabScope } from '#src/lib/tab-scope.ts';
 import type { UserDatabase } from '../database.ts';
 import { withReopen } from '../reopen-database.ts';
 import { wantSync } from '../sync/sync-signal.ts';
@@ -11,12 +12,12 @@ import {
   resetForRetry,
 } from './outbox-entry.ts';
 import { workTables } from './outbox-store.ts';
-import { isStorageFull, StorageFull } from './storage-problems.ts';
+import { isStorageFull, StorageFull, ViewOnly } from './storage-problems.ts';
 
 /**
  * Captures changes: the entries and what they change on the device are written in one
  * transaction, so that after this resolves everything is kept, and if it rejects nothing is.
- * @throws StorageFull when the device has no room; whatever else the storage or a feature throws. Then
+ * @throws ViewOnly where an administrator views as the user; StorageFull when the device has no room; whatever else the storage or a feature throws. Then
  * say so, never pretend
  */
 export async function enqueue(
@@ -24,6 +25,7 @@ export async function enqueue(
   viewer: Viewer,
   changes: readonly NewEntry[],
 ): Promise<OutboxEntry[]> {
+  if (tabScope) throw new ViewOnly();
   const named = changes.map((change) => ({ change, id: crypto.randomUUID() }));
   const entries = await withReopen(db, () =>
     db.transaction('rw', workTables(db), async () => {

@@ -1,5 +1,6 @@
 import { NetworkError } from '#src/graphql/errors.ts';
 import { createSignal } from '#src/lib/create-store.ts';
+import { tabScope } from '#src/lib/tab-scope.ts';
 import { exclusively, type LockOptions } from '../lock/single-runner.ts';
 import { isSwitched, withoutLostCustomer } from './lost-customer.ts';
 import { readClaims } from './token-claims.ts';
@@ -48,7 +49,7 @@ function take(news: SessionMessage): void {
 /** Joins the talk of the tabs; a channel brings the others' news, never one's own. */
 function join(): BroadcastChannel | null {
   if (channel || typeof BroadcastChannel === 'undefined') return channel;
-  channel = new BroadcastChannel('pannier-session');
+  channel = new BroadcastChannel(`pannier-session${tabScope}`);
   channel.onmessage = (event: MessageEvent<SessionMessage>) => {
     take(event.data);
     tellSessionNews();
@@ -156,6 +157,11 @@ async function refresh(before: number): Promise<string | null> {
   if (token && generation === session.generation && generation !== before) return token;
   // Frozen after the reading: others have gone on, and a token that was used up ends the session.
   if (Date.now() - began > timeoutMs) return refresh(before);
+  if (tabScope) {
+    // An administrator's view has nothing but its access token: the server says when that has ended.
+    publish({ token: session.refreshToken, generation: session.generation, user: session.user });
+    return session.refreshToken;
+  }
   const answer = await askForTokens(session.refreshToken);
   if (answer === null) {
     if (await eraseSession(session.generation))

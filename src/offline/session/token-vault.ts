@@ -1,3 +1,5 @@
+import { tabScope } from '#src/lib/tab-scope.ts';
+
 /** The part of the answers of login, customer change and refresh that is kept. */
 export interface Tokens {
   requestToken: string;
@@ -22,7 +24,8 @@ interface Sealed {
   data: ArrayBuffer;
 }
 
-const databaseName = 'pannier-session';
+/** Of the vault of this tab, and of that for a tab in which an administrator views as a user. */
+const toName = (scope: string) => `pannier-session${scope}`;
 const store = 'vault';
 
 function asPromise<T>(request: IDBRequest<T>): Promise<T> {
@@ -39,8 +42,9 @@ function asPromise<T>(request: IDBRequest<T>): Promise<T> {
 async function inVault<T>(
   mode: IDBTransactionMode,
   work: (vault: IDBObjectStore) => Promise<T>,
+  scope = tabScope,
 ): Promise<T> {
-  const opening = indexedDB.open(databaseName, 1);
+  const opening = indexedDB.open(toName(scope), 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(store);
   const db = await asPromise(opening);
   try {
@@ -59,19 +63,23 @@ async function inVault<T>(
 }
 
 /** The key never leaves the browser: it can be used here but not read, not even by us. */
-async function sealingKey(): Promise<CryptoKey> {
-  const known = await inVault('readonly', (vault) => asPromise(vault.get('key')));
+async function sealingKey(scope = tabScope): Promise<CryptoKey> {
+  const known = await inVault('readonly', (vault) => asPromise(vault.get('key')), scope);
   if (known) return known as CryptoKey;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',
   ]);
-  return await inVault('readwrite', async (vault) => {
-    const other = await asPromise(vault.get('key'));
-    if (other) return other as CryptoKey;
-    await asPromise(vault.put(made, 'key'));
-    return made;
-  });
+  return await inVault(
+    'readwrite',
+    async (vault) => {
+      const other = await asPromise(vault.get('key'));
+      if (other) return other as CryptoKey;
+      await asPromise(vault.put(made, 'key'));
+      return made;
+    },
+    scope,
+  );
 }
 
 /** Returns the stored session; null when no user is logged in or it can no longer be decrypted. */
@@ -90,24 +98,33 @@ export async function readSession(): Promise<StoredSession | null> {
 /**
  * Stores a session, encrypted, unless it has changed since `expected`.
  * @param expected generation it follows; omit it to store in any case (login)
+ * @param scope of the tab that it is for, where that is another one
  * @returns its generation, or null when another write was faster
  */
-export async function writeSession(session: Session, expected?: number): Promise<number | null> {
-  const key = await sealingKey();
+export async function writeSession(
+  session: Session,
+  expected?: number,
+  scope = tabScope,
+): Promise<number | null> {
+  const key = await sealingKey(scope);
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const plain = new TextEncoder().encode(
     JSON.stringify({ refreshToken: session.refreshToken, user: session.user }),
   );
   const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain);
-  return await inVault('readwrite', async (vault) => {
-    const before = (await asPromise(vault.get('generation'))) as number | undefined;
-    const known = await asPromise(vault.getKey('session'));
-    if (expected !== undefined && (before !== expected || known === undefined)) return null;
-    const generation = (before ?? 0) + 1;
-    await asPromise(vault.put({ generation, iv, data } satisfies Sealed, 'session'));
-    await asPromise(vault.put(generation, 'generation'));
-    return generation;
-  });
+  return await inVault(
+    'readwrite',
+    async (vault) => {
+      const before = (await asPromise(vault.get('generation'))) as number | undefined;
+      const known = await asPromise(vault.getKey('session'));
+      if (expected !== undefined && (before !== expected || known === undefined)) return null;
+      const generation = (before ?? 0) + 1;
+      await asPromise(vault.put({ generation, iv, data } satisfies Sealed, 'session'));
+      await asPromise(vault.put(generation, 'generation'));
+      return generation;
+    },
+    scope,
+  );
 }
 
 /** Forgets the session; with `expected` only when it is still that one. */

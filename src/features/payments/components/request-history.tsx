@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChangeHistory } from '#src/crud/change-history.tsx';
-import type { FieldWords } from '#src/crud/change-list.tsx';
+import type { FieldWords } from '#src/crud/changed-values.tsx';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 

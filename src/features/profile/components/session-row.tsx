@@ -15,8 +15,8 @@ interface Props {
 export function SessionRow({ session, online, busy, onEnd }: Props) {
   const { t } = useLingui();
   const { dateTime } = useDates();
-  const { device, network, host, startedAt, lastUsedAt, current } = session;
-  const name = device || t`Unknown device`;
+  const { device, network, host, startedAt, lastUsedAt, current, viewedBy } = session;
+  const name = viewedBy ? t`${{ name: viewedBy }} views as you` : device || t`Unknown device`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 p-4">
       <div className="min-w-0 space-y-1">
@@ -34,6 +34,11 @@ export function SessionRow({ session, online, busy, onEnd }: Props) {
           </Trans>
         </p>
         <p className="break-all text-sm text-ink-muted">
+          {viewedBy ? (
+            <>
+              <Trans>Reading only, for thirty minutes at most.</Trans>{' '}
+            </>
+          ) : null}
           {network ? <Trans>Network {network}</Trans> : null}
           {host && host !== window.location.hostname ? ` · ${host}` : null}
         </p>
@@ -42,11 +47,11 @@ export function SessionRow({ session, online, busy, onEnd }: Props) {
         <Button
           variant="secondary"
           busy={busy}
-          aria-label={t`Log out ${name}`}
+          aria-label={viewedBy ? t`End: ${name}` : t`Log out ${name}`}
           disabledReason={online ? null : t`You are offline.`}
           onClick={onEnd}
         >
-          <Trans>Log out</Trans>
+          {viewedBy ? <Trans comment="button: end a session">End</Trans> : <Trans>Log out</Trans>}
         </Button>
       )}
     </li>

@@ -1,0 +1,67 @@
+import type { Db } from '#server/db/database.ts';
+import {
+  findViewRefusal,
+  type ViewRefusal,
+} from '#server/features/access/viewable-users.public.ts';
+import { type AuditSource, recordAudit } from '#server/features/audit/audit.public.ts';
+import { type Bearer, tryOwnPassword } from '#server/features/session/session.public.ts';
+import { startView, type ViewToken } from '#server/features/session/view-session.public.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import { Problem } from '#server/lib/problem.ts';
+
+type Session = Parameters<typeof startView>[0];
+/** Who asks, and from where. */
+type Origin = Parameters<typeof startView>[1] & { source: AuditSource; by: Bearer };
+
+/** What the administrator sends: whom to view as, why, and the own password. */
+interface ViewRequest {
+  userId: string;
+  reason: string;
+  password: string;
+}
+
+/**
+ * Begins to view as a user, which the audit log records with the reason.
+ * @throws Problem 422 with a code of `ViewRefusal` or REAUTHENTICATE, 403 FORBIDDEN when the right was taken away,
+ *   429 TOO_MANY_ATTEMPTS
+ */
+export async function beginView(
+  session: Session,
+  { source, by, ...from }: Origin,
+  { userId, reason, password }: ViewRequest,
+): Promise<ViewToken> {
+  const { db } = session;
+  await proveAdministrator(db, by.viewer, password);
+  const refusal = await findViewRefusal(db, by.viewer.userId, {
+    id: userId,
+    sorg: from.host.sorg,
+  });
+  if (refusal) throw toProblem(refusal);
+  const token = await startView(session, from, { userId: Number(userId), reason, by });
+  if (!token) throw toProblem('UNKNOWN_USER');
+  const detail = { user: `user:${userId}`, reason };
+  await recordAudit(db, { ...source, kind: 'view-as.started', detail });
+  return token;
+}
+
+/**
+ * Makes sure that the administrator in person begins a view, by the own password. The only place that decides how.
+ * @throws Problem 422 REAUTHENTICATE for a wrong password, 429 TOO_MANY_ATTEMPTS after too many
+ */
+async function proveAdministrator(db: Db, viewer: Viewer, password: string): Promise<void> {
+  const proof = await tryOwnPassword(db, viewer, password);
+  if (proof === 'throttled') throw new Problem(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts');
+  if (proof === 'wrong') throw new Problem(422, 'REAUTHENTICATE', 'Wrong password');
+}
+
+const texts: Record<ViewRefusal, string> = {
+  FORBIDDEN: 'Not allowed',
+  UNKNOWN_USER: 'No such user here',
+  NOT_YOURSELF: 'This is you',
+  VIEW_AS_ADMINISTRATOR: 'Nobody can view as an administrator',
+  NOT_YOURS_TO_GRANT: 'This user has rights that you may not give',
+  AREA_NOT_YOURS: 'This user has areas outside yours',
+};
+
+const toProblem = (code: ViewRefusal) =>
+  new Problem(code === 'FORBIDDEN' ? 403 : 422, code, texts[code]);

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { auditSource, recordAudit } from '#server/features/audit/audit.public.ts';
+import { deviceOf, endView } from '#server/features/session/view-session.public.ts';
+import type { Services } from '#server/graphql/feature.ts';
+import { bearerOf, hostOf } from '#server/http/identity.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { readSent } from '#server/lib/read-sent.ts';
+import { viewReasonMax } from '#shared/access/view-as.rules.ts';
+import { beginView } from './begin-view.ts';
+
+const begin = v.object({
+  userId: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
+  reason: v.pipe(
+    v.string(),
+    v.maxLength(viewReasonMax),
+    v.excludes('\0'),
+    v.trim(),
+    v.minLength(1),
+  ),
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
+});
+const scopes = ['page.user-management', 'page.user-management-us'];
+const limit = { calls: 30, minutes: 15 };
+
+/** `POST /view-as` answers an access token for reading as a user; `POST /view-as/end` ends it. */
+export function viewAsRoutes(root: FastifyInstance, { db }: Services): void {
+  const { sessionKeys: keys } = root;
+  root.register(async (app) => {
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    app.post('/view-as', { config: { limit } }, (request) => {
+      const by = bearerOf(request);
+      if (!scopes.some((scope) => by.viewer.scopes.has(scope)))
+        throw new Problem(403, 'FORBIDDEN', 'Not allowed');
+      const sent = readSent(begin, request.body);
+      const from = { host: hostOf(request), device: deviceOf(request) };
+      return beginView({ db, keys }, { ...from, source: auditSource(request), by }, sent);
+    });
+    app.post(
+      '/view-as/end',
+      { config: { viewAs: true, readOnlyUsers: true } },
+      async (request, reply) => {
+        const bearer = bearerOf(request);
+        if (bearer.viewedBy && (await endView({ db, keys }, bearer))) {
+          const detail = { user: `user:${bearer.viewer.userId}` };
+          await recordAudit(db, { ...auditSource(request), kind: 'view-as.ended', detail });
+        }
+        return reply.code(204).send();
+      },
+    );
+  });
+}

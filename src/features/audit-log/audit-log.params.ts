@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import {
+  choiceParam,
+  dayParam,
+  defineListParams,
+  pageParamsOf,
+  textParam,
+} from '#src/crud/list-params.ts';
+import { auditFeatures, auditKinds } from './audit-words.ts';
+
+/** How many events a page shows. */
+export const pageSize = 20;
+
+/** The filters of the log, and the event that the shown ones follow. An empty text is no filter. */
+export const auditLogParams = defineListParams(
+  v.object({
+    /** The id of a user. */
+    actor: textParam(),
+    feature: choiceParam(['', ...auditFeatures]),
+    record: textParam(),
+    kind: choiceParam(['', ...auditKinds]),
+    from: dayParam(),
+    to: dayParam(),
+    before: textParam(),
+    ...pageParamsOf([pageSize]),
+  }),
+  ['actor', 'feature', 'record', 'kind', 'from', 'to'],
+);
+
+export type AuditLogParams = typeof auditLogParams.defaults;

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AuditActorsDocument, AuditEventsDocument } from '#src/graphql/generated/graphql.ts';
+import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
+import { Component } from './audit-log.screen.tsx';
+
+const event = (id: string, differing: object = {}) => ({
+  ...{ id, at: '2026-11-20T09:00:00.000Z', kind: 'record.changed', sorg: '2000' },
+  ...{ actorKind: 'user' as const, actorId: '7', actor: 'Ada Admin', actedFor: null },
+  ...{ feature: 'access', record: 'user:12', hasHiddenChanges: false, facts: [] },
+  changes: [{ field: 'groupRole', before: 'guest', after: 'dealer' }],
+  ...{ requestId: null, ...differing },
+});
+const asOf = '2026-11-20T10:00:00.000Z';
+
+function open(events: ReturnType<typeof event>[], { hasMore = false, at = '/admin/audit' } = {}) {
+  const network = fakeNetwork()
+    .answer(AuditEventsDocument, { auditEvents: { events, hasMore, asOf } })
+    .answer(AuditActorsDocument, {
+      usersV2: { users: [{ id: '7', name: 'Ada Admin', username: 'ada' }], info: { count: 1 } },
+    });
+  const user = { scopes: ['page.user-management'] };
+  return renderScreen(<Component />, { at, user, network });
+}
+
+const rows = async () => within(await screen.findByRole('list', { name: 'Audit log' }));
+
+test('shows who changed what, with the values before and after', async () => {
+  open([event('5')]);
+  const list = await rows();
+  const item = list.getByRole('listitem');
+  expect(item.textContent).toMatch(/Ada Admin · 2000/);
+  expect(item.textContent).toMatch(/Changed.*Users and rights · user:12/);
+  expect(item.textContent).toMatch(/Group roleguest → changed to dealer/);
+});
+
+test('says which values may not be seen, and what else is known', async () => {
+  open([
+    event('5', { changes: [], hasHiddenChanges: true, feature: 'orders', record: '4711' }),
+    event('4', {
+      ...{ kind: 'login.failed', actorKind: 'unknown', actor: null, actorId: null },
+      ...{ feature: null, record: null, changes: [] },
+      facts: [{ name: 'reason', value: 'wrong-password' }],
+    }),
+    event('3', { kind: 'later.kind', changes: [], feature: null, record: null }),
+  ]);
+  const [order, login, unknown] = (await rows()).getAllByRole('listitem');
+  expect(order?.textContent).toContain('Some values are not shown');
+  expect(login?.textContent).toMatch(/Not logged in.*Login failed.*reason: wrong-password/);
+  expect(unknown?.textContent).toContain('later.kind');
+});
+
+test('asks for the events of a filter in the address', async () => {
+  const { network } = open([event('5')], { at: '/admin/audit?actor=7&kind=login.failed' });
+  await rows();
+  expect(network.sent(AuditEventsDocument)[0]?.variables).toEqual({
+    ...{ actor: '7', kinds: ['login.failed'], limit: 20 },
+  });
+  expect(
+    await screen.findByRole('button', { name: 'Remove filter Person: Ada Admin' }),
+  ).toBeTruthy();
+});
+
+test('shows the events of one record', async () => {
+  const { network, user } = open([event('5')]);
+  await user.click(await screen.findByRole('button', { name: 'Users and rights · user:12' }));
+  await screen.findByRole('button', { name: 'Remove filter Record: user:12' });
+  const asked = network.sent(AuditEventsDocument).at(-1)?.variables;
+  expect(asked).toEqual({ feature: 'access', record: 'user:12', limit: 20 });
+});
+
+test('goes to older events and back to the newest', async () => {
+  const { network, user } = open([event('5'), event('4')], { hasMore: true });
+  await user.click(await screen.findByRole('button', { name: 'Older events' }));
+  await waitFor(() =>
+    expect(network.sent(AuditEventsDocument).at(-1)?.variables).toMatchObject({ before: '4' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Newest events' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Newest events' })).toBeNull());
+});
+
+test('says that nothing was found', async () => {
+  open([]);
+  expect(await screen.findByText('No events were found')).toBeTruthy();
+});

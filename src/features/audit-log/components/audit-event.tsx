@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChangedValues, type FieldWords } from '#src/crud/changed-values.tsx';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { ShownEvent } from '../audit-log.queries.ts';
+import { featureWords, kindWords } from '../audit-words.ts';
+
+interface Props {
+  event: ShownEvent;
+  /** Shows all events of the record. */
+  onRecord: (feature: string, record: string) => void;
+}
+
+/** One event: when, who, what, and the values before and after. */
+export function AuditEvent({ event, onRecord }: Props) {
+  const { t, i18n } = useLingui();
+  const { dateTime } = useDates();
+  const wordsOf = useFieldWords();
+  const { at, kind, actorKind, actorId, actor, sorg, actedFor, feature, record } = event;
+  const words = Object.hasOwn(kindWords, kind) ? kindWords[kind as keyof typeof kindWords] : null;
+  const names = {
+    user: actor ?? t`User ${{ id: actorId ?? '' }}`,
+    operator: t({ message: 'Operator', comment: 'who runs the server' }),
+    unknown: t`Not logged in`,
+  };
+  return (
+    <li className="space-y-2 p-4">
+      <p className="text-sm text-ink-muted">
+        <time dateTime={at} className="tabular">
+          {dateTime(at)}
+        </time>
+        {' · '}
+        {names[actorKind]}
+        {actedFor ? (
+          <>
+            {' '}
+            <Trans>for {actedFor}</Trans>
+          </>
+        ) : null}
+        {` · ${sorg}`}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="font-semibold">{words ? i18n._(words) : kind}</p>
+        {feature && record ? (
+          <Button variant="quiet" onClick={() => onRecord(feature, record)}>
+            {Object.hasOwn(featureWords, feature)
+              ? i18n._(featureWords[feature as keyof typeof featureWords])
+              : feature}
+            {` · ${record}`}
+          </Button>
+        ) : null}
+      </div>
+      {event.changes.length > 0 ? (
+        <ChangedValues changes={event.changes} wordsOf={wordsOf} />
+      ) : null}
+      {event.hasHiddenChanges ? (
+        <p className="text-sm text-ink-muted">
+          <Trans>Some values are not shown, because you have no right to see them.</Trans>
+        </p>
+      ) : null}
+      <Facts event={event} />
+    </li>
+  );
+}
+
+/** Details under the names of the server, for whoever looks into an event. */
+function Facts({ event: { facts, requestId } }: { event: ShownEvent }) {
+  const shown = [...facts, ...(requestId ? [{ name: 'request', value: requestId }] : [])];
+  if (shown.length === 0) return null;
+  return (
+    <p className="break-all text-sm text-ink-muted">
+      {shown.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
+    </p>
+  );
+}
+
+/** The words for fields of users; other fields have the names that the server gives them. */
+function useFieldWords(): (field: string) => FieldWords | undefined {
+  const { t } = useLingui();
+  const names: Record<string, string> = {
+    ...{ username: t`User name`, name: t`Name`, email: t`E-mail`, language: t`Language` },
+    ...{ groupRole: t`Group role`, roles: t`Roles`, active: t`Active` },
+  };
+  return (field) => {
+    const [, sorg] = /^areas\.(.+)$/.exec(field) ?? [];
+    if (sorg) return { name: t`Areas in ${sorg}` };
+    const name = names[field];
+    return name === undefined ? undefined : { name };
+  };
+}

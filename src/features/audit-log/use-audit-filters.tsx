@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { EntityPicker } from '#src/crud/entity-picker.tsx';
+import { dayRangeFilter, type Filter, selectFilter } from '#src/crud/filter-bar.tsx';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import type { auditLogParams } from './audit-log.params.ts';
+import { auditLogQueries, findActors } from './audit-log.queries.ts';
+import { auditFeatures, auditKinds, featureWords, kindWords } from './audit-words.ts';
+
+type LogState = ReturnType<typeof auditLogParams.use>;
+
+/** Person, thing, kind and days; a change begins with the newest event again. */
+export function useAuditFilters({ params, set }: LogState): Filter[] {
+  const { t, i18n } = useLingui();
+  const { date } = useDates();
+  const change = (to: Partial<LogState['params']>) => set({ before: '', ...to });
+  const person = usePersonFilter(params.actor, (actor) => change({ actor }));
+  return [
+    person,
+    selectFilter(
+      {
+        ...{
+          id: 'kind',
+          label: t({ message: 'What was done', comment: 'filter of the audit log' }),
+        },
+        value: params.kind,
+        options: auditKinds.map((value) => ({ value, label: i18n._(kindWords[value]) })),
+        onChange: (kind) => change({ kind }),
+      },
+      t`All`,
+    ),
+    selectFilter(
+      {
+        ...{ id: 'feature', label: t({ message: 'Of what', comment: 'filter of the audit log' }) },
+        value: params.feature,
+        options: auditFeatures.map((value) => ({ value, label: i18n._(featureWords[value]) })),
+        onChange: (feature) => change({ feature, record: '' }),
+      },
+      t`All`,
+    ),
+    recordFilter(t`Record`, params.record, () => change({ record: '' })),
+    dayRangeFilter({
+      ...{ id: 'days', labels: { from: t`From`, to: t`Until` } },
+      ...{ from: params.from, to: params.to, dayText: date, onChange: change },
+    }),
+  ];
+}
+
+/** The record that an event was chosen for; it has no field, because nobody knows its id by heart. */
+const recordFilter = (label: string, record: string, onRemove: () => void): Filter => ({
+  id: 'record',
+  field: null,
+  chips: record ? [{ text: `${label}: ${record}`, onRemove }] : [],
+});
+
+function usePersonFilter(actor: string, onChange: (actor: string) => void): Filter {
+  const { t } = useLingui();
+  const { data } = useQuery({ ...auditLogQueries.actor(actor), enabled: actor !== '' });
+  const known = actor === '' ? null : (data ?? { id: actor, name: actor, username: '' });
+  const label = t({ message: 'Person', comment: 'filter of the audit log' });
+  return {
+    id: 'actor',
+    field: (
+      <EntityPicker
+        label={label}
+        value={known}
+        onChange={(chosen) => onChange(chosen?.id ?? '')}
+        find={findActors}
+        toOption={({ id, name, username }) => ({ value: id, label: name, text: username })}
+      />
+    ),
+    chips: known ? [{ text: `${label}: ${known.name}`, onRemove: () => onChange('') }] : [],
+  };
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as v from 'valibot';
+import { viewReasonMax } from '#shared/access/view-as.rules.ts';
+import { atMost, notEmpty, required } from '#shared/validation/rules.ts';
+import { FormDialog } from '#src/crud/form-dialog.tsx';
+import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { beginView, type ViewedUser } from './begin-view.ts';
+import './view-as.problems.ts';
+
+const schema = v.object({
+  reason: v.pipe(v.string(), required, notEmpty, atMost(viewReasonMax)),
+  password: v.pipe(v.string(), required),
+});
+
+interface Props {
+  user: ViewedUser;
+  onClose: () => void;
+}
+
+/** Asks an administrator why, and for the own password, before the portal opens as a user sees it. */
+export default function ViewAsDialog({ user, onClose }: Props) {
+  const { t } = useLingui();
+  const form = useEntityForm({
+    schema,
+    values: { reason: '', password: '' },
+    mode: { kind: 'online', send: (values) => beginView(user, values) },
+    emptied: { password: '' },
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={<Trans>View the portal as {{ name: user.name }}</Trans>}
+      action={<Trans>View as</Trans>}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>
+          A new tab shows the portal as this user sees it, for thirty minutes at most. You can read,
+          but not change or download anything. The user and the audit log see that you did.
+        </Trans>
+      </p>
+      <TextField
+        required
+        label={t`Reason`}
+        hint={t`For example the number of the support request.`}
+        maxLength={viewReasonMax}
+        {...form.field('reason')}
+      />
+      <PasswordField
+        required
+        label={t`Your password`}
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { useViewAs } from './use-view-as.tsx';
