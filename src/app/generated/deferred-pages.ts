@@ -455,6 +455,7 @@ export const deferredPages = {
     path: 'admin/users',
     title: msg`Users`,
     scopes: [['page.user-management', 'page.user-management-us']],
+    search: true,
   },
   createUser: {
     path: 'admin/users/create',
@@ -738,6 +739,12 @@ export const deferredPages = {
     title: msg`Offline catalog`,
     scopes: ['page.catalog'],
     back: paths.home(),
+  },
+  copyUser: {
+    path: 'admin/users/:id/copy',
+    title: msg`Copy user`,
+    scopes: ['page.user-management'],
+    back: paths.adminUsers(),
   },
   createInspection: {
     path: 'pdi/create',
