@@ -22,6 +22,7 @@ import { updateGroupRole } from './updateGroupRole.ts';
 import { updatePermission } from './updatePermission.ts';
 import { updateRole } from './updateRole.ts';
 import { updateUser } from './updateUser.ts';
+import { usersExcelRoutes } from './users-excel.routes.ts';
 import { usersV2 } from './usersV2.ts';
 
 export const access: Feature = {
@@ -56,4 +57,5 @@ export const access: Feature = {
     },
   },
   history: accessHistory,
+  routes: usersExcelRoutes,
 };

@@ -18,8 +18,9 @@ export function UserDownload({ groupRoleIds }: { groupRoleIds: readonly string[]
   const save = () =>
     make(async (signal, setProgress) => {
       const { saveListFile } = await import('#src/graphql/save-export.ts');
-      const query = new URLSearchParams(groupRoleIds.map((id) => ['groupRoleIds', id]));
-      const path = `/api/admin/users/download-excel?${query}`;
+      const chosen =
+        groupRoleIds.length > 0 ? `?groupRoleIds=${groupRoleIds.map(encodeURIComponent)}` : '';
+      const path = `/api/admin/users/download-excel${chosen}`;
       await saveListFile(path, 'users.xlsx', {
         signal,
         onBytes: (bytes) => setProgress({ bytes }),

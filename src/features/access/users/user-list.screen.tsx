@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isBuilt, paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { ButtonLink } from '#src/crud/record-links.tsx';
+import { useSession } from '#src/features/session/session.public.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import '../access.problems.ts';
-import { NeedsConnection } from '../needs-connection.tsx';
-import { useUserScopes } from '../use-user-scopes.ts';
+import { NeedsConnection } from '../page-states.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { useUserFilters } from './use-user-filters.tsx';
 import { useUserColumns } from './user-columns.tsx';
@@ -24,7 +24,8 @@ export function Component() {
 
 function UserList() {
   const { t } = useLingui();
-  const scopes = useUserScopes();
+  const { has } = useSession();
+  const scopes = { all: has('page.user-management'), us: has('page.user-management-us') };
   const list = userListParams.use();
   const { hide: _, ...params } = list.params;
   const columns = useUserColumns(!scopes.all);

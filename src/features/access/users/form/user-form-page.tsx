@@ -6,8 +6,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import '../../access.problems.ts';
-import { useConnectionWords } from '../../needs-connection.tsx';
-import { RecordGone } from '../../record-gone.tsx';
+import { RecordGone, useConnectionWords } from '../../page-states.tsx';
 import { userQueries } from '../users.queries.ts';
 import { UserForm } from './user-form.tsx';
 

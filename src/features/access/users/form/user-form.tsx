@@ -4,7 +4,7 @@ import { paths } from '#src/app/paths.ts';
 import { FormPage } from '#src/crud/form-page.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { useConnectionWords } from '../../needs-connection.tsx';
+import { useConnectionWords } from '../../page-states.tsx';
 import { useReadOnlyWords, useUserState } from '../use-user-actions.tsx';
 import type { ShownUser, UserChoices } from '../users.queries.ts';
 import { AreaFields } from './area-fields.tsx';
