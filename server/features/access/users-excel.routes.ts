@@ -1,24 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { recordAudit } from '#server/features/audit/audit.public.ts';
-import { type Context, viewerOf } from '#server/graphql/context.ts';
+import { viewerOf } from '#server/graphql/context.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { scopedContext } from '#server/graphql/request-context.ts';
 import { readSent } from '#server/lib/read-sent.ts';
-import { sendTable, type TableExport } from '#server/lib/table-export.ts';
+import { sendTable } from '#server/lib/table-export.ts';
 import { getDayIn } from '#shared/days.ts';
-import { mostExportRows } from '#shared/export-limits.ts';
-import { languageOf } from '#shared/locales.ts';
-import { type ExcelUser, excelUsers } from './excel/users-excel.store.ts';
-import { usersExcelWords } from './excel/users-excel.words.ts';
+import { usersTable } from './excel/users-table.ts';
 import { administratorOf } from './rights/administrator.ts';
-import { showLanguage } from './users/show-user.ts';
 
 const scopes = ['page.user-management', 'page.user-management-us'];
 /** The file tells the addresses of all users, so nobody needs it often. */
 const limit = { calls: 10, minutes: 60 };
-/** Most characters of a cell in Excel are 32,767. */
-const mostCharacters = 32_000;
 
 /** Ids of group roles, separated by commas; none for all. */
 const query = v.object({
@@ -39,7 +33,7 @@ export function usersExcelRoutes(app: FastifyInstance, services: Services): void
   app.get('/api/admin/users/download-excel', { config }, async (request, reply) => {
     const ctx = await scopedContext(services, request, scopes);
     const { groupRoleIds = [] } = readSent(query, request.query);
-    const table = await createTable(ctx, groupRoleIds);
+    const table = usersTable(ctx, await administratorOf(ctx), groupRoleIds);
     const { userId } = viewerOf(ctx);
     const slots = app.exportSlots;
     const day = getDayIn(ctx.host.timeZone);
@@ -47,31 +41,4 @@ export function usersExcelRoutes(app: FastifyInstance, services: Services): void
     await recordAudit(ctx.db, { ...ctx.auditSource, kind: 'users.exported', detail });
     return sendTable(reply, table, { format: 'xlsx', day, slots, userId });
   });
-}
-
-async function createTable(ctx: Context, groupRoleIds: string[]): Promise<TableExport<ExcelUser>> {
-  const me = await administratorOf(ctx);
-  const words = usersExcelWords[languageOf(ctx.locale)];
-  const text = (name: 'username' | 'name' | 'email' | 'groupRole' | 'roles' | 'areas') => ({
-    ...{ header: words[name], kind: 'text' as const },
-    value: (user: ExcelUser) => shorten(user[name]),
-  });
-  return {
-    list: words.title,
-    columns: [
-      ...[text('username'), text('name'), text('email'), text('groupRole')],
-      ...[text('roles'), text('areas')],
-      {
-        ...{ header: words.language, kind: 'text' },
-        value: ({ language }) => showLanguage(ctx.host, language).description,
-      },
-    ],
-    precision: 0,
-    portions: excelUsers(ctx.db, me, groupRoleIds, mostExportRows),
-  };
-}
-
-/** Thousands of areas do not fit into a cell. */
-function shorten(text: string): string {
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)} …` : text;
 }
