@@ -77,6 +77,29 @@ test('is audited with the chosen group roles', async () => {
   expect(event?.detail).toMatchObject({ groupRoles: 'salesman' });
 });
 
+test('exports only users of the United States to their administrators', async () => {
+  await given(app).role('us-admin', { permissions: ['page.user-management-us'] });
+  await given(app).groupRole('us-admins', { roles: ['us-admin'] });
+  await given(app).newUser('us-admin', { groupRole: 'us-admins', areas: ['2000:all:'] });
+  await given(app).newUser('excel-abroad', { areas: ['2000:all:', '3000:all:'] });
+  const rows = await rowsOf(await download(await app.login('us-admin')));
+  const names = rows.map(([username]) => username);
+  expect(names).toContain('dealer1');
+  expect(names).not.toContain('excel-abroad');
+});
+
+test('refuses the eleventh download of an hour', async () => {
+  const limited = await startTestApp({ config: { callLimits: true } });
+  const token = await limited.login('accessadmin');
+  const { app: server } = limited;
+  const headers = { authorization: `Bearer ${token}` };
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 11; nth += 1)
+    statuses.push((await server.inject({ method: 'GET', url: path, headers })).statusCode);
+  expect(statuses.slice(-2)).toEqual([200, 429]);
+  await limited.close();
+});
+
 test('refuses those who administer nobody', async () => {
   expect((await download(await app.login('dealer1'))).statusCode).toBe(403);
   expect((await app.app.inject({ method: 'GET', url: path })).statusCode).toBe(401);
