@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { limitations } from '#shared/access/user.rules.ts';
-import { EntityPicker } from '#src/crud/entity-picker.tsx';
 import { type Filter, multiSelectFilter, selectFilter } from '#src/crud/filter-bar.tsx';
 import { MultiSelect } from '#src/ui/combobox/multi-select.tsx';
 import { createSearch } from '#src/ui/combobox/option.ts';
-import { findAreaCustomers, toCustomerOption } from './area-customers.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { LazyAreaCustomerPicker } from './area-customer-picker.lazy.ts';
 import { useLimitationWords } from './area-words.ts';
 import type { userListParams } from './user-list.params.ts';
 import { type UserChoices, userQueries } from './users.queries.ts';
@@ -120,13 +121,14 @@ function useCustomerFilter({
   return {
     id: 'customer',
     field: (
-      <EntityPicker
-        label={label}
-        value={customer ? { code: customer, name: customer } : null}
-        onChange={(picked) => set({ customer: picked?.code ?? '' })}
-        toOption={toCustomerOption}
-        find={findAreaCustomers(sorg ? [sorg] : null)}
-      />
+      <Suspense fallback={<Skeleton className="h-16" />}>
+        <LazyAreaCustomerPicker
+          label={label}
+          sorgs={sorg ? [sorg] : null}
+          value={customer ? { code: customer, name: customer } : null}
+          onChange={(picked) => set({ customer: picked?.code ?? '' })}
+        />
+      </Suspense>
     ),
     chips: customer
       ? [{ text: `${label}: ${customer}`, onRemove: () => set({ customer: '' }) }]

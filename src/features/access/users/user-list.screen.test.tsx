@@ -74,7 +74,7 @@ test('filters by group roles and by a customer that is searched', async () => {
   await user.click(await screen.findByText('Filter'));
   await user.click(screen.getByRole('combobox', { name: 'Group roles' }));
   await user.click(await screen.findByRole('option', { name: /Shop/ }));
-  await user.type(screen.getByRole('combobox', { name: 'Customer' }), 'alp');
+  await user.type(await screen.findByRole('combobox', { name: 'Customer' }), 'alp');
   await user.click(await screen.findByRole('option', { name: /Alpine/ }));
   await waitFor(() =>
     expect(network.sent(AccessUsersDocument).at(-1)?.variables).toMatchObject({

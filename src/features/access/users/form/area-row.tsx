@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { type Limitation, limitations, needsValue } from '#shared/access/user.rules.ts';
 import type { EntityForm } from '#src/crud/entity-form.ts';
-import { EntityPicker } from '#src/crud/entity-picker.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { findAreaCustomers, toCustomerOption } from '../area-customers.ts';
+import { LazyAreaCustomerPicker } from '../area-customer-picker.lazy.ts';
 import { useLimitationWords } from '../area-words.ts';
 import type { UserChoices } from '../users.queries.ts';
 import type { UserValues } from './user-values.ts';
@@ -89,22 +90,23 @@ function AreaValue({ form, at, disabled }: Pick<Props, 'form' | 'at' | 'disabled
       />
     );
   return (
-    <EntityPicker
-      required
-      disabled={disabled}
-      label={t`Customer`}
-      value={value ? { code: value, name: customerName || value } : null}
-      error={error}
-      hint={customerName ? value : t`Type a name, a code or a city`}
-      toOption={toCustomerOption}
-      find={findAreaCustomers([sorg])}
-      onChange={(picked) =>
-        form.set(name, {
-          ...area,
-          ...{ value: picked?.code ?? '', customerName: picked?.name ?? '' },
-        })
-      }
-    />
+    <Suspense fallback={<Skeleton className="h-16" />}>
+      <LazyAreaCustomerPicker
+        required
+        disabled={disabled}
+        sorgs={[sorg]}
+        label={t`Customer`}
+        value={value ? { code: value, name: customerName || value } : null}
+        error={error}
+        hint={customerName ? value : t`Type a name, a code or a city`}
+        onChange={(picked) =>
+          form.set(name, {
+            ...area,
+            ...{ value: picked?.code ?? '', customerName: picked?.name ?? '' },
+          })
+        }
+      />
+    </Suspense>
   );
 }
 
