@@ -35,7 +35,16 @@ export async function fillUsers(
       'D' || lpad(((u.id * 37 + k) % 30000)::text, 6, '0')
     from app_user u, generate_series(1, ${areasOfUser}::int) k
     where u.username like 'bench%'`.execute(db);
+  await sql`insert into role (id, name) values ('bench-all', 'Everybody')`.execute(db);
+  await sql`insert into group_role_role (group_role_id, role_id)
+    select id, 'bench-all' from group_role where id like 'bench-%'`.execute(db);
   await sql`analyze`.execute(db);
+}
+
+/** Gives a permission to the role that all users of the bench have. */
+export async function giveEverybody(db: Db, permission: number): Promise<void> {
+  await sql`insert into role_permission (role_id, permission)
+    values ('bench-all', ${`bench.${permission}`})`.execute(db);
 }
 
 /** Returns the ids of an administrator of the fixture and of some users of the bench. */
