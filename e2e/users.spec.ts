@@ -8,8 +8,11 @@ import {
   userLink,
   userMenu,
 } from './pages/users.page.ts';
-import { isPhone, keepQuiet, ownHeading } from './support.ts';
+import { isPhone, keepQuiet, ownHeading, reloadUnderWorker } from './support.ts';
 import { localeFor, logInAs } from './test-locale.ts';
+
+// Without a network the worker gives the code of the page.
+test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(async ({ page }, info) => {
   test.setTimeout(180_000);
@@ -72,6 +75,8 @@ test('shows no users without a connection', async ({ page, context }, info) => {
   const locale = localeFor(info);
   const { say } = locale;
   await openUsers(page, locale);
+  await expect(page.getByRole('button', { name: say('Download Excel') })).toBeVisible();
+  await reloadUnderWorker(page);
   await expect(page.getByRole('button', { name: say('Download Excel') })).toBeVisible();
   await context.setOffline(true);
   const words = say('Users and rights can only be seen and changed with a connection.');

@@ -21,5 +21,5 @@ export const saveUser = (page: Page, say: Say): Promise<void> =>
 /** Chooses the first customer that the server finds. */
 export async function chooseFirstCustomer(page: Page, say: Say): Promise<void> {
   await page.getByRole('combobox', { name: say('Customer'), exact: true }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
 }
