@@ -6,6 +6,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../scripts/start/ensure-built.ts';
 import { runScript } from '../scripts/testing/server.ts';
+import { benchAccess } from './access.ts';
 import { benchBackup } from './backup.ts';
 import { benchCartTyping } from './cart-typing.ts';
 import { benchCustomers } from './customers.ts';
@@ -91,6 +92,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   money: each([1_000_000], benchMoney),
   serials: each([5_000_000], benchSerials),
   'sales-send': () => benchSalesSend(),
+  access: each([100_000], benchAccess),
   fuzz: each([3_000], benchFuzz),
   simulate: each([10_000], benchSimulate),
   kills: each([1_000], benchKills),

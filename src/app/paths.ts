@@ -261,6 +261,8 @@ export const devices = (query?: Query) => at('/user/devices', query);
 export const offlineCatalog = (query?: Query) => at('/offline-catalog', query);
 /** Invitations. */
 export const invitations = (query?: Query) => at('/admin/users/invitations', query);
+/** Copy user. */
+export const copyUser = (id: PathPart, query?: Query) => at(`/admin/users/${part(id)}/copy`, query);
 /** Audit log. */
 export const auditLog = (query?: Query) => at('/admin/audit', query);
 /** New inspection. */

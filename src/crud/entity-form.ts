@@ -77,6 +77,8 @@ export interface EntityForm<Values extends FieldValues> {
   set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
   /** The props of an input of `src/ui`: registers the field and passes its error. */
   field: (name: Path<Values>) => UseFormRegisterReturn & { error: string | undefined };
+  /** The error of a field in words, for one that is no single input, such as a list of rows. */
+  getError: (name: Path<Values>) => string | undefined;
   submit: (event?: BaseSyntheticEvent) => void;
   busy: boolean;
   /** The problem of the form as a whole, in words. */

@@ -19,6 +19,8 @@ interface Props<Values extends FieldValues> extends FormFieldsProps<Values> {
   offline?: string;
   /** Why it must not be saved, whatever is entered. */
   forbidden?: string;
+  /** The record can only be looked at; `intro` says why. */
+  isReadOnly?: boolean;
 }
 
 /**
@@ -32,6 +34,7 @@ export function FormPage<Values extends FieldValues>({
   action,
   offline,
   forbidden,
+  isReadOnly = false,
   form,
   children,
   ...fields
@@ -54,14 +57,22 @@ export function FormPage<Values extends FieldValues>({
         {intro}
       </header>
       <FormFields form={form} {...fields}>
-        {children}
+        {isReadOnly ? (
+          <fieldset disabled className="space-y-4">
+            {children}
+          </fieldset>
+        ) : (
+          children
+        )}
       </FormFields>
-      <SaveBar
-        form={form}
-        action={action}
-        {...(offline && { offline })}
-        {...(forbidden && { forbidden })}
-      />
+      {isReadOnly ? null : (
+        <SaveBar
+          form={form}
+          action={action}
+          {...(offline && { offline })}
+          {...(forbidden && { forbidden })}
+        />
+      )}
     </div>
   );
 }

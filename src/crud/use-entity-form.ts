@@ -83,11 +83,10 @@ export function useEntityForm<
   };
 
   return {
-    id,
-    methods,
-    values,
+    ...{ id, methods, values },
     set: (name, value) => setValue(name, value, { shouldValidate: formState.isSubmitted }),
     field: (name) => ({ ...register(name), error: getProblemWords(name) }),
+    getError: getProblemWords,
     submit: (event) => void handleSubmit((typed) => save(typed, base.version))(event),
     busy: formState.isSubmitting,
     problem,

@@ -51,12 +51,19 @@ export async function fetchMadeFile(
   name: string,
   { signal, onBytes }: DownloadOptions,
 ): Promise<{ name: string; type: string; content: Blob }> {
-  const reply = await downloadFetch(await apiUrl(path), {
-    method: 'POST',
-    headers: { ...(await requestHeaders()), 'content-type': 'application/json' },
-    body: JSON.stringify(request),
-    signal,
-  });
+  const headers = { ...(await requestHeaders()), 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(request), signal };
+  return await fetchLongFile(path, init, name, { signal, onBytes });
+}
+
+/** As `fetchMadeFile`, for a file that is asked for by its path alone. */
+async function fetchLongFile(
+  path: string,
+  init: RequestInit,
+  name: string,
+  { signal, onBytes }: DownloadOptions,
+): Promise<{ name: string; type: string; content: Blob }> {
+  const reply = await downloadFetch(await apiUrl(path), init);
   if (!reply.ok) {
     const body = (await reply.json().catch(() => null)) as { code?: string } | null;
     throw new HttpError(reply.status, body?.code ?? '', body);
@@ -70,6 +77,17 @@ export async function fetchMadeFile(
 export async function saveMadeFile(...of: Parameters<typeof fetchMadeFile>): Promise<void> {
   const { name, type, content } = await fetchMadeFile(...of);
   saveFile(content, name, type);
+}
+
+/** Fetches a list that the server makes into a file by a GET, and saves it. Arguments and errors: `fetchMadeFile`. */
+export async function saveListFile(
+  path: string,
+  name: string,
+  options: DownloadOptions,
+): Promise<void> {
+  const init = { headers: await requestHeaders(), signal: options.signal };
+  const made = await fetchLongFile(path, init, name, options);
+  saveFile(made.content, made.name, made.type);
 }
 
 /** Saves a whole list as a file that the server makes. @throws as `saveMadeFile` */

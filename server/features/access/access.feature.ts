@@ -34,6 +34,7 @@ import { updatePermission } from './updatePermission.ts';
 import { updateRole } from './updateRole.ts';
 import { updateUser } from './updateUser.ts';
 import { userSessions } from './userSessions.ts';
+import { usersExcelRoutes } from './users-excel.routes.ts';
 import { usersV2 } from './usersV2.ts';
 
 export const access: Feature = {
@@ -78,4 +79,5 @@ export const access: Feature = {
     await jobs.work(invitationQueue, () => mailInvitations(services));
     await jobs.repeat(invitationRounds, everyMinute, () => mailInvitations(services));
   },
+  routes: usersExcelRoutes,
 };

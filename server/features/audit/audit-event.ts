@@ -28,6 +28,7 @@ export type AuditKind =
   | 'inspections.acknowledged'
   | 'retail-sales.exported'
   | 'retail-sales.acknowledged'
+  | 'users.exported'
   | 'audit.exported'
   | 'backup.made'
   | 'backup.restored'

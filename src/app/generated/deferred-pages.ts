@@ -455,6 +455,7 @@ export const deferredPages = {
     path: 'admin/users',
     title: msg`Users`,
     scopes: [['page.user-management', 'page.user-management-us']],
+    search: true,
   },
   createUser: {
     path: 'admin/users/create',
@@ -743,6 +744,12 @@ export const deferredPages = {
     path: 'admin/users/invitations',
     title: msg`Invitations`,
     scopes: [['page.user-management', 'page.user-management-us']],
+    back: paths.adminUsers(),
+  },
+  copyUser: {
+    path: 'admin/users/:id/copy',
+    title: msg`Copy user`,
+    scopes: ['page.user-management'],
     back: paths.adminUsers(),
   },
   auditLog: {

@@ -1,8 +1,15 @@
 import type { ClientFeature } from '#src/crud/feature.ts';
 
-/** Users, and how they get and lose access. */
+/** Users, roles, group roles and permissions (R086 to R103). */
 export const access: ClientFeature = {
   screens: {
+    adminUsers: () => import('./users/user-list.screen.tsx'),
+    createUser: () => import('./users/form/create-user.screen.tsx'),
+    createUserUs: () => import('./users/form/create-user-us.screen.tsx'),
+    editUser: () => import('./users/form/edit-user.screen.tsx'),
+    editUserUs: () => import('./users/form/edit-user-us.screen.tsx'),
+    copyUser: () => import('./users/form/copy-user.screen.tsx'),
+    copyUserUs: () => import('./users/form/copy-user-us.screen.tsx'),
     invitations: () => import('./invitations/invitation-list.screen.tsx'),
   },
 };

@@ -2,6 +2,7 @@ export { OpenOrderCountDocument, OpenInvoiceTotalsDocument } from './home.docume
 export { ChangeHistoryDocument } from './change-history.documents.ts';
 export { InvitationsDocument, SendInvitationDocument, RevokeInvitationDocument, UserToRenewDocument, GeneratePasswordDocument } from './invitations.documents.ts';
 export { UserSessionsDocument, EndUserSessionDocument, EndUserSessionsDocument } from './sessions.documents.ts';
+export { AccessUsersDocument, NewUserDataDocument, UserDataDocument, AreaCustomersDocument, CreateAccessUserDocument, ChangeAccessUserDocument, DeactivateUserDocument, RestoreUserDocument } from './users.documents.ts';
 export { HomeAnnouncementsDocument } from './announcements.documents.ts';
 export { AuditEventsDocument, AuditActorsDocument } from './audit-log.documents.ts';
 export { BannersDocument } from './banners.documents.ts';

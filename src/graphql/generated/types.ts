@@ -484,6 +484,23 @@ export type UserLimitation =
   | 'sales_office'
   | 'salesman';
 
+export type UserSort = {
+  order?: SortOrder;
+  sortBy: UserSortColumn;
+};
+
+export type UserSortColumn =
+  | 'email'
+  | 'groupRole'
+  | 'language'
+  | 'lastLoginAt'
+  | 'name'
+  | 'username';
+
+export type UserState =
+  | 'active'
+  | 'deactivated';
+
 export type WarehouseAreaQtyInput = {
   area: string;
   qty: number;
@@ -1544,6 +1561,88 @@ export type AveragePaymentDaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AveragePaymentDaysQuery = { creditInformation: { averagePaymentDays: Array<{ year: number, days: number }> | null } };
+
+export type ShownUserFragment = { id: string, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, areaCount: number, areasElsewhere: number, active: boolean, lastLoginAt: string | null, readOnlyReason: string | null, version: number, email: { email: string } | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> };
+
+export type UserChoicesFragment = { groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> };
+
+export type AccessUsersQueryVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+  role?: string | number | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+  sort?: UserSort | null | undefined;
+  groupRoleIds?: Array<string | number> | string | number | null | undefined;
+  limitations?: Array<UserLimitation> | UserLimitation | null | undefined;
+  sorg?: string | null | undefined;
+  customer?: string | null | undefined;
+  state?: UserState | null | undefined;
+}>;
+
+
+export type AccessUsersQuery = { usersV2: { asOf: string, users: Array<{ id: string, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, areaCount: number, areasElsewhere: number, active: boolean, lastLoginAt: string | null, readOnlyReason: string | null, version: number, email: { email: string } | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type NewUserDataQueryVariables = Exact<{
+  us?: boolean | null | undefined;
+}>;
+
+
+export type NewUserDataQuery = { createData: { groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } };
+
+export type UserDataQueryVariables = Exact<{
+  id: string | number;
+  us?: boolean | null | undefined;
+}>;
+
+
+export type UserDataQuery = { editData: { user: { id: string, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, areaCount: number, areasElsewhere: number, active: boolean, lastLoginAt: string | null, readOnlyReason: string | null, version: number, email: { email: string } | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null, groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null };
+
+export type AreaCustomersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  sorgs?: Array<string> | string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type AreaCustomersQuery = { customers: { customers: Array<{ custName: string, custCity: string, custCode: { unified: string, r3: string, isr: string | null }, custAreas: Array<{ sorg: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type CreateAccessUserMutationVariables = Exact<{
+  user: UserInput;
+  userAreas: Array<UserAreaInput> | UserAreaInput;
+}>;
+
+
+export type CreateAccessUserMutation = { createUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { id: string, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, areaCount: number, areasElsewhere: number, active: boolean, lastLoginAt: string | null, readOnlyReason: string | null, version: number, email: { email: string } | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null } };
+
+export type ChangeAccessUserMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  user: UserInput;
+  userAreas: Array<UserAreaInput> | UserAreaInput;
+}>;
+
+
+export type ChangeAccessUserMutation = { updateUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { id: string, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, areaCount: number, areasElsewhere: number, active: boolean, lastLoginAt: string | null, readOnlyReason: string | null, version: number, email: { email: string } | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null } };
+
+export type DeactivateUserMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeactivateUserMutation = { deleteUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { id: string, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, areaCount: number, areasElsewhere: number, active: boolean, lastLoginAt: string | null, readOnlyReason: string | null, version: number, email: { email: string } | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null } };
+
+export type RestoreUserMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type RestoreUserMutation = { restoreUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { id: string, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, areaCount: number, areasElsewhere: number, active: boolean, lastLoginAt: string | null, readOnlyReason: string | null, version: number, email: { email: string } | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null } };
+
+export type ChangedUserFragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { id: string, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, areaCount: number, areasElsewhere: number, active: boolean, lastLoginAt: string | null, readOnlyReason: string | null, version: number, email: { email: string } | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null };
 
 export type ShipTosQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -8,7 +8,7 @@ import type { UserRow } from './user-columns.store.ts';
 import type { SalesUserRow } from './user-list.store.ts';
 
 /** Returns a language as forms show it (E075): by its name at the host, else by its usual one. */
-export function showLanguage(host: HostConfig, id: string) {
+export function showLanguage(host: Pick<HostConfig, 'languages'>, id: string) {
   const named = host.languages.find(({ code }) => code === id)?.name;
   return { id, description: named ?? languageNames[id as Locale] ?? id };
 }

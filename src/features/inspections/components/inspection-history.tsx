@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChangeHistory } from '#src/crud/change-history.tsx';
-import type { FieldWords } from '#src/crud/change-list.tsx';
+import type { FieldWords } from '#src/crud/changed-values.tsx';
 import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 
 /** Who changed, deleted and restored an inspection. */

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkNarrow, checkPage } from './page-checks.ts';
+import {
+  chooseFirstCustomer,
+  openUsers,
+  saveUser,
+  userField,
+  userLink,
+  userMenu,
+} from './pages/users.page.ts';
+import { isPhone, keepQuiet, ownHeading, reloadUnderWorker } from './support.ts';
+import { localeFor, logInAs } from './test-locale.ts';
+
+// Without a network the worker gives the code of the page.
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(async ({ page }, info) => {
+  test.setTimeout(180_000);
+  await keepQuiet(page);
+  await logInAs(page, localeFor(info), 'access');
+});
+
+async function checkAll(page: Page, touch: boolean): Promise<void> {
+  await expect(ownHeading(page).first()).toBeAttached();
+  await checkPage(page, touch);
+  await checkNarrow(page);
+}
+
+test('creates, changes and deactivates a user (U302, U303)', async ({ page }, info) => {
+  const locale = localeFor(info);
+  const { at, say } = locale;
+  const touch = isPhone(info);
+  const username = `walk-${info.project.name}-${info.retry}-${info.repeatEachIndex}`;
+
+  await test.step('the list', async () => {
+    await openUsers(page, locale);
+    await expect(page.getByRole('button', { name: say('Download Excel') })).toBeVisible();
+    await checkAll(page, touch);
+  });
+  await test.step('a new user', async () => {
+    await page.goto(at('/admin/users/create'));
+    await userField(page, say, 'Username').fill(username);
+    await userField(page, say, 'Name').fill('Walk');
+    await userField(page, say, 'E-mail').fill(`${username}@shop.example`);
+    await page
+      .getByRole('combobox', { name: say('Group role'), exact: true })
+      .selectOption('dealer');
+    await chooseFirstCustomer(page, say);
+    await checkAll(page, touch);
+    await saveUser(page, say);
+    await expect(page.getByText(say('The user is created'))).toBeVisible();
+  });
+  await test.step('the saved user', async () => {
+    await openUsers(page, locale, username);
+    await userLink(page, username).click();
+    await userField(page, say, 'Name').fill('Walk on');
+    await checkAll(page, touch);
+    await saveUser(page, say);
+    await expect(page.getByText(say('The user is saved'))).toBeVisible();
+  });
+  await test.step('deactivated and restored', async () => {
+    await openUsers(page, locale, username);
+    await userMenu(page, username).click();
+    await page.getByRole('menuitem', { name: say('Deactivate'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('Deactivate') })
+      .click();
+    await page.getByRole('button', { name: say('Undo') }).click();
+    await expect(page.getByText(say('{username} may log in again', { username }))).toBeVisible();
+  });
+});
+
+test('shows no users without a connection', async ({ page, context }, info) => {
+  const locale = localeFor(info);
+  const { say } = locale;
+  await openUsers(page, locale);
+  await expect(page.getByRole('button', { name: say('Download Excel') })).toBeVisible();
+  await reloadUnderWorker(page);
+  await expect(page.getByRole('button', { name: say('Download Excel') })).toBeVisible();
+  await context.setOffline(true);
+  const words = say('Users and rights can only be seen and changed with a connection.');
+  await expect(page.getByText(words)).toBeVisible();
+  await checkAll(page, isPhone(info));
+});

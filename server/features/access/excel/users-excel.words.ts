@@ -1,0 +1,36 @@
+import type { Language } from '#shared/locales.ts';
+
+/** The words of the Excel file of users: its name, and the headers of its columns. */
+interface UsersExcelWords {
+  title: string;
+  username: string;
+  name: string;
+  email: string;
+  groupRole: string;
+  roles: string;
+  areas: string;
+  language: string;
+}
+
+export const usersExcelWords: Record<Language, UsersExcelWords> = {
+  en: {
+    ...{ title: 'Users', username: 'Username', name: 'Name', email: 'E-mail' },
+    ...{ groupRole: 'Group role', roles: 'Roles', areas: 'Areas', language: 'Language' },
+  },
+  de: {
+    ...{ title: 'Benutzer', username: 'Benutzername', name: 'Name', email: 'E-Mail' },
+    ...{ groupRole: 'Rollengruppe', roles: 'Rollen', areas: 'Bereiche', language: 'Sprache' },
+  },
+  fr: {
+    ...{ title: 'Utilisateurs', username: 'Nom d’utilisateur', name: 'Nom', email: 'E-mail' },
+    ...{ groupRole: 'Groupe de rôles', roles: 'Rôles', areas: 'Périmètres', language: 'Langue' },
+  },
+  id: {
+    ...{ title: 'Pengguna', username: 'Nama pengguna', name: 'Nama', email: 'Email' },
+    ...{ groupRole: 'Grup peran', roles: 'Peran', areas: 'Area', language: 'Bahasa' },
+  },
+  ms: {
+    ...{ title: 'Pengguna', username: 'Nama pengguna', name: 'Nama', email: 'E-mel' },
+    ...{ groupRole: 'Kumpulan peranan', roles: 'Peranan', areas: 'Kawasan', language: 'Bahasa' },
+  },
+};

@@ -1,0 +1,43 @@
+import type { Context } from '#server/graphql/context.ts';
+import type { TableExport } from '#server/lib/table-export.ts';
+import { mostExportRows } from '#shared/export-limits.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+import { languageOf } from '#shared/locales.ts';
+import type { Administrator } from '../rights/administrator.store.ts';
+import { showLanguage } from '../users/show-user.ts';
+import { type ExcelUser, excelUsers } from './users-excel.store.ts';
+import { usersExcelWords } from './users-excel.words.ts';
+
+/** Most characters of a cell in Excel are 32,767. */
+const mostCharacters = 32_000;
+
+/** The users whom an administrator sees, as a table in the reader's language (N115). */
+export function usersTable(
+  { db, host, locale }: Pick<Context, 'db' | 'locale'> & { host: Pick<HostConfig, 'languages'> },
+  me: Administrator,
+  groupRoleIds: readonly string[],
+): TableExport<ExcelUser> {
+  const words = usersExcelWords[languageOf(locale)];
+  const text = (name: 'username' | 'name' | 'email' | 'groupRole' | 'roles' | 'areas') => ({
+    ...{ header: words[name], kind: 'text' as const },
+    value: (user: ExcelUser) => shorten(user[name]),
+  });
+  return {
+    list: words.title,
+    columns: [
+      ...[text('username'), text('name'), text('email'), text('groupRole')],
+      ...[text('roles'), text('areas')],
+      {
+        ...{ header: words.language, kind: 'text' },
+        value: ({ language }) => showLanguage(host, language).description,
+      },
+    ],
+    precision: 0,
+    portions: excelUsers(db, me, groupRoleIds, mostExportRows),
+  };
+}
+
+/** Thousands of areas do not fit into a cell. */
+function shorten(text: string): string {
+  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)} …` : text;
+}

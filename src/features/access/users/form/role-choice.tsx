@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EntityForm } from '#src/crud/entity-form.ts';
+import { ValueField } from '#src/crud/value-field.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { FieldNotes } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import type { UserChoices } from '../users.queries.ts';
+import type { UserValues } from './user-values.ts';
+
+interface Props {
+  form: EntityForm<UserValues>;
+  groupRoles: UserChoices['groupRoles'];
+  disabled: boolean;
+}
+
+/**
+ * The group role of a user, and which of its roles the user has: all of them unless deselected. Another group
+ * role begins with all of its roles again (reading 47). One that the viewer may not give is shown with the reason.
+ */
+export function RoleChoice({ form, groupRoles, disabled }: Props) {
+  const { t } = useLingui();
+  const { groupRole } = form.values;
+  const chosen = groupRoles.find(({ id }) => id === groupRole);
+  const options = groupRoles.map(({ id, description, mayGive, missingPermission }) => ({
+    value: id,
+    label: mayGive ? description : describeForbidden(description, missingPermission),
+    disabled: !mayGive,
+  }));
+  function describeForbidden(description: string, permission: string | null): string {
+    return permission
+      ? t`${description} – allows ${permission}, which you may not give`
+      : t`${description} – you may not give it`;
+  }
+  return (
+    <>
+      <ValueField form={form} name="groupRole">
+        {({ ref: _, onChange, ...field }) => (
+          <SelectField
+            {...field}
+            required
+            disabled={disabled}
+            label={t`Group role`}
+            options={[{ value: '', label: t`Choose a group role` }, ...options]}
+            onChange={({ target }) => {
+              onChange(target.value);
+              const offered = groupRoles.find(({ id }) => id === target.value)?.roles ?? [];
+              form.set(
+                'roles',
+                offered.map(({ id }) => id),
+              );
+            }}
+          />
+        )}
+      </ValueField>
+      {chosen ? <Roles form={form} roles={chosen.roles} disabled={disabled} /> : null}
+    </>
+  );
+}
+
+interface RolesProps {
+  form: EntityForm<UserValues>;
+  roles: UserChoices['groupRoles'][number]['roles'];
+  disabled: boolean;
+}
+
+function Roles({ form, roles, disabled }: RolesProps) {
+  return (
+    <ValueField form={form} name="roles">
+      {({ value, onChange, error }) => (
+        <fieldset disabled={disabled}>
+          <legend className="font-medium">
+            <Trans>Roles</Trans>
+          </legend>
+          {roles.map(({ id, description }) => (
+            <Checkbox
+              key={id}
+              label={description}
+              checked={value.includes(id)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...value, id] : value.filter((one) => one !== id))
+              }
+            />
+          ))}
+          <FieldNotes id="user-roles" error={error} />
+        </fieldset>
+      )}
+    </ValueField>
+  );
+}

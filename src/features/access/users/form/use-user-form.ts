@@ -1,0 +1,99 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { maxAreas, maxConfirmations, nameLength } from '#shared/access/user.rules.ts';
+import { paths } from '#src/app/paths.ts';
+import type { EntityForm } from '#src/crud/entity-form.ts';
+import { useAction } from '#src/crud/use-action.ts';
+import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import {
+  ChangeAccessUserDocument,
+  type ChangedUserFragment,
+  CreateAccessUserDocument,
+} from '#src/graphql/generated/graphql.ts';
+import { useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { keptInput } from '#src/lib/kept-input.ts';
+import { type ShownUser, type UserChoices, usersKey } from '../users.queries.ts';
+import {
+  blankUser,
+  draftFields,
+  mergeAreas,
+  toCopiedValues,
+  toFormField,
+  toUserInput,
+  toUserValues,
+  type UserValues,
+  userSchema,
+} from './user-values.ts';
+
+/** What the form is for: a new user, one that begins as a copy, or a saved one. */
+export type UserFormPurpose = { kind: 'create' } | { kind: 'copy' | 'edit'; user: ShownUser };
+
+const kept = v.record(v.string(), v.unknown()) as v.GenericSchema<unknown, Partial<UserValues>>;
+
+const texts = {
+  ROLE_REQUIRED: msg`Choose at least one role`,
+  UNKNOWN_CUSTOMER: msg`There is no such customer in this organisation`,
+  'emailConfirmations.NOT_EMAIL': msg`One of these is no e-mail address`,
+  'emailConfirmations.TOO_MANY': msg`At most ${{ most: maxConfirmations }} addresses`,
+  'areas.TOO_MANY': msg`At most ${{ most: maxAreas }} areas`,
+  'username.NOT_ALLOWED': msg`This user name has characters that cannot be stored`,
+  'name.NOT_ALLOWED': msg`This name has characters that cannot be stored`,
+};
+
+/** The draft of a form; one of a saved user is of its version, so that a newer one is never overwritten unseen. */
+function draftName(purpose: UserFormPurpose): string {
+  if (purpose.kind === 'create') return 'access.user.new';
+  const { id, version } = purpose.user;
+  return purpose.kind === 'copy' ? `access.user.copy.${id}` : `access.user.${id}.${version}`;
+}
+
+/** The form of a user (E068 to E091). Nothing is saved without a connection; what is typed stays on the device. */
+export function useUserForm(
+  purpose: UserFormPurpose,
+  choices: UserChoices,
+): EntityForm<UserValues> {
+  const { t } = useLingui();
+  const viewer = useSession().user;
+  const locale = useLocale();
+  const navigate = useLocaleNavigate();
+  const create = useAction(CreateAccessUserDocument, { invalidates: [usersKey] });
+  const change = useAction(ChangeAccessUserDocument, { invalidates: [usersKey] });
+  const name = draftName(purpose);
+  const draft = useMemo(() => keptInput(viewer.id, 'draft', name, kept), [viewer.id, name]);
+  const edited = purpose.kind === 'edit' ? purpose.user : null;
+
+  const form = useEntityForm<UserValues, ChangedUserFragment>({
+    schema: userSchema,
+    values: useStartValues(purpose, choices, locale),
+    ...(edited && { version: edited.version }),
+    draft: { fields: draftFields, kept: draft },
+    mode: {
+      kind: 'online',
+      send: (typed, version) => {
+        const areas = mergeAreas(typed.areas);
+        // The server counts the areas without repetitions, so the form must show them alike.
+        if (areas.length < typed.areas.length) form.set('areas', areas);
+        const input = toUserInput({ ...typed, areas }, choices);
+        if (!edited) return create.run(input);
+        return change.run({ id: edited.id, version: Number(version), ...input });
+      },
+      current: ({ record }) => record && { values: toUserValues(record), version: record.version },
+    },
+    toField: toFormField,
+    texts,
+    getLimit: () => nameLength,
+    success: edited ? t`The user is saved` : t`The user is created`,
+    onSaved: () => navigate(paths.adminUsers()),
+  });
+  return form;
+}
+
+function useStartValues(purpose: UserFormPurpose, choices: UserChoices, locale: string) {
+  return useMemo(() => {
+    if (purpose.kind === 'create') return blankUser(choices, locale);
+    return purpose.kind === 'copy' ? toCopiedValues(purpose.user) : toUserValues(purpose.user);
+  }, [purpose, choices, locale]);
+}

@@ -1,0 +1,279 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  AreaCustomersDocument,
+  ChangeAccessUserDocument,
+  CreateAccessUserDocument,
+  NewUserDataDocument,
+  UserDataDocument,
+} from '#src/graphql/generated/graphql.ts';
+import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
+import { choices, shownUser } from '../testing/users.ts';
+import type { ShownUser } from '../users.queries.ts';
+import { Component as CopyUser } from './copy-user-us.screen.tsx';
+import { Component as CreateUser } from './create-user.screen.tsx';
+import { Component as EditUser } from './edit-user.screen.tsx';
+
+// Drafts of other tests.
+beforeEach(() => localStorage.clear());
+
+const administrator = { id: '1', scopes: ['page.user-management', 'page.user-management-us'] };
+const saved = { message: { status: true }, userErrors: [], record: null };
+const refused = (...userErrors: { field: string; code: string }[]) => ({
+  ...{ message: { status: false }, record: null },
+  userErrors: userErrors.map((error) => ({ ...error, message: error.code })),
+});
+const customers = {
+  customers: {
+    customers: [
+      { custName: 'Alpine', custCode: { unified: 'C9', r3: '9', isr: null }, custCity: 'Bern' },
+    ],
+    info: { page: 1, limit: 50, count: 1, pageTotal: 1 },
+  },
+};
+const routes = [
+  { path: '/:locale/admin/users/create', element: <CreateUser /> },
+  { path: '/:locale/admin/users/:id/edit', element: <EditUser /> },
+  { path: '/:locale/admin/users/:id/copy-us', element: <CopyUser /> },
+  { path: '/:locale/admin/users', element: <p>The list</p> },
+  { path: '/:locale/error/admin', element: <p>No access</p> },
+];
+
+function show(at: string, user: ShownUser | null = shownUser(), offered = choices()) {
+  const network = fakeNetwork()
+    .answer(NewUserDataDocument, { createData: offered })
+    .answer(UserDataDocument, { editData: user && { user, ...offered } })
+    .answer(AreaCustomersDocument, customers);
+  return renderScreen(routes, { at, network, user: administrator });
+}
+type User = ReturnType<typeof show>['user'];
+
+async function fillIn(user: User) {
+  await user.type(await screen.findByLabelText(/^Username/), 'new1');
+  await user.type(screen.getByLabelText(/^Name/), 'Bo');
+  await user.type(screen.getByLabelText(/^E-mail/), 'bo@shop.example');
+  await user.selectOptions(screen.getByLabelText(/^Group role/), 'dealer');
+  await user.type(await screen.findByRole('combobox', { name: /^Customer/ }), 'alp');
+  await user.click(await screen.findByRole('option', { name: /Alpine/ }));
+}
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+test('creates a user with all roles of the group role (U302, O162)', async () => {
+  const { user, network } = show('/admin/users/create');
+  network.answer(CreateAccessUserDocument, { createUser: saved });
+  await fillIn(user);
+  await save(user);
+  await screen.findByText('The list');
+  expect(network.sent(CreateAccessUserDocument)[0]?.variables).toEqual({
+    user: {
+      ...{ username: 'new1', name: 'Bo', email: 'bo@shop.example', emailConfirmations: [] },
+      ...{ sendEmail: true, sendEmailWarranty: true, isFakeEmail: false, language: 'en-us' },
+      ...{ groupRole: 'dealer', roles: null, contentTargetMarkets: [] },
+    },
+    userAreas: [{ sorg: '2000', limitation: 'customer', value: 'C9' }],
+  });
+});
+
+test('sends a deselected role and resets it with the group role (reading 47)', async () => {
+  const { user, network } = show('/admin/users/create');
+  network.answer(CreateAccessUserDocument, { createUser: saved });
+  await fillIn(user);
+  await user.click(screen.getByRole('checkbox', { name: 'Claims' }));
+  await user.selectOptions(screen.getByLabelText(/^Group role/), 'shop');
+  await user.selectOptions(screen.getByLabelText(/^Group role/), 'dealer');
+  expect(screen.getByRole('checkbox', { name: 'Claims' })).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('checkbox', { name: 'Claims' }));
+  await save(user);
+  await screen.findByText('The list');
+  expect(network.sent(CreateAccessUserDocument)[0]?.variables.user.roles).toEqual(['customer']);
+});
+
+test('shows a group role that may not be given, with the reason', async () => {
+  show('/admin/users/create');
+  const option = await screen.findByRole('option', {
+    name: 'Finance – allows page.payment, which you may not give',
+  });
+  expect(option).toHaveProperty('disabled', true);
+});
+
+test('says beside each field what is missing', async () => {
+  const { user, network } = show('/admin/users/create');
+  await user.type(await screen.findByLabelText(/^Username/), 'two words');
+  await save(user);
+  await screen.findByText('A user name has no blanks, colons or pictures');
+  expect(screen.getByLabelText(/^E-mail/).getAttribute('aria-invalid')).toBe('true');
+  const customer = await screen.findByRole('combobox', { name: /^Customer/ });
+  expect(customer.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText(/^Group role/).getAttribute('aria-invalid')).toBe('true');
+  expect(network.sent(CreateAccessUserDocument)).toEqual([]);
+});
+
+test('needs no address for a user without a mailbox (reading 48)', async () => {
+  const { user, network } = show('/admin/users/create');
+  network.answer(CreateAccessUserDocument, { createUser: saved });
+  await fillIn(user);
+  await user.clear(screen.getByLabelText(/^E-mail/));
+  await user.click(screen.getByRole('checkbox', { name: /no mailbox/ }));
+  await save(user);
+  await screen.findByText('The list');
+  expect(network.sent(CreateAccessUserDocument)[0]?.variables.user).toMatchObject({
+    ...{ email: '', isFakeEmail: true },
+  });
+});
+
+test('shows refusals of the server beside their fields', async () => {
+  const { user, network } = show('/admin/users/create');
+  network.answer(CreateAccessUserDocument, {
+    createUser: refused(
+      { field: 'user.username', code: 'USERNAME_TAKEN' },
+      { field: 'userAreas.1.value', code: 'AREA_NOT_YOURS' },
+    ),
+  });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Add area' }));
+  const second = within(screen.getAllByRole('listitem')[1] as HTMLElement);
+  await user.selectOptions(second.getByLabelText('Limited to'), 'salesman');
+  await user.type(second.getByLabelText(/^Sales representative/), 'SP1');
+  await save(user);
+  await screen.findByText('This user name is taken');
+  expect(await second.findByText('This area is not inside those that you administer')).toBeTruthy();
+});
+
+test('merges an area that is listed twice', async () => {
+  const { user, network } = show('/admin/users/create');
+  network.answer(CreateAccessUserDocument, { createUser: saved });
+  await fillIn(user);
+  for (const at of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Add area' }));
+    const row = within(screen.getAllByRole('listitem')[at] as HTMLElement);
+    await user.selectOptions(row.getByLabelText('Limited to'), 'audit');
+  }
+  await save(user);
+  await screen.findByText('The list');
+  expect(network.sent(CreateAccessUserDocument)[0]?.variables.userAreas).toEqual([
+    { sorg: '2000', limitation: 'customer', value: 'C9' },
+    { sorg: '2000', limitation: 'audit', value: '' },
+  ]);
+});
+
+test('removes an area', async () => {
+  const areas = ['C1', 'C2', 'C3'].map((value) => ({
+    ...{ sorg: '2000', limitation: 'customer' as const, value, customerName: `Shop ${value}` },
+  }));
+  const { user, network } = show('/admin/users/7/edit', shownUser({ userAreas: areas }));
+  network.answer(ChangeAccessUserDocument, { updateUser: saved });
+  await user.click(await screen.findByRole('button', { name: 'Remove area 2' }));
+  await save(user);
+  await screen.findByText('The list');
+  const { userAreas } = network.sent(ChangeAccessUserDocument)[0]?.variables ?? {};
+  expect([userAreas].flat().map((area) => area?.value)).toEqual(['C1', 'C3']);
+});
+
+test('keeps what is typed over a reload', async () => {
+  const first = show('/admin/users/create');
+  await fillIn(first.user);
+  first.unmount();
+  show('/admin/users/create');
+  expect(await screen.findByLabelText(/^Username/)).toHaveProperty('value', 'new1');
+  const customer = await screen.findByRole('combobox', { name: /^Customer/ });
+  expect(customer).toHaveProperty('value', 'Alpine');
+});
+
+test('saves a user with its version (O164)', async () => {
+  const { user, network } = show('/admin/users/7/edit', shownUser({ areasElsewhere: 2 }));
+  network.answer(ChangeAccessUserDocument, { updateUser: saved });
+  await screen.findByText(/2 areas elsewhere/);
+  await user.type(screen.getByLabelText(/^Name/), ' B');
+  await save(user);
+  await screen.findByText('The list');
+  expect(network.sent(ChangeAccessUserDocument)[0]?.variables).toMatchObject({
+    ...{ id: '7', version: 3 },
+    user: { name: 'Ada B', roles: ['customer'] },
+  });
+});
+
+test('shows both versions when another administrator was faster', async () => {
+  const { user, network } = show('/admin/users/7/edit');
+  network.answer(ChangeAccessUserDocument, ({ version }) => ({
+    updateUser:
+      version === 9
+        ? saved
+        : {
+            ...refused({ field: 'version', code: 'STALE_VERSION' }),
+            record: shownUser({ name: 'Ada Others', version: 9 }),
+          },
+  }));
+  await user.type(await screen.findByLabelText(/^Name/), ' Mine');
+  await save(user);
+  await screen.findByText(/Someone else has changed this/);
+  await user.click(screen.getByRole('radio', { name: /Ada Others/ }));
+  await save(user);
+  await screen.findByText('The list');
+  expect(network.sent(ChangeAccessUserDocument)[1]?.variables).toMatchObject({
+    ...{ version: 9, user: { name: 'Ada Others' } },
+  });
+});
+
+test('lets administrators change their own name, not their rights', async () => {
+  show('/admin/users/7/edit', shownUser({ readOnlyReason: 'NOT_YOURSELF' }));
+  await screen.findByText('You cannot change your own rights');
+  expect(screen.getByLabelText(/^Group role/)).toHaveProperty('disabled', true);
+  expect(screen.getByLabelText(/^Name/)).toHaveProperty('disabled', false);
+  expect(screen.queryByRole('button', { name: 'Add area' })).toBeNull();
+});
+
+test('shows a user with further rights for reading only', async () => {
+  show('/admin/users/7/edit', shownUser({ readOnlyReason: 'NOT_YOURS_TO_GRANT' }));
+  await screen.findByText(/allows more than you may give/);
+  expect(screen.getByLabelText(/^Name/).matches(':disabled')).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('offers to restore a deactivated user', async () => {
+  show('/admin/users/7/edit', shownUser({ active: false }));
+  await screen.findByText('This user is deactivated and cannot log in.');
+  expect(screen.getByRole('button', { name: 'Restore' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('leads away from a user who cannot be seen (reading 69)', async () => {
+  const { address } = show('/admin/users/7/edit', null);
+  await screen.findByText('No access');
+  expect(address()).toContain('pt=Users');
+});
+
+test('begins a copy without user name and address (N112)', async () => {
+  const { user, network } = show('/admin/users/7/copy-us');
+  network.answer(CreateAccessUserDocument, { createUser: saved });
+  expect(await screen.findByLabelText(/^Username/)).toHaveProperty('value', '');
+  expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Ada');
+  expect(screen.getByLabelText(/^E-mail/)).toHaveProperty('value', '');
+  await user.type(screen.getByLabelText(/^Username/), 'copy1');
+  await user.type(screen.getByLabelText(/^E-mail/), 'copy@shop.example');
+  await save(user);
+  await waitFor(() => expect(network.sent(CreateAccessUserDocument)).toHaveLength(1));
+  expect(network.sent(UserDataDocument)[0]?.variables).toEqual({ id: '7', us: true });
+});
+
+test('finds target markets by typing, fifteen to a page (B295)', async () => {
+  const contentTargetMarkets = Array.from({ length: 20 }, (_, at) => ({
+    ...{ id: `m${at}`, marketName: `Market ${at + 1}` },
+  }));
+  const { user } = show('/admin/users/create', null, choices({ contentTargetMarkets }));
+  const markets = await screen.findByRole('group', { name: 'Target markets' });
+  expect(within(markets).getAllByRole('checkbox')).toHaveLength(15);
+  await user.type(within(markets).getByLabelText('Search target markets'), 'market 20');
+  await user.click(within(markets).getByRole('checkbox', { name: 'Market 20' }));
+  expect(within(markets).getAllByRole('checkbox')).toHaveLength(1);
+  expect(within(markets).getByText('1 chosen')).toBeTruthy();
+});
+
+test('waits for a connection to save', async () => {
+  const { user, network } = show('/admin/users/create');
+  await fillIn(user);
+  network.goOffline();
+  await screen.findByText('Users and rights can only be seen and changed with a connection.');
+  await save(user);
+  expect(network.sent(CreateAccessUserDocument)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChangeHistory } from '#src/crud/change-history.tsx';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import type { UserChoices } from '../users.queries.ts';
+import { useConflictWords } from './use-conflict-words.ts';
+import type { UserValues } from './user-values.ts';
+
+/** Who changed what of a user. Areas are listed by organisation. */
+export function UserHistory({ id, choices }: { id: string; choices: UserChoices }) {
+  const { t } = useLingui();
+  const { timeZone } = useHostConfig();
+  const labels = useConflictWords(choices);
+  const yesOrNo = (value: string) => (value === 'true' ? t`Yes` : t`No`);
+  const wordsOf = (field: string) => {
+    if (field.startsWith('areas.')) {
+      const sorg = field.slice('areas.'.length);
+      return { name: t`Areas in ${sorg}` };
+    }
+    if (field === 'active') return { name: t`May log in`, value: yesOrNo };
+    const known = field === 'contentTargetMarkets' ? 'markets' : (field as keyof UserValues);
+    const label = labels[known]?.label;
+    if (typeof label !== 'string') return undefined;
+    const isSwitch = ['sendEmail', 'sendEmailWarranty', 'isFakeEmail'].includes(field);
+    return { name: label, ...(isSwitch && { value: yesOrNo }) };
+  };
+  return (
+    <div className="mx-auto max-w-3xl">
+      <ChangeHistory feature="access" id={`user:${id}`} timeZone={timeZone} wordsOf={wordsOf} />
+    </div>
+  );
+}

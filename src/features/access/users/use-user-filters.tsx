@@ -1,0 +1,150 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { limitations } from '#shared/access/user.rules.ts';
+import { type Filter, multiSelectFilter, selectFilter } from '#src/crud/filter-bar.tsx';
+import { MultiSelect } from '#src/ui/combobox/multi-select.tsx';
+import { createSearch } from '#src/ui/combobox/option.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { LazyAreaCustomerPicker } from './area-customer-picker.lazy.ts';
+import { useLimitationWords } from './area-words.ts';
+import type { userListParams } from './user-list.params.ts';
+import { type UserChoices, userQueries } from './users.queries.ts';
+
+type List = ReturnType<typeof userListParams.use>;
+
+/** The filters of the list of users; their choices come with those of the form for a new user. */
+export function useUserFilters({ params, set }: List): Filter[] {
+  const { t } = useLingui();
+  const words = useLimitationWords();
+  const { data: choices } = useQuery(userQueries.choices(false));
+  const all = t`All`;
+  const groupRoles = useGroupRoleFilter({ params, set }, choices);
+  const customer = useCustomerFilter({ params, set });
+  return [
+    groupRoles,
+    selectFilter(
+      {
+        id: 'role',
+        label: t`Role`,
+        value: params.role,
+        options: withChosen(listRoles(choices), params.role),
+        onChange: (role) => set({ role }),
+      },
+      all,
+    ),
+    selectFilter(
+      {
+        id: 'sorg',
+        label: t`Sales organisation`,
+        value: params.sorg,
+        options: withChosen(
+          (choices?.sorgs ?? []).map(({ sorg, name }) => ({
+            value: sorg,
+            label: `${sorg} ${name}`,
+          })),
+          params.sorg,
+        ),
+        onChange: (sorg) => set({ sorg }),
+      },
+      all,
+    ),
+    customer,
+    selectFilter(
+      {
+        id: 'state',
+        label: t({ message: 'State', comment: 'of a user: active or deactivated' }),
+        value: params.state,
+        options: [
+          { value: 'active', label: t({ message: 'Active', comment: 'a user' }) },
+          { value: 'deactivated', label: t`Deactivated` },
+        ],
+        onChange: (state) => set({ state }),
+      },
+      all,
+    ),
+    multiSelectFilter({
+      id: 'limitations',
+      label: t({ message: 'Limited to', comment: 'kind of the areas of a user' }),
+      values: params.limitations,
+      options: limitations.map((value) => ({ value, label: words[value] })),
+      onChange: (chosen) => set({ limitations: [...chosen] }),
+    }),
+    ...(params.ids.length > 0 ? [toIdsFilter(t`Chosen users`, params.ids, set)] : []),
+  ];
+}
+
+/** Users that a link has named; the field of the filter is its chip alone. */
+const toIdsFilter = (label: string, ids: readonly string[], set: List['set']): Filter => ({
+  id: 'ids',
+  field: null,
+  chips: [{ text: `${label}: ${ids.length}`, onRemove: () => set({ ids: [] }) }],
+});
+
+function useGroupRoleFilter(
+  { params: { groupRoleIds }, set }: Pick<List, 'params' | 'set'>,
+  choices: UserChoices | undefined,
+): Filter {
+  const { t } = useLingui();
+  const label = t`Group roles`;
+  const options = (choices?.groupRoles ?? []).map(({ id, description }) => ({
+    value: id,
+    label: description,
+  }));
+  const chosen = groupRoleIds.map(
+    (id) => options.find(({ value }) => value === id) ?? { value: id, label: id },
+  );
+  const choose = (ids: readonly string[]) => set({ groupRoleIds: [...ids] });
+  return {
+    id: 'groupRoleIds',
+    field: (
+      <MultiSelect
+        label={label}
+        value={chosen}
+        search={createSearch(options)}
+        onChange={(picked) => choose(picked.map(({ value }) => value))}
+      />
+    ),
+    chips: chosen.map(({ value, label: text }) => ({
+      text: `${label}: ${text}`,
+      onRemove: () => choose(groupRoleIds.filter((id) => id !== value)),
+    })),
+  };
+}
+
+function useCustomerFilter({
+  params: { customer, sorg },
+  set,
+}: Pick<List, 'params' | 'set'>): Filter {
+  const { t } = useLingui();
+  const label = t`Customer`;
+  return {
+    id: 'customer',
+    field: (
+      <Suspense fallback={<Skeleton className="h-16" />}>
+        <LazyAreaCustomerPicker
+          label={label}
+          sorgs={sorg ? [sorg] : null}
+          value={customer ? { code: customer, name: customer } : null}
+          onChange={(picked) => set({ customer: picked?.code ?? '' })}
+        />
+      </Suspense>
+    ),
+    chips: customer
+      ? [{ text: `${label}: ${customer}`, onRemove: () => set({ customer: '' }) }]
+      : [],
+  };
+}
+
+/** The roles of all group roles, each once. */
+function listRoles(choices: UserChoices | undefined) {
+  const roles = (choices?.groupRoles ?? []).flatMap(({ roles: ofGroup }) => ofGroup);
+  const byId = new Map(roles.map(({ id, description }) => [id, { value: id, label: description }]));
+  return [...byId.values()].toSorted((a, b) => a.label.localeCompare(b.label));
+}
+
+/** Adds a chosen value that is not offered, or not yet. */
+function withChosen(options: readonly { value: string; label: string }[], chosen: string) {
+  const known = chosen === '' || options.some(({ value }) => value === chosen);
+  return known ? options : [...options, { value: chosen, label: chosen }];
+}

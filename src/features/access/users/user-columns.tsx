@@ -1,0 +1,98 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { RowLink } from '#src/crud/record-links.tsx';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import type { Column } from '#src/ui/table/column.ts';
+import { useAreaWords } from './area-words.ts';
+import type { ShownUser } from './users.queries.ts';
+
+/** Most areas that a row of the list names. */
+const shownAreas = 3;
+
+function Areas({ userAreas, areaCount, areasElsewhere }: ShownUser) {
+  const areaText = useAreaWords();
+  const shown = userAreas.slice(0, shownAreas);
+  const more = areaCount - shown.length;
+  return (
+    <>
+      {shown.map((area) => (
+        <span key={areaText(area)} className="block">
+          {areaText(area)}
+        </span>
+      ))}
+      {more > 0 ? (
+        <span className="block text-ink-muted">
+          <Plural value={more} one="# more" other="# more" />
+        </span>
+      ) : null}
+      {areasElsewhere > 0 ? (
+        <span className="block text-ink-muted">
+          <Plural value={areasElsewhere} one="# area elsewhere" other="# areas elsewhere" />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** The columns of the list of users (U302, N115). @param us the rows lead to the US variant of the form */
+export function useUserColumns(us: boolean): Column<ShownUser>[] {
+  const { t } = useLingui();
+  const { dateTime } = useDates();
+  const toForm = us ? paths.editUserUs : paths.editUser;
+  return [
+    {
+      id: 'username',
+      header: t`Username`,
+      rowHeader: true,
+      sortable: true,
+      cell: ({ id, username, active }) => (
+        <>
+          <RowLink to={toForm(id)}>{username}</RowLink>{' '}
+          {active ? null : (
+            <Badge tone="warning">
+              <Trans>Deactivated</Trans>
+            </Badge>
+          )}
+        </>
+      ),
+    },
+    { id: 'name', header: t`Name`, sortable: true, hideable: true, cell: ({ name }) => name },
+    {
+      id: 'email',
+      header: t`E-mail`,
+      sortable: true,
+      hideable: true,
+      valueClassName: 'wrap-anywhere',
+      cell: ({ email }) => email?.email ?? '',
+    },
+    {
+      id: 'groupRole',
+      header: t`Group role`,
+      sortable: true,
+      hideable: true,
+      cell: ({ groupRole }) => groupRole?.description ?? '',
+    },
+    {
+      id: 'roles',
+      header: t`Roles`,
+      hideable: true,
+      cell: ({ roles }) => roles.map(({ description }) => description).join(', '),
+    },
+    { id: 'areas', header: t`Areas`, hideable: true, cell: (user) => <Areas {...user} /> },
+    {
+      id: 'language',
+      header: t`Language`,
+      sortable: true,
+      hideable: true,
+      cell: ({ language }) => language?.description ?? '',
+    },
+    {
+      id: 'lastLoginAt',
+      header: t`Last login`,
+      sortable: true,
+      hideable: true,
+      cell: ({ lastLoginAt }) => (lastLoginAt ? dateTime(lastLoginAt) : <Trans>never</Trans>),
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileProgress } from '#src/crud/file-progress.tsx';
+import { useFileMaking } from '#src/crud/use-file-making.ts';
+import { HttpError } from '#src/graphql/errors.ts';
+import { Button } from '#src/ui/button.tsx';
+import { toast } from '#src/ui/toasts.tsx';
+
+/** All users of the chosen group roles as a spreadsheet (O022, B306); none chosen, of all. */
+export function UserDownload({ groupRoleIds }: { groupRoleIds: readonly string[] }) {
+  const { t } = useLingui();
+  const { progress, make, stop } = useFileMaking((error) => {
+    const isTooOften = error instanceof HttpError && error.code === 'TOO_MANY_REQUESTS';
+    const text = isTooOften
+      ? t`You have downloaded this list ten times in an hour. Try again later.`
+      : t`The file could not be made. Try again.`;
+    toast({ tone: 'error', text });
+  });
+  const save = () =>
+    make(async (signal, setProgress) => {
+      const { saveListFile } = await import('#src/graphql/save-export.ts');
+      const chosen =
+        groupRoleIds.length > 0 ? `?groupRoleIds=${groupRoleIds.map(encodeURIComponent)}` : '';
+      const path = `/api/admin/users/download-excel${chosen}`;
+      await saveListFile(path, 'users.xlsx', {
+        signal,
+        onBytes: (bytes) => setProgress({ bytes }),
+      });
+    });
+  if (progress) return <FileProgress progress={progress} onStop={stop} />;
+  return (
+    <Button variant="secondary" onClick={() => void save()}>
+      <Trans>Download Excel</Trans>
+    </Button>
+  );
+}

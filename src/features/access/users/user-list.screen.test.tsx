@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  AccessUsersDocument,
+  AreaCustomersDocument,
+  DeactivateUserDocument,
+  NewUserDataDocument,
+  RestoreUserDocument,
+} from '#src/graphql/generated/graphql.ts';
+import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
+import { choices, shownUser } from './testing/users.ts';
+import { Component as UserList } from './user-list.screen.tsx';
+import type { ShownUser } from './users.queries.ts';
+
+// It comes late; making it ready counts for no test.
+beforeAll(() => import('#src/ui/table/table-row.tsx'));
+
+const answerOf = (users: ShownUser[]) => ({
+  usersV2: {
+    ...{ users, asOf: '2026-11-20T09:00:00Z' },
+    info: { page: 1, limit: 10, count: users.length, pageTotal: 1 },
+  },
+});
+
+function showList(users = [shownUser()], options: ScreenOptions = {}) {
+  const network = fakeNetwork()
+    .answer(AccessUsersDocument, answerOf(users))
+    .answer(NewUserDataDocument, { createData: choices() });
+  const user = { scopes: ['page.user-management', 'page.user-management-us'] };
+  return renderScreen(<UserList />, { at: '/admin/users', user, network, ...options });
+}
+
+const openMenu = async (user: ReturnType<typeof showList>['user']) =>
+  user.click(await screen.findByRole('button', { name: /dealer1/ }));
+
+test('shows users with their group role, roles and areas (U302)', async () => {
+  showList([
+    shownUser({
+      ...{ areaCount: 5, areasElsewhere: 2, active: false },
+      lastLoginAt: null,
+    }),
+  ]);
+  const row = await screen.findByRole('row', { name: /dealer1/ });
+  for (const text of ['Dealer', 'Orders', 'ada@shop.example', 'English', 'never', 'Deactivated'])
+    expect(within(row).getByText(text)).toBeTruthy();
+  expect(within(row).getByText('2000 · Customer · Velo Works')).toBeTruthy();
+  expect(within(row).getByText('4 more')).toBeTruthy();
+  expect(within(row).getByText('2 areas elsewhere')).toBeTruthy();
+});
+
+test('asks the server for what a link names (O155)', async () => {
+  const { network } = showList([shownUser()], {
+    at: '/admin/users?ids=7,8&role=customer&limitations=salesman,all&groupRoleIds=dealer&sorg=2000&customer=C1&state=active&sort=-name&search=ada',
+  });
+  await screen.findByRole('row', { name: /dealer1/ });
+  expect(network.sent(AccessUsersDocument)[0]?.variables).toEqual({
+    ...{ page: 1, limit: 10, ids: ['7', '8'], role: 'customer', groupRoleIds: ['dealer'] },
+    ...{ limitations: ['salesman', 'all'], sorg: '2000', customer: 'C1', state: 'active' },
+    ...{ search: 'ada', sort: { sortBy: 'name', order: 'DESC' } },
+  });
+});
+
+test('filters by group roles and by a customer that is searched', async () => {
+  const { user, network } = showList();
+  network.answer(AreaCustomersDocument, {
+    customers: {
+      customers: [
+        { custName: 'Alpine', custCode: { unified: 'C9', r3: '9', isr: null }, custCity: 'Bern' },
+      ],
+      info: { page: 1, limit: 50, count: 1, pageTotal: 1 },
+    },
+  });
+  await user.click(await screen.findByText('Filter'));
+  await user.click(screen.getByRole('combobox', { name: 'Group roles' }));
+  await user.click(await screen.findByRole('option', { name: /Shop/ }));
+  await user.type(await screen.findByRole('combobox', { name: 'Customer' }), 'alp');
+  await user.click(await screen.findByRole('option', { name: /Alpine/ }));
+  await waitFor(() =>
+    expect(network.sent(AccessUsersDocument).at(-1)?.variables).toMatchObject({
+      ...{ groupRoleIds: ['shop'], customer: 'C9' },
+    }),
+  );
+});
+
+test('deactivates a user after a question, and undoes it', async () => {
+  const { user, network } = showList();
+  const changed = { message: { status: true }, userErrors: [] };
+  network
+    .answer(DeactivateUserDocument, {
+      deleteUser: { ...changed, record: shownUser({ active: false, version: 4 }) },
+    })
+    .answer(RestoreUserDocument, { restoreUser: { ...changed, record: shownUser() } });
+  await openMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/All sessions of this user end at once/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('dealer1 may log in again');
+  expect(network.sent(DeactivateUserDocument)[0]?.variables).toEqual({ id: '7', version: 3 });
+  expect(network.sent(RestoreUserDocument)[0]?.variables).toEqual({ id: '7', version: 4 });
+});
+
+test('says why a user cannot be deactivated', async () => {
+  const { user, network } = showList([shownUser({ readOnlyReason: 'NOT_YOURSELF' })]);
+  await openMenu(user);
+  const item = await screen.findByRole('menuitem', { name: /Deactivate/ });
+  expect(item.textContent).toContain('You cannot change your own rights');
+  await user.click(item);
+  expect(network.sent(DeactivateUserDocument)).toEqual([]);
+});
+
+test('says what the server refuses', async () => {
+  const { user, network } = showList();
+  network.answer(DeactivateUserDocument, {
+    deleteUser: {
+      message: { status: false },
+      userErrors: [{ field: 'id', code: 'LAST_ADMIN', message: 'last' }],
+      record: null,
+    },
+  });
+  await openMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deactivate' }),
+  );
+  await screen.findByText('The last administrator of an organisation cannot be removed');
+});
+
+test('leads those of the United States only to their forms', async () => {
+  const { user } = showList([shownUser()], { user: { scopes: ['page.user-management-us'] } });
+  const link = await screen.findByRole('link', { name: 'dealer1' });
+  expect(link.getAttribute('href')).toContain('/admin/users/7/edit-us');
+  expect(screen.getByRole('link', { name: 'New user (US)' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'New user' })).toBeNull();
+  await openMenu(user);
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    ...['Edit (US)', 'Copy (US)', 'Deactivate'],
+  ]);
+});
+
+test('shows nothing without a connection', async () => {
+  const { network } = showList();
+  await screen.findByRole('row', { name: /dealer1/ });
+  network.goOffline();
+  await screen.findByText('Users and rights can only be seen and changed with a connection.');
+  expect(screen.queryByText('dealer1')).toBeNull();
+});
+
+test('downloads the users of the chosen group roles (O022)', async () => {
+  const { user, network } = showList([shownUser()], {
+    at: '/admin/users?groupRoleIds=dealer,shop',
+  });
+  const tooOften = Response.json({ code: 'TOO_MANY_REQUESTS' }, { status: 429 });
+  network.answerRest('GET', '/api/admin/users/download-excel', () => tooOften);
+  await user.click(await screen.findByRole('button', { name: 'Download Excel' }));
+  await screen.findByText(/ten times in an hour/);
+});

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isBuilt, paths } from '#src/app/paths.ts';
+import { ListPage } from '#src/crud/list-page.tsx';
+import { ButtonLink } from '#src/crud/record-links.tsx';
+import { useSession } from '#src/features/session/session.public.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import '../access.problems.ts';
+import { NeedsConnection } from '../page-states.tsx';
+import { useUserActions } from './use-user-actions.tsx';
+import { useUserFilters } from './use-user-filters.tsx';
+import { useUserColumns } from './user-columns.tsx';
+import { UserDownload } from './user-download.tsx';
+import { userListParams } from './user-list.params.ts';
+import { userQueries } from './users.queries.ts';
+
+/** The users whom the viewer administers (R086, U302, U303); needs a connection. */
+export function Component() {
+  return (
+    <NeedsConnection title={<Trans>Users</Trans>}>
+      <UserList />
+    </NeedsConnection>
+  );
+}
+
+function UserList() {
+  const { t } = useLingui();
+  const { has } = useSession();
+  const scopes = { all: has('page.user-management'), us: has('page.user-management-us') };
+  const list = userListParams.use();
+  const { hide: _, ...params } = list.params;
+  const columns = useUserColumns(!scopes.all);
+  const filters = useUserFilters(list);
+  const actionsFor = useUserActions(scopes);
+  return (
+    <ListPage
+      name="users"
+      title={<Trans>Users</Trans>}
+      caption={t`Users`}
+      list={list}
+      query={userQueries.list(params)}
+      read={({ users, info }) => ({ rows: users, count: info.count })}
+      rowKey={({ id }) => id}
+      rowName={({ username }) => username}
+      rowActions={actionsFor}
+      columns={columns}
+      actions={() => <NewUserLinks {...scopes} />}
+      search={{
+        label: t`Search users`,
+        hint: <Trans>Username, name or e-mail</Trans>,
+      }}
+      filters={filters}
+      tools={() => <UserDownload groupRoleIds={params.groupRoleIds} />}
+      refresh
+      views
+      empty={<EmptyState kind="custom" title={<Trans>No users yet</Trans>} />}
+      noResult={{ showAll: <Trans>Show all users</Trans> }}
+    />
+  );
+}
+
+function NewUserLinks({ all, us }: { all: boolean; us: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {all ? (
+        <ButtonLink primary to={paths.createUser()}>
+          <Trans>New user</Trans>
+        </ButtonLink>
+      ) : null}
+      {us ? (
+        <ButtonLink primary={!all} to={paths.createUserUs()}>
+          <Trans>New user (US)</Trans>
+        </ButtonLink>
+      ) : null}
+      {all && isBuilt(paths.createUsers()) ? (
+        <ButtonLink to={paths.createUsers()}>
+          <Trans>Many new users</Trans>
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
