@@ -35,7 +35,7 @@ export const saleRow = (page: Page, frameNumber: string): Locator =>
 /** Chooses an action in the menu of a sale. */
 export async function chooseAction(page: Page, frameNumber: string, action: string) {
   await page.getByRole('button', { name: `Actions for ${frameNumber}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 /** The registered sales of a frame, as the server lists them. */
