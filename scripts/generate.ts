@@ -8,6 +8,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, relative } from 'node:path';
 import { clientFiles } from './generate/client.ts';
 import { featureFiles } from './generate/features.ts';
+import { protectedPartFiles } from './generate/protected-parts.ts';
 import { root } from './generate/root.ts';
 import { routeFiles } from './generate/routes.ts';
 import { mergedSchema, resolverTypes } from './generate/schema.ts';
@@ -25,6 +26,7 @@ const files = new Map<string, string>([
   ...client,
   ...(await featureFiles(client.find(([name]) => name === 'trusted-documents.json')?.[1] ?? '{}')),
   ...(await routeFiles()),
+  ...(await protectedPartFiles(schema)),
 ]);
 
 const stale: string[] = [];

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/graphql/feature.ts';
 import { accessHistory } from './access-history.ts';
+import { compareUsers } from './compareUsers.ts';
 import { createData } from './createData.ts';
 import { createGroupRole } from './createGroupRole.ts';
 import { createPermission } from './createPermission.ts';
@@ -12,17 +13,24 @@ import { deleteRole } from './deleteRole.ts';
 import { deleteUser } from './deleteUser.ts';
 import { editData } from './editData.ts';
 import { groupRole } from './groupRole.ts';
+import { groupRoleEffect } from './groupRoleEffect.ts';
 import { groupRoles } from './groupRoles.ts';
 import { permission } from './permission.ts';
 import { permissions } from './permissions.ts';
+import { protectedParts } from './protectedParts.ts';
 import { restoreUser } from './restoreUser.ts';
+import { rightsPreview } from './rightsPreview.ts';
 import { role } from './role.ts';
+import { roleEffect } from './roleEffect.ts';
 import { roles } from './roles.ts';
 import { updateGroupRole } from './updateGroupRole.ts';
 import { updatePermission } from './updatePermission.ts';
 import { updateRole } from './updateRole.ts';
 import { updateUser } from './updateUser.ts';
+import { userRights } from './userRights.ts';
 import { usersV2 } from './usersV2.ts';
+import { whoMay } from './whoMay.ts';
+import { whyUser } from './whyUser.ts';
 
 export const access: Feature = {
   name: 'access',
@@ -38,6 +46,14 @@ export const access: Feature = {
       groupRole,
       permissions,
       permission,
+      roleEffect,
+      groupRoleEffect,
+      userRights,
+      rightsPreview,
+      whyUser,
+      whoMay,
+      compareUsers,
+      protectedParts,
     },
     Mutation: {
       createUser,

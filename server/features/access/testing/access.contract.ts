@@ -1,6 +1,7 @@
 import type { TestApp } from '#server/testing/app.ts';
 import type { FeatureContract, VersionedRecord } from '#server/testing/feature-contract.ts';
 import { given } from '#server/testing/given.ts';
+import { whyContract } from './why-contract.ts';
 
 const admin = { owner: 'accessadmin', strangers: ['accessadmin9'] };
 const refused = { owner: 'accessadmin', strangers: ['dealer1'], refused: 'FORBIDDEN' };
@@ -63,6 +64,7 @@ export const contract: FeatureContract = {
     await given(app).groupRole('contract-group', { roles: ['contract-role'], sorg: '2000' });
   },
   lists: {
+    ...whyContract.lists,
     usersV2: {
       ...{ user: 'accessadmin', rows: 'users { id }', stranger: 'accessadmin9' },
       filters: [
@@ -93,6 +95,7 @@ export const contract: FeatureContract = {
     },
   },
   foreignThings: {
+    ...whyContract.foreignThings,
     usersV2: {
       ...admin,
       document: '{ usersV2(search: "dealer1") { users { username } } }',
@@ -133,6 +136,7 @@ export const contract: FeatureContract = {
     permission: { ...refused, document: '{ permission(id: "news.cu") { id } }', holds: 'news.cu' },
   },
   foreignQueries: {
+    ...whyContract.foreignQueries,
     usersV2: '(customer: "0002000004")',
     editData: '(id: "4")',
     customers: '(search: "kanarie")',
@@ -163,6 +167,7 @@ export const contract: FeatureContract = {
   administration: [
     ...['usersV2', 'editData', 'customers', 'createUser', 'updateUser', 'deleteUser'],
     'restoreUser',
+    ...whyContract.administration,
   ],
   versionedRecords: {
     updateUser: userRecord((name) => `, ${user(`${name}-changed`)}, ${areas}`),
