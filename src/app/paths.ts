@@ -259,6 +259,10 @@ export const notifications = (query?: Query) => at('/notifications', query);
 export const devices = (query?: Query) => at('/user/devices', query);
 /** Offline catalog. */
 export const offlineCatalog = (query?: Query) => at('/offline-catalog', query);
+/** Rights of a user. */
+export const userWhy = (id: PathPart, query?: Query) => at(`/admin/users/${part(id)}/why`, query);
+/** Users by right. */
+export const whoMay = (query?: Query) => at('/admin/who-may', query);
 /** New inspection. */
 export const createInspection = (query?: Query) => at('/pdi/create', query);
 /** Inspection. */

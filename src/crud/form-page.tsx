@@ -17,6 +17,8 @@ interface Props<Values extends FieldValues> extends FormFieldsProps<Values> {
   action?: ReactNode;
   /** Why saving has to wait for a connection, where there is more to say. */
   offline?: string;
+  /** The record can only be looked at; `intro` says why. */
+  isReadOnly?: boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export function FormPage<Values extends FieldValues>({
   intro,
   action,
   offline,
+  isReadOnly = false,
   form,
   children,
   ...fields
@@ -51,9 +54,15 @@ export function FormPage<Values extends FieldValues>({
         {intro}
       </header>
       <FormFields form={form} {...fields}>
-        {children}
+        {isReadOnly ? (
+          <fieldset disabled className="space-y-4">
+            {children}
+          </fieldset>
+        ) : (
+          children
+        )}
       </FormFields>
-      <SaveBar form={form} action={action} {...(offline && { offline })} />
+      {isReadOnly ? null : <SaveBar form={form} action={action} {...(offline && { offline })} />}
     </div>
   );
 }

@@ -496,6 +496,7 @@ export const deferredPages = {
     path: 'admin/roles',
     title: msg`Roles`,
     scopes: ['page.user-management'],
+    search: true,
   },
   createRole: {
     path: 'admin/roles/create',
@@ -513,6 +514,7 @@ export const deferredPages = {
     path: 'admin/group-roles',
     title: msg`Group roles`,
     scopes: ['page.user-management'],
+    search: true,
   },
   createGroupRole: {
     path: 'admin/group-roles/create',
@@ -530,6 +532,7 @@ export const deferredPages = {
     path: 'admin/permissions',
     title: msg`Permissions`,
     scopes: ['page.user-management'],
+    search: true,
   },
   createPermission: {
     path: 'admin/permissions/create',
@@ -738,6 +741,17 @@ export const deferredPages = {
     title: msg`Offline catalog`,
     scopes: ['page.catalog'],
     back: paths.home(),
+  },
+  userWhy: {
+    path: 'admin/users/:id/why',
+    title: msg`Rights of a user`,
+    scopes: [['page.user-management', 'page.user-management-us']],
+    back: paths.adminUsers(),
+  },
+  whoMay: {
+    path: 'admin/who-may',
+    title: msg`Users by right`,
+    scopes: [['page.user-management', 'page.user-management-us']],
   },
   createInspection: {
     path: 'pdi/create',

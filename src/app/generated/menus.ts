@@ -1,5 +1,6 @@
 // Written by "npm run generate" from src/features/*/*.menu.ts.
 import type { FeatureMenu } from '#src/ui/menu-link.ts';
+import { accessMenu } from '#src/features/access/access.menu.ts';
 import { cartMenu } from '#src/features/cart/cart.menu.ts';
 import { catalogMenu } from '#src/features/catalog/catalog.menu.ts';
 import { fastOrderMenu } from '#src/features/fast-order/fast-order.menu.ts';
@@ -14,6 +15,7 @@ import { serialsMenu } from '#src/features/serials/serials.menu.ts';
 
 /** The menu entries that features bring themselves. */
 export const featureMenus: readonly FeatureMenu[] = [
+  accessMenu,
   cartMenu,
   catalogMenu,
   fastOrderMenu,

@@ -1,5 +1,6 @@
 // Written by "npm run generate" from src/features/*/*.problems.ts.
 // The words of every feature’s problems.
+import '#src/features/access/access.problems.ts';
 import '#src/features/cart/cart.problems.ts';
 import '#src/features/checkout/checkout.problems.ts';
 import '#src/features/inspections/inspections.problems.ts';

@@ -19,9 +19,6 @@ export const administration: readonly GroupedLink[] = [
     to: paths.adminUsers(),
     scopes: [...access, 'page.user-management-us'],
   },
-  { id: 'roles', title: msg`Roles`, to: paths.adminRoles(), scopes: access },
-  { id: 'group-roles', title: msg`Group roles`, to: paths.adminGroupRoles(), scopes: access },
-  { id: 'permissions', title: msg`Permissions`, to: paths.adminPermissions(), scopes: access },
   {
     id: 'announcements',
     title: msg`Announcements`,

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { localePath, paths } from '#src/app/paths.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
+import { useOnline } from '#src/lib/use-online.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+
+/** The sentence of all that needs a connection in the administration of access. */
+export function useConnectionWords(): string {
+  const { t } = useLingui();
+  return t`Users and rights can only be seen and changed with a connection.`;
+}
+
+/** Shows a page of users and rights only with a connection, because the device keeps none of them. */
+export function NeedsConnection({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const online = useOnline();
+  const words = useConnectionWords();
+  if (online) return children;
+  return <EmptyState page kind="custom" title={title} text={words} />;
+}
+
+/** Leads to the page for what administrators cannot open: a record that is gone or outside their organisations (reading 69). */
+export function RecordGone({ page }: { page: string }) {
+  const { t } = useLingui();
+  const query = {
+    ...{ pt: page, pi: 'warning', t: t`There is no such record` },
+    s: t`It does not exist, or it is outside the organisations that you administer.`,
+  };
+  return <Navigate replace to={localePath(useLocale(), paths.errorAdmin(query))} />;
+}
