@@ -1,6 +1,6 @@
 // Writes everything that is derived: schema.graphql, the server's resolver types, the table types,
 // the client's documents, the list of trusted documents, the lists of
-// features, and the app's paths and pages.
+// features, the app's paths and pages, and the permissions that open pages and operations.
 //   npm run generate             writes
 //   npm run generate -- --check  only compares; ends with 1 when something is stale
 //   --no-tables                  leaves out the table types, which need a database

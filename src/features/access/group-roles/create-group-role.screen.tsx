@@ -27,7 +27,7 @@ export function Component() {
             ...(source.data ? toGroupRoleValues(source.data) : blankGroupRole),
             sorg: isOwner ? '' : (choices.sorgs[0]?.sorg ?? ''),
           }}
-          isCopy={from !== null}
+          copyOf={from}
           choices={choices}
         />
       )}

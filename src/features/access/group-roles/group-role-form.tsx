@@ -21,14 +21,15 @@ interface Props {
   edited: ShownGroupRole | null;
   /** What a new group role begins with. */
   begin: GroupRoleValues;
-  isCopy?: boolean;
+  /** The id of what a new one is copied from. */
+  copyOf?: string | null;
   choices: GroupRoleChoices;
 }
 
 /** The form of a group role; one that the viewer may not change is only shown. */
-export function GroupRoleForm({ title, edited, begin, isCopy = false, choices }: Props) {
+export function GroupRoleForm({ title, edited, begin, copyOf = null, choices }: Props) {
   const { t } = useLingui();
-  const form = useGroupRoleForm(edited, begin, isCopy);
+  const form = useGroupRoleForm(edited, begin, copyOf);
   const words = useGroupRoleWords(choices.roles, choices.groupRoles);
   const secondFactor = useSecondFactorWords();
   const offline = useConnectionWords();

@@ -47,11 +47,12 @@ const texts = {
 /**
  * The form of a group role (E111 to E113). Before a saved one changes, the form says what its users lose and gain.
  * @param begin what a new group role begins with
+ * @param copyOf the id of what a new one is copied from; null for none
  */
 export function useGroupRoleForm(
   edited: ShownGroupRole | null,
   begin: GroupRoleValues,
-  isCopy: boolean,
+  copyOf: string | null,
 ) {
   const { t } = useLingui();
   const { user } = useSession();
@@ -60,7 +61,11 @@ export function useGroupRoleForm(
   const create = useAction(CreateAccessGroupRoleDocument, { invalidates });
   const change = useAction(ChangeAccessGroupRoleDocument, { invalidates });
   const confirmEffect = useConfirmEffect();
-  const name = edited ? `${edited.id}.${edited.version}` : isCopy ? 'copy' : 'new';
+  const name = edited
+    ? `${edited.id}.${edited.version}`
+    : copyOf === null
+      ? 'new'
+      : `copy.${copyOf}`;
   const draft = useMemo(
     () => keptInput(user.id, 'draft', `access.group-role.${name}`, kept),
     [user.id, name],

@@ -27,7 +27,7 @@ export function NewRolePage() {
           title={title}
           edited={null}
           begin={begin(source.data ?? null, sorgs.data?.[0]?.sorg ?? '')}
-          isCopy={from !== null}
+          copyOf={from}
           permissions={permissions.data ?? []}
           sorgs={sorgs.data ?? []}
         />

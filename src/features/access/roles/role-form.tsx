@@ -22,15 +22,16 @@ interface Props {
   edited: ShownRole | null;
   /** What a new role begins with. */
   begin: RoleValues;
-  isCopy?: boolean;
+  /** The id of what a new one is copied from. */
+  copyOf?: string | null;
   permissions: readonly ShownPermissionFragment[];
   sorgs: readonly { sorg: string; name: string }[];
 }
 
 /** The form of a role; one that the viewer may not change is only shown. */
-export function RoleForm({ title, edited, begin, isCopy = false, permissions, sorgs }: Props) {
+export function RoleForm({ title, edited, begin, copyOf = null, permissions, sorgs }: Props) {
   const { t } = useLingui();
-  const form = useRoleForm(edited, begin, isCopy);
+  const form = useRoleForm(edited, begin, copyOf);
   const words = useRoleWords();
   const offline = useConnectionWords();
   const isReadOnly = edited !== null && !edited.mayEdit;

@@ -43,8 +43,9 @@ const texts = {
 /**
  * The form of a role (E106 to E110). Before a saved role changes, the form says what its users lose and gain.
  * @param begin what a new role begins with
+ * @param copyOf the id of what a new one is copied from; null for none
  */
-export function useRoleForm(edited: ShownRole | null, begin: RoleValues, isCopy: boolean) {
+export function useRoleForm(edited: ShownRole | null, begin: RoleValues, copyOf: string | null) {
   const { t } = useLingui();
   const { user } = useSession();
   const navigate = useLocaleNavigate();
@@ -52,7 +53,11 @@ export function useRoleForm(edited: ShownRole | null, begin: RoleValues, isCopy:
   const create = useAction(CreateAccessRoleDocument, { invalidates });
   const change = useAction(ChangeAccessRoleDocument, { invalidates });
   const confirmEffect = useConfirmEffect();
-  const name = edited ? `${edited.id}.${edited.version}` : isCopy ? 'copy' : 'new';
+  const name = edited
+    ? `${edited.id}.${edited.version}`
+    : copyOf === null
+      ? 'new'
+      : `copy.${copyOf}`;
   const draft = useMemo(
     () => keptInput(user.id, 'draft', `access.role.${name}`, kept),
     [user.id, name],
