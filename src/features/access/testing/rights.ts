@@ -29,12 +29,6 @@ export const shownPermission = (
   ...fields,
 });
 
-/** A page of a list of rights. */
-export const listOf = <Row>(rows: Row[]) => ({
-  ...{ info: { count: rows.length }, asOf: '2026-11-20T08:00:00Z' },
-  rows,
-});
-
 /** A side of an effect that concerns nobody; name what differs. */
 export const noChange = (fields: object = {}) => ({
   ...{ users: 0, first: [], permissions: [], pages: [], operations: [] },
