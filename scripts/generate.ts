@@ -1,6 +1,6 @@
 // Writes everything that is derived: schema.graphql, the server's resolver types, the table types,
 // the client's documents, the list of trusted documents, the lists of
-// features, and the app's paths and pages.
+// features, the app's paths and pages, and the permissions that open pages and operations.
 //   npm run generate             writes
 //   npm run generate -- --check  only compares; ends with 1 when something is stale
 //   --no-tables                  leaves out the table types, which need a database
@@ -8,6 +8,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, relative } from 'node:path';
 import { clientFiles } from './generate/client.ts';
 import { featureFiles } from './generate/features.ts';
+import { protectedPartFiles } from './generate/protected-parts.ts';
 import { root } from './generate/root.ts';
 import { routeFiles } from './generate/routes.ts';
 import { mergedSchema, resolverTypes } from './generate/schema.ts';
@@ -25,6 +26,7 @@ const files = new Map<string, string>([
   ...client,
   ...(await featureFiles(client.find(([name]) => name === 'trusted-documents.json')?.[1] ?? '{}')),
   ...(await routeFiles()),
+  ...(await protectedPartFiles(schema)),
 ]);
 
 const stale: string[] = [];

@@ -263,6 +263,10 @@ export const offlineCatalog = (query?: Query) => at('/offline-catalog', query);
 export const invitations = (query?: Query) => at('/admin/users/invitations', query);
 /** Copy user. */
 export const copyUser = (id: PathPart, query?: Query) => at(`/admin/users/${part(id)}/copy`, query);
+/** Rights of a user. */
+export const userWhy = (id: PathPart, query?: Query) => at(`/admin/users/${part(id)}/why`, query);
+/** Users by right. */
+export const whoMay = (query?: Query) => at('/admin/who-may', query);
 /** Audit log. */
 export const auditLog = (query?: Query) => at('/admin/audit', query);
 /** New inspection. */

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/graphql/feature.ts';
 import { accessHistory } from './access-history.ts';
+import { compareUsers } from './compareUsers.ts';
 import { createData } from './createData.ts';
 import { createGroupRole } from './createGroupRole.ts';
 import { createPermission } from './createPermission.ts';
@@ -14,6 +15,7 @@ import { editData } from './editData.ts';
 import { endUserSession } from './endUserSession.ts';
 import { endUserSessions } from './endUserSessions.ts';
 import { groupRole } from './groupRole.ts';
+import { groupRoleEffect } from './groupRoleEffect.ts';
 import { groupRoles } from './groupRoles.ts';
 import {
   everyMinute,
@@ -24,18 +26,24 @@ import {
 import { invitations } from './invitations.ts';
 import { permission } from './permission.ts';
 import { permissions } from './permissions.ts';
+import { protectedParts } from './protectedParts.ts';
 import { restoreUser } from './restoreUser.ts';
 import { revokeInvitation } from './revokeInvitation.ts';
+import { rightsPreview } from './rightsPreview.ts';
 import { role } from './role.ts';
+import { roleEffect } from './roleEffect.ts';
 import { roles } from './roles.ts';
 import { sendInvitation } from './sendInvitation.ts';
 import { updateGroupRole } from './updateGroupRole.ts';
 import { updatePermission } from './updatePermission.ts';
 import { updateRole } from './updateRole.ts';
 import { updateUser } from './updateUser.ts';
+import { userRights } from './userRights.ts';
 import { userSessions } from './userSessions.ts';
 import { usersExcelRoutes } from './users-excel.routes.ts';
 import { usersV2 } from './usersV2.ts';
+import { whoMay } from './whoMay.ts';
+import { whyUser } from './whyUser.ts';
 
 export const access: Feature = {
   name: 'access',
@@ -53,6 +61,14 @@ export const access: Feature = {
       permission,
       invitations,
       userSessions,
+      roleEffect,
+      groupRoleEffect,
+      userRights,
+      rightsPreview,
+      whyUser,
+      whoMay,
+      compareUsers,
+      protectedParts,
     },
     Mutation: {
       createUser,

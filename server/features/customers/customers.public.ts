@@ -4,3 +4,4 @@ export {
   customerFenceOf,
   findCustomer,
 } from './customer.store.ts';
+export { chooseCustomers } from './customers.rules.ts';

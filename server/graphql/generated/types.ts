@@ -18,6 +18,50 @@ export type Scalars = {
   Date: { input: string; output: string; }
 };
 
+export type AccessEffect = {
+  __typename?: 'AccessEffect';
+  losing: AccessChange;
+  gaining: AccessChange;
+};
+
+/** A change of the rights of active users. A user who has the same right through another role does not lose it. */
+export type AccessChange = {
+  __typename?: 'AccessChange';
+  /** How many users, in all organisations. */
+  users: Scalars['Int']['output'];
+  /** The first twenty of those whom the viewer administers, by name. */
+  first: Array<UserName>;
+  permissions: Array<Scalars['ID']['output']>;
+  pages: Array<ProtectedPage>;
+  operations: Array<ProtectedOperation>;
+};
+
+export type UserName = {
+  __typename?: 'UserName';
+  id: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A page that not everybody may open. */
+export type ProtectedPage = {
+  __typename?: 'ProtectedPage';
+  /** Its name in the route table; screens know its title by it. */
+  name: Scalars['ID']['output'];
+  /** Without the locale; parameters as `:id`. */
+  path: Scalars['String']['output'];
+};
+
+export type ProtectedOperationKind =
+  | 'query'
+  | 'mutation';
+
+export type ProtectedOperation = {
+  __typename?: 'ProtectedOperation';
+  name: Scalars['ID']['output'];
+  kind: ProtectedOperationKind;
+};
+
 /** `failed`: the mail could not be sent. `used`: the user has a password since. */
 export type InvitationState =
   | 'pending'
@@ -369,6 +413,130 @@ export type AreaCustomerList = {
   __typename?: 'AreaCustomerList';
   customers: Array<SalesCustomer>;
   info: PageInfo;
+};
+
+export type UserRights = {
+  __typename?: 'UserRights';
+  /** Null for rights that are not saved. */
+  user: Maybe<UserName>;
+  /** Whether the user may log in. */
+  active: Scalars['Boolean']['output'];
+  groupRole: GroupRoleName;
+  roles: Array<RoleName>;
+  permissions: Array<HeldPermission>;
+  pages: Array<ProtectedPage>;
+  operations: Array<ProtectedOperation>;
+  customers: ReachedCustomers;
+  /** Whether all areas are for reading, so that every operation that changes something is refused. */
+  readsOnly: Scalars['Boolean']['output'];
+};
+
+export type HeldPermission = {
+  __typename?: 'HeldPermission';
+  name: Scalars['ID']['output'];
+  /** Whether the app asks for it; any other opens nothing. */
+  isKnown: Scalars['Boolean']['output'];
+  /** The roles of the user that have it. */
+  roles: Array<RoleName>;
+  pages: Array<ProtectedPage>;
+  operations: Array<ProtectedOperation>;
+};
+
+/** The customers that the areas reach, of those in the viewer's own areas. */
+export type ReachedCustomers = {
+  __typename?: 'ReachedCustomers';
+  count: Scalars['Int']['output'];
+  /** The first twenty, by name. */
+  first: Array<ReachedCustomer>;
+};
+
+export type ReachedCustomer = {
+  __typename?: 'ReachedCustomer';
+  sorg: Scalars['String']['output'];
+  unified: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** One page, operation or permission, one customer, or one of each: both must hold. */
+export type AccessQuestion = {
+  /** The name of a page in the route table. */
+  page?: InputMaybe<Scalars['ID']['input']>;
+  /** The name of a query or mutation. */
+  operation?: InputMaybe<Scalars['ID']['input']>;
+  permission?: InputMaybe<Scalars['ID']['input']>;
+  customer?: InputMaybe<CustomerOfOrganisation>;
+};
+
+/** A customer, by its unified code. */
+export type CustomerOfOrganisation = {
+  sorg: Scalars['String']['input'];
+  unified: Scalars['String']['input'];
+};
+
+export type AccessAnswer = {
+  __typename?: 'AccessAnswer';
+  mayDo: Scalars['Boolean']['output'];
+  /** The chain from the user to what was asked. It ends at the first step that fails. */
+  steps: Array<AccessStep>;
+};
+
+export type AccessStepKind =
+  /** The user may log in. */
+  | 'active'
+  /** Everybody who is logged in may do it. */
+  | 'login'
+  /** One of `permissions` is held. */
+  | 'permission'
+  /** Some area is not only for reading. */
+  | 'writing'
+  /** There is such a customer, in an organisation of the viewer. */
+  | 'customer'
+  /** An area reaches the customer. */
+  | 'area'
+  /** Areas for more than single customers need the permission to choose customers. */
+  | 'choosing';
+
+/** Where the way to a permission ends. */
+export type AccessBreak =
+  /** The group role has a role with it, which is deselected for the user. */
+  | 'deselected'
+  /** Roles have it, but the group role has none of these. */
+  | 'notInGroupRole'
+  /** No role has it. */
+  | 'noRole';
+
+export type AccessStep = {
+  __typename?: 'AccessStep';
+  kind: AccessStepKind;
+  holds: Scalars['Boolean']['output'];
+  permissions: Array<Scalars['ID']['output']>;
+  break: Maybe<AccessBreak>;
+  /** The roles that bring the permission, or would bring it; the first ten. */
+  roles: Array<RoleName>;
+  groupRole: Maybe<GroupRoleName>;
+  /** The areas that reach the customer. */
+  areas: Array<AccessUserArea>;
+};
+
+export type WhoMayList = {
+  __typename?: 'WhoMayList';
+  users: Array<WhoMayUser>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type WhoMayUser = {
+  __typename?: 'WhoMayUser';
+  id: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  groupRole: GroupRoleName;
+};
+
+export type ProtectedParts = {
+  __typename?: 'ProtectedParts';
+  pages: Array<ProtectedPage>;
+  operations: Array<ProtectedOperation>;
 };
 
 /** A message to users (E115 to E121); `content` is HTML that has been sanitised (N120). */
@@ -3131,6 +3299,13 @@ export type StoredFile = {
 
 export type Query = {
   __typename?: 'Query';
+  /**
+   * What users would gain and lose if a role had these permissions, before it is saved. Null for a role that the
+   * viewer does not see.
+   */
+  roleEffect: Maybe<AccessEffect>;
+  /** The same for the roles of a group role. */
+  groupRoleEffect: Maybe<AccessEffect>;
   /** The invited users whom the viewer administers, the last invited first; `state` is that of the last invitation. */
   invitations: InvitationList;
   /** Roles of all organisations and of those that the viewer administers, by name (O156, B263). */
@@ -3158,6 +3333,21 @@ export type Query = {
   editData: Maybe<UserFormData>;
   /** The customers that the viewer may name in areas, by name (O160). */
   customers: AreaCustomerList;
+  /** All that a user may do, and where each right comes from; null for a user whom the viewer does not administer. */
+  userRights: Maybe<UserRights>;
+  /**
+   * What rights would open that are not saved yet; without `roles` all those of the group role. Areas that are not
+   * complete or not in the viewer's organisations count for nothing. Null for a group role that the viewer does not see.
+   */
+  rightsPreview: Maybe<UserRights>;
+  /** Why a user may do something, or may not; null as for `userRights`. */
+  whyUser: Maybe<AccessAnswer>;
+  /** The active users who may do something, of those whom the viewer administers, by name. */
+  whoMay: WhoMayList;
+  /** The rights of two users, in the order of the ids; a user whom the viewer does not administer is left out. */
+  compareUsers: Array<UserRights>;
+  /** The pages and operations that `AccessQuestion` may name. */
+  protectedParts: ProtectedParts;
   /** The home announcements now active in the sales organisation of the viewer's areas, newest first (B121, B309). */
   activeUserAreaAnnouncements: Array<Announcement>;
   /** The events of the sales organisations that the viewer administers, newest first: those before another event, by person, thing, kind and days of the sales organisation's time zone. */
@@ -3385,6 +3575,18 @@ export type Query = {
 };
 
 
+export type QueryRoleEffectArgs = {
+  id: Scalars['ID']['input'];
+  permissions: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryGroupRoleEffectArgs = {
+  id: Scalars['ID']['input'];
+  roles: Array<Scalars['ID']['input']>;
+};
+
+
 export type QueryInvitationsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<InvitationState>;
@@ -3468,6 +3670,36 @@ export type QueryCustomersArgs = {
   sorgs?: InputMaybe<Array<Scalars['String']['input']>>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUserRightsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRightsPreviewArgs = {
+  groupRole: Scalars['ID']['input'];
+  roles?: InputMaybe<Array<Scalars['ID']['input']>>;
+  userAreas: Array<UserAreaInput>;
+};
+
+
+export type QueryWhyUserArgs = {
+  id: Scalars['ID']['input'];
+  question: AccessQuestion;
+};
+
+
+export type QueryWhoMayArgs = {
+  question: AccessQuestion;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCompareUsersArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4549,6 +4781,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessEffect: ResolverTypeWrapper<AccessEffect>;
+  AccessChange: ResolverTypeWrapper<AccessChange>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  UserName: ResolverTypeWrapper<UserName>;
+  ProtectedPage: ResolverTypeWrapper<ProtectedPage>;
+  ProtectedOperationKind: ProtectedOperationKind;
+  ProtectedOperation: ResolverTypeWrapper<ProtectedOperation>;
   InvitationState: InvitationState;
   UserInvitation: ResolverTypeWrapper<UserInvitation>;
   InvitationList: ResolverTypeWrapper<InvitationList>;
@@ -4558,7 +4797,6 @@ export type ResolversTypes = {
   GroupRoleSort: GroupRoleSort;
   RoleList: ResolverTypeWrapper<RoleList>;
   Role: ResolverTypeWrapper<Role>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   PermissionName: ResolverTypeWrapper<PermissionName>;
   RoleInput: RoleInput;
   RolePayload: ResolverTypeWrapper<RolePayload>;
@@ -4590,6 +4828,19 @@ export type ResolversTypes = {
   UserFormData: ResolverTypeWrapper<UserFormData>;
   GroupRoleChoice: ResolverTypeWrapper<GroupRoleChoice>;
   AreaCustomerList: ResolverTypeWrapper<AreaCustomerList>;
+  UserRights: ResolverTypeWrapper<UserRights>;
+  HeldPermission: ResolverTypeWrapper<HeldPermission>;
+  ReachedCustomers: ResolverTypeWrapper<ReachedCustomers>;
+  ReachedCustomer: ResolverTypeWrapper<ReachedCustomer>;
+  AccessQuestion: AccessQuestion;
+  CustomerOfOrganisation: CustomerOfOrganisation;
+  AccessAnswer: ResolverTypeWrapper<AccessAnswer>;
+  AccessStepKind: AccessStepKind;
+  AccessBreak: AccessBreak;
+  AccessStep: ResolverTypeWrapper<AccessStep>;
+  WhoMayList: ResolverTypeWrapper<WhoMayList>;
+  WhoMayUser: ResolverTypeWrapper<WhoMayUser>;
+  ProtectedParts: ResolverTypeWrapper<ProtectedParts>;
   Announcement: ResolverTypeWrapper<Announcement>;
   AuditEventPage: ResolverTypeWrapper<AuditEventPage>;
   AuditActorKind: AuditActorKind;
@@ -4857,13 +5108,18 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessEffect: AccessEffect;
+  AccessChange: AccessChange;
+  ID: Scalars['ID']['output'];
+  UserName: UserName;
+  ProtectedPage: ProtectedPage;
+  ProtectedOperation: ProtectedOperation;
   UserInvitation: UserInvitation;
   InvitationList: InvitationList;
   RoleSort: RoleSort;
   GroupRoleSort: GroupRoleSort;
   RoleList: RoleList;
   Role: Role;
-  ID: Scalars['ID']['output'];
   PermissionName: PermissionName;
   RoleInput: RoleInput;
   RolePayload: RolePayload;
@@ -4891,6 +5147,17 @@ export type ResolversParentTypes = {
   UserFormData: UserFormData;
   GroupRoleChoice: GroupRoleChoice;
   AreaCustomerList: AreaCustomerList;
+  UserRights: UserRights;
+  HeldPermission: HeldPermission;
+  ReachedCustomers: ReachedCustomers;
+  ReachedCustomer: ReachedCustomer;
+  AccessQuestion: AccessQuestion;
+  CustomerOfOrganisation: CustomerOfOrganisation;
+  AccessAnswer: AccessAnswer;
+  AccessStep: AccessStep;
+  WhoMayList: WhoMayList;
+  WhoMayUser: WhoMayUser;
+  ProtectedParts: ProtectedParts;
   Announcement: Announcement;
   AuditEventPage: AuditEventPage;
   AuditEvent: AuditEvent;
@@ -5141,6 +5408,35 @@ export type LimitDirectiveArgs = {
 
 export type LimitDirectiveResolver<Result, Parent, ContextType = Context, Args = LimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AccessEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessEffect'] = ResolversParentTypes['AccessEffect']> = {
+  losing?: Resolver<ResolversTypes['AccessChange'], ParentType, ContextType>;
+  gaining?: Resolver<ResolversTypes['AccessChange'], ParentType, ContextType>;
+};
+
+export type AccessChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessChange'] = ResolversParentTypes['AccessChange']> = {
+  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  first?: Resolver<Array<ResolversTypes['UserName']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ProtectedPage']>, ParentType, ContextType>;
+  operations?: Resolver<Array<ResolversTypes['ProtectedOperation']>, ParentType, ContextType>;
+};
+
+export type UserNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserName'] = ResolversParentTypes['UserName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProtectedPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProtectedPage'] = ResolversParentTypes['ProtectedPage']> = {
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProtectedOperationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProtectedOperation'] = ResolversParentTypes['ProtectedOperation']> = {
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProtectedOperationKind'], ParentType, ContextType>;
+};
+
 export type UserInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserInvitation'] = ResolversParentTypes['UserInvitation']> = {
   state?: Resolver<ResolversTypes['InvitationState'], ParentType, ContextType>;
   isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5328,6 +5624,70 @@ export type GroupRoleChoiceResolvers<ContextType = Context, ParentType extends R
 export type AreaCustomerListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaCustomerList'] = ResolversParentTypes['AreaCustomerList']> = {
   customers?: Resolver<Array<ResolversTypes['SalesCustomer']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type UserRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRights'] = ResolversParentTypes['UserRights']> = {
+  user?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groupRole?: Resolver<ResolversTypes['GroupRoleName'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['RoleName']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['HeldPermission']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ProtectedPage']>, ParentType, ContextType>;
+  operations?: Resolver<Array<ResolversTypes['ProtectedOperation']>, ParentType, ContextType>;
+  customers?: Resolver<ResolversTypes['ReachedCustomers'], ParentType, ContextType>;
+  readsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HeldPermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldPermission'] = ResolversParentTypes['HeldPermission']> = {
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['RoleName']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ProtectedPage']>, ParentType, ContextType>;
+  operations?: Resolver<Array<ResolversTypes['ProtectedOperation']>, ParentType, ContextType>;
+};
+
+export type ReachedCustomersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReachedCustomers'] = ResolversParentTypes['ReachedCustomers']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  first?: Resolver<Array<ResolversTypes['ReachedCustomer']>, ParentType, ContextType>;
+};
+
+export type ReachedCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReachedCustomer'] = ResolversParentTypes['ReachedCustomer']> = {
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unified?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccessAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessAnswer'] = ResolversParentTypes['AccessAnswer']> = {
+  mayDo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['AccessStep']>, ParentType, ContextType>;
+};
+
+export type AccessStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessStep'] = ResolversParentTypes['AccessStep']> = {
+  kind?: Resolver<ResolversTypes['AccessStepKind'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  break?: Resolver<Maybe<ResolversTypes['AccessBreak']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['RoleName']>, ParentType, ContextType>;
+  groupRole?: Resolver<Maybe<ResolversTypes['GroupRoleName']>, ParentType, ContextType>;
+  areas?: Resolver<Array<ResolversTypes['AccessUserArea']>, ParentType, ContextType>;
+};
+
+export type WhoMayListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhoMayList'] = ResolversParentTypes['WhoMayList']> = {
+  users?: Resolver<Array<ResolversTypes['WhoMayUser']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WhoMayUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhoMayUser'] = ResolversParentTypes['WhoMayUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupRole?: Resolver<ResolversTypes['GroupRoleName'], ParentType, ContextType>;
+};
+
+export type ProtectedPartsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProtectedParts'] = ResolversParentTypes['ProtectedParts']> = {
+  pages?: Resolver<Array<ResolversTypes['ProtectedPage']>, ParentType, ContextType>;
+  operations?: Resolver<Array<ResolversTypes['ProtectedOperation']>, ParentType, ContextType>;
 };
 
 export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
@@ -7090,6 +7450,8 @@ export type StoredFileResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  roleEffect?: Resolver<Maybe<ResolversTypes['AccessEffect']>, ParentType, ContextType, RequireFields<QueryRoleEffectArgs, 'id' | 'permissions'>>;
+  groupRoleEffect?: Resolver<Maybe<ResolversTypes['AccessEffect']>, ParentType, ContextType, RequireFields<QueryGroupRoleEffectArgs, 'id' | 'roles'>>;
   invitations?: Resolver<ResolversTypes['InvitationList'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'page' | 'limit'>>;
   roles?: Resolver<ResolversTypes['RoleList'], ParentType, ContextType, RequireFields<QueryRolesArgs, 'page' | 'limit'>>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
@@ -7102,6 +7464,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   createData?: Resolver<ResolversTypes['UserFormData'], ParentType, ContextType, RequireFields<QueryCreateDataArgs, 'us'>>;
   editData?: Resolver<Maybe<ResolversTypes['UserFormData']>, ParentType, ContextType, RequireFields<QueryEditDataArgs, 'id' | 'us'>>;
   customers?: Resolver<ResolversTypes['AreaCustomerList'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'page' | 'limit'>>;
+  userRights?: Resolver<Maybe<ResolversTypes['UserRights']>, ParentType, ContextType, RequireFields<QueryUserRightsArgs, 'id'>>;
+  rightsPreview?: Resolver<Maybe<ResolversTypes['UserRights']>, ParentType, ContextType, RequireFields<QueryRightsPreviewArgs, 'groupRole' | 'userAreas'>>;
+  whyUser?: Resolver<Maybe<ResolversTypes['AccessAnswer']>, ParentType, ContextType, RequireFields<QueryWhyUserArgs, 'id' | 'question'>>;
+  whoMay?: Resolver<ResolversTypes['WhoMayList'], ParentType, ContextType, RequireFields<QueryWhoMayArgs, 'question' | 'page' | 'limit'>>;
+  compareUsers?: Resolver<Array<ResolversTypes['UserRights']>, ParentType, ContextType, RequireFields<QueryCompareUsersArgs, 'ids'>>;
+  protectedParts?: Resolver<ResolversTypes['ProtectedParts'], ParentType, ContextType>;
   activeUserAreaAnnouncements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
   auditEvents?: Resolver<ResolversTypes['AuditEventPage'], ParentType, ContextType, RequireFields<QueryAuditEventsArgs, 'limit'>>;
   history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'feature' | 'id' | 'page' | 'limit'>>;
@@ -7246,6 +7614,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccessEffect?: AccessEffectResolvers<ContextType>;
+  AccessChange?: AccessChangeResolvers<ContextType>;
+  UserName?: UserNameResolvers<ContextType>;
+  ProtectedPage?: ProtectedPageResolvers<ContextType>;
+  ProtectedOperation?: ProtectedOperationResolvers<ContextType>;
   UserInvitation?: UserInvitationResolvers<ContextType>;
   InvitationList?: InvitationListResolvers<ContextType>;
   RoleList?: RoleListResolvers<ContextType>;
@@ -7271,6 +7644,15 @@ export type Resolvers<ContextType = Context> = {
   UserFormData?: UserFormDataResolvers<ContextType>;
   GroupRoleChoice?: GroupRoleChoiceResolvers<ContextType>;
   AreaCustomerList?: AreaCustomerListResolvers<ContextType>;
+  UserRights?: UserRightsResolvers<ContextType>;
+  HeldPermission?: HeldPermissionResolvers<ContextType>;
+  ReachedCustomers?: ReachedCustomersResolvers<ContextType>;
+  ReachedCustomer?: ReachedCustomerResolvers<ContextType>;
+  AccessAnswer?: AccessAnswerResolvers<ContextType>;
+  AccessStep?: AccessStepResolvers<ContextType>;
+  WhoMayList?: WhoMayListResolvers<ContextType>;
+  WhoMayUser?: WhoMayUserResolvers<ContextType>;
+  ProtectedParts?: ProtectedPartsResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AuditEventPage?: AuditEventPageResolvers<ContextType>;
   AuditEvent?: AuditEventResolvers<ContextType>;

@@ -497,6 +497,7 @@ export const deferredPages = {
     path: 'admin/roles',
     title: msg`Roles`,
     scopes: ['page.user-management'],
+    search: true,
   },
   createRole: {
     path: 'admin/roles/create',
@@ -514,6 +515,7 @@ export const deferredPages = {
     path: 'admin/group-roles',
     title: msg`Group roles`,
     scopes: ['page.user-management'],
+    search: true,
   },
   createGroupRole: {
     path: 'admin/group-roles/create',
@@ -531,6 +533,7 @@ export const deferredPages = {
     path: 'admin/permissions',
     title: msg`Permissions`,
     scopes: ['page.user-management'],
+    search: true,
   },
   createPermission: {
     path: 'admin/permissions/create',
@@ -751,6 +754,17 @@ export const deferredPages = {
     title: msg`Copy user`,
     scopes: ['page.user-management'],
     back: paths.adminUsers(),
+  },
+  userWhy: {
+    path: 'admin/users/:id/why',
+    title: msg`Rights of a user`,
+    scopes: [['page.user-management', 'page.user-management-us']],
+    back: paths.adminUsers(),
+  },
+  whoMay: {
+    path: 'admin/who-may',
+    title: msg`Users by right`,
+    scopes: [['page.user-management', 'page.user-management-us']],
   },
   auditLog: {
     path: 'admin/audit',

@@ -13,9 +13,6 @@ export const administration: readonly GroupedLink[] = [
     alsoAt: [paths.catalogAnalysisNew()],
     scopes: ['page.catalog-analyze'],
   },
-  { id: 'roles', title: msg`Roles`, to: paths.adminRoles(), scopes: access },
-  { id: 'group-roles', title: msg`Group roles`, to: paths.adminGroupRoles(), scopes: access },
-  { id: 'permissions', title: msg`Permissions`, to: paths.adminPermissions(), scopes: access },
   {
     id: 'announcements',
     title: msg`Announcements`,

@@ -16,4 +16,9 @@ export const accessProblems = registerProblemTexts({
   UNKNOWN_GROUP_ROLE: msg`There is no such group role`,
   UNKNOWN_LANGUAGE: msg`This language is not offered`,
   UNKNOWN_MARKET: msg`There is no such target market`,
+  NOT_YOURS_TO_CHANGE: msg`Only owners change what all organisations use`,
+  NAME_TAKEN: msg`Another one has this name`,
+  NOT_PERMISSION: msg`Letters and digits, with dots and dashes between them`,
+  UNKNOWN_PERMISSION: msg`There is no such permission any more`,
+  IN_USE: msg`It is in use`,
 });

@@ -1,8 +1,13 @@
 export { OpenOrderCountDocument, OpenInvoiceTotalsDocument } from './home.documents.ts';
 export { ChangeHistoryDocument } from './change-history.documents.ts';
+export { RoleEffectDocument, GroupRoleEffectDocument } from './effect.documents.ts';
+export { AccessGroupRolesDocument, AccessGroupRoleDocument, CreateAccessGroupRoleDocument, ChangeAccessGroupRoleDocument, DeleteAccessGroupRoleDocument } from './group-roles.documents.ts';
 export { InvitationsDocument, SendInvitationDocument, RevokeInvitationDocument, UserToRenewDocument, GeneratePasswordDocument } from './invitations.documents.ts';
+export { AccessPermissionsDocument, AccessPermissionDocument, CreateAccessPermissionDocument, ChangeAccessPermissionDocument, DeleteAccessPermissionDocument } from './permissions.documents.ts';
+export { AccessRolesDocument, AccessRoleDocument, CreateAccessRoleDocument, ChangeAccessRoleDocument, DeleteAccessRoleDocument, AdministeredSorgsDocument } from './roles.documents.ts';
 export { UserSessionsDocument, EndUserSessionDocument, EndUserSessionsDocument } from './sessions.documents.ts';
 export { AccessUsersDocument, NewUserDataDocument, UserDataDocument, AreaCustomersDocument, CreateAccessUserDocument, ChangeAccessUserDocument, DeactivateUserDocument, RestoreUserDocument } from './users.documents.ts';
+export { UserRightsDocument, RightsPreviewDocument, CompareUsersDocument, WhyUserDocument, WhoMayDocument, ProtectedPartsDocument, WhyCustomersDocument, WhyUsersDocument } from './why.documents.ts';
 export { HomeAnnouncementsDocument } from './announcements.documents.ts';
 export { AuditEventsDocument, AuditActorsDocument } from './audit-log.documents.ts';
 export { BannersDocument } from './banners.documents.ts';

@@ -4,6 +4,41 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Where the way to a permission ends. */
+export type AccessBreak =
+  /** The group role has a role with it, which is deselected for the user. */
+  | 'deselected'
+  /** No role has it. */
+  | 'noRole'
+  /** Roles have it, but the group role has none of these. */
+  | 'notInGroupRole';
+
+/** One page, operation or permission, one customer, or one of each: both must hold. */
+export type AccessQuestion = {
+  customer?: CustomerOfOrganisation | null | undefined;
+  /** The name of a query or mutation. */
+  operation?: string | number | null | undefined;
+  /** The name of a page in the route table. */
+  page?: string | number | null | undefined;
+  permission?: string | number | null | undefined;
+};
+
+export type AccessStepKind =
+  /** The user may log in. */
+  | 'active'
+  /** An area reaches the customer. */
+  | 'area'
+  /** Areas for more than single customers need the permission to choose customers. */
+  | 'choosing'
+  /** There is such a customer, in an organisation of the viewer. */
+  | 'customer'
+  /** Everybody who is logged in may do it. */
+  | 'login'
+  /** One of `permissions` is held. */
+  | 'permission'
+  /** Some area is not only for reading. */
+  | 'writing';
+
 /** `partPayment` stands at the day of its invoice, as the ERP tells only what is left of an item. */
 export type AccountMovementKind =
   | 'creditNote'
@@ -110,6 +145,12 @@ export type CountUnit =
   | 'article'
   | 'model';
 
+/** A customer, by its unified code. */
+export type CustomerOfOrganisation = {
+  sorg: string;
+  unified: string;
+};
+
 export type FrameConsumerInput = {
   address?: string | null | undefined;
   city?: string | null | undefined;
@@ -117,6 +158,24 @@ export type FrameConsumerInput = {
   name: string;
   phone?: string | null | undefined;
 };
+
+export type GroupRoleInput = {
+  description: string;
+  grants?: Array<string | number> | null | undefined;
+  roles: Array<string | number>;
+  /** Left out, offered. */
+  secondFactor?: SecondFactorPolicy | null | undefined;
+  sorg?: string | null | undefined;
+};
+
+export type GroupRoleSort = {
+  order?: SortOrder;
+  sortBy: GroupRoleSortColumn;
+};
+
+export type GroupRoleSortColumn =
+  | 'description'
+  | 'users';
 
 export type HistoryAction =
   | 'changed'
@@ -306,6 +365,11 @@ export type PaymentRequestDataInput = {
   positiveInvoiceNumbers?: Array<string> | null | undefined;
 };
 
+export type PermissionInput = {
+  description?: string | null | undefined;
+  name: string;
+};
+
 export type PriceRangeInput = {
   from?: number | null | undefined;
   to?: number | null | undefined;
@@ -368,6 +432,10 @@ export type ProfileInput = {
   newPassword?: string | null | undefined;
 };
 
+export type ProtectedOperationKind =
+  | 'mutation'
+  | 'query';
+
 export type QuietHoursInput = {
   from: string;
   timeZone: string;
@@ -405,6 +473,23 @@ export type RetailSaleType =
   | 'nonRetail'
   | 'retail';
 
+export type RoleInput = {
+  description?: string | null | undefined;
+  flags?: Array<string> | null | undefined;
+  name: string;
+  permissions: Array<string | number>;
+  sorg?: string | null | undefined;
+};
+
+export type RoleSort = {
+  order?: SortOrder;
+  sortBy: RoleSortColumn;
+};
+
+export type RoleSortColumn =
+  | 'groupRoles'
+  | 'name';
+
 export type SalesChannel =
   | 'LEASING'
   | 'ONLINE'
@@ -416,6 +501,11 @@ export type SearchKind =
   | 'Bike'
   | 'PAA'
   | 'groupset';
+
+export type SecondFactorPolicy =
+  | 'off'
+  | 'offered'
+  | 'required';
 
 export type SeenInput = {
   /** The next arrival shown. */
@@ -788,6 +878,67 @@ export type SendCustomerFeedbackMutationVariables = Exact<{
 
 export type SendCustomerFeedbackMutation = { sendCustomerFeedback: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
+export type ShownRightsFragment = { active: boolean, readsOnly: boolean, user: { id: string, username: string, name: string } | null, groupRole: { id: string, description: string }, roles: Array<{ id: string, description: string }>, permissions: Array<{ name: string, isKnown: boolean, roles: Array<{ id: string, description: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }>, customers: { count: number, first: Array<{ sorg: string, unified: string, name: string }> } };
+
+export type UserRightsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UserRightsQuery = { userRights: { active: boolean, readsOnly: boolean, user: { id: string, username: string, name: string } | null, groupRole: { id: string, description: string }, roles: Array<{ id: string, description: string }>, permissions: Array<{ name: string, isKnown: boolean, roles: Array<{ id: string, description: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }>, customers: { count: number, first: Array<{ sorg: string, unified: string, name: string }> } } | null };
+
+export type RightsPreviewQueryVariables = Exact<{
+  groupRole: string | number;
+  roles?: Array<string | number> | string | number | null | undefined;
+  userAreas: Array<UserAreaInput> | UserAreaInput;
+}>;
+
+
+export type RightsPreviewQuery = { rightsPreview: { active: boolean, readsOnly: boolean, user: { id: string, username: string, name: string } | null, groupRole: { id: string, description: string }, roles: Array<{ id: string, description: string }>, permissions: Array<{ name: string, isKnown: boolean, roles: Array<{ id: string, description: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }>, customers: { count: number, first: Array<{ sorg: string, unified: string, name: string }> } } | null };
+
+export type CompareUsersQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type CompareUsersQuery = { compareUsers: Array<{ active: boolean, readsOnly: boolean, user: { id: string, username: string, name: string } | null, groupRole: { id: string, description: string }, roles: Array<{ id: string, description: string }>, permissions: Array<{ name: string, isKnown: boolean, roles: Array<{ id: string, description: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }>, customers: { count: number, first: Array<{ sorg: string, unified: string, name: string }> } }> };
+
+export type WhyUserQueryVariables = Exact<{
+  id: string | number;
+  question: AccessQuestion;
+}>;
+
+
+export type WhyUserQuery = { whyUser: { mayDo: boolean, steps: Array<{ kind: AccessStepKind, holds: boolean, permissions: Array<string>, break: AccessBreak | null, roles: Array<{ id: string, description: string }>, groupRole: { id: string, description: string } | null, areas: Array<{ sorg: string, limitation: UserLimitation, value: string }> }> } | null };
+
+export type WhoMayQueryVariables = Exact<{
+  question: AccessQuestion;
+  page: number;
+  limit: number;
+}>;
+
+
+export type WhoMayQuery = { whoMay: { asOf: string, users: Array<{ id: string, username: string, name: string, groupRole: { id: string, description: string } }>, info: { count: number } } };
+
+export type ProtectedPartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProtectedPartsQuery = { protectedParts: { pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> } };
+
+export type WhyCustomersQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type WhyCustomersQuery = { customers: { customers: Array<{ custName: string, custCity: string, custCode: { unified: string }, custAreas: Array<{ sorg: string }> }>, info: { count: number } } };
+
+export type WhyUsersQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type WhyUsersQuery = { usersV2: { users: Array<{ id: string, username: string, name: string }>, info: { count: number } } };
+
 export type RepeatOrdersQueryVariables = Exact<{
   filter?: OrderFilterInput | null | undefined;
   page: number;
@@ -828,10 +979,77 @@ export type RecentOrderDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RecentOrderDetailsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
 
+export type ShownRoleFragment = { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> };
+
+export type AccessRolesQueryVariables = Exact<{
+  groupRoleIds?: Array<string | number> | string | number | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+  sort?: RoleSort | null | undefined;
+}>;
+
+
+export type AccessRolesQuery = { roles: { asOf: string, roles: Array<{ id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> }>, info: { count: number } } };
+
+export type AccessRoleQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AccessRoleQuery = { role: { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> } | null };
+
+export type CreateAccessRoleMutationVariables = Exact<{
+  role: RoleInput;
+}>;
+
+
+export type CreateAccessRoleMutation = { createRole: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, record: { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> } | null } };
+
+export type ChangeAccessRoleMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  role: RoleInput;
+}>;
+
+
+export type ChangeAccessRoleMutation = { updateRole: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, record: { id: string, name: string, description: string, flags: Array<string>, sorg: string | null, groupRoles: number, mayEdit: boolean, version: number, permissions: Array<{ name: string }> } | null } };
+
+export type DeleteAccessRoleMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteAccessRoleMutation = { deleteRole: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null }> } };
+
+export type AdministeredSorgsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdministeredSorgsQuery = { createData: { sorgs: Array<{ sorg: string, name: string }> } };
+
 export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CreditInformationQuery = { creditInformation: { asOf: string, companies: Array<{ code: string, name: string, decides: boolean, reasonBlocked: string | null, creditLimit: number | null, balance: number | null, openInvoice: number, openDo: number, consignment: number, creditExposure: number, openOrders: number, marketingTarget: { target: number, achieved: number } | null }> } };
+
+export type EffectSideFragment = { users: number, permissions: Array<string>, first: Array<{ id: string, username: string, name: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> };
+
+export type RoleEffectQueryVariables = Exact<{
+  id: string | number;
+  permissions: Array<string | number> | string | number;
+}>;
+
+
+export type RoleEffectQuery = { roleEffect: { losing: { users: number, permissions: Array<string>, first: Array<{ id: string, username: string, name: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> }, gaining: { users: number, permissions: Array<string>, first: Array<{ id: string, username: string, name: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> } } | null };
+
+export type GroupRoleEffectQueryVariables = Exact<{
+  id: string | number;
+  roles: Array<string | number> | string | number;
+}>;
+
+
+export type GroupRoleEffectQuery = { groupRoleEffect: { losing: { users: number, permissions: Array<string>, first: Array<{ id: string, username: string, name: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> }, gaining: { users: number, permissions: Array<string>, first: Array<{ id: string, username: string, name: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> } } | null };
 
 export type ShownFrameFragment = { id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, articleCodeDisplay: string | null, description: string | null, brand: string | null, merchandise: string | null, model: string | null, series: string | null, modelYear: number | null, color: string | null, frameSize: string | null, custCode: string | null, custName: string | null, doNo: string | null, deliveredOn: string | null, producedOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, theftNotAsked: string | null, serials: Array<{ kind: SerialKind, value: string, articleCode: string, passportUrl: string | null }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean, warrantyUntil: string | null } | null, pdi: { inspectedOn: string, mechanic: string } | null, recalls: Array<{ id: string, title: string, measure: string, since: string, link: string | null, done: boolean, state: string | null, taskId: string | null }>, stolen: { since: string | null, source: string, reference: string, isOurs: boolean, link: string | null } | null };
 
@@ -1098,6 +1316,49 @@ export type ChangeLanguageMutationVariables = Exact<{
 
 export type ChangeLanguageMutation = { changeLanguage: { status: boolean, description: string } };
 
+export type ShownGroupRoleFragment = { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> };
+
+export type AccessGroupRolesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+  sort?: GroupRoleSort | null | undefined;
+}>;
+
+
+export type AccessGroupRolesQuery = { groupRoles: { asOf: string, groupRoles: Array<{ id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> }>, info: { count: number } } };
+
+export type AccessGroupRoleQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AccessGroupRoleQuery = { groupRole: { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> } | null };
+
+export type CreateAccessGroupRoleMutationVariables = Exact<{
+  groupRole: GroupRoleInput;
+}>;
+
+
+export type CreateAccessGroupRoleMutation = { createGroupRole: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, record: { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> } | null } };
+
+export type ChangeAccessGroupRoleMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  groupRole: GroupRoleInput;
+}>;
+
+
+export type ChangeAccessGroupRoleMutation = { updateGroupRole: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, record: { id: string, description: string, secondFactor: SecondFactorPolicy, sorg: string | null, users: number, mayEdit: boolean, version: number, roles: Array<{ id: string, description: string }>, grants: Array<{ id: string, description: string }> } | null } };
+
+export type DeleteAccessGroupRoleMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteAccessGroupRoleMutation = { deleteGroupRole: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null }> } };
+
 export type DeliveryCardFragment = { doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, article_code_display: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> };
 
 export type ShippedOrdersQueryVariables = Exact<{
@@ -1242,6 +1503,48 @@ export type EraseConsumersMutationVariables = Exact<{
 
 
 export type EraseConsumersMutation = { eraseConsumers: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null }> } };
+
+export type ShownPermissionFragment = { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number };
+
+export type AccessPermissionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type AccessPermissionsQuery = { permissions: { asOf: string, permissions: Array<{ id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number }>, info: { count: number } } };
+
+export type AccessPermissionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AccessPermissionQuery = { permission: { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number } | null };
+
+export type CreateAccessPermissionMutationVariables = Exact<{
+  permission: PermissionInput;
+}>;
+
+
+export type CreateAccessPermissionMutation = { createPermission: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null }>, record: { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number } | null } };
+
+export type ChangeAccessPermissionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  permission: PermissionInput;
+}>;
+
+
+export type ChangeAccessPermissionMutation = { updatePermission: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null }>, record: { id: string, name: string, description: string, isKnown: boolean, roles: number, mayEdit: boolean, version: number } | null } };
+
+export type DeleteAccessPermissionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteAccessPermissionMutation = { deletePermission: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null }> } };
 
 export type CartProductFragment = { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 

@@ -1,6 +1,7 @@
 import type { TestApp } from '#server/testing/app.ts';
 import type { FeatureContract, VersionedRecord } from '#server/testing/feature-contract.ts';
 import { given } from '#server/testing/given.ts';
+import { whyContract } from './why-contract.ts';
 
 const admin = { owner: 'accessadmin', strangers: ['accessadmin9'] };
 const refused = { owner: 'accessadmin', strangers: ['dealer1'], refused: 'FORBIDDEN' };
@@ -65,6 +66,7 @@ export const contract: FeatureContract = {
     await given(app).invitation('contract-revoked', { revokedAt: new Date() });
   },
   lists: {
+    ...whyContract.lists,
     usersV2: {
       ...{ user: 'accessadmin', rows: 'users { id }', stranger: 'accessadmin9' },
       filters: [
@@ -99,6 +101,7 @@ export const contract: FeatureContract = {
     },
   },
   foreignThings: {
+    ...whyContract.foreignThings,
     usersV2: {
       ...admin,
       document: '{ usersV2(search: "dealer1") { users { username } } }',
@@ -149,6 +152,7 @@ export const contract: FeatureContract = {
     },
   },
   foreignQueries: {
+    ...whyContract.foreignQueries,
     usersV2: '(customer: "0002000004")',
     editData: '(id: "4")',
     customers: '(search: "kanarie")',
@@ -188,6 +192,7 @@ export const contract: FeatureContract = {
     ...['usersV2', 'editData', 'customers', 'createUser', 'updateUser', 'deleteUser'],
     ...['restoreUser', 'invitations', 'userSessions', 'sendInvitation', 'revokeInvitation'],
     ...['endUserSession', 'endUserSessions'],
+    ...whyContract.administration,
   ],
   versionedRecords: {
     updateUser: userRecord((name) => `, ${user(`${name}-changed`)}, ${areas}`),

@@ -1,0 +1,100 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { nameLength } from '#shared/access/user.rules.ts';
+import { paths } from '#src/app/paths.ts';
+import { useAction } from '#src/crud/use-action.ts';
+import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { request } from '#src/graphql/client.ts';
+import {
+  ChangeAccessGroupRoleDocument,
+  CreateAccessGroupRoleDocument,
+  GroupRoleEffectDocument,
+  type ShownGroupRoleFragment,
+} from '#src/graphql/generated/graphql.ts';
+import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { keptInput } from '#src/lib/kept-input.ts';
+import { useConfirmEffect } from '../effect/use-confirm-effect.tsx';
+import { toFormField } from '../to-form-field.ts';
+import {
+  type GroupRoleValues,
+  groupRoleDraftFields,
+  groupRoleSchema,
+  toGroupRoleInput,
+  toGroupRoleValues,
+} from './group-role-values.ts';
+import type { ShownGroupRole } from './group-roles.queries.ts';
+
+interface GroupRoleAnswer {
+  message: { status: boolean; description: string };
+  userErrors: readonly { field: string; message: string; code: string }[];
+  record: ShownGroupRoleFragment | null;
+}
+
+const kept = v.record(v.string(), v.unknown()) as v.GenericSchema<
+  unknown,
+  Partial<GroupRoleValues>
+>;
+
+const texts = {
+  'roles.NOT_YOURS_TO_GRANT': msg`These roles allow more than a group role that you may give`,
+  'roles.UNKNOWN_ROLE': msg`A role belongs to another organisation, or is deleted`,
+  'grants.NOT_YOURS_TO_GRANT': msg`Only group roles that you may give yourself`,
+};
+
+/**
+ * The form of a group role (E111 to E113). Before a saved one changes, the form says what its users lose and gain.
+ * @param begin what a new group role begins with
+ * @param copyOf the id of what a new one is copied from; null for none
+ */
+export function useGroupRoleForm(
+  edited: ShownGroupRole | null,
+  begin: GroupRoleValues,
+  copyOf: string | null,
+) {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const navigate = useLocaleNavigate();
+  const invalidates = [['access']];
+  const create = useAction(CreateAccessGroupRoleDocument, { invalidates });
+  const change = useAction(ChangeAccessGroupRoleDocument, { invalidates });
+  const confirmEffect = useConfirmEffect();
+  const name = edited
+    ? `${edited.id}.${edited.version}`
+    : copyOf === null
+      ? 'new'
+      : `copy.${copyOf}`;
+  const draft = useMemo(
+    () => keptInput(user.id, 'draft', `access.group-role.${name}`, kept),
+    [user.id, name],
+  );
+  const saved = useMemo(() => (edited ? toGroupRoleValues(edited) : begin), [edited, begin]);
+  return useEntityForm<GroupRoleValues, GroupRoleAnswer>({
+    schema: groupRoleSchema,
+    values: saved,
+    ...(edited && { version: edited.version }),
+    draft: { fields: groupRoleDraftFields, kept: draft },
+    mode: {
+      kind: 'online',
+      send: (typed, version) => {
+        const groupRole = toGroupRoleInput(typed);
+        if (!edited) return create.run({ groupRole });
+        const { id } = edited;
+        return confirmEffect(
+          async () =>
+            (await request(GroupRoleEffectDocument, { id, roles: typed.roles })).groupRoleEffect,
+          () => change.run({ id, version: Number(version), groupRole }),
+        );
+      },
+      current: ({ record }) =>
+        record && { values: toGroupRoleValues(record), version: record.version },
+    },
+    toField: (field) => toFormField(field, groupRoleDraftFields),
+    texts,
+    getLimit: () => nameLength,
+    success: edited ? t`The group role is saved` : t`The group role is created`,
+    onSaved: () => navigate(paths.adminGroupRoles()),
+  });
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { NeedsConnection } from './page-states.tsx';
+
+/** The part of a query's result that tells whether its data is there. */
+interface Loading {
+  data: unknown;
+  isError: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+interface Props {
+  title: ReactNode;
+  /** What the form needs before it can be drawn. */
+  loading: readonly Loading[];
+  children: () => ReactNode;
+}
+
+/** A form once its record and its choices are loaded. A form that is open stays open without a connection. */
+export function LoadedForm({ title, loading, children }: Props) {
+  const missing = loading.filter(({ data }) => data === undefined);
+  if (missing.length === 0) return children();
+  const failed = missing.find(({ isError }) => isError);
+  return (
+    <NeedsConnection title={title}>
+      {failed ? (
+        <LoadFailure page error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </NeedsConnection>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { roleFlags } from '#shared/role-flags.ts';
+import { paths } from '#src/app/paths.ts';
+import { FormPage } from '#src/crud/form-page.tsx';
+import { ValueField } from '#src/crud/value-field.tsx';
+import type { ShownPermissionFragment } from '#src/graphql/generated/graphql.ts';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useConnectionWords } from '../page-states.tsx';
+import { PlaceField, ReadOnlyNotice } from '../place.tsx';
+import { RecordHistory } from '../record-history.tsx';
+import { PermissionChoice } from './permission-choice.tsx';
+import type { RoleValues } from './role-values.ts';
+import type { ShownRole } from './roles.queries.ts';
+import { useFlagWords } from './use-flag-words.ts';
+import { useRoleForm } from './use-role-form.ts';
+import { useRoleWords } from './use-role-words.ts';
+
+interface Props {
+  title: ReactNode;
+  edited: ShownRole | null;
+  /** What a new role begins with. */
+  begin: RoleValues;
+  /** The id of what a new one is copied from. */
+  copyOf?: string | null;
+  permissions: readonly ShownPermissionFragment[];
+  sorgs: readonly { sorg: string; name: string }[];
+}
+
+/** The form of a role; one that the viewer may not change is only shown. */
+export function RoleForm({ title, edited, begin, copyOf = null, permissions, sorgs }: Props) {
+  const { t } = useLingui();
+  const form = useRoleForm(edited, begin, copyOf);
+  const words = useRoleWords();
+  const offline = useConnectionWords();
+  const isReadOnly = edited !== null && !edited.mayEdit;
+  return (
+    <div className="space-y-6">
+      <FormPage
+        form={form}
+        title={title}
+        back={{ to: paths.adminRoles(), label: <Trans>Roles</Trans> }}
+        intro={edited ? <ReadOnlyNotice {...edited} /> : null}
+        words={words}
+        offline={offline}
+        isReadOnly={isReadOnly}
+      >
+        <TextField label={t`Name`} required {...form.field('name')} />
+        <TextField label={t`Description`} {...form.field('description')} />
+        <PlaceField field={form.field('sorg')} sorgs={sorgs} />
+        <ValueField form={form} name="permissions">
+          {({ name: _, ...field }) => (
+            <PermissionChoice {...field} permissions={permissions} disabled={isReadOnly} />
+          )}
+        </ValueField>
+        <ValueField form={form} name="flags">
+          {({ value, onChange }) => <FlagChoice value={value} onChange={onChange} />}
+        </ValueField>
+      </FormPage>
+      {edited ? <RecordHistory id={`role:${edited.id}`} words={words} /> : null}
+    </div>
+  );
+}
+
+interface FlagProps {
+  value: RoleValues['flags'];
+  onChange: (flags: RoleValues['flags']) => void;
+}
+
+function FlagChoice({ value, onChange }: FlagProps) {
+  const words = useFlagWords();
+  return (
+    <fieldset>
+      <legend className="font-medium">
+        <Trans>Users with this role are</Trans>
+      </legend>
+      {roleFlags.map((flag) => (
+        <Checkbox
+          key={flag}
+          label={words[flag]}
+          checked={value.includes(flag)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...value, flag] : value.filter((one) => one !== flag))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { paths } from '#src/app/paths.ts';
+import type { Filter } from '#src/crud/filter-bar.tsx';
+import { ListPage } from '#src/crud/list-page.tsx';
+import { ButtonLink, RowLink } from '#src/crud/record-links.tsx';
+import { MultiSelect } from '#src/ui/combobox/multi-select.tsx';
+import { createSearch } from '#src/ui/combobox/option.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { type Column, figureColumn } from '#src/ui/table/column.ts';
+import '../access.problems.ts';
+import { choiceQueries } from '../choices.queries.ts';
+import { NeedsConnection } from '../page-states.tsx';
+import { usePlaceWords } from '../place.tsx';
+import { roleListParams } from './role-list.params.ts';
+import { roleQueries, type ShownRole } from './roles.queries.ts';
+import { useRoleActions } from './use-role-actions.tsx';
+
+/** The roles of all organisations and of the viewer's (R093, U310). */
+export function Component() {
+  return (
+    <NeedsConnection title={<Trans>Roles</Trans>}>
+      <RoleList />
+    </NeedsConnection>
+  );
+}
+
+function RoleList() {
+  const { t } = useLingui();
+  const list = roleListParams.use();
+  const columns = useColumns();
+  const actionsFor = useRoleActions();
+  const filter = useGroupRoleFilter(list);
+  return (
+    <ListPage
+      name="roles"
+      title={<Trans>Roles</Trans>}
+      caption={t`Roles`}
+      list={list}
+      query={roleQueries.list(list.params)}
+      read={({ roles, info }) => ({ rows: roles, count: info.count })}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      rowActions={actionsFor}
+      columns={columns}
+      actions={() => (
+        <ButtonLink primary to={paths.createRole()}>
+          <Trans>New role</Trans>
+        </ButtonLink>
+      )}
+      search={{ label: t`Search roles`, hint: <Trans>Name or description</Trans> }}
+      filters={[filter]}
+      refresh
+      empty={<EmptyState kind="custom" title={<Trans>No roles yet</Trans>} />}
+      noResult={{ showAll: <Trans>Show all roles</Trans> }}
+    />
+  );
+}
+
+function useColumns(): Column<ShownRole>[] {
+  const { t } = useLingui();
+  const placeText = usePlaceWords();
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      sortable: true,
+      rowHeader: true,
+      cell: ({ id, name }) => <RowLink to={paths.editRole(id)}>{name}</RowLink>,
+    },
+    {
+      id: 'description',
+      header: t`Description`,
+      hideable: true,
+      cell: ({ description }) => description,
+    },
+    {
+      id: 'sorg',
+      header: t`Belongs to`,
+      hideable: true,
+      cell: ({ sorg }) => placeText(sorg),
+    },
+    {
+      ...figureColumn<ShownRole>('permissions', t`Permissions`, ({ permissions }) =>
+        String(permissions.length),
+      ),
+      hideable: true,
+    },
+    {
+      ...figureColumn<ShownRole>('groupRoles', t`Group roles`, ({ groupRoles }) =>
+        String(groupRoles),
+      ),
+      ...{ sortable: true, hideable: true },
+    },
+  ];
+}
+
+function useGroupRoleFilter({ params, set }: ReturnType<typeof roleListParams.use>): Filter {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { data: groupRoles = [] } = useQuery(choiceQueries.groupRoles());
+  const toOptions = (rows: typeof groupRoles) =>
+    rows.map(({ id, description }) => ({ value: id, label: description }));
+  const options = toOptions(groupRoles);
+  const label = t`Group roles`;
+  const chosen = params.groupRoleIds.map(
+    (id) => options.find(({ value }) => value === id) ?? { value: id, label: id },
+  );
+  const choose = (picked: readonly { value: string }[]) =>
+    set({ groupRoleIds: picked.map(({ value }) => value) });
+  return {
+    id: 'groupRoleIds',
+    field: (
+      <MultiSelect
+        label={label}
+        value={chosen}
+        search={async (text, request) =>
+          createSearch(toOptions(await queries.ensureQueryData(choiceQueries.groupRoles())))(
+            text,
+            request,
+          )
+        }
+        onChange={choose}
+      />
+    ),
+    chips: chosen.map((one) => ({
+      text: `${label}: ${one.label}`,
+      onRemove: () => choose(chosen.filter(({ value }) => value !== one.value)),
+    })),
+  };
+}

@@ -1,0 +1,91 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { nameLength } from '#shared/access/user.rules.ts';
+import { limits } from '#shared/validation/limits.ts';
+import { paths } from '#src/app/paths.ts';
+import { useAction } from '#src/crud/use-action.ts';
+import { useEntityForm } from '#src/crud/use-entity-form.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { request } from '#src/graphql/client.ts';
+import {
+  ChangeAccessRoleDocument,
+  CreateAccessRoleDocument,
+  RoleEffectDocument,
+  type ShownRoleFragment,
+} from '#src/graphql/generated/graphql.ts';
+import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { keptInput } from '#src/lib/kept-input.ts';
+import { useConfirmEffect } from '../effect/use-confirm-effect.tsx';
+import { toFormField } from '../to-form-field.ts';
+import {
+  type RoleValues,
+  roleDraftFields,
+  roleSchema,
+  toRoleInput,
+  toRoleValues,
+} from './role-values.ts';
+import type { ShownRole } from './roles.queries.ts';
+
+interface RoleAnswer {
+  message: { status: boolean; description: string };
+  userErrors: readonly { field: string; message: string; code: string }[];
+  record: ShownRoleFragment | null;
+}
+
+const kept = v.record(v.string(), v.unknown()) as v.GenericSchema<unknown, Partial<RoleValues>>;
+
+const texts = {
+  'permissions.NOT_YOURS_TO_GRANT': msg`A role of an organisation has only permissions that you hold yourself`,
+};
+
+/**
+ * The form of a role (E106 to E110). Before a saved role changes, the form says what its users lose and gain.
+ * @param begin what a new role begins with
+ * @param copyOf the id of what a new one is copied from; null for none
+ */
+export function useRoleForm(edited: ShownRole | null, begin: RoleValues, copyOf: string | null) {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const navigate = useLocaleNavigate();
+  const invalidates = [['access']];
+  const create = useAction(CreateAccessRoleDocument, { invalidates });
+  const change = useAction(ChangeAccessRoleDocument, { invalidates });
+  const confirmEffect = useConfirmEffect();
+  const name = edited
+    ? `${edited.id}.${edited.version}`
+    : copyOf === null
+      ? 'new'
+      : `copy.${copyOf}`;
+  const draft = useMemo(
+    () => keptInput(user.id, 'draft', `access.role.${name}`, kept),
+    [user.id, name],
+  );
+  const saved = useMemo(() => (edited ? toRoleValues(edited) : begin), [edited, begin]);
+  return useEntityForm<RoleValues, RoleAnswer>({
+    schema: roleSchema,
+    values: saved,
+    ...(edited && { version: edited.version }),
+    draft: { fields: roleDraftFields, kept: draft },
+    mode: {
+      kind: 'online',
+      send: (typed, version) => {
+        const role = toRoleInput(typed);
+        if (!edited) return create.run({ role });
+        const { id } = edited;
+        return confirmEffect(
+          async () =>
+            (await request(RoleEffectDocument, { id, permissions: typed.permissions })).roleEffect,
+          () => change.run({ id, version: Number(version), role }),
+        );
+      },
+      current: ({ record }) => record && { values: toRoleValues(record), version: record.version },
+    },
+    toField: (field) => toFormField(field, roleDraftFields),
+    texts,
+    getLimit: (field) => (field === 'name' ? nameLength : limits.text),
+    success: edited ? t`The role is saved` : t`The role is created`,
+    onSaved: () => navigate(paths.adminRoles()),
+  });
+}

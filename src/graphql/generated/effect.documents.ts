@@ -1,0 +1,3 @@
+import type { GroupRoleEffectQuery, GroupRoleEffectQueryVariables, RoleEffectQuery, RoleEffectQueryVariables, TypedDocumentString } from './types.ts';
+export const RoleEffectDocument = {"__meta__":{"operation":"RoleEffect","hash":"sha256:43a692a1a38673c8b8d6b3f5d9b6e34014533638a0e65ef8673bae28d1f375f7"}} as unknown as TypedDocumentString<RoleEffectQuery, RoleEffectQueryVariables>;
+export const GroupRoleEffectDocument = {"__meta__":{"operation":"GroupRoleEffect","hash":"sha256:7cf4ccc61798fdc30cb7e5977f455556b9b540d77007130d2832ce1401945f46"}} as unknown as TypedDocumentString<GroupRoleEffectQuery, GroupRoleEffectQueryVariables>;
