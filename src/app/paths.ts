@@ -279,6 +279,12 @@ export const bankEntries = (query?: Query) => at('/payment/bank', query);
 export const savedPayments = (query?: Query) => at('/payment/saved', query);
 /** Register a sale. */
 export const registerSale = (query?: Query) => at('/retail-sales/register', query);
+/** Upload many sales. */
+export const uploadSales = (query?: Query) => at('/retail-sales/upload', query);
+/** Accounts of consumers. */
+export const consumerAccounts = (query?: Query) => at('/retail-sales/accounts', query);
+/** Upload accounts of consumers. */
+export const uploadAccounts = (query?: Query) => at('/retail-sales/accounts/upload', query);
 /** Check a frame. */
 export const frame = (number?: PathPart, query?: Query) => at(`/frame${optional(number)}`, query);
 /** My stock of bikes. */

@@ -1164,6 +1164,15 @@ export interface SalesOrg {
   url3: Generated<string>;
 }
 
+export interface SaleUpload {
+  created_at: Generated<Timestamp>;
+  customer: string;
+  id: Generated<Int8>;
+  sales: number;
+  sorg: string;
+  user_id: Int8 | null;
+}
+
 export interface SandboxEvent {
   body: Json;
   confirmed_at: Timestamp | null;
@@ -1491,6 +1500,7 @@ export interface DB {
   retail_sale_serial: RetailSaleSerial;
   role: Role;
   role_permission: RolePermission;
+  sale_upload: SaleUpload;
   sales_org: SalesOrg;
   sandbox_event: SandboxEvent;
   sandbox_payment: SandboxPayment;

@@ -104,7 +104,7 @@ async function findInspectedCustomer(
 ): Promise<string | null> {
   const asked = custCode ?? viewer.customer?.unified;
   if (asked) return (await findCustomer(tx, viewer, asked))?.unified ?? null;
-  const frames = await findFrames(tx, viewer, normal);
+  const [frames = []] = await findFrames(tx, viewer, [normal]);
   return frames.find(({ isOwn }) => isOwn)?.customer ?? null;
 }
 

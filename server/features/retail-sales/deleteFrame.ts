@@ -5,7 +5,8 @@ import { once } from '#server/graphql/once.ts';
 import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { getNextState } from '#shared/serials/retail-sale-states.ts';
-import { deleteSale, lockFrame, lockSalesOfFrame } from './register/sales.store.ts';
+import { lockFrames, lockSalesOfFrame } from './register/sales.store.ts';
+import { deleteSale } from './register/write-sales.store.ts';
 
 /** Deletes the registration of a frame by the viewer's customers (O146, reading 31); twice is no error. */
 export const deleteFrame: MutationResolvers['deleteFrame'] = (_, args, ctx) =>
@@ -14,7 +15,7 @@ export const deleteFrame: MutationResolvers['deleteFrame'] = (_, args, ctx) =>
     const { normal, problem } = parseSerial(args.frameNumber);
     if (normal === undefined)
       return failure([userError('frameNumber', problem, `frameNumber: ${problem}`)]);
-    await lockFrame(tx, viewer.sorg, normal);
+    await lockFrames(tx, viewer.sorg, [normal]);
     const nonRetail = args.type ? args.type === 'nonRetail' : null;
     const customer = viewer.customer?.unified ?? null;
     const found = await lockSalesOfFrame(tx, viewer, { normal, nonRetail, customer });

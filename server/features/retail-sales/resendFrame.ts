@@ -5,14 +5,15 @@ import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { checkedText } from '#server/lib/paging.ts';
 import { getNextState } from '#shared/serials/retail-sale-states.ts';
 import { answerFrame } from './list/answer-frame.ts';
-import { lockSale, setState } from './register/sales.store.ts';
+import { lockSales } from './register/sales.store.ts';
+import { setState } from './register/write-sales.store.ts';
 
 /** Sends a failed registration to the ERP again (N094). */
 export const resendFrame: MutationResolvers['resendFrame'] = async (_, args, ctx) => {
   const viewer = viewerOf(ctx);
   const saleId = checkedText(args.saleId, 'saleId', 80);
   const answer = await once(ctx, 'resendFrame', args, async (tx) => {
-    const sale = await lockSale(tx, viewer, saleId);
+    const [sale] = await lockSales(tx, viewer, [saleId]);
     const refuse = (code: string, words: string) => ({
       ...failure([userError('saleId', code, words)]),
       saleId: null,

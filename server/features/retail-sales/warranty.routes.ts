@@ -16,7 +16,7 @@ import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { answerFrame } from './list/answer-frame.ts';
 import { findSale } from './list/sale-list.store.ts';
 import { toRegisteredFrame } from './list/to-registered-frame.ts';
-import { registerSale } from './register/register-sale.ts';
+import { registerSale } from './register/register-sales.ts';
 import { warrantyCard } from './warranty/warranty-card.ts';
 
 const scopes = ['page.customer-sales-report'];

@@ -2485,6 +2485,30 @@ export type ArticlePurchase = {
   price: Scalars['Money']['output'];
 };
 
+export type ConsumerAccountList = {
+  __typename?: 'ConsumerAccountList';
+  accounts: Array<ConsumerAccount>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** A consumer who has registered a bike. */
+export type ConsumerAccount = {
+  __typename?: 'ConsumerAccount';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  frameNumber: Scalars['String']['output'];
+  purchaseDate: Maybe<Scalars['Date']['output']>;
+  /** open, or registered once a sale has taken the data over */
+  status: Scalars['String']['output'];
+  /** The day of the sale that can take the data over; null for a bike that is not reported as sold. */
+  soldDate: Maybe<Scalars['Date']['output']>;
+};
+
 /** A dealer that a sale can be registered for. */
 export type UnderDealer = {
   __typename?: 'UnderDealer';
@@ -2498,6 +2522,60 @@ export type City = {
   id: Scalars['ID']['output'];
   description: Scalars['String']['output'];
 };
+
+/** A row of a file of sales; texts are as they are written in it. Without a customer it is a non-retail sale. */
+export type RetailSaleRow = {
+  /** The row of the file; it comes back in the report. */
+  line: Scalars['Int']['input'];
+  frameNumber: Scalars['String']['input'];
+  /** YYYY-MM-DD */
+  soldDate: Scalars['String']['input'];
+  customer?: InputMaybe<FrameConsumerInput>;
+  articleCode?: InputMaybe<Scalars['String']['input']>;
+  serials?: InputMaybe<Array<SerialInput>>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  documentNo?: InputMaybe<Scalars['String']['input']>;
+  /** A SalesChannel; null is RETAIL. */
+  salesChannel?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A row of a file of accounts; texts are as they are written in it. */
+export type ConsumerAccountRow = {
+  /** The row of the file; it comes back in the report. */
+  line: Scalars['Int']['input'];
+  frameNumber: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** YYYY-MM-DD */
+  purchaseDate?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UploadReport = {
+  __typename?: 'UploadReport';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  /** In the order of the rows that were sent. */
+  rows: Array<UploadedRow>;
+};
+
+export type UploadedRow = {
+  __typename?: 'UploadedRow';
+  line: Scalars['Int']['output'];
+  outcome: UploadOutcome;
+  /** Why it was refused. `field` is the name of a column, with its path: customer.name. */
+  userErrors: Array<UserError>;
+};
+
+/** What a row does, or what a dry run says it would do. */
+export type UploadOutcome =
+  | 'added'
+  | 'changed'
+  | 'unchanged'
+  | 'refused';
 
 export type RetailSaleType =
   | 'retail'
@@ -3069,6 +3147,11 @@ export type Query = {
    */
   cities: Array<City>;
   /**
+   * Accounts of consumers that staff have uploaded, the newest first (O125). For staff who may know consumers; others get
+   * an empty list. `status` is open or registered; "all" and null leave both.
+   */
+  accountPolygonBikesDatas: ConsumerAccountList;
+  /**
    * Frames that were delivered to the viewer's customers, newest delivery first: those of `custCode`, or of the active
    * customer where there is one (O121). `search` is a serial number of any kind, in which a question mark stands for a
    * character that cannot be read, or words of the article. A whole number is found exactly, else near matches are
@@ -3549,6 +3632,14 @@ export type QueryCitiesArgs = {
 };
 
 
+export type QueryAccountPolygonBikesDatasArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryFramesV4Args = {
   search?: InputMaybe<Scalars['String']['input']>;
   custCode?: InputMaybe<Scalars['String']['input']>;
@@ -3721,6 +3812,23 @@ export type Mutation = {
   deleteFrame: MessagePayload;
   /** Sends a failed registration again (N094). Codes: UNKNOWN_FRAME, WRONG_STATE. */
   resendFrame: RegisterFramePayload;
+  /**
+   * Registers the sales of a file, 1 to 200 rows in a call, by the rules of registerFrameV4; every row is a new sale. A
+   * wrong row stops no other. The dry run registers nothing. At most 10,000 a day for a customer. Codes of rows: those of
+   * registerFrameV4, NOT_A_DAY, TWICE_IN_FILE, TOO_MANY_UPLOADED.
+   */
+  uploadRetailSales: UploadReport;
+  /**
+   * Stores the accounts of consumers of a CSV or XLSX file, 1 to 200 rows in a call (O147). A frame has one account: a
+   * later row replaces its data. The dry run stores nothing. Staff only. Code: NOT_STAFF. Codes of rows: REQUIRED, EMPTY,
+   * FRAME_TOO_LONG, SERIAL_CHARACTERS, NOT_EMAIL, NOT_PHONE, TOO_LONG, NOT_A_DAY, IN_FUTURE, TWICE_IN_FILE.
+   */
+  uploadAccountPolygonbikes: UploadReport;
+  /**
+   * Takes the data of an account over for the sale of its frame (O148). Staff only. Codes: NOT_STAFF, UNKNOWN_ACCOUNT,
+   * NOT_SOLD and those of registerFrameV4.
+   */
+  updateAccountPolygonBikes: MessagePayload;
   /**
    * Notes what was done about a frame of a recall. `photos` are all that the task has from then on. Codes:
    * UNKNOWN_RECORD, STALE_VERSION, WRONG_STATE for a task that was not open and shall be, IN_FUTURE, NOT_A_DAY,
@@ -4049,6 +4157,24 @@ export type MutationResendFrameArgs = {
 };
 
 
+export type MutationUploadRetailSalesArgs = {
+  rows: Array<RetailSaleRow>;
+  dryRun: Scalars['Boolean']['input'];
+  acceptOthers?: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUploadAccountPolygonbikesArgs = {
+  rows: Array<ConsumerAccountRow>;
+  dryRun: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUpdateAccountPolygonBikesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateRecallTaskArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -4370,8 +4496,15 @@ export type ResolversTypes = {
   PromotionDetail: ResolverTypeWrapper<PromotionDetail>;
   PromotionCondition: ResolverTypeWrapper<PromotionCondition>;
   ArticlePurchase: ResolverTypeWrapper<ArticlePurchase>;
+  ConsumerAccountList: ResolverTypeWrapper<ConsumerAccountList>;
+  ConsumerAccount: ResolverTypeWrapper<ConsumerAccount>;
   UnderDealer: ResolverTypeWrapper<UnderDealer>;
   City: ResolverTypeWrapper<City>;
+  RetailSaleRow: RetailSaleRow;
+  ConsumerAccountRow: ConsumerAccountRow;
+  UploadReport: ResolverTypeWrapper<UploadReport>;
+  UploadedRow: ResolverTypeWrapper<UploadedRow>;
+  UploadOutcome: UploadOutcome;
   RetailSaleType: RetailSaleType;
   SalesChannel: SalesChannel;
   SerialInput: SerialInput;
@@ -4629,8 +4762,14 @@ export type ResolversParentTypes = {
   PromotionDetail: PromotionDetail;
   PromotionCondition: PromotionCondition;
   ArticlePurchase: ArticlePurchase;
+  ConsumerAccountList: ConsumerAccountList;
+  ConsumerAccount: ConsumerAccount;
   UnderDealer: UnderDealer;
   City: City;
+  RetailSaleRow: RetailSaleRow;
+  ConsumerAccountRow: ConsumerAccountRow;
+  UploadReport: UploadReport;
+  UploadedRow: UploadedRow;
   SerialInput: SerialInput;
   FrameConsumerInput: FrameConsumerInput;
   RegisteredFrameSort: RegisteredFrameSort;
@@ -6240,6 +6379,25 @@ export type ArticlePurchaseResolvers<ContextType = Context, ParentType extends R
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ConsumerAccountListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsumerAccountList'] = ResolversParentTypes['ConsumerAccountList']> = {
+  accounts?: Resolver<Array<ResolversTypes['ConsumerAccount']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ConsumerAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsumerAccount'] = ResolversParentTypes['ConsumerAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frameNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchaseDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  soldDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type UnderDealerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnderDealer'] = ResolversParentTypes['UnderDealer']> = {
   custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6249,6 +6407,18 @@ export type UnderDealerResolvers<ContextType = Context, ParentType extends Resol
 export type CityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UploadReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadReport'] = ResolversParentTypes['UploadReport']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['UploadedRow']>, ParentType, ContextType>;
+};
+
+export type UploadedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedRow'] = ResolversParentTypes['UploadedRow']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['UploadOutcome'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RegisteredFrameListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredFrameList'] = ResolversParentTypes['RegisteredFrameList']> = {
@@ -6578,6 +6748,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   registeredFrames?: Resolver<ResolversTypes['RegisteredFrameList'], ParentType, ContextType, RequireFields<QueryRegisteredFramesArgs, 'page' | 'limit'>>;
   dealerUnderInsera?: Resolver<Array<ResolversTypes['UnderDealer']>, ParentType, ContextType, Partial<QueryDealerUnderInseraArgs>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, Partial<QueryCitiesArgs>>;
+  accountPolygonBikesDatas?: Resolver<ResolversTypes['ConsumerAccountList'], ParentType, ContextType, RequireFields<QueryAccountPolygonBikesDatasArgs, 'page' | 'limit'>>;
   framesV4?: Resolver<ResolversTypes['FrameList'], ParentType, ContextType, RequireFields<QueryFramesV4Args, 'page' | 'limit'>>;
   claimRecallFrames?: Resolver<Array<ResolversTypes['RecallFrame']>, ParentType, ContextType, Partial<QueryClaimRecallFramesArgs>>;
   claimStolenBike?: Resolver<Maybe<ResolversTypes['StolenBike']>, ParentType, ContextType, RequireFields<QueryClaimStolenBikeArgs, 'frameNumber'>>;
@@ -6638,6 +6809,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerFrameV4?: Resolver<ResolversTypes['RegisterFramePayload'], ParentType, ContextType, RequireFields<MutationRegisterFrameV4Args, 'frameNumber' | 'soldDate' | 'useAccountData' | 'salesChannel'>>;
   deleteFrame?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteFrameArgs, 'frameNumber'>>;
   resendFrame?: Resolver<ResolversTypes['RegisterFramePayload'], ParentType, ContextType, RequireFields<MutationResendFrameArgs, 'saleId'>>;
+  uploadRetailSales?: Resolver<ResolversTypes['UploadReport'], ParentType, ContextType, RequireFields<MutationUploadRetailSalesArgs, 'rows' | 'dryRun' | 'acceptOthers'>>;
+  uploadAccountPolygonbikes?: Resolver<ResolversTypes['UploadReport'], ParentType, ContextType, RequireFields<MutationUploadAccountPolygonbikesArgs, 'rows' | 'dryRun'>>;
+  updateAccountPolygonBikes?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationUpdateAccountPolygonBikesArgs, 'id'>>;
   updateRecallTask?: Resolver<ResolversTypes['RecallTaskPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecallTaskArgs, 'id' | 'version' | 'state'>>;
   endOwnSession?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionArgs, 'id'>>;
   endOtherOwnSessions?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
@@ -6823,8 +6997,12 @@ export type Resolvers<ContextType = Context> = {
   PromotionDetail?: PromotionDetailResolvers<ContextType>;
   PromotionCondition?: PromotionConditionResolvers<ContextType>;
   ArticlePurchase?: ArticlePurchaseResolvers<ContextType>;
+  ConsumerAccountList?: ConsumerAccountListResolvers<ContextType>;
+  ConsumerAccount?: ConsumerAccountResolvers<ContextType>;
   UnderDealer?: UnderDealerResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
+  UploadReport?: UploadReportResolvers<ContextType>;
+  UploadedRow?: UploadedRowResolvers<ContextType>;
   RegisteredFrameList?: RegisteredFrameListResolvers<ContextType>;
   RetailSaleCount?: RetailSaleCountResolvers<ContextType>;
   RegisteredFrame?: RegisteredFrameResolvers<ContextType>;

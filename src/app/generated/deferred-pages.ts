@@ -817,6 +817,26 @@ export const deferredPages = {
     customer: 'yes',
     back: paths.retailSales(),
   },
+  uploadSales: {
+    path: 'retail-sales/upload',
+    title: msg`Upload many sales`,
+    scopes: ['page.customer-sales-report'],
+    customer: 'yes',
+    back: paths.retailSales(),
+  },
+  consumerAccounts: {
+    path: 'retail-sales/accounts',
+    title: msg`Accounts of consumers`,
+    scopes: ['page.customer-sales-report'],
+    back: paths.retailSales(),
+    search: true,
+  },
+  uploadAccounts: {
+    path: 'retail-sales/accounts/upload',
+    title: msg`Upload accounts of consumers`,
+    scopes: ['page.customer-sales-report'],
+    back: paths.consumerAccounts(),
+  },
   frame: {
     path: 'frame/:number?',
     title: msg`Check a frame`,

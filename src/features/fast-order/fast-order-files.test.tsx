@@ -2,10 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { writeXlsx } from 'hucre/xlsx';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { TableRequest } from '#src/lib/table-file/table-worker.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './fast-order.screen.tsx';
 import { readOrderFile } from './sheet/read-order-file.ts';
-import type { SheetRequest } from './sheet/sheet-worker.ts';
+
 import { answerFromShop } from './testing/small-shop.ts';
 
 vi.mock('#src/graphql/client.ts', () => ({
@@ -21,7 +22,7 @@ vi.mock('#src/features/scan/scan.public.ts', () => ({ ScanButton: () => null }))
 class PageWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   terminate() {}
-  postMessage({ bytes, sheet }: SheetRequest) {
+  postMessage({ bytes, sheet }: TableRequest) {
     readOrderFile(bytes, sheet, (rows) => this.onmessage?.({ data: { rows } })).then(
       (file) => this.onmessage?.({ data: { file } }),
       (error) => this.onmessage?.({ data: { problem: error.code } }),
@@ -95,7 +96,7 @@ test.each([
     'that unpacks to 22 MB of one text',
     async () =>
       await writeXlsx({ sheets: [{ name: 'Order', rows: [['P-1', 'x'.repeat(22_000_000)]] }] }),
-    'This file is not read: it would unpack to far more than an order.',
+    'This file is not read: it would unpack to far more than a list.',
   ],
   [
     'with a password',

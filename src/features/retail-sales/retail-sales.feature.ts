@@ -5,6 +5,9 @@ export const retailSales: ClientFeature = {
   screens: {
     retailSales: () => import('./retail-sales.screen.tsx'),
     registerSale: () => import('./register-sale.screen.tsx'),
+    uploadSales: () => import('./upload-sales.screen.tsx'),
+    consumerAccounts: () => import('./consumer-accounts.screen.tsx'),
+    uploadAccounts: () => import('./upload-accounts.screen.tsx'),
   },
   hiddenInShowroom: true,
   outbox: [

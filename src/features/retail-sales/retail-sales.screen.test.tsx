@@ -63,6 +63,22 @@ test('filters by state, with the number of each (U260)', async () => {
   expect(address()).toContain('status=failed+insert');
 });
 
+test('leads to the upload, and staff to the accounts of consumers', async () => {
+  const links = async (limitation: string) => {
+    const scopes = ['page.customer-sales-report'];
+    const { unmount } = open(withSales([registeredSale()]), { user: { scopes, limitation } });
+    await screen.findByRole('row', { name: /WU1/ });
+    const found = ['Accounts of consumers', 'Upload many', 'Register a sale'].filter((name) =>
+      screen.queryByRole('link', { name }),
+    );
+    unmount();
+    return found;
+  };
+  expect(await links('customer')).toEqual(['Upload many', 'Register a sale']);
+  expect(await links('salesman')).toHaveLength(3);
+  expect(await links('audit')).toEqual([]);
+});
+
 test('deletes a registration and takes it back', async () => {
   const { user, network } = open(withSales([registeredSale()]));
   await openMenu(user);

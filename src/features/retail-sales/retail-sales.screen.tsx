@@ -70,6 +70,24 @@ function RegisterLink() {
   );
 }
 
+/** What can be done besides; the accounts of consumers are for staff. */
+function SaleLinks({ limitation }: { limitation: string | null }) {
+  if (limitation === 'audit') return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {limitation && limitation !== 'customer' ? (
+        <ButtonLink to={paths.consumerAccounts()}>
+          <Trans>Accounts of consumers</Trans>
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to={paths.uploadSales()}>
+        <Trans>Upload many</Trans>
+      </ButtonLink>
+      <RegisterLink />
+    </div>
+  );
+}
+
 /** The bikes that the customer has registered as sold, newest first (R039, U259). */
 export function Component() {
   const { t } = useLingui();
@@ -95,7 +113,7 @@ export function Component() {
       rowName={({ frameNumber }) => frameNumber}
       columns={columns}
       {...(rowActions && { rowActions })}
-      actions={() => register}
+      actions={() => <SaleLinks limitation={user.limitation} />}
       above={<LateWaitingSales />}
       notice={<ProblemNotice problem={resend.problem} />}
       search={{

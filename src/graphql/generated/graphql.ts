@@ -32,6 +32,6 @@ export { OwnSessionsDocument, EndOwnSessionDocument, EndOtherOwnSessionsDocument
 export { UpdateProfileUserDocument } from './profile-edit.documents.ts';
 export { ChangeLanguageDocument } from './profile.documents.ts';
 export { PreviousPurchasesDocument, FrequentPurchasesDocument } from './purchases.documents.ts';
-export { RegisteredFramesDocument, FrameToRegisterDocument, RegisterFrameDocument, DeleteFrameDocument, ResendFrameDocument } from './retail-sales.documents.ts';
+export { RegisteredFramesDocument, FrameToRegisterDocument, RegisterFrameDocument, DeleteFrameDocument, ResendFrameDocument, UploadRetailSalesDocument, ConsumerAccountsDocument, UploadConsumerAccountsDocument, TakeOverAccountDocument } from './retail-sales.documents.ts';
 export { CheckFrameDocument, FramesOnDeviceDocument, FrameStockDocument, RecallTasksDocument, UpdateRecallTaskDocument } from './serials.documents.ts';
 export * from './types.ts';

@@ -63,6 +63,21 @@ export type CheckoutShipmentInput = {
   rateId: string;
 };
 
+/** A row of a file of accounts; texts are as they are written in it. */
+export type ConsumerAccountRow = {
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  email?: string | null | undefined;
+  frameNumber: string;
+  /** The row of the file; it comes back in the report. */
+  line: number;
+  name: string;
+  phone?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  /** YYYY-MM-DD */
+  purchaseDate?: string | null | undefined;
+};
+
 /** What filters count: articles, or models with such an article. */
 export type CountUnit =
   | 'article'
@@ -335,6 +350,22 @@ export type RegisteredFrameSortColumn =
   | 'soldDate'
   | 'status';
 
+/** A row of a file of sales; texts are as they are written in it. Without a customer it is a non-retail sale. */
+export type RetailSaleRow = {
+  articleCode?: string | null | undefined;
+  customer?: FrameConsumerInput | null | undefined;
+  documentNo?: string | null | undefined;
+  frameNumber: string;
+  /** The row of the file; it comes back in the report. */
+  line: number;
+  postalCode?: string | null | undefined;
+  /** A SalesChannel; null is RETAIL. */
+  salesChannel?: string | null | undefined;
+  serials?: Array<SerialInput> | null | undefined;
+  /** YYYY-MM-DD */
+  soldDate: string;
+};
+
 export type RetailSaleType =
   | 'nonRetail'
   | 'retail';
@@ -378,6 +409,13 @@ export type SerialKind =
 export type SortOrder =
   | 'ASC'
   | 'DESC';
+
+/** What a row does, or what a dry run says it would do. */
+export type UploadOutcome =
+  | 'added'
+  | 'changed'
+  | 'refused'
+  | 'unchanged';
 
 export type WarehouseAreaQtyInput = {
   area: string;
@@ -1052,6 +1090,97 @@ export type SalesOrganisationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SalesOrganisationsQuery = { sorgs: Array<{ sorg: string, name: string }> };
 
+export type RegisteredFramesQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  type?: RetailSaleType | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  custCode?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
+}>;
+
+
+export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }> }>, counts: Array<{ status: string, count: number }>, info: { count: number } } };
+
+export type FrameToRegisterQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type FrameToRegisterQuery = { framesV4: { frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, description: string | null, color: string | null, frameSize: string | null, custName: string | null, deliveredOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, serials: Array<{ kind: SerialKind, value: string }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean } | null, pdi: { inspectedOn: string } | null, recalls: Array<{ id: string, title: string, done: boolean }>, stolen: { since: string | null } | null }> } };
+
+export type RegisterFrameMutationVariables = Exact<{
+  frameNumber: string;
+  soldDate: string;
+  useAccountData: boolean;
+  customer?: FrameConsumerInput | null | undefined;
+  saleId: string | number;
+  articleCode?: string | null | undefined;
+  serials?: Array<SerialInput> | SerialInput | null | undefined;
+  postalCode?: string | null | undefined;
+  documentNo?: string | null | undefined;
+  salesChannel?: SalesChannel | null | undefined;
+  consent?: string | null | undefined;
+  confirmed?: Array<string> | string | null | undefined;
+  reason?: string | null | undefined;
+}>;
+
+
+export type RegisterFrameMutation = { registerFrameV4: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, day: string | null, name: string | null }> } };
+
+export type DeleteFrameMutationVariables = Exact<{
+  frameNumber: string;
+  type?: RetailSaleType | null | undefined;
+  saleId?: string | number | null | undefined;
+}>;
+
+
+export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type ResendFrameMutationVariables = Exact<{
+  saleId: string | number;
+}>;
+
+
+export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type UploadRetailSalesMutationVariables = Exact<{
+  rows: Array<RetailSaleRow> | RetailSaleRow;
+  dryRun: boolean;
+  acceptOthers: boolean;
+}>;
+
+
+export type UploadRetailSalesMutation = { uploadRetailSales: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, day: string | null, name: string | null }> }> } };
+
+export type ConsumerAccountsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+}>;
+
+
+export type ConsumerAccountsQuery = { accountPolygonBikesDatas: { asOf: string, accounts: Array<{ id: string, name: string, phone: string, email: string, city: string, frameNumber: string, purchaseDate: string | null, status: string, soldDate: string | null }>, info: { count: number } } };
+
+export type UploadConsumerAccountsMutationVariables = Exact<{
+  rows: Array<ConsumerAccountRow> | ConsumerAccountRow;
+  dryRun: boolean;
+}>;
+
+
+export type UploadConsumerAccountsMutation = { uploadAccountPolygonbikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string }> }> } };
+
+export type TakeOverAccountMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TakeOverAccountMutation = { updateAccountPolygonBikes: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
 export type CheckoutTermsQueryVariables = Exact<{
   customers: Array<string> | string;
   from: string;
@@ -1295,63 +1424,6 @@ export type CheckoutMutationVariables = Exact<{
 
 
 export type CheckoutMutation = { checkout: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null }>, orders: Array<{ order_no: string }> } };
-
-export type RegisteredFramesQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  type?: RetailSaleType | null | undefined;
-  search?: string | null | undefined;
-  status?: string | null | undefined;
-  custCode?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  sort?: Array<RegisteredFrameSort> | RegisteredFrameSort | null | undefined;
-}>;
-
-
-export type RegisteredFramesQuery = { registeredFrames: { asOf: string, frames: Array<{ id: string, soldDate: string, frameNumber: string, articleCode: string, oldCode: string | null, articleDescription: string, custCode: string, dealerName: string, createdAt: string, nonRetail: boolean, status: string, reason: string | null, salesChannel: SalesChannel, documentNo: string | null, postalCode: string, warrantyUntil: string | null, deletedAt: string | null, customer: { name: string, phone: string, address: string, city: string, email: string, consent: string | null } | null, serials: Array<{ kind: SerialKind, value: string }> }>, counts: Array<{ status: string, count: number }>, info: { count: number } } };
-
-export type FrameToRegisterQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type FrameToRegisterQuery = { framesV4: { frames: Array<{ id: string, frameNumber: string, isOwn: boolean, isKnown: boolean, isNear: boolean, articleCode: string | null, description: string | null, color: string | null, frameSize: string | null, custName: string | null, deliveredOn: string | null, pdiNeeded: boolean, registerWithinDays: number | null, serials: Array<{ kind: SerialKind, value: string }>, sold: { saleId: string | null, soldDate: string, nonRetail: boolean } | null, pdi: { inspectedOn: string } | null, recalls: Array<{ id: string, title: string, done: boolean }>, stolen: { since: string | null } | null }> } };
-
-export type RegisterFrameMutationVariables = Exact<{
-  frameNumber: string;
-  soldDate: string;
-  useAccountData: boolean;
-  customer?: FrameConsumerInput | null | undefined;
-  saleId: string | number;
-  articleCode?: string | null | undefined;
-  serials?: Array<SerialInput> | SerialInput | null | undefined;
-  postalCode?: string | null | undefined;
-  documentNo?: string | null | undefined;
-  salesChannel?: SalesChannel | null | undefined;
-  consent?: string | null | undefined;
-  confirmed?: Array<string> | string | null | undefined;
-  reason?: string | null | undefined;
-}>;
-
-
-export type RegisterFrameMutation = { registerFrameV4: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, day: string | null, name: string | null }> } };
-
-export type DeleteFrameMutationVariables = Exact<{
-  frameNumber: string;
-  type?: RetailSaleType | null | undefined;
-  saleId?: string | number | null | undefined;
-}>;
-
-
-export type DeleteFrameMutation = { deleteFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
-
-export type ResendFrameMutationVariables = Exact<{
-  saleId: string | number;
-}>;
-
-
-export type ResendFrameMutation = { resendFrame: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
 
 export type ContentTargetMarketsQueryVariables = Exact<{
   type: string;

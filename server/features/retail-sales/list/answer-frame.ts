@@ -1,7 +1,7 @@
 import { serialRules } from '#server/features/serials/serials.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { RegisterFramePayload } from '#server/graphql/generated/types.ts';
-import type { Registered } from '../register/register-sale.ts';
+import type { Registered } from '../register/register-sales.ts';
 import { findSale } from './sale-list.store.ts';
 import { toRegisteredFrame } from './to-registered-frame.ts';
 

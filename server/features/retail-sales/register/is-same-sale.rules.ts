@@ -1,24 +1,18 @@
-import type { SaleValues, StoredSale } from './sales.store.ts';
+import type { StoredSale } from './sales.store.ts';
+import type { SaleValues } from './write-sales.store.ts';
 
 /** Whether a stored sale is what a registration asks for, so that there is nothing to change. */
 export function isSameSale(stored: StoredSale, asked: SaleValues): boolean {
-  const { quantity = stored.quantity, consent } = asked;
-  const { priceNet = stored.priceNet, priceGross = stored.priceGross } = asked;
-  const consumer = asked.consumer && [...consumerFields(asked.consumer), consent];
+  const consumer = asked.consumer && [...consumerFields(asked.consumer), asked.consent];
   const before = stored.consumer && [...consumerFields(stored.consumer), stored.consumer.consent];
   const common = (sale: StoredSale | SaleValues) => [
     ...[sale.customer, sale.normal, sale.article, sale.soldOn, sale.nonRetail],
     ...[sale.salesChannel, sale.documentNo, sale.postalCode, numbersOf(sale)],
+    ...[sale.quantity, sale.priceNet, sale.priceGross],
   ];
   return (
     stored.deletedAt === null &&
-    JSON.stringify([
-      common(stored),
-      stored.quantity,
-      stored.priceNet,
-      stored.priceGross,
-      before,
-    ]) === JSON.stringify([common(asked), quantity, priceNet, priceGross, consumer])
+    JSON.stringify([common(stored), before]) === JSON.stringify([common(asked), consumer])
   );
 }
 

@@ -2,21 +2,16 @@ import * as v from 'valibot';
 import type { MutationRegisterFrameV4Args, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { ruleErrors } from '#server/lib/rule-errors.ts';
+import { isSupportedDay } from '#shared/days.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
-import { readRegistration, type SalesChannel } from '#shared/serials/retail-sale-states.ts';
+import {
+  readRegistration,
+  type SalesChannel,
+  salesChannels,
+} from '#shared/serials/retail-sale-states.ts';
 import type { SerialKind } from '#shared/serials/serial-kinds.ts';
-import { formatPhone } from '#shared/validation/format-phone.ts';
-import { limits } from '#shared/validation/limits.ts';
-import { atMost, checkedBy, email, notEmpty, phone, required } from '#shared/validation/rules.ts';
-
-/** The data of a consumer; '' where it is not known. */
-export interface Consumer {
-  name: string;
-  phone: string;
-  email: string;
-  address: string;
-  city: string;
-}
+import { required } from '#shared/validation/rules.ts';
+import { type Consumer, consumerSchema, oneLine, toConsumer } from './consumer-input.rules.ts';
 
 /** A further number of the bike; `value` is as it was typed. */
 export interface SaleSerial {
@@ -48,35 +43,25 @@ export interface SaleInput {
   priceGross: number | null | undefined;
 }
 
+/** A registration as it arrives: a file may have any text as its day and its channel. */
+export type Registration = Omit<MutationRegisterFrameV4Args, 'dealer' | 'salesChannel'> & {
+  salesChannel?: string | null | undefined;
+};
+
 const mostSerials = 20;
 /** The most characters of a number of a part in its normal form. */
 const mostPartCharacters = 60;
 
-const clean = v.excludes<string, '\0', 'NOT_ALLOWED'>('\0', 'NOT_ALLOWED');
-const oneLine = (most: number) => v.nullish(v.pipe(v.string(), atMost(most), clean));
-/** Digits as typed, or a number with its prefix as the portal answers it. */
-const phoneNumber = checkedBy((text) =>
-  text === '' || v.is(v.pipe(v.string(), phone), text) || /^\+[0-9]{4,20}$/.test(text)
-    ? null
-    : 'NOT_PHONE',
-);
 const price = v.nullish(v.pipe(v.number(), v.minValue(0, 'NOT_AN_AMOUNT')));
 
 const schema = v.object({
+  soldDate: v.pipe(v.string(), required, v.check(isSupportedDay, 'NOT_A_DAY')),
   saleId: v.nullish(v.pipe(v.string(), v.regex(/^[\w~-]{1,80}$/, 'BAD_ID'))),
-  customer: v.nullish(
-    v.object({
-      name: v.pipe(v.string(), required, notEmpty, atMost(100), clean),
-      phone: v.nullish(v.pipe(v.string(), phoneNumber)),
-      email: v.nullish(v.pipe(v.string(), email)),
-      address: oneLine(limits.text),
-      city: oneLine(100),
-    }),
-  ),
-  dealer: oneLine(60),
+  customer: v.nullish(consumerSchema),
   articleCode: oneLine(60),
   postalCode: oneLine(20),
   documentNo: oneLine(60),
+  salesChannel: v.nullish(v.picklist(salesChannels, 'UNKNOWN_CHANNEL')),
   consent: v.nullish(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'NOT_ALLOWED'))),
   reason: oneLine(500),
   serials: v.nullish(v.pipe(v.array(v.unknown()), v.maxLength(mostSerials, 'TOO_MANY'))),
@@ -94,7 +79,7 @@ const schema = v.object({
  * @returns what is wrong with it, with the fields of the arguments (M050)
  */
 export function readSaleInput(
-  args: MutationRegisterFrameV4Args,
+  args: Registration,
   phonePrefix: string,
 ): { sale: SaleInput; wrong?: never } | { sale?: never; wrong: UserError[] } {
   const frame = parseSerial(args.frameNumber);
@@ -116,7 +101,7 @@ export function readSaleInput(
       ...{ article: args.articleCode?.trim() || null, serials },
       postalCode: args.postalCode?.trim() ?? '',
       documentNo: args.documentNo?.trim() || null,
-      salesChannel: args.salesChannel ?? 'RETAIL',
+      salesChannel: (args.salesChannel as SalesChannel | null | undefined) ?? 'RETAIL',
       quantity: args.quantityFraction ?? undefined,
       ...{ priceNet: args.salesPriceNet, priceGross: args.salesPriceGross },
     },
@@ -137,18 +122,4 @@ function readSerials(typed: readonly { kind: SerialKind; value: string }[]) {
     if (normal) serials.set(`${kind} ${normal}`, { kind, value: value.trim(), normal });
   }
   return { serials: [...serials.values()], wrong };
-}
-
-function toConsumer(
-  customer: NonNullable<MutationRegisterFrameV4Args['customer']>,
-  phonePrefix: string,
-): Consumer {
-  const typed = customer.phone ?? '';
-  return {
-    name: customer.name.trim(),
-    phone: typed.startsWith('+') ? typed : formatPhone(typed, phonePrefix),
-    email: customer.email ?? '',
-    address: customer.address?.trim() ?? '',
-    city: customer.city?.trim() ?? '',
-  };
 }

@@ -13,8 +13,13 @@ const registration = (nth: number, frameNumber = `CTF${nth}`) => ({
 
 export const contract: FeatureContract = {
   async createRecords(app) {
-    const { city, retailSale } = given(app);
+    const { city, consumerAccount, retailSale } = given(app);
     await city({ description: 'Contract City' });
+    for (const nth of [1, 2, 3])
+      await consumerAccount({
+        ...{ frameNumber: `CTA${nth}`, name: `contract-account-${nth}` },
+        status: nth === 1 ? 'registered' : 'open',
+      });
     for (const nth of [1, 2, 3]) {
       const status = nth === 1 ? 'complete' : 'failed insert';
       const consumer = nth === 3 ? null : { name: `contract-consumer-${nth}` };
@@ -25,6 +30,10 @@ export const contract: FeatureContract = {
     }
   },
   lists: {
+    accountPolygonBikesDatas: {
+      ...{ user: 'sales1', rows: 'accounts { id }', stranger: 'dealer1' },
+      filters: ['search: "CTA1"', 'search: "contract-account-2"', 'status: "registered"'],
+    },
     registeredFrames: {
       ...{ user: 'dealer1', rows: 'frames { id }', stranger: 'dealer9' },
       filters: [
@@ -44,6 +53,11 @@ export const contract: FeatureContract = {
     },
   },
   foreignThings: {
+    accountPolygonBikesDatas: {
+      ...{ owner: 'sales1', strangers: ['dealer1', 'dealer9'] },
+      document: '{ accountPolygonBikesDatas(search: "CTA1") { accounts { name } } }',
+      holds: 'contract-account-1',
+    },
     registeredFrames: {
       ...ofDealer1,
       document: '{ registeredFrames(custCode: "0002000001") { frames { customer { name } } } }',
@@ -71,7 +85,13 @@ export const contract: FeatureContract = {
       confirmed: ["NOT_DELIVERED_TO_YOU"])`,
     deleteFrame: `(frameNumber: "${kept.frameNumber}")`,
     resendFrame: `(saleId: "${kept.sale}")`,
+    uploadRetailSales: `(rows: [{ line: 2, frameNumber: "${kept.frameNumber}",
+      soldDate: "${daysAgo(1)}" }], dryRun: false, acceptOthers: true)`,
+    uploadAccountPolygonbikes: `(rows: [{ line: 2, frameNumber: "${kept.frameNumber}",
+      name: "stranger" }], dryRun: false)`,
+    updateAccountPolygonBikes: '(id: "0")',
   },
+  staffMutations: ['uploadAccountPolygonbikes', 'updateAccountPolygonBikes'],
   outboxBodies: {
     RegisterFrame: {
       body: registration(1),

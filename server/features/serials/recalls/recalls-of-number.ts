@@ -10,7 +10,7 @@ import { findRecalls } from './recalls.store.ts';
  */
 export async function recallsOfNumber(ctx: Context, normal: string): Promise<RecallFrame[]> {
   const viewer = viewerOf(ctx);
-  const known = await findFrames(ctx.db, viewer, normal);
+  const [known = []] = await findFrames(ctx.db, viewer, [normal]);
   const frames = known.map(({ article }) => ({ normal, article: article as string | null }));
   if (frames.length === 0) frames.push({ normal, article: null });
   const recalls = (await findRecalls(ctx.db, { viewer, locale: ctx.locale }, frames)).flat();

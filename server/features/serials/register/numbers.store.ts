@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
+import { records } from '#server/feeds/records.store.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
 import type { SerialRule } from '#shared/serials/serial-rules.ts';
@@ -49,20 +50,31 @@ export interface FoundFrame {
 }
 
 /**
- * Finds the frames with exactly this number, those of the viewer's customers first.
- * @param normal in normal form
+ * Finds the frames with exactly these numbers, those of the viewer's customers first.
+ * @param numbers in normal form
+ * @returns the frames of each number, at most 20, in the order of the numbers
  */
-export async function findFrames(db: Db, viewer: Viewer, normal: string): Promise<FoundFrame[]> {
-  const { rows } = await sql<FoundFrame>`
-    select s.article, s.value, s.normal, coalesce(a.brand, '') as brand, s.customer,
-      s.delivered_on as "deliveredOn", s.produced_on as "producedOn",
-      exists (select from customer c where c.sorg = s.sorg and c.unified = s.customer
-        and ${customerFence(viewer)}) as "isOwn"
-    from serial s left join article a on a.sorg = s.sorg and a.code = s.article
-    where s.sorg = ${viewer.sorg} and s.folded = ${foldSerial(normal)} and s.normal = ${normal}
-      and s.kind = 'FrameNumber'
-    order by "isOwn" desc, s.article collate "C" limit 20`.execute(db);
-  return rows;
+export async function findFrames(
+  db: Db,
+  viewer: Viewer,
+  numbers: readonly string[],
+): Promise<FoundFrame[][]> {
+  if (numbers.length === 0) return [];
+  const asked = numbers.map((normal, place) => ({ place, normal, folded: foldSerial(normal) }));
+  const shape = { place: 'int4', normal: 'text', folded: 'text' };
+  const { rows } = await sql<FoundFrame & { place: number }>`
+    select q.place, s.article, s.value, s.normal, coalesce(a.brand, '') as brand, s.customer,
+      s.delivered_on as "deliveredOn", s.produced_on as "producedOn", s."isOwn"
+    from ${records(asked, shape, 'q')}
+    cross join lateral (select s.*, exists (select from customer c
+        where c.sorg = s.sorg and c.unified = s.customer and ${customerFence(viewer)}) as "isOwn"
+      from serial s where s.sorg = ${viewer.sorg} and s.folded = q.folded
+        and s.normal = q.normal and s.kind = 'FrameNumber'
+      order by "isOwn" desc, s.article collate "C" limit 20) s
+    left join article a on a.sorg = s.sorg and a.code = s.article
+    order by q.place, s."isOwn" desc, s.article collate "C"`.execute(db);
+  const found = Map.groupBy(rows, ({ place }) => place);
+  return numbers.map((_, place) => (found.get(place) ?? []).map(({ place: _, ...frame }) => frame));
 }
 
 /** The rules of all brands of a sales organisation. */

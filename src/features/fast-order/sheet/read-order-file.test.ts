@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
+import type { TableFileProblem } from '#src/lib/table-file/table-file-problem.ts';
+import { maxFileBytes } from './max-file-bytes.ts';
 import { openOrderFile } from './open-order-file.ts';
-import { maxFileBytes, type OrderFileProblem } from './order-file-problem.ts';
 import { readOrderFile } from './read-order-file.ts';
 
 type Rows = (string | number | boolean | Date | null)[][];
@@ -21,7 +22,7 @@ const short = async (bytes: Uint8Array, sheet: string | null = null) =>
 const readProblem = async (bytes: Uint8Array) =>
   await readOrderFile(bytes, null, () => {}).then(
     () => null,
-    (error) => (error as OrderFileProblem).code,
+    (error) => (error as TableFileProblem).code,
   );
 
 describe('a workbook', () => {

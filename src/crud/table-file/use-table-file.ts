@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { settleNumbers } from '#shared/order-lines/settle-numbers.ts';
-import { currentLocale } from '#src/i18n/locale-choice.ts';
-import type { OrderGrid } from './order-grid.ts';
-import { type FileProblemCode, OrderFileProblem } from './sheet/order-file-problem.ts';
+import { type FileProblemCode, TableFileProblem } from '#src/lib/table-file/table-file-problem.ts';
+import type { OpenOptions } from '#src/lib/table-file/table-worker.ts';
 
 /** The state of the chosen file. */
 export type FileState =
@@ -12,8 +10,22 @@ export type FileState =
   | { step: 'refused'; name: string; code: FileProblemCode }
   | { step: 'several' };
 
-/** Reads order files into the grid; the code that reads them comes with the first one. */
-export function useOrderFile(grid: OrderGrid) {
+/** Of a workbook with several sheets their names, with one of them the content. */
+type Opened<Content> = { kind: 'sheets'; names: string[] } | Content;
+
+export interface TableFileReader<Content extends { kind: string }> {
+  /** Loads the code that reads files, which comes with the first one. */
+  load: () => Promise<(file: File, options: OpenOptions) => Promise<Opened<Content>>>;
+  onContent: (content: Content, fileName: string) => unknown;
+}
+
+export type TableFile = ReturnType<typeof useTableFile>;
+
+/** Reads CSV and Excel files that the user chooses. */
+export function useTableFile<Content extends { kind: string }>({
+  load,
+  onContent,
+}: TableFileReader<Content>) {
   const [state, setState] = useState<FileState>({ step: 'none' });
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
@@ -29,22 +41,19 @@ export function useOrderFile(grid: OrderGrid) {
     setState({ step: 'reading', name, rows: 0 });
     const onRows = (rows: number) => show({ step: 'reading', name, rows });
     try {
-      const { openOrderFile } = await import('./sheet/open-order-file.ts');
-      const found = await openOrderFile(file, { sheet, signal: own.signal, onRows });
+      const open = await load();
+      const found = await open(file, { sheet, signal: own.signal, onRows });
       if (own.signal.aborted) return;
-      if (found.kind === 'sheets') return show({ step: 'choosing', file, sheets: found.names });
+      if (isSheets(found)) return show({ step: 'choosing', file, sheets: found.names });
       show({ step: 'none' });
-      await grid.addLines(settleNumbers(found.lines, currentLocale()));
+      await onContent(found, name);
     } catch (error) {
       // A file that the browser cannot read any more, for example a deleted one, is broken too.
-      show({
-        step: 'refused',
-        name,
-        code: error instanceof OrderFileProblem ? error.code : 'BROKEN',
-      });
+      const code = error instanceof TableFileProblem ? error.code : 'BROKEN';
+      show({ step: 'refused', name, code });
     }
   };
-  /** Files that were dropped or chosen; an order is read from one at a time. */
+  /** Files that were dropped or chosen; they are read one at a time. */
   const take = (files: readonly File[]) => {
     const [file, ...others] = files;
     if (others.length > 0) setState({ step: 'several' });
@@ -56,3 +65,6 @@ export function useOrderFile(grid: OrderGrid) {
   };
   return { state, read, take, cancel };
 }
+
+const isSheets = (found: { kind: string }): found is { kind: 'sheets'; names: string[] } =>
+  found.kind === 'sheets';

@@ -1,4 +1,4 @@
-import { OrderFileProblem } from './order-file-problem.ts';
+import { TableFileProblem } from './table-file-problem.ts';
 
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
@@ -19,27 +19,27 @@ function findEnd(view: DataView): number {
   const last = view.byteLength - endLength;
   for (let at = last; at >= Math.max(0, last - longestComment); at -= 1)
     if (view.getUint32(at, true) === endMark) return at;
-  throw new OrderFileProblem('BROKEN');
+  throw new TableFileProblem('BROKEN');
 }
 
 /**
  * Looks at what a zip file says of its parts before anything is unpacked: too many, too big, or of no
  * said size is refused. The reader unpacks no part further than the size it says, so that what this
  * lets through cannot grow in memory.
- * @throws OrderFileProblem SUSPICIOUS or BROKEN
+ * @throws TableFileProblem SUSPICIOUS or BROKEN
  */
 export function checkZip(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (view.byteLength < endLength) throw new OrderFileProblem('BROKEN');
+  if (view.byteLength < endLength) throw new TableFileProblem('BROKEN');
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
   const start = view.getUint32(end + 16, true);
-  if (count > mostParts || start === tooLong) throw new OrderFileProblem('SUSPICIOUS');
+  if (count > mostParts || start === tooLong) throw new TableFileProblem('SUSPICIOUS');
   let all = 0;
   let at = start;
   for (let part = 0; part < count; part += 1) {
     if (at + 46 > view.byteLength || view.getUint32(at, true) !== entryMark)
-      throw new OrderFileProblem('BROKEN');
+      throw new TableFileProblem('BROKEN');
     const packed = view.getUint32(at + 20, true);
     const unpacked = view.getUint32(at + 24, true);
     const nameLength = view.getUint16(at + 28, true);
@@ -49,7 +49,7 @@ export function checkZip(bytes: Uint8Array): void {
     const unsaid = packed > 0 ? unpacked === 0 : later && !name.endsWith('/');
     all += unpacked;
     const most = isSheet(name) ? mostInSheet : mostInPart;
-    if (unsaid || unpacked > most || all > mostInAll) throw new OrderFileProblem('SUSPICIOUS');
+    if (unsaid || unpacked > most || all > mostInAll) throw new TableFileProblem('SUSPICIOUS');
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
 }

@@ -1,0 +1,27 @@
+import { viewerOf } from '#server/graphql/context.ts';
+import type { QueryResolvers } from '#server/graphql/generated/types.ts';
+import { containing, searchWords } from '#server/lib/like-pattern.ts';
+import { badUserInput, checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { accountStatuses } from '#shared/serials/account-status.ts';
+import { accountPage } from './accounts/account-list.store.ts';
+import { isStaff, knowsConsumers } from './viewer-kind.rules.ts';
+
+/** The accounts of consumers that staff have uploaded (O125); others get an empty list. */
+export const accountPolygonBikesDatas: QueryResolvers['accountPolygonBikesDatas'] = async (
+  _,
+  args,
+  ctx,
+) => {
+  const viewer = viewerOf(ctx);
+  const page = parsePage(args, 100);
+  const search = searchWords(checkedText(args.search ?? '', 'search', 100)).map(containing);
+  const named = args.status ?? 'all';
+  const status = accountStatuses.find((one) => one === named) ?? null;
+  if (status === null && named !== 'all') throw badUserInput('There is no such status');
+  const asOf = new Date().toISOString();
+  const { rows, count } =
+    isStaff(viewer) && knowsConsumers(viewer)
+      ? await accountPage(ctx.db, viewer, { filter: { status }, search, page })
+      : { rows: [], count: 0 };
+  return { accounts: rows, info: pageInfo(page, count), asOf };
+};

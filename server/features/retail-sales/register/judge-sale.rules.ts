@@ -1,0 +1,88 @@
+import type { FoundFrame } from '#server/features/serials/serials.public.ts';
+import type { UserError } from '#server/graphql/generated/types.ts';
+import { userError } from '#server/graphql/user-errors.ts';
+import { judgeSoldDate } from '#shared/serials/sale-dates.rules.ts';
+import type { SaleFacts } from './sale-facts.ts';
+import type { Registration, SaleInput } from './sale-input.rules.ts';
+import type { StoredSale } from './sales.store.ts';
+
+/** A registration with what the register knows of its frame. */
+export interface Asked {
+  sale: SaleInput;
+  frame: FoundFrame;
+  /** The dealer that sells. */
+  customer: string;
+  /** The sale with the same id; null for a new one. */
+  before: StoredSale | null;
+  args: Pick<Registration, 'confirmed' | 'reason'>;
+}
+
+/** Returns why a sale cannot be registered as it is, the first reason only; null when it can. */
+export function findSaleProblem(facts: SaleFacts, asked: Asked): UserError | null {
+  const { frame, sale, before } = asked;
+  const day = judgeSoldDate(sale.soldOn, frame, facts.today);
+  if (day) return userError('soldDate', day, soldDateWords[day]);
+  const earlier = findAlreadyReported(facts, asked);
+  if (earlier) return earlier;
+  // What has come to light about a bike since its sale is no reason to keep a change of the sale back.
+  const isNewFrame = before?.normal !== sale.normal || before.article !== frame.article;
+  if (!isNewFrame) return null;
+  return (
+    findDangers(facts, asked) ??
+    findNotDelivered(asked) ??
+    (before || facts.isInLimit() ? null : tooMany(facts))
+  );
+}
+
+const soldDateWords = {
+  IN_FUTURE: 'The day of the sale is in the future',
+  SOLD_BEFORE_DELIVERED: 'The bike was delivered after this day',
+  SOLD_BEFORE_PRODUCED: 'The bike was produced after this day',
+};
+
+/** The refusal tells the day of the earlier sale, and staff its dealer (M052). */
+function findAlreadyReported(facts: SaleFacts, { sale, frame, customer }: Asked): UserError | null {
+  // A sale without an article counts for every article.
+  const earlier = facts
+    .earlierSales(sale.normal)
+    .find(
+      ({ id, article, nonRetail }) =>
+        id !== sale.id && nonRetail === sale.nonRetail && ['', frame.article].includes(article),
+    );
+  if (!earlier) return null;
+  const mayKnow = facts.isStaff || earlier.customer === customer;
+  return userError('frameNumber', 'ALREADY_REPORTED', 'This frame is already reported as sold', {
+    day: earlier.soldOn,
+    ...(mayKnow && { name: earlier.dealerName }),
+  });
+}
+
+/** A recall that is not done and a theft stop a sale, unless staff go on with a reason. */
+function findDangers(facts: SaleFacts, { sale, frame, args }: Asked): UserError | null {
+  const numbers = [sale.normal, ...sale.serials.map(({ normal }) => normal)];
+  const dangers = [
+    ...(facts.isRecalled(frame) ? (['RECALLED'] as const) : []),
+    ...(numbers.some(facts.isStolen) ? (['STOLEN'] as const) : []),
+  ].filter((code) => !(facts.isStaff && args.confirmed?.includes(code)));
+  const [danger] = dangers;
+  if (danger) return userError('frameNumber', danger, dangerWords[danger]);
+  const isOverruled = args.confirmed?.some((code) => code === 'RECALLED' || code === 'STOLEN');
+  return isOverruled && !args.reason?.trim()
+    ? userError('reason', 'REQUIRED', 'Say why the bike may be sold')
+    : null;
+}
+
+const dangerWords = {
+  RECALLED: 'The bike is recalled',
+  STOLEN: 'The bike was reported as stolen',
+};
+
+function findNotDelivered({ frame, customer, args }: Asked): UserError | null {
+  const code = 'NOT_DELIVERED_TO_YOU';
+  if (frame.customer === customer || args.confirmed?.includes(code)) return null;
+  return userError('frameNumber', code, 'This bike was not delivered to this dealer');
+}
+
+function tooMany({ limit: { code, most } }: SaleFacts): UserError {
+  return userError('', code, `At most ${most} a day`, { most });
+}

@@ -1,0 +1,31 @@
+import type { UploadedRow, UploadReport, UserError } from '#server/graphql/generated/types.ts';
+import { success } from '#server/graphql/user-errors.ts';
+import { badUserInput } from '#server/lib/paging.ts';
+import { mostRowsInCall } from '#shared/row-upload.ts';
+
+/** What became of a row: why it was refused, or what it does. */
+export type RowResult =
+  | { refused: readonly UserError[] }
+  | { refused?: never; outcome: Exclude<UploadedRow['outcome'], 'refused'> };
+
+/** @throws GraphQLError BAD_USER_INPUT for more rows than one call may have */
+export function checkRowCount(rows: readonly unknown[]): void {
+  if (rows.length === 0 || rows.length > mostRowsInCall)
+    throw badUserInput(`rows must have 1 to ${mostRowsInCall} rows`);
+}
+
+/** The answer to a portion of a file; refused rows stop no others. @param results in the order of the rows */
+export function toUploadReport(
+  rows: readonly { line: number }[],
+  results: readonly RowResult[],
+): UploadReport {
+  return {
+    message: success('The rows are read'),
+    userErrors: [],
+    rows: results.map((result, at) => ({
+      line: rows[at]?.line ?? 0,
+      outcome: result.refused ? 'refused' : result.outcome,
+      userErrors: [...(result.refused ?? [])],
+    })),
+  };
+}

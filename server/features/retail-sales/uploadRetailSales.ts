@@ -1,0 +1,33 @@
+import type { MutationResolvers, RetailSaleRow } from '#server/graphql/generated/types.ts';
+import { once } from '#server/graphql/once.ts';
+import { type Judgement, judgeSales } from './register/judge-sales.ts';
+import { registerSales } from './register/register-sales.ts';
+import type { Registration } from './register/sale-input.rules.ts';
+import { checkRowCount, toUploadReport } from './to-upload-report.ts';
+
+/** Registers the sales of a file, a portion in each call; a dry run only tells what the rules say. */
+export const uploadRetailSales: MutationResolvers['uploadRetailSales'] = async (_, args, ctx) => {
+  const { rows, dryRun, acceptOthers } = args;
+  checkRowCount(rows);
+  const sales = rows.map((row) => toRegistration(row, acceptOthers));
+  const request = { sales, dealer: null, arrival: 'byFile' } as const;
+  const toReport = (judgements: readonly Judgement[]) =>
+    toUploadReport(
+      rows,
+      judgements.map(({ refused }) => (refused ? { refused } : { outcome: 'added' })),
+    );
+  if (dryRun) return toReport(await judgeSales(ctx.db, ctx, request));
+  return await once(ctx, 'uploadRetailSales', args, async (tx) =>
+    toReport(await registerSales(tx, ctx, request)),
+  );
+};
+
+/** A row is always a new sale: a frame that is registered already is refused, so that no file undoes a change. */
+const toRegistration = (
+  { line: _, ...row }: RetailSaleRow,
+  acceptOthers: boolean,
+): Registration => ({
+  ...row,
+  useAccountData: false,
+  confirmed: acceptOthers ? ['NOT_DELIVERED_TO_YOU'] : [],
+});

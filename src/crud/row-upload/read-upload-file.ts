@@ -1,0 +1,64 @@
+import { parseCsv } from 'hucre/csv';
+import { utcDay } from '#shared/days.ts';
+import type { SheetRow } from '#shared/order-lines/parse-order-lines.ts';
+import { mostRowsInFile, mostUploadBytes } from '#shared/row-upload.ts';
+import { readTableFile } from '#src/lib/table-file/read-table-file.ts';
+import { TableFileProblem } from '#src/lib/table-file/table-file-problem.ts';
+
+// Loaded in the worker only (upload-worker.ts): what reads workbooks is large.
+
+/** A row as texts; days are YYYY-MM-DD. */
+export interface TextRow {
+  /** Its number in the file, from 1. */
+  no: number;
+  cells: string[];
+}
+
+/** The content of a file: its rows with anything in them, or the sheets to choose from. */
+export type UploadFile =
+  | { kind: 'rows'; rows: TextRow[]; isTooLong: boolean }
+  | { kind: 'sheets'; names: string[] };
+
+/** The heading counts as a row. */
+const mostRows = mostRowsInFile + 1;
+const mostColumns = 60;
+/** Longer than any field; the rules say that such a text is too long. */
+const longestCell = 300;
+
+function toText(value: SheetRow['values'][number]): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : utcDay(value);
+  return String(value).slice(0, longestCell).replace(/\s+/g, ' ').trim();
+}
+
+const toRow = ({ no, values }: SheetRow): TextRow => ({
+  no,
+  cells: values.slice(0, mostColumns).map(toText),
+});
+
+/** Reads a text as CSV; its delimiter is found. */
+function readText(text: string): { rows: SheetRow[]; beyond: number } {
+  const filled = parseCsv(text, { maxRows: 2 * mostRows })
+    .map((values, at) => ({ no: at + 1, values: values as SheetRow['values'] }))
+    .filter(({ values }) => values.some((value) => value !== null && String(value).trim() !== ''));
+  return { rows: filled.slice(0, mostRows), beyond: Math.max(0, filled.length - mostRows) };
+}
+
+/**
+ * Reads the rows of a CSV or XLSX file, recognized by its content. Of a workbook with several sheets it first returns
+ * their names, and with one of them its rows.
+ * @param onRows receives how many rows were read so far
+ * @throws TableFileProblem
+ */
+export async function readUploadFile(
+  bytes: Uint8Array,
+  sheet: string | null,
+  onRows: (rows: number) => void,
+): Promise<UploadFile> {
+  const file = await readTableFile(bytes, { sheet, maxBytes: mostUploadBytes, mostRows, onRows });
+  if (file.kind === 'sheets') return file;
+  const { rows, beyond } = file.kind === 'text' ? readText(file.text) : file;
+  const texts = rows.map(toRow).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (texts.length < 2) throw new TableFileProblem('EMPTY');
+  return { kind: 'rows', rows: texts, isTooLong: beyond > 0 };
+}

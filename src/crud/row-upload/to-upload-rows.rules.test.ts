@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { splitRepeated, toUploadRows } from './to-upload-rows.rules.ts';
+import type { UploadColumn } from './upload-columns.ts';
+
+const columns: UploadColumn<'frameNumber' | 'soldDate' | 'phone'>[] = [
+  { key: 'frameNumber', label: 'Rahmennummer', required: true, example: 'WU1' },
+  { key: 'soldDate', label: 'Verkauft am', required: true, kind: 'day', example: '2026-11-01' },
+  { key: 'phone', label: 'Telefon', kind: 'digits', example: '' },
+];
+const read = (...rows: string[][]) =>
+  toUploadRows(
+    rows.map((cells, at) => ({ no: at + 1, cells })),
+    columns,
+    false,
+  );
+
+test('finds columns by label or key, in any order', () => {
+  expect(read(['sold_date', 'Note', 'RAHMEN-NUMMER'], ['1.11.2026', 'x', 'WU1'])).toEqual({
+    rows: [{ line: 2, cells: { frameNumber: 'WU1', soldDate: '2026-11-01', phone: '' } }],
+  });
+});
+
+test('names the required columns that are missing', () => {
+  expect(read(['Telefon'], ['030'])).toEqual({ missing: ['Rahmennummer', 'Verkauft am'] });
+});
+
+test('leaves out rows without a cell of its columns', () => {
+  const { rows } = read(['frameNumber', 'soldDate', 'note'], ['', '', 'x'], ['WU1', '', '']);
+  expect(rows).toMatchObject([{ line: 3 }]);
+});
+
+test('splits off rows that repeat an earlier one', () => {
+  const { rows = [] } = read(['frameNumber', 'soldDate'], ['WU1'], ['WU2'], ['WU1'], ['?'], ['?']);
+  const split = splitRepeated(rows, ({ frameNumber }) =>
+    frameNumber === '?' ? null : frameNumber,
+  );
+  expect(split.rows.map(({ line }) => line)).toEqual([2, 3, 5, 6]);
+  expect(split.repeated.map(({ line }) => line)).toEqual([4]);
+});

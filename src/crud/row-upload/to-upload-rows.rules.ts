@@ -1,0 +1,60 @@
+import { readDay, readDigits } from './read-cell.rules.ts';
+import type { TextRow } from './read-upload-file.ts';
+import type { UploadColumn, UploadRow } from './upload-columns.ts';
+
+/** Headings are compared by their letters and digits. */
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The rows of a file, or the required columns that its first row does not name. */
+export type FoundRows<Key extends string> =
+  | { rows: UploadRow<Key>[]; missing?: never }
+  | { rows?: never; missing: string[] };
+
+/** Finds the columns by the headings of the first row, which may be the keys or the labels, and reads the others. */
+export function toUploadRows<Key extends string>(
+  [head, ...body]: readonly TextRow[],
+  columns: readonly UploadColumn<Key>[],
+  monthFirst: boolean,
+): FoundRows<Key> {
+  const headings = (head?.cells ?? []).map(fold);
+  const places = columns.map((column) => ({
+    ...column,
+    at: headings.findIndex((text) => text === fold(column.label) || text === fold(column.key)),
+  }));
+  const missing = places.filter(({ required, at }) => required && at === -1);
+  if (missing.length > 0) return { missing: missing.map(({ label }) => label) };
+  const readCell = { text: (text: string) => text, digits: readDigits, day: readDay };
+  const rows = body.map(({ no, cells }) => ({
+    line: no,
+    cells: Object.fromEntries(
+      places.map(({ key, at, kind = 'text' }) => [
+        key,
+        readCell[kind](cells[at] ?? '', monthFirst),
+      ]),
+    ) as Record<Key, string>,
+  }));
+  return { rows: rows.filter(({ cells }) => Object.values(cells).some((cell) => cell !== '')) };
+}
+
+/**
+ * Splits off the rows that repeat an earlier row of the file: the server sees a portion of it at a time.
+ * @param keyOf null for a row that no other repeats
+ */
+export function splitRepeated<Key extends string>(
+  rows: readonly UploadRow<Key>[],
+  keyOf: (cells: Record<Key, string>) => string | null,
+): { rows: UploadRow<Key>[]; repeated: UploadRow<Key>[] } {
+  const seen = new Set<string>();
+  const repeated = new Set<UploadRow<Key>>();
+  for (const row of rows) {
+    const key = keyOf(row.cells);
+    if (key === null) continue;
+    if (seen.has(key)) repeated.add(row);
+    seen.add(key);
+  }
+  return { rows: rows.filter((row) => !repeated.has(row)), repeated: [...repeated] };
+}

@@ -1,0 +1,35 @@
+/** A column of a file with many records. */
+export interface UploadColumn<Key extends string> {
+  /** A heading that every file may have; the server's reasons name it. */
+  key: Key;
+  /** Its heading in the template, in the user's language. */
+  label: string;
+  required?: boolean;
+  /** `day` is read as YYYY-MM-DD, `digits` without the signs that telephone numbers are written with. */
+  kind?: 'text' | 'day' | 'digits';
+  /** What the template shows below the heading. */
+  example: string;
+}
+
+/** A row of a file; columns that it lacks are ''. */
+export interface UploadRow<Key extends string> {
+  /** Its number in the file, from 1. */
+  line: number;
+  cells: Record<Key, string>;
+}
+
+/** Why a row was refused, with the key of the column. */
+export interface RowProblem {
+  code: string;
+  field: string;
+  message?: string | null;
+  day?: string | null;
+  name?: string | null;
+}
+
+/** What the server says to a row. */
+export interface RowResult {
+  line: number;
+  outcome: 'added' | 'changed' | 'unchanged' | 'refused';
+  userErrors: readonly RowProblem[];
+}

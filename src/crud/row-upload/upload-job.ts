@@ -1,0 +1,60 @@
+import { mostRowsInCall } from '#shared/row-upload.ts';
+import type { Problem } from '#src/i18n/problem-texts.ts';
+import type { RowResult, UploadRow } from './upload-columns.ts';
+
+/** Rows of a file on their way to the server: for a dry run (`check`), or to be taken in. */
+export interface UploadJob<Key extends string> {
+  phase: 'check' | 'take';
+  fileName: string;
+  rows: readonly UploadRow<Key>[];
+  /** Rows that repeat an earlier one; they are not sent. */
+  repeated: readonly UploadRow<Key>[];
+  /** The user has confirmed what can be confirmed. */
+  isConfirmed: boolean;
+  /** What the server has said so far, in the order of the rows. */
+  results: readonly RowResult[];
+}
+
+export type UploadState<Key extends string> =
+  | { step: 'none' }
+  | { step: 'unreadable'; fileName: string; missing: readonly string[] }
+  | { step: 'tooLong'; fileName: string }
+  | { step: 'running' | 'answered'; job: UploadJob<Key> }
+  /** By the user (no problem) or by a failure; it can go on. */
+  | { step: 'stopped'; job: UploadJob<Key>; problem: Problem | null };
+
+/** The rows that are sent next. */
+export const nextPortion = <Key extends string>({ rows, results }: UploadJob<Key>) =>
+  rows.slice(results.length, results.length + mostRowsInCall);
+
+/** How many rows each outcome has; a dry run's are those that would have it. */
+export function countOutcomes<Key extends string>({ results, repeated }: UploadJob<Key>) {
+  const count = (...outcomes: RowResult['outcome'][]) =>
+    results.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  return {
+    taken: count('added', 'changed'),
+    there: count('unchanged'),
+    refused: count('refused') + repeated.length,
+  };
+}
+
+/** A row that was refused, with one of its reasons. */
+export interface RefusedRow<Key extends string> {
+  row: UploadRow<Key>;
+  problem: RowResult['userErrors'][number];
+}
+
+/** The refused rows in the order of the file, each with all of its reasons. */
+export function listRefused<Key extends string>(job: UploadJob<Key>): RefusedRow<Key>[] {
+  const byServer = job.rows.flatMap((row, at) => {
+    const result = job.results[at];
+    if (result?.outcome !== 'refused') return [];
+    return result.userErrors.map((problem) => ({ row, problem }));
+  });
+  const twice = job.repeated.map((row) => ({ row, problem: { code: 'TWICE_IN_FILE', field: '' } }));
+  return [...byServer, ...twice].sort((a, b) => a.row.line - b.row.line);
+}
+
+/** The rows of a finished dry run that have something to take in. */
+export const listAccepted = <Key extends string>({ rows, results }: UploadJob<Key>) =>
+  rows.filter((_, at) => ['added', 'changed'].includes(results[at]?.outcome ?? ''));

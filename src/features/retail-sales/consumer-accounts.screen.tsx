@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { ListPage } from '#src/crud/list-page.tsx';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
+import { ButtonLink } from '#src/crud/record-links.tsx';
+import { useAction } from '#src/crud/use-action.ts';
+import { TakeOverAccountDocument } from '#src/graphql/generated/graphql.ts';
+import { useOnline } from '#src/lib/use-online.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import type { RowAction } from '#src/ui/row-menu.tsx';
+import { toast } from '#src/ui/toasts.tsx';
+import {
+  accountListParams,
+  accountListQuery,
+  type ConsumerAccount,
+} from './accounts/account-list.query.ts';
+import { useAccountFilters, useAccountListColumns } from './accounts/use-account-list.tsx';
+import './retail-sales.problems.ts';
+
+function UploadLink() {
+  return (
+    <ButtonLink primary to={paths.uploadAccounts()}>
+      <Trans>Upload accounts</Trans>
+    </ButtonLink>
+  );
+}
+
+/** The accounts of consumers who have registered their bikes; staff take their data over for sales (O125, O148). */
+export function Component() {
+  const { t } = useLingui();
+  const isOnline = useOnline();
+  const list = accountListParams.use();
+  const columns = useAccountListColumns();
+  const filters = useAccountFilters(list);
+  const takeOver = useAction(TakeOverAccountDocument, {
+    invalidates: [['consumer-accounts'], ['retail-sales']],
+  });
+  const run = async ({ id, frameNumber }: ConsumerAccount) => {
+    const { kind } = await takeOver.run({ id });
+    if (kind === 'done')
+      toast({ tone: 'success', text: t`The sale of ${{ frame: frameNumber }} has the data now` });
+  };
+  const rowActions = (account: ConsumerAccount): RowAction[] => [
+    {
+      label: t`Take the data over for the sale`,
+      onSelect: () => void run(account),
+      disabledReason: account.soldDate
+        ? isOnline
+          ? null
+          : t`You are offline. This needs a connection.`
+        : t`The bike is not reported as sold`,
+    },
+  ];
+  return (
+    <ListPage
+      name="consumer-accounts"
+      title={<Trans>Accounts of consumers</Trans>}
+      caption={t`Accounts of consumers`}
+      list={list}
+      query={accountListQuery(list.params)}
+      read={({ accounts, info }) => ({ rows: accounts, count: info.count })}
+      rowKey={({ id }) => id}
+      rowName={({ frameNumber }) => frameNumber}
+      columns={columns}
+      rowActions={rowActions}
+      actions={() => <UploadLink />}
+      notice={<ProblemNotice problem={takeOver.problem} />}
+      search={{
+        label: t`Search accounts`,
+        hint: <Trans>Frame number, name, e-mail, phone or city</Trans>,
+      }}
+      filters={filters}
+      refresh
+      empty={
+        <EmptyState
+          kind="custom"
+          title={<Trans>No accounts uploaded yet</Trans>}
+          action={<UploadLink />}
+        />
+      }
+      noResult={{ showAll: <Trans>Show all accounts</Trans> }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { bcp47 } from '#shared/locales.ts';
+import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
+import { isMonthFirst } from '#src/crud/row-upload/read-cell.rules.ts';
+import { RowUploadPanel } from '#src/crud/row-upload/row-upload-panel.tsx';
+import { useRowUpload } from '#src/crud/row-upload/use-row-upload.ts';
+import { useAction } from '#src/crud/use-action.ts';
+import { UploadConsumerAccountsDocument } from '#src/graphql/generated/graphql.ts';
+import { useToday } from '#src/graphql/host/use-today.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import {
+  type AccountColumnKey,
+  accountKeyOf,
+  useAccountColumns,
+} from './accounts/account-columns.ts';
+import './retail-sales.problems.ts';
+
+/** Stores the accounts of consumers of a CSV or Excel file, after a dry run (O147). */
+export function Component() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const columns = useAccountColumns(useToday());
+  const store = useAction(UploadConsumerAccountsDocument, {
+    ...{ invalidates: [['consumer-accounts']], ownFailure: true },
+  });
+  const upload = useRowUpload<AccountColumnKey>({
+    columns,
+    monthFirst: isMonthFirst(bcp47(locale)),
+    keyOf: accountKeyOf,
+    send: (rows, { dryRun }) =>
+      store.run({ rows: rows.map(({ line, cells }) => ({ line, ...cells })), dryRun }),
+  });
+  return (
+    <div className="space-y-4">
+      <PageHeader title={<Trans>Upload accounts of consumers</Trans>} />
+      <RowUploadPanel
+        upload={upload}
+        columns={columns}
+        templateName={t`Accounts of consumers`}
+        words={{
+          take: (count) => <Plural value={count} one="Store # account" other="Store # accounts" />,
+          taken: (count) => (
+            <Plural value={count} one="# account is stored." other="# accounts are stored." />
+          ),
+          there: (count) => (
+            <Plural
+              value={count}
+              one="# account is there already."
+              other="# accounts are there already."
+            />
+          ),
+          seeRecords: (
+            <ButtonLink to={paths.consumerAccounts()}>
+              <Trans>See the accounts</Trans>
+            </ButtonLink>
+          ),
+        }}
+      />
+    </div>
+  );
+}

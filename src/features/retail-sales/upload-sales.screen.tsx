@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { bcp47 } from '#shared/locales.ts';
+import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/crud/record-links.tsx';
+import { isMonthFirst } from '#src/crud/row-upload/read-cell.rules.ts';
+import { RowUploadPanel } from '#src/crud/row-upload/row-upload-panel.tsx';
+import { useRowUpload } from '#src/crud/row-upload/use-row-upload.ts';
+import { useAction } from '#src/crud/use-action.ts';
+import { UploadRetailSalesDocument } from '#src/graphql/generated/graphql.ts';
+import { useToday } from '#src/graphql/host/use-today.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import './retail-sales.problems.ts';
+import {
+  type SaleColumnKey,
+  saleKeyOf,
+  toSaleResults,
+  toSaleRow,
+  useSaleUploadColumns,
+} from './upload/sale-rows.ts';
+import { useSaleWords } from './use-sale-words.ts';
+
+/** Registers the sales of a CSV or Excel file, after a dry run (R039). */
+export function Component() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { channels } = useSaleWords();
+  const columns = useSaleUploadColumns(useToday());
+  const register = useAction(UploadRetailSalesDocument, {
+    ...{ invalidates: [['retail-sales']], ownFailure: true },
+  });
+  const upload = useRowUpload<SaleColumnKey>({
+    columns,
+    monthFirst: isMonthFirst(bcp47(locale)),
+    keyOf: saleKeyOf,
+    send: async (rows, { dryRun, isConfirmed }) => {
+      const result = await register.run({
+        rows: rows.map((row) => toSaleRow(row, channels)),
+        dryRun,
+        acceptOthers: isConfirmed,
+      });
+      if (result.kind !== 'done') return result;
+      return {
+        kind: 'done',
+        answer: { ...result.answer, rows: toSaleResults(rows, result.answer.rows) },
+      };
+    },
+  });
+  return (
+    <div className="space-y-4">
+      <PageHeader title={<Trans>Upload many sales</Trans>} />
+      <RowUploadPanel
+        upload={upload}
+        columns={columns}
+        templateName={t`Retail sales`}
+        words={{
+          take: (count) => <Plural value={count} one="Register # sale" other="Register # sales" />,
+          taken: (count) => (
+            <Plural value={count} one="# sale is registered." other="# sales are registered." />
+          ),
+          there: (count) => (
+            <Plural
+              value={count}
+              one="# sale was registered before."
+              other="# sales were registered before."
+            />
+          ),
+          confirm: {
+            code: 'NOT_DELIVERED_TO_YOU',
+            label: t`We have sold the bikes that were delivered to another dealer, too`,
+          },
+          seeRecords: (
+            <ButtonLink to={paths.retailSales()}>
+              <Trans>See the sales</Trans>
+            </ButtonLink>
+          ),
+        }}
+      />
+    </div>
+  );
+}
