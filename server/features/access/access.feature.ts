@@ -5,6 +5,7 @@ import { createGroupRole } from './createGroupRole.ts';
 import { createPermission } from './createPermission.ts';
 import { createRole } from './createRole.ts';
 import { createUser } from './createUser.ts';
+import { createUsers } from './createUsers.ts';
 import { customers } from './customers.ts';
 import { deleteGroupRole } from './deleteGroupRole.ts';
 import { deletePermission } from './deletePermission.ts';
@@ -41,6 +42,7 @@ export const access: Feature = {
     },
     Mutation: {
       createUser,
+      createUsers,
       updateUser,
       deleteUser,
       restoreUser,

@@ -18,6 +18,32 @@ export type Scalars = {
   Date: { input: string; output: string; }
 };
 
+/** A row of a file of users; texts are as they are written in it, and lists have `|` between their parts. */
+export type UserRow = {
+  /** The row of the file; it comes back in the report. */
+  line: Scalars['Int']['input'];
+  username: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The code of a language. */
+  language: Scalars['String']['input'];
+  /** Its id or its description. */
+  groupRole: Scalars['String']['input'];
+  /** A list of roles of the group role, by id or description; empty for all. */
+  roles?: InputMaybe<Scalars['String']['input']>;
+  /** A list of `sorg:limitation:value`, such as `2000:customer:0002000001` or `2000:all`. */
+  areas: Scalars['String']['input'];
+  /** A list of addresses. */
+  emailConfirmations?: InputMaybe<Scalars['String']['input']>;
+  /** true or false; empty is true, as of the next one. */
+  sendEmail?: InputMaybe<Scalars['String']['input']>;
+  sendEmailWarranty?: InputMaybe<Scalars['String']['input']>;
+  /** Empty is false. */
+  fakeEmail?: InputMaybe<Scalars['String']['input']>;
+  /** A list of ids. */
+  contentTargetMarkets?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type RoleSortColumn =
   | 'name'
   | 'groupRoles';
@@ -2554,29 +2580,6 @@ export type ConsumerAccountRow = {
   purchaseDate?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type UploadReport = {
-  __typename?: 'UploadReport';
-  message: MutationMessage;
-  userErrors: Array<UserError>;
-  /** In the order of the rows that were sent. */
-  rows: Array<UploadedRow>;
-};
-
-export type UploadedRow = {
-  __typename?: 'UploadedRow';
-  line: Scalars['Int']['output'];
-  outcome: UploadOutcome;
-  /** Why it was refused. `field` is the name of a column, with its path: customer.name. */
-  userErrors: Array<UserError>;
-};
-
-/** What a row does, or what a dry run says it would do. */
-export type UploadOutcome =
-  | 'added'
-  | 'changed'
-  | 'unchanged'
-  | 'refused';
-
 export type RetailSaleType =
   | 'retail'
   | 'nonRetail';
@@ -2945,6 +2948,30 @@ export type StoredFile = {
   /** MIME type, found by the content. */
   type: Scalars['String']['output'];
 };
+
+/** The answer to a portion of the rows of a file. */
+export type UploadReport = {
+  __typename?: 'UploadReport';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  /** In the order of the rows that were sent. */
+  rows: Array<UploadedRow>;
+};
+
+export type UploadedRow = {
+  __typename?: 'UploadedRow';
+  line: Scalars['Int']['output'];
+  outcome: UploadOutcome;
+  /** Why it was refused. `field` is the name of a column, with its path: customer.name. */
+  userErrors: Array<UserError>;
+};
+
+/** What a row does, or what a dry run says it would do. */
+export type UploadOutcome =
+  | 'added'
+  | 'changed'
+  | 'unchanged'
+  | 'refused';
 
 export type Query = {
   __typename?: 'Query';
@@ -3672,6 +3699,12 @@ export type QueryRecallTasksArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Creates the users of a CSV or XLSX file, 1 to 200 rows in a call (O163, reading 55b). Rows are judged as createUser
+   * judges a user, and a refused one stops no other. The dry run stores nothing. Users have no password yet. Codes of rows:
+   * those of createUser, with the names of columns as fields; NOT_BOOLEAN, NOT_AREA, TWICE_IN_FILE.
+   */
+  createUsers: UploadReport;
   /** Roles of all organisations are changed by owners only, others within what the viewer may do (O167, readings 55 and 56). */
   createRole: RolePayload;
   /** O168. */
@@ -3839,6 +3872,12 @@ export type Mutation = {
   endOwnSession: MessagePayload;
   /** Logs the viewer out on every device but the one that asks. */
   endOtherOwnSessions: MessagePayload;
+};
+
+
+export type MutationCreateUsersArgs = {
+  users: Array<UserRow>;
+  dryRun: Scalars['Boolean']['input'];
 };
 
 
@@ -4258,6 +4297,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  UserRow: UserRow;
   RoleSortColumn: RoleSortColumn;
   RoleSort: RoleSort;
   GroupRoleSortColumn: GroupRoleSortColumn;
@@ -4502,9 +4542,6 @@ export type ResolversTypes = {
   City: ResolverTypeWrapper<City>;
   RetailSaleRow: RetailSaleRow;
   ConsumerAccountRow: ConsumerAccountRow;
-  UploadReport: ResolverTypeWrapper<UploadReport>;
-  UploadedRow: ResolverTypeWrapper<UploadedRow>;
-  UploadOutcome: UploadOutcome;
   RetailSaleType: RetailSaleType;
   SalesChannel: SalesChannel;
   SerialInput: SerialInput;
@@ -4541,6 +4578,9 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   MessagePayload: ResolverTypeWrapper<MessagePayload>;
   StoredFile: ResolverTypeWrapper<StoredFile>;
+  UploadReport: ResolverTypeWrapper<UploadReport>;
+  UploadedRow: ResolverTypeWrapper<UploadedRow>;
+  UploadOutcome: UploadOutcome;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4550,6 +4590,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  UserRow: UserRow;
   RoleSort: RoleSort;
   GroupRoleSort: GroupRoleSort;
   RoleList: RoleList;
@@ -4768,8 +4809,6 @@ export type ResolversParentTypes = {
   City: City;
   RetailSaleRow: RetailSaleRow;
   ConsumerAccountRow: ConsumerAccountRow;
-  UploadReport: UploadReport;
-  UploadedRow: UploadedRow;
   SerialInput: SerialInput;
   FrameConsumerInput: FrameConsumerInput;
   RegisteredFrameSort: RegisteredFrameSort;
@@ -4801,6 +4840,8 @@ export type ResolversParentTypes = {
   UserError: UserError;
   MessagePayload: MessagePayload;
   StoredFile: StoredFile;
+  UploadReport: UploadReport;
+  UploadedRow: UploadedRow;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
@@ -6409,18 +6450,6 @@ export type CityResolvers<ContextType = Context, ParentType extends ResolversPar
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type UploadReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadReport'] = ResolversParentTypes['UploadReport']> = {
-  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['UploadedRow']>, ParentType, ContextType>;
-};
-
-export type UploadedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedRow'] = ResolversParentTypes['UploadedRow']> = {
-  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['UploadOutcome'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type RegisteredFrameListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredFrameList'] = ResolversParentTypes['RegisteredFrameList']> = {
   frames?: Resolver<Array<ResolversTypes['RegisteredFrame']>, ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['RetailSaleCount']>, ParentType, ContextType>;
@@ -6671,6 +6700,18 @@ export type StoredFileResolvers<ContextType = Context, ParentType extends Resolv
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UploadReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadReport'] = ResolversParentTypes['UploadReport']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['UploadedRow']>, ParentType, ContextType>;
+};
+
+export type UploadedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedRow'] = ResolversParentTypes['UploadedRow']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['UploadOutcome'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   roles?: Resolver<ResolversTypes['RoleList'], ParentType, ContextType, RequireFields<QueryRolesArgs, 'page' | 'limit'>>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
@@ -6758,6 +6799,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createUsers?: Resolver<ResolversTypes['UploadReport'], ParentType, ContextType, RequireFields<MutationCreateUsersArgs, 'users' | 'dryRun'>>;
   createRole?: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'role'>>;
   updateRole?: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id' | 'version' | 'role'>>;
   deleteRole?: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id' | 'version'>>;
@@ -7001,8 +7043,6 @@ export type Resolvers<ContextType = Context> = {
   ConsumerAccount?: ConsumerAccountResolvers<ContextType>;
   UnderDealer?: UnderDealerResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
-  UploadReport?: UploadReportResolvers<ContextType>;
-  UploadedRow?: UploadedRowResolvers<ContextType>;
   RegisteredFrameList?: RegisteredFrameListResolvers<ContextType>;
   RetailSaleCount?: RetailSaleCountResolvers<ContextType>;
   RegisteredFrame?: RegisteredFrameResolvers<ContextType>;
@@ -7031,6 +7071,8 @@ export type Resolvers<ContextType = Context> = {
   UserError?: UserErrorResolvers<ContextType>;
   MessagePayload?: MessagePayloadResolvers<ContextType>;
   StoredFile?: StoredFileResolvers<ContextType>;
+  UploadReport?: UploadReportResolvers<ContextType>;
+  UploadedRow?: UploadedRowResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };

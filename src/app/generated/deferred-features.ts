@@ -1,5 +1,6 @@
 // Written by "npm run generate" from src/features/*/*.feature.ts.
 import type { ClientFeature } from '#src/crud/feature.ts';
+import { access } from '#src/features/access/access.feature.ts';
 import { cart } from '#src/features/cart/cart.feature.ts';
 import { checkout } from '#src/features/checkout/checkout.feature.ts';
 import { credit } from '#src/features/credit/credit.feature.ts';
@@ -23,6 +24,7 @@ import { serials } from '#src/features/serials/serials.feature.ts';
 
 /** Come after the first screen. */
 export const deferredFeatures: readonly ClientFeature[] = [
+  access,
   cart,
   checkout,
   credit,

@@ -44,7 +44,6 @@ export const unbuiltPages: readonly string[] = [
   '/admin/users',
   '/admin/users/create',
   '/admin/users/create-us',
-  '/admin/users/create-users-mass',
   '/admin/users/:id/edit',
   '/admin/users/:id/edit-us',
   '/admin/users/:id/copy-us',

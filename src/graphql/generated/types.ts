@@ -417,6 +417,32 @@ export type UploadOutcome =
   | 'refused'
   | 'unchanged';
 
+/** A row of a file of users; texts are as they are written in it, and lists have `|` between their parts. */
+export type UserRow = {
+  /** A list of `sorg:limitation:value`, such as `2000:customer:0002000001` or `2000:all`. */
+  areas: string;
+  /** A list of ids. */
+  contentTargetMarkets?: string | null | undefined;
+  email?: string | null | undefined;
+  /** A list of addresses. */
+  emailConfirmations?: string | null | undefined;
+  /** Empty is false. */
+  fakeEmail?: string | null | undefined;
+  /** Its id or its description. */
+  groupRole: string;
+  /** The code of a language. */
+  language: string;
+  /** The row of the file; it comes back in the report. */
+  line: number;
+  name: string;
+  /** A list of roles of the group role, by id or description; empty for all. */
+  roles?: string | null | undefined;
+  /** true or false; empty is true, as of the next one. */
+  sendEmail?: string | null | undefined;
+  sendEmailWarranty?: string | null | undefined;
+  username: string;
+};
+
 export type WarehouseAreaQtyInput = {
   area: string;
   qty: number;
@@ -870,6 +896,14 @@ export type RestoreInspectionMutationVariables = Exact<{
 
 
 export type RestoreInspectionMutation = { restorePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CreateUsersMutationVariables = Exact<{
+  users: Array<UserRow> | UserRow;
+  dryRun: boolean;
+}>;
+
+
+export type CreateUsersMutation = { createUsers: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, name: string | null }> }> } };
 
 export type OrderReviewQueryVariables = Exact<{
   products: Array<CheckoutProductInput> | CheckoutProductInput;

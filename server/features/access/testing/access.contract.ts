@@ -139,6 +139,9 @@ export const contract: FeatureContract = {
   },
   foreignMutations: {
     createUser: `(${user('contract-new')}, ${areas})`,
+    createUsers: `(users: [{ line: 2, username: "contract-file", name: "Contract",
+      email: "c@shop.example", language: "en-us", groupRole: "dealer",
+      areas: "2000:customer:0002000004" }], dryRun: false)`,
     updateUser: `(${kept}, ${user('contract-changed')}, ${areas})`,
     deleteUser: `(${kept})`,
     restoreUser: `(${kept})`,
@@ -153,7 +156,7 @@ export const contract: FeatureContract = {
     deletePermission: '(id: "page.news", version: 1)',
   },
   administratorMutations: {
-    ...{ createUser: 'accessadmin', updateUser: 'accessadmin' },
+    ...{ createUser: 'accessadmin', createUsers: 'accessadmin', updateUser: 'accessadmin' },
     ...{ deleteUser: 'accessadmin', restoreUser: 'accessadmin' },
     ...{ createRole: 'accessadmin', updateRole: 'accessadmin', deleteRole: 'accessadmin' },
     ...{ createGroupRole: 'accessadmin', updateGroupRole: 'accessadmin' },
@@ -161,8 +164,8 @@ export const contract: FeatureContract = {
     ...{ updatePermission: 'owner1', deletePermission: 'owner1' },
   },
   administration: [
-    ...['usersV2', 'editData', 'customers', 'createUser', 'updateUser', 'deleteUser'],
-    'restoreUser',
+    ...['usersV2', 'editData', 'customers', 'createUser', 'createUsers'],
+    ...['updateUser', 'deleteUser', 'restoreUser'],
   ],
   versionedRecords: {
     updateUser: userRecord((name) => `, ${user(`${name}-changed`)}, ${areas}`),
