@@ -259,6 +259,8 @@ export const notifications = (query?: Query) => at('/notifications', query);
 export const devices = (query?: Query) => at('/user/devices', query);
 /** Offline catalog. */
 export const offlineCatalog = (query?: Query) => at('/offline-catalog', query);
+/** Colleagues. */
+export const colleagues = (query?: Query) => at('/company/users', query);
 /** New inspection. */
 export const createInspection = (query?: Query) => at('/pdi/create', query);
 /** Inspection. */

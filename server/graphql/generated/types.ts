@@ -1032,6 +1032,68 @@ export type CheckoutPayload = {
   orders: Array<Order>;
 };
 
+export type ColleagueList = {
+  __typename?: 'ColleagueList';
+  colleagues: Array<Colleague>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** A user as the owner of the shop sees it. */
+export type Colleague = {
+  __typename?: 'Colleague';
+  id: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  language: Scalars['ID']['output'];
+  groupRole: GroupRoleName;
+  customers: Array<ColleagueCustomer>;
+  lastLoginAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why the viewer may not change the user: NOT_YOURSELF or NOT_YOURS_TO_GRANT; null when the viewer may. */
+  readOnlyReason: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+/** A customer of the owner's. */
+export type ColleagueCustomer = {
+  __typename?: 'ColleagueCustomer';
+  sorg: Scalars['String']['output'];
+  /** The unified code. */
+  customer: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ColleagueData = {
+  __typename?: 'ColleagueData';
+  /** Those that the distributor has released for colleagues: the grants of the viewer's group role that allow no more than it. */
+  groupRoles: Array<GroupRoleName>;
+  languages: Array<UserLanguage>;
+  customers: Array<ColleagueCustomer>;
+};
+
+export type ColleagueInput = {
+  username: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  language: Scalars['ID']['input'];
+  groupRole: Scalars['ID']['input'];
+  /** At least one. */
+  customers: Array<ColleagueCustomerInput>;
+};
+
+export type ColleagueCustomerInput = {
+  sorg: Scalars['String']['input'];
+  customer: Scalars['String']['input'];
+};
+
+export type ColleaguePayload = {
+  __typename?: 'ColleaguePayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<Colleague>;
+};
+
 export type ContentTargetMarket = {
   __typename?: 'ContentTargetMarket';
   id: Scalars['ID']['output'];
@@ -3053,6 +3115,13 @@ export type Query = {
   /** Ways to pay an order or an invoice (O073). */
   payments: Array<PaymentMethod>;
   /**
+   * The active users whose areas are all customers of the viewer's, by name. For the owner of a shop, who also sees the own
+   * user there.
+   */
+  colleagues: ColleagueList;
+  /** The choices of the form for a colleague. */
+  colleagueData: ColleagueData;
+  /**
    * The markets whose content of a type (marketing_material, sales_document, news) the viewer may read
    * (B270); with `search` all markets, for those who write that content.
    */
@@ -3418,6 +3487,13 @@ export type QueryPaymentsArgs = {
 };
 
 
+export type QueryColleaguesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryContentTargetMarketsArgs = {
   search?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -3739,6 +3815,15 @@ export type Mutation = {
    * notified.
    */
   checkout: CheckoutPayload;
+  /**
+   * Creates a user of the own shop, who cannot log in before a password is set. Codes: USERNAME_TAKEN, REQUIRED,
+   * UNKNOWN_LANGUAGE, UNKNOWN_CUSTOMER, NOT_YOURS_TO_GRANT, and those of the form.
+   */
+  inviteColleague: ColleaguePayload;
+  /** Codes: those of inviteColleague, NOT_YOURSELF. */
+  updateColleague: ColleaguePayload;
+  /** Deactivates the user and ends the sessions. Codes: NOT_YOURSELF, NOT_YOURS_TO_GRANT. */
+  deleteColleague: ColleaguePayload;
   /** Consumer voice (B112 to B117): stores the message and mails it to the host's address. */
   sendCustomerFeedback: FeedbackPayload;
   /**
@@ -3975,6 +4060,24 @@ export type MutationCheckoutArgs = {
   custPoNo?: InputMaybe<Scalars['String']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
   intent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationInviteColleagueArgs = {
+  user: ColleagueInput;
+};
+
+
+export type MutationUpdateColleagueArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  user: ColleagueInput;
+};
+
+
+export type MutationDeleteColleagueArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4405,6 +4508,13 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PaymentMerchant: ResolverTypeWrapper<PaymentMerchant>;
   CheckoutPayload: ResolverTypeWrapper<CheckoutPayload>;
+  ColleagueList: ResolverTypeWrapper<ColleagueList>;
+  Colleague: ResolverTypeWrapper<Colleague>;
+  ColleagueCustomer: ResolverTypeWrapper<ColleagueCustomer>;
+  ColleagueData: ResolverTypeWrapper<ColleagueData>;
+  ColleagueInput: ColleagueInput;
+  ColleagueCustomerInput: ColleagueCustomerInput;
+  ColleaguePayload: ResolverTypeWrapper<ColleaguePayload>;
   ContentTargetMarket: ResolverTypeWrapper<ContentTargetMarket>;
   ContentTargetMarketList: ResolverTypeWrapper<ContentTargetMarketList>;
   CreditInformation: ResolverTypeWrapper<CreditInformation>;
@@ -4685,6 +4795,13 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   PaymentMerchant: PaymentMerchant;
   CheckoutPayload: CheckoutPayload;
+  ColleagueList: ColleagueList;
+  Colleague: Colleague;
+  ColleagueCustomer: ColleagueCustomer;
+  ColleagueData: ColleagueData;
+  ColleagueInput: ColleagueInput;
+  ColleagueCustomerInput: ColleagueCustomerInput;
+  ColleaguePayload: ColleaguePayload;
   ContentTargetMarket: ContentTargetMarket;
   ContentTargetMarketList: ContentTargetMarketList;
   CreditInformation: CreditInformation;
@@ -5470,6 +5587,43 @@ export type CheckoutPayloadResolvers<ContextType = Context, ParentType extends R
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type ColleagueListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColleagueList'] = ResolversParentTypes['ColleagueList']> = {
+  colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupRole?: Resolver<ResolversTypes['GroupRoleName'], ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['ColleagueCustomer']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  readOnlyReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ColleagueCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColleagueCustomer'] = ResolversParentTypes['ColleagueCustomer']> = {
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ColleagueDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColleagueData'] = ResolversParentTypes['ColleagueData']> = {
+  groupRoles?: Resolver<Array<ResolversTypes['GroupRoleName']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['UserLanguage']>, ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['ColleagueCustomer']>, ParentType, ContextType>;
+};
+
+export type ColleaguePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColleaguePayload'] = ResolversParentTypes['ColleaguePayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
 };
 
 export type ContentTargetMarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentTargetMarket'] = ResolversParentTypes['ContentTargetMarket']> = {
@@ -6748,6 +6902,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   closedDays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType, RequireFields<QueryClosedDaysArgs, 'from' | 'to'>>;
   checkoutTerms?: Resolver<ResolversTypes['CheckoutTerms'], ParentType, ContextType, RequireFields<QueryCheckoutTermsArgs, 'customers' | 'from' | 'to'>>;
   payments?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'sorg' | 'module'>>;
+  colleagues?: Resolver<ResolversTypes['ColleagueList'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'page' | 'limit'>>;
+  colleagueData?: Resolver<ResolversTypes['ColleagueData'], ParentType, ContextType>;
   contentTargetMarkets?: Resolver<ResolversTypes['ContentTargetMarketList'], ParentType, ContextType, RequireFields<QueryContentTargetMarketsArgs, 'type'>>;
   creditInformation?: Resolver<ResolversTypes['CreditInformation'], ParentType, ContextType>;
   customerCompanies?: Resolver<Array<ResolversTypes['CustomerArea']>, ParentType, ContextType>;
@@ -6815,6 +6971,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'id' | 'version'>>;
   updateProductsInCart?: Resolver<ResolversTypes['UpdateProductsInCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductsInCartArgs, 'products'>>;
   checkout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'products' | 'shipments' | 'intent'>>;
+  inviteColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationInviteColleagueArgs, 'user'>>;
+  updateColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationUpdateColleagueArgs, 'id' | 'version' | 'user'>>;
+  deleteColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationDeleteColleagueArgs, 'id' | 'version'>>;
   sendCustomerFeedback?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendCustomerFeedbackArgs, 'message'>>;
   createClaimPDI?: Resolver<ResolversTypes['PDIPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimPdiArgs, 'input'>>;
   updatePDI?: Resolver<ResolversTypes['PDIPayload'], ParentType, ContextType, RequireFields<MutationUpdatePdiArgs, 'id' | 'version' | 'input'>>;
@@ -6935,6 +7094,11 @@ export type Resolvers<ContextType = Context> = {
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentMerchant?: PaymentMerchantResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
+  ColleagueList?: ColleagueListResolvers<ContextType>;
+  Colleague?: ColleagueResolvers<ContextType>;
+  ColleagueCustomer?: ColleagueCustomerResolvers<ContextType>;
+  ColleagueData?: ColleagueDataResolvers<ContextType>;
+  ColleaguePayload?: ColleaguePayloadResolvers<ContextType>;
   ContentTargetMarket?: ContentTargetMarketResolvers<ContextType>;
   ContentTargetMarketList?: ContentTargetMarketListResolvers<ContextType>;
   CreditInformation?: CreditInformationResolvers<ContextType>;

@@ -3,6 +3,7 @@ import type { ClientFeature } from '#src/crud/feature.ts';
 import { access } from '#src/features/access/access.feature.ts';
 import { cart } from '#src/features/cart/cart.feature.ts';
 import { checkout } from '#src/features/checkout/checkout.feature.ts';
+import { colleagues } from '#src/features/colleagues/colleagues.feature.ts';
 import { credit } from '#src/features/credit/credit.feature.ts';
 import { deliveries } from '#src/features/deliveries/deliveries.feature.ts';
 import { fastOrder } from '#src/features/fast-order/fast-order.feature.ts';
@@ -27,6 +28,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   access,
   cart,
   checkout,
+  colleagues,
   credit,
   deliveries,
   fastOrder,

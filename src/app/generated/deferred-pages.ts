@@ -739,6 +739,12 @@ export const deferredPages = {
     scopes: ['page.catalog'],
     back: paths.home(),
   },
+  colleagues: {
+    path: 'company/users',
+    title: msg`Colleagues`,
+    scopes: ['company.users'],
+    back: paths.home(),
+  },
   createInspection: {
     path: 'pdi/create',
     title: msg`New inspection`,

@@ -2,6 +2,7 @@
 import type { FeatureMenu } from '#src/ui/menu-link.ts';
 import { cartMenu } from '#src/features/cart/cart.menu.ts';
 import { catalogMenu } from '#src/features/catalog/catalog.menu.ts';
+import { colleaguesMenu } from '#src/features/colleagues/colleagues.menu.ts';
 import { fastOrderMenu } from '#src/features/fast-order/fast-order.menu.ts';
 import { inspectionsMenu } from '#src/features/inspections/inspections.menu.ts';
 import { offlineCatalogMenu } from '#src/features/offline-catalog/offline-catalog.menu.ts';
@@ -16,6 +17,7 @@ import { serialsMenu } from '#src/features/serials/serials.menu.ts';
 export const featureMenus: readonly FeatureMenu[] = [
   cartMenu,
   catalogMenu,
+  colleaguesMenu,
   fastOrderMenu,
   inspectionsMenu,
   offlineCatalogMenu,

@@ -63,6 +63,21 @@ export type CheckoutShipmentInput = {
   rateId: string;
 };
 
+export type ColleagueCustomerInput = {
+  customer: string;
+  sorg: string;
+};
+
+export type ColleagueInput = {
+  /** At least one. */
+  customers: Array<ColleagueCustomerInput>;
+  email: string;
+  groupRole: string | number;
+  language: string | number;
+  name: string;
+  username: string;
+};
+
 /** A row of a file of accounts; texts are as they are written in it. */
 export type ConsumerAccountRow = {
   address?: string | null | undefined;
@@ -896,6 +911,46 @@ export type RestoreInspectionMutationVariables = Exact<{
 
 
 export type RestoreInspectionMutation = { restorePDI: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ColleagueFragment = { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> };
+
+export type ColleaguesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ColleaguesQuery = { colleagues: { asOf: string, colleagues: Array<{ id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ColleagueDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ColleagueDataQuery = { colleagueData: { groupRoles: Array<{ id: string, description: string }>, languages: Array<{ id: string, description: string }>, customers: Array<{ sorg: string, customer: string, name: string }> } };
+
+export type InviteColleagueMutationVariables = Exact<{
+  user: ColleagueInput;
+}>;
+
+
+export type InviteColleagueMutation = { inviteColleague: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, record: { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> } | null } };
+
+export type UpdateColleagueMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  user: ColleagueInput;
+}>;
+
+
+export type UpdateColleagueMutation = { updateColleague: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, record: { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> } | null } };
+
+export type DeleteColleagueMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteColleagueMutation = { deleteColleague: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
 
 export type CreateUsersMutationVariables = Exact<{
   users: Array<UserRow> | UserRow;
