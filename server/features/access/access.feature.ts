@@ -1,4 +1,5 @@
 import type { Feature } from '#server/graphql/feature.ts';
+import { accessRoutes } from './access.routes.ts';
 import { accessHistory } from './access-history.ts';
 import { createData } from './createData.ts';
 import { createGroupRole } from './createGroupRole.ts';
@@ -57,5 +58,6 @@ export const access: Feature = {
       deletePermission,
     },
   },
+  routes: accessRoutes,
   history: accessHistory,
 };

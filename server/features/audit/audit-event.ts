@@ -26,6 +26,7 @@ export type AuditKind =
   | 'inspections.acknowledged'
   | 'retail-sales.exported'
   | 'retail-sales.acknowledged'
+  | 'access.exported'
   | 'audit.exported'
   | 'backup.made'
   | 'backup.restored'

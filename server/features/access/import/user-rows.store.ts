@@ -63,10 +63,10 @@ export async function insertUsers(tx: Db, users: readonly UserValues[]): Promise
   if (users.length === 0) return [];
   const { rows } = await sql<{ id: number; username: string }>`
     insert into app_user (username, name, email, language, group_role_id, email_confirmations,
-      send_email, send_email_warranty, fake_email, password_hash)
+      send_email, send_email_warranty, fake_email, password_hash, staff_changed_at)
     select n.username, n.name, n.email, n.language, n."groupRole",
       array(select json_array_elements_text(n."emailConfirmations")),
-      n."sendEmail", n."sendEmailWarranty", n."isFakeEmail", ${unusablePasswordHash}
+      n."sendEmail", n."sendEmailWarranty", n."isFakeEmail", ${unusablePasswordHash}, now()
     from json_to_recordset(${JSON.stringify(users)}::json) as n (username text, name text,
       email text, language text, "groupRole" text, "emailConfirmations" json, "sendEmail" boolean,
       "sendEmailWarranty" boolean, "isFakeEmail" boolean)
