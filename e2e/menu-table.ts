@@ -32,6 +32,7 @@ const entries: readonly (readonly [path: string, ...permissions: string[]])[] = 
   ['/admin/announcements', 'page.announcement'],
   ['/admin/banners', 'page.banner'],
   ['/user/edit-profile', 'profile.update'],
+  ['/company/users', 'company.users'],
   ['/pending-changes', 'cart.display-order-qty', 'consumer-voice.submit'],
 ];
 
