@@ -48,23 +48,6 @@ export function givenRights(db: Db) {
       return await this.newUser(username, { groupRole: ownerRole, areas });
     },
 
-    /** The owner of a shop, who may give its colleagues the group role of dealers. */
-    async shopOwner(
-      username: string,
-      { areas }: { areas?: readonly string[] } = {},
-    ): Promise<number> {
-      const known = await db
-        .selectFrom('role')
-        .select('id')
-        .where('id', '=', 'shop-owner')
-        .execute();
-      if (known.length === 0) {
-        await this.role('shop-owner', { permissions: ['company.users'] });
-        await this.groupRole('shop-owner', { roles: ['dealer', 'shop-owner'], grants: ['dealer'] });
-      }
-      return await this.newUser(username, { groupRole: 'shop-owner', ...(areas && { areas }) });
-    },
-
     /** A permission; one of the fixture may be given again. */
     async permission(name: string): Promise<void> {
       await db

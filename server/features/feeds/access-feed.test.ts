@@ -34,11 +34,12 @@ const rolesOf = async (username: string) => {
     .execute();
   return rows.map(({ role_id }) => role_id).toSorted();
 };
-const changeByStaff = (table: 'app_user' | 'group_role', changed: object, id: string) =>
+const staff_changed_at = new Date();
+const renameByStaff = (username: string) =>
   harness.db
-    .updateTable(table)
-    .set({ ...changed, staff_changed_at: new Date() })
-    .where(table === 'app_user' ? 'username' : 'id', '=', id)
+    .updateTable('app_user')
+    .set({ name: 'By staff', staff_changed_at })
+    .where('username', '=', username)
     .execute();
 
 describe('the columns of users', () => {
@@ -87,12 +88,12 @@ describe('the columns of users', () => {
 describe('what staff have changed in the portal', () => {
   test('is kept and told, and active false counts all the same', async () => {
     await harness.run({ 'users.csv': [columns, values('kept1'), values('kept2')] });
-    await changeByStaff('app_user', { name: 'By staff' }, 'kept1');
+    await renameByStaff('kept1');
     const report = await harness.run(
       feed('active', `${values('KEPT1')},true`, `${values('kept2')},false`),
     );
     expect(report.files.flatMap(warningLines)).toEqual([
-      'Warning: users.csv:2: "KEPT1" was changed in the portal and is kept (KEPT)',
+      'Warning: users.csv:2:username: "KEPT1" was changed in the portal and is kept (KEPT)',
     ]);
     expect(await find('kept1')).toMatchObject({ name: 'By staff', active: true });
     await harness.run(feed('active', `${values('kept1')},false`));
@@ -102,7 +103,7 @@ describe('what staff have changed in the portal', () => {
   test('is overwritten when asked, and then the feed decides again', async () => {
     const files = { 'users.csv': [columns, values('given1')] };
     await harness.run(files);
-    await changeByStaff('app_user', { name: 'By staff' }, 'given1');
+    await renameByStaff('given1');
     await harness.run(files, { overwrite: true });
     expect(await find('given1')).toMatchObject({ name: 'Ada', staff_changed_at: null });
     const other = { 'users.csv': [columns, values('given1').replace('Ada', 'Bo')] };
@@ -121,7 +122,11 @@ describe('what staff have changed in the portal', () => {
     await harness.run(files('required'));
     expect(await policy()).toMatchObject({ second_factor: 'required' });
     expect((await harness.run(files('required'))).files).toMatchObject([{ changed: 0 }]);
-    await changeByStaff('group_role', { second_factor: 'off' }, 'policy');
+    await harness.db
+      .updateTable('group_role')
+      .set({ second_factor: 'off', staff_changed_at })
+      .where('id', '=', 'policy')
+      .execute();
     await harness.run(files('required'));
     expect(await policy()).toMatchObject({ second_factor: 'off' });
   });

@@ -12,6 +12,7 @@ export async function keepStaffChanges(
   { db, overwrite, warn }: FileRun,
 ): Promise<readonly Entry[]> {
   const [key] = keyColumns(file);
+  const [column = ''] = file.key;
   if (!file.keepsStaffChanges || key === undefined) return batch;
   const nameOf = (row: Row) => {
     const name = String(row[key]);
@@ -31,7 +32,7 @@ export async function keepStaffChanges(
   const isKept = ({ row }: Entry) => changed.has(nameOf(row));
   const kept = batch.filter(isKept);
   for (const { line, row } of kept)
-    warn(line, null, 'KEPT', `"${row[key]}" was changed in the portal and is kept`);
+    warn(line, column, 'KEPT', `"${row[key]}" was changed in the portal and is kept`);
   const gone = kept.filter(({ row }) => row.active === false).map(({ row }) => nameOf(row));
   if (gone.length > 0) await deactivate(db, place, gone);
   return batch.filter((entry) => !isKept(entry));

@@ -27,28 +27,7 @@ const options = { invalidates: [['colleagues']], ownFailure: true };
 /** Invites a colleague, or changes one. */
 export function ColleagueDialog({ colleague, choices, onClose }: Props) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const invite = useAction(InviteColleagueDocument, options);
-  const update = useAction(UpdateColleagueDocument, options);
-  const form = useEntityForm({
-    schema: colleagueSchema,
-    values: toForm(colleague, choices, locale),
-    ...(colleague && { version: colleague.version }),
-    mode: {
-      kind: 'online',
-      send: (typed, version) =>
-        colleague
-          ? update.run({ id: colleague.id, version: Number(version), user: toInput(typed) })
-          : invite.run({ user: toInput(typed) }),
-      current: ({ record }) =>
-        record && { values: toForm(record, choices, locale), version: record.version },
-    },
-    toField: toFieldName,
-    texts: colleagueProblems,
-    getLimit: (_, code) => (code === 'TOO_LONG' ? nameLength : undefined),
-    success: colleague ? t`The colleague is changed` : t`The colleague is invited`,
-    onSaved: onClose,
-  });
+  const form = useColleagueForm({ colleague, choices, onClose });
   const named = (choice: { id: string; description: string }) => ({
     ...{ value: choice.id, label: choice.description },
   });
@@ -108,6 +87,33 @@ export function ColleagueDialog({ colleague, choices, onClose }: Props) {
       ) : null}
     </FormDialog>
   );
+}
+
+/** The form of a colleague, sent as an invitation or as a change. */
+function useColleagueForm({ colleague, choices, onClose }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const invite = useAction(InviteColleagueDocument, options);
+  const update = useAction(UpdateColleagueDocument, options);
+  return useEntityForm({
+    schema: colleagueSchema,
+    values: toForm(colleague, choices, locale),
+    ...(colleague && { version: colleague.version }),
+    mode: {
+      kind: 'online',
+      send: (typed, version) =>
+        colleague
+          ? update.run({ id: colleague.id, version: Number(version), user: toInput(typed) })
+          : invite.run({ user: toInput(typed) }),
+      current: ({ record }) =>
+        record && { values: toForm(record, choices, locale), version: record.version },
+    },
+    toField: toFieldName,
+    texts: colleagueProblems,
+    getLimit: (_, code) => (code === 'TOO_LONG' ? nameLength : undefined),
+    success: colleague ? t`The colleague is changed` : t`The colleague is invited`,
+    onSaved: onClose,
+  });
 }
 
 /** The field of the form for a field of the server. */
