@@ -33,6 +33,7 @@ const entries: readonly (readonly [path: string, ...permissions: string[]])[] = 
   ['/admin/banners', 'page.banner'],
   ['/admin/audit', 'page.user-management'],
   ['/user/edit-profile', 'profile.update'],
+  ['/company/users', 'company.users'],
   ['/pending-changes', 'cart.display-order-qty', 'consumer-voice.submit'],
 ];
 

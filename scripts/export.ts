@@ -7,33 +7,40 @@
 //   npm run export -- recall-reports --to <folder> [--server https://portal.example]
 //   npm run export -- inspections --to <folder> [--server https://portal.example]
 //   npm run export -- retail-sales --to <folder> [--server https://portal.example]
+//   npm run export -- access --to <folder> [--server https://portal.example]
 //   npm run export -- acknowledge <batch> [--server https://portal.example]
 // Ends with 1 when there is no such batch, with 2 when it could not run at all.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BatchKind } from '#server/batches/batch-kind.ts';
+import type { BatchFile, BatchKind } from '#server/batches/batch-kind.ts';
 import {
   type BatchSource,
   exportBatches,
   getDatabaseBatches,
 } from '#server/batches/batch-source.ts';
+import { writeFiles } from '#server/batches/write-files.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { exportAccess } from '#server/features/access/access-files.public.ts';
 import { features } from '#server/generated/features.ts';
+import { getServerAccess } from './operator/access-of-server.ts';
 import { getServerBatches } from './operator/batches-of-server.ts';
 import { databaseOrServer } from './operator/database-or-server.ts';
 
 const usage =
-  'npm run export -- orders|payments|disputes|recall-reports|inspections|retail-sales --to <folder> | acknowledge <batch>  [--server http://localhost:3000]';
+  'npm run export -- orders|payments|disputes|recall-reports|inspections|retail-sales|access --to <folder> | acknowledge <batch>  [--server http://localhost:3000]';
 
 const kinds = features.flatMap(({ batches = [] }) => batches);
 
-/** Returns the batches of a kind, independent of their source. */
-type SourceOf = (kind: BatchKind) => BatchSource;
+/** Where the records come from: batches by their kind, and the files of rights and users. */
+interface Sources {
+  batchesOf: (kind: BatchKind) => BatchSource;
+  access: () => Promise<readonly BatchFile[]>;
+}
 
 interface ExportArguments {
-  work: (sourceOf: SourceOf) => Promise<boolean>;
+  work: (sources: Sources) => Promise<boolean>;
   server: string | undefined;
 }
 
@@ -47,16 +54,20 @@ function readArguments(): ExportArguments {
   const [word, batch, ...more] = positionals;
   const { to, server } = values;
   const kind = kinds.find(({ name }) => name === word);
-  if (kind && to && batch === undefined) {
+  if ((kind || word === 'access') && to && batch === undefined) {
     const folder = resolve(to);
     // One that is not mounted must not be made up.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
       throw new Error(`There is no folder ${folder}`);
-    return { work: (sourceOf) => write(sourceOf(kind), folder), server };
+    return {
+      work: ({ batchesOf, access }) =>
+        kind ? write(batchesOf(kind), folder) : writeAccess(access, folder),
+      server,
+    };
   }
   const isBatch = /^[1-9]\d{0,14}$/.test(batch ?? '');
   if (word === 'acknowledge' && isBatch && to === undefined && more.length === 0)
-    return { work: (sourceOf) => acknowledge(sourceOf, Number(batch)), server };
+    return { work: (sources) => acknowledge(sources, Number(batch)), server };
   throw new Error(usage);
 }
 
@@ -72,10 +83,18 @@ async function write(source: BatchSource, folder: string): Promise<boolean> {
   return true;
 }
 
+/** Writes rights and users as they are, in the form of the feed. */
+async function writeAccess(access: Sources['access'], folder: string): Promise<boolean> {
+  const files = await access();
+  await writeFiles(folder, files);
+  console.log(`Written: ${files.map(([name]) => name).join(', ')}`);
+  return true;
+}
+
 /** The numbers of batches are unique over all kinds. */
-async function acknowledge(sourceOf: SourceOf, batch: number): Promise<boolean> {
+async function acknowledge({ batchesOf }: Sources, batch: number): Promise<boolean> {
   for (const kind of kinds) {
-    const done = await sourceOf(kind).acknowledge(batch);
+    const done = await batchesOf(kind).acknowledge(batch);
     if (done === 'unknown') continue;
     console.log(`Batch ${batch} ${done === 'now' ? 'is' : 'was already'} acknowledged`);
     return true;
@@ -86,10 +105,17 @@ async function acknowledge(sourceOf: SourceOf, batch: number): Promise<boolean> 
 
 async function run({ work, server: named }: ExportArguments): Promise<boolean> {
   const { database, server } = await databaseOrServer(readConfig(), named);
-  if (!database) return work((kind) => getServerBatches(server, kind));
+  if (!database)
+    return work({
+      batchesOf: (kind) => getServerBatches(server, kind),
+      access: () => getServerAccess(server),
+    });
   try {
     await migrate(database.db);
-    return await work((kind) => getDatabaseBatches(database.db, kind));
+    return await work({
+      batchesOf: (kind) => getDatabaseBatches(database.db, kind),
+      access: () => exportAccess(database.db),
+    });
   } finally {
     await database.close();
   }

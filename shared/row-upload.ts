@@ -3,6 +3,9 @@
 /** The most rows that one file may have. */
 export const mostRowsInFile = 10_000;
 
+/** The most rows of a file of users (reading 55b). */
+export const mostUsersInFile = 5_000;
+
 /** The most rows of one call. */
 export const mostRowsInCall = 200;
 

@@ -1,7 +1,7 @@
 import { flagsByName } from '#shared/role-flags.ts';
 import type { Row } from './columns.ts';
 
-/** Every permission of the specification with what it allows (S001 to S036). */
+/** Every permission of the specification with what it allows (S001 to S036), and that of the owners of shops. */
 const permissions: Record<string, string> = {
   'page.catalog': 'Catalog and its default landing',
   'page.home-page': 'Home page entry of the split catalog menu',
@@ -39,6 +39,7 @@ const permissions: Record<string, string> = {
   'profile.update': 'Own profile and settings',
   'consumer-voice.submit': 'Consumer voice',
   'menu.change-cust': 'Listing and switching customers',
+  'company.users': 'Colleagues of the own shop',
 };
 
 const reading = ['page.marketing-material', 'page.sales-document', 'page.news'];
@@ -63,6 +64,24 @@ const shop = [
   'page.3rdpartyorder',
   'profile.update',
   'consumer-voice.submit',
+  ...reading,
+];
+
+/** What owners of shops may give to colleagues who do not need everything. */
+const buyer = [
+  'page.catalog',
+  'page.home-page',
+  'cart.display-order-qty',
+  'page.order-status',
+  'profile.update',
+  ...reading,
+];
+const mechanic = [
+  'page.catalog',
+  'page.claim',
+  'page.pdi',
+  'page.customer-sales-report',
+  'profile.update',
   ...reading,
 ];
 
@@ -120,6 +139,9 @@ const groups: readonly (readonly [
   permissions: string[],
 ])[] = [
   ['dealer', 'dealer', 'Dealer', shop],
+  ['shop-owner', 'shop-owner', 'Owner of a shop', [...shop, 'company.users']],
+  ['shop-buyer', 'shop-buyer', 'Buyer of a shop', buyer],
+  ['shop-mechanic', 'shop-mechanic', 'Mechanic of a shop', mechanic],
   ['customer', 'customer', 'Customer', shop],
   [
     'customer-vendor',
@@ -149,15 +171,18 @@ export function permissionRows(): Row<'permissions.csv'>[] {
 export function roleRows(): Row<'roles.csv'>[] {
   return groups.map(([, id, name, permissions]) => ({
     ...{ id, name, description: name, permissions },
-    flags: flagsByName({ id, name }),
+    flags: id.startsWith('shop-') ? (['customer'] as const) : flagsByName({ id, name }),
   }));
 }
 
-/** Administrators may give every group role but their own. */
+/** Administrators may give every group role but their own, owners of shops those for their colleagues. */
 export function groupRoleRows(): Row<'group_roles.csv'>[] {
-  const granted = groups.map(([id]) => id).filter((id) => id !== 'access-admin');
+  const grantsOf: Record<string, string[]> = {
+    'access-admin': groups.map(([id]) => id).filter((id) => id !== 'access-admin'),
+    'shop-owner': ['dealer', 'shop-buyer', 'shop-mechanic'],
+  };
   return groups.map(([id, role, description]) => {
-    const grants = id === 'access-admin' ? granted : [];
+    const grants = grantsOf[id] ?? [];
     return { id, description, roles: [role], grants };
   });
 }

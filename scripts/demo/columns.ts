@@ -5,7 +5,7 @@ export const columns = {
   'hosts.csv': 'host sorg webTitle languages config',
   'permissions.csv': 'name description',
   'roles.csv': 'id name description permissions flags',
-  'group_roles.csv': 'id description roles grants',
+  'group_roles.csv': 'id description roles grants secondFactor',
   'warehouses.csv': 'sorg id name area',
   'price_lists.csv': 'sorg id name',
   'customers.csv':
@@ -14,7 +14,8 @@ export const columns = {
   'credits.csv':
     'sorg customer companyCode companyName creditControl reasonBlocked creditLimit openInvoice openDo consignment creditExposure marketingTarget marketingAchieved',
   'content_target_markets.csv': 'id marketName source brand types',
-  'users.csv': 'username name email language password groupRole areas contentTargetMarkets',
+  'users.csv':
+    'username name email language password groupRole areas contentTargetMarkets roles emailConfirmations sendEmail sendEmailWarranty fakeEmail active',
   'merchandise_categories.csv':
     'sorg id name name.en name.de name.fr name.id name.ms category image',
   'bike_categories.csv':

@@ -21,6 +21,7 @@ export interface DemoLogin {
 const kinds: readonly (readonly [name: string, role: string, see: string])[] = [
   ['dealer', 'dealer', 'dealer level A: own prices, cart, checkout, orders'],
   ['dealer2', 'dealer', 'dealer level B: other prices, other promotions'],
+  ['owner', 'shop-owner', 'owner of the shop of dealer level A: invites colleagues'],
   ['vendor', 'customer-vendor', 'dealer that also sells: article maintenance, incoming orders'],
   [
     'blocked',

@@ -5,7 +5,13 @@ import { type DemoLogin, demoPasswordHash, logins } from './logins.ts';
 
 const languages: Record<string, string> = { 1000: 'id-id', 2000: 'en-us', 3000: 'de' };
 
-const customers: Record<string, number> = { dealer: 1, dealer2: 2, vendor: 3, blocked: 4 };
+const customers: Record<string, number> = {
+  dealer: 1,
+  owner: 1,
+  dealer2: 2,
+  vendor: 3,
+  blocked: 4,
+};
 
 function areaOf({ username, role, sorg }: DemoLogin): string {
   const customer = customers[username.split('.')[0] ?? ''];

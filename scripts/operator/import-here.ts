@@ -9,6 +9,14 @@ import { openFileStore } from '#server/files/file-store.ts';
 /** The line that is printed while another process imports. */
 export const waitingLine = 'Another import is running; waiting for its end';
 
+/** What a command imports. */
+export interface ImportOrder {
+  folder: string;
+  /** Also overwrites what staff have changed in the portal (reading 71). */
+  overwrite: boolean;
+  signal: AbortSignal;
+}
+
 /**
  * Imports a folder in this process, and prints what became of it. Closes the database.
  * @returns whether everything was taken
@@ -16,14 +24,14 @@ export const waitingLine = 'Another import is running; waiting for its end';
 export async function importHere(
   config: Config,
   database: Database,
-  folder: string,
-  signal: AbortSignal,
+  { folder, overwrite, signal }: ImportOrder,
 ): Promise<boolean> {
   try {
     await migrate(database.db);
     const services = { config, db: database.db, files: openFileStore(config) };
     const request = {
       ...({ source: 'command', name: basename(folder), folder, signal } as const),
+      overwrite,
       onProgress: feedPrinter(process.stdout),
     };
     for (let tries = 0; ; tries++) {

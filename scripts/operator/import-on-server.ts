@@ -6,7 +6,7 @@ import { type FeedImport, feedPrinter, reportLines } from '#server/features/feed
 import { unitOf } from '#server/feeds/feed-unit.ts';
 import type { LocalOperator } from '#server/lib/local-operator.ts';
 import { callServer, describeRefusal } from './call-server.ts';
-import { waitingLine } from './import-here.ts';
+import { type ImportOrder, waitingLine } from './import-here.ts';
 import { packFeed } from './pack-feed.ts';
 
 const pollEvery = 300;
@@ -14,20 +14,16 @@ const waitEvery = 1_000;
 
 /**
  * Sends the feed of a folder to a running server, and prints how far its import is and what became of it.
- * @param signal cancels the import on the server
  * @returns whether everything was taken
  * @throws a sentence when the server cannot be reached, refuses, or could not run the import
  */
-export async function importOnServer(
-  server: LocalOperator,
-  folder: string,
-  signal: AbortSignal,
-): Promise<boolean> {
+export async function importOnServer(server: LocalOperator, order: ImportOrder): Promise<boolean> {
+  const { folder, signal } = order;
   if (!existsSync(folder)) {
     console.log(`${folder}: there is no such folder (MISSING_FILE)`);
     return false;
   }
-  const id = await begin(server, folder, signal);
+  const id = await begin(server, order);
   signal.addEventListener('abort', () => {
     callServer(server, `/feeds/${id}`, { method: 'DELETE' }).catch(() => {});
   });
@@ -40,11 +36,12 @@ export async function importOnServer(
 }
 
 /** Sends the feed once no other import runs. @returns the import's id */
-async function begin(server: LocalOperator, folder: string, signal: AbortSignal): Promise<string> {
+async function begin(server: LocalOperator, order: ImportOrder): Promise<string> {
+  const { signal } = order;
   for (let tries = 0; ; tries++) {
     const { imports } = await read<{ imports: FeedImport[] }>(server, '/feeds');
     if (imports[0]?.state !== 'running') {
-      const id = await send(server, folder);
+      const id = await send(server, order);
       if (id) return id;
     }
     if (tries === 0) console.log(waitingLine);
@@ -53,10 +50,14 @@ async function begin(server: LocalOperator, folder: string, signal: AbortSignal)
 }
 
 /** @returns null when another import was faster */
-async function send(server: LocalOperator, folder: string): Promise<string | null> {
+async function send(
+  server: LocalOperator,
+  { folder, overwrite }: ImportOrder,
+): Promise<string | null> {
   const packed = await packFeed(folder);
   try {
-    const answer = await callServer(server, `/feeds?name=${encodeURIComponent(basename(folder))}`, {
+    const query = new URLSearchParams({ name: basename(folder), overwrite: String(overwrite) });
+    const answer = await callServer(server, `/feeds?${query}`, {
       method: 'POST',
       headers: { 'content-type': 'application/zip' },
       body: Readable.toWeb(packed) as ReadableStream,

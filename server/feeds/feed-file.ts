@@ -66,6 +66,8 @@ export interface FeedMemory {
   named: NamedInRefusedFiles;
   /** Translations of the catalog's texts that the feed has given, by `textKey`. */
   texts: Map<string, GivenTranslation>;
+  /** Whether the feed also overwrites what staff have changed in the portal (reading 71). */
+  overwrite: boolean;
   /** Pictures that the feed names and that are nowhere, with their folder. */
   missingPictures: Set<string>;
   /** Names of all pictures of the feed and of earlier ones; those of banners with their folder. */
@@ -138,6 +140,11 @@ export interface FeedFile {
   catalogTexts?: string[];
   /** Letters' case does not tell keys apart. */
   caseless?: boolean;
+  /**
+   * Rows of records that staff have changed in the portal (`staff_changed_at`) change nothing, except that `active`
+   * false always counts.
+   */
+  keepsStaffChanges?: true;
   /** Rows whose `active` is false remove the row of their key. */
   removesInactive?: boolean;
   /** Columns of the table that name an owner: the file's rows become the only ones of their owner. */

@@ -32,7 +32,8 @@ export type WarningCode =
   | 'SIMILAR_CODE'
   | 'PRICE_ZERO'
   | 'PRICE_ABOVE_RETAIL'
-  | 'TWO_TRANSLATIONS';
+  | 'TWO_TRANSLATIONS'
+  | 'KEPT';
 
 /** A line of a file; null where a whole file is meant. */
 export interface Place {

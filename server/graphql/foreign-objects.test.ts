@@ -41,6 +41,10 @@ beforeAll(async () => {
   const limit = `mutation { updateOrderLimits(orderNumber: "${orderNo}", limit: 471100) { message { status } } }`;
   await sendAs('dealer1', limit);
   await createContractRecords(test);
+  // Users whom the contracts have made.
+  for (const { owner, strangers } of Object.values(foreignThings))
+    for (const username of [owner, ...strangers])
+      if (!tokens.has(username)) tokens.set(username, await test.login(username));
 });
 afterAll(() => test.close());
 

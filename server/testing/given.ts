@@ -9,6 +9,7 @@ import { givenPayments } from './given-payments.ts';
 import { givenRights } from './given-rights.ts';
 import { givenSales } from './given-sales.ts';
 import { givenSerials } from './given-serials.ts';
+import { givenShopOwners } from './given-shop-owners.ts';
 import { givenUsers } from './given-users.ts';
 
 export { dealerCustomer } from './given-customers.ts';
@@ -30,5 +31,6 @@ export function given({ db }: Pick<TestApp, 'db'>) {
     ...givenSales(db),
     ...givenInspections(db),
     ...givenRights(db),
+    ...givenShopOwners(db),
   };
 }

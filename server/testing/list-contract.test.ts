@@ -61,6 +61,9 @@ beforeAll(async () => {
     });
   }
   await createContractRecords(app);
+  // Users whom the contracts have made.
+  for (const user of Object.values(cases).flatMap((one) => [one.user, one.stranger]))
+    if (!tokens.has(user)) tokens.set(user, await app.login(user));
 });
 afterAll(() => app.close());
 

@@ -29,7 +29,8 @@ beforeAll(async () => {
   app = await startTestApp();
   await plantCanaries(app);
   await given(app).owner('owner1');
-  for (const user of [kept.owner, 'sales1', 'dealer1', 'accessadmin', 'owner1'])
+  await given(app).shopOwner('shopowner1', { areas: [`2000:customer:${kept.customer}`] });
+  for (const user of [kept.owner, 'sales1', 'dealer1', 'accessadmin', 'owner1', 'shopowner1'])
     tokens.set(user, await app.login(user));
 });
 afterAll(() => app.close());

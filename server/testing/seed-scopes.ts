@@ -87,5 +87,7 @@ export const groupRoles = [
   { id: 'audit', role: 'audit', description: 'Audit', scopes: audit },
 ];
 
-/** Every scope the specification names (S001 to S036). */
-export const permissions = [...new Set([...vendor, ...sales, ...content, ...access])];
+/** Every scope the specification names (S001 to S036), and that of the owners of shops. */
+export const permissions = [
+  ...new Set([...vendor, ...sales, ...content, ...access, 'company.users']),
+];

@@ -2,6 +2,7 @@
 export const knownPermissions: ReadonlySet<string> = new Set([
   'access.owner',
   'cart.display-order-qty',
+  'company.users',
   'consumer-voice.submit',
   'credit-status.read',
   'invoice-status.read',

@@ -269,6 +269,8 @@ export const userWhy = (id: PathPart, query?: Query) => at(`/admin/users/${part(
 export const whoMay = (query?: Query) => at('/admin/who-may', query);
 /** Audit log. */
 export const auditLog = (query?: Query) => at('/admin/audit', query);
+/** Colleagues. */
+export const colleagues = (query?: Query) => at('/company/users', query);
 /** New inspection. */
 export const createInspection = (query?: Query) => at('/pdi/create', query);
 /** Inspection. */

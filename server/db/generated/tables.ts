@@ -55,6 +55,7 @@ export interface AppUser {
   search: Generated<string | null>;
   send_email: Generated<boolean>;
   send_email_warranty: Generated<boolean>;
+  staff_changed_at: Timestamp | null;
   username: string;
   version: Generated<number>;
 }
@@ -396,6 +397,7 @@ export interface GroupRole {
   id: string;
   second_factor: Generated<string>;
   sorg: string | null;
+  staff_changed_at: Timestamp | null;
   version: Generated<number>;
 }
 
@@ -1152,6 +1154,7 @@ export interface Role {
   id: string;
   name: string;
   sorg: string | null;
+  staff_changed_at: Timestamp | null;
   version: Generated<number>;
 }
 

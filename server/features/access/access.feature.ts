@@ -1,4 +1,5 @@
 import type { Feature } from '#server/graphql/feature.ts';
+import { accessRoutes } from './access.routes.ts';
 import { accessHistory } from './access-history.ts';
 import { compareUsers } from './compareUsers.ts';
 import { createData } from './createData.ts';
@@ -6,6 +7,7 @@ import { createGroupRole } from './createGroupRole.ts';
 import { createPermission } from './createPermission.ts';
 import { createRole } from './createRole.ts';
 import { createUser } from './createUser.ts';
+import { createUsers } from './createUsers.ts';
 import { customers } from './customers.ts';
 import { deleteGroupRole } from './deleteGroupRole.ts';
 import { deletePermission } from './deletePermission.ts';
@@ -72,6 +74,7 @@ export const access: Feature = {
     },
     Mutation: {
       createUser,
+      createUsers,
       updateUser,
       deleteUser,
       restoreUser,
@@ -90,6 +93,7 @@ export const access: Feature = {
       endUserSessions,
     },
   },
+  routes: accessRoutes,
   history: accessHistory,
   jobs: async (jobs, services) => {
     await jobs.work(invitationQueue, () => mailInvitations(services));

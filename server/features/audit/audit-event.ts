@@ -29,6 +29,7 @@ export type AuditKind =
   | 'retail-sales.exported'
   | 'retail-sales.acknowledged'
   | 'users.exported'
+  | 'access.exported'
   | 'audit.exported'
   | 'backup.made'
   | 'backup.restored'

@@ -51,7 +51,7 @@ export function feedRoutes(app: FastifyInstance, services: Services): void {
       { bodyLimit: Number.MAX_SAFE_INTEGER },
       (_request, payload, done) => done(null, payload),
     );
-    uploads.post<{ Querystring: { name?: string } }>('/feeds', operator, async (request, reply) => {
+    uploads.post<{ Querystring: FeedQuery }>('/feeds', operator, async (request, reply) => {
       const id = await takeUpload(services, request);
       return reply.code(202).header('location', `/feeds/${id}`).send({ id });
     });
@@ -107,7 +107,7 @@ const running = () =>
  */
 async function takeUpload(
   services: Services,
-  request: FastifyRequest<{ Querystring: { name?: string } }>,
+  request: FastifyRequest<{ Querystring: FeedQuery }>,
 ): Promise<string> {
   const { config, db } = services;
   const { maxFeedBytes, dataDir } = config;
@@ -126,11 +126,17 @@ async function takeUpload(
     await unpackFeed(zip, folder, zipLimits(maxFeedBytes));
     const finished = await runImport(services, {
       ...{ source: 'upload', name, folder, onBegin: begun.resolve },
+      overwrite: request.query.overwrite === 'true',
     });
     if (finished) logImport(request.log, finished);
     else begun.reject(running());
   }).catch((error) => begun.reject(error instanceof UnsafeFeed ? problemOf(error) : error));
   return begun.promise;
+}
+
+interface FeedQuery {
+  name?: string;
+  overwrite?: string;
 }
 
 const isStream = (body: unknown): body is FastifyRequest['raw'] =>

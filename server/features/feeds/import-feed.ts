@@ -31,6 +31,8 @@ export interface ImportControl {
   beforeFile?: () => Promise<void>;
   /** The name of the folder in the report; its path when not given. */
   label?: string;
+  /** Also overwrites what staff have changed in the portal (reading 71). */
+  overwrite?: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ export async function importFeed(
   services: FeedServices,
   folder: string,
   onProgress: (progress: FeedProgress) => void = () => {},
-  { signal, beforeFile, label = folder }: ImportControl = {},
+  { signal, beforeFile, label = folder, overwrite = false }: ImportControl = {},
 ): Promise<FeedReport> {
   const start = performance.now();
   const found = await lookInto(folder, label);
@@ -51,6 +53,7 @@ export async function importFeed(
     hashed: new Map(),
     named: new NamedRows(referencedColumns(feedFiles)),
     texts: new Map(),
+    overwrite,
     missingPictures: new Set(),
     pictures: knownPictures(join(folder, 'images')),
   };

@@ -4,6 +4,7 @@ import { FileFault, FileReport } from '#server/feeds/import-report.ts';
 import { precisions } from '#server/feeds/precisions.store.ts';
 import { writeTranslations } from '#server/feeds/translations.ts';
 import { writeCatalogTexts } from './catalog-texts.ts';
+import { keepStaffChanges } from './keep-staff-changes.ts';
 import type { Position } from './read-csv.ts';
 import { readRows } from './read-rows.ts';
 import { RowChecks } from './row-checks.ts';
@@ -82,7 +83,7 @@ async function takeRows(job: FileImport, db: Db, report: FileReport): Promise<vo
     await checks.check(batch);
     await file.prepare?.(batch, run);
     if (!report.refused) {
-      const rows = batch.map(({ row }) => row);
+      const rows = (await keepStaffChanges(file, batch, run)).map(({ row }) => row);
       const written = await writer.write(rows);
       const withChildren = (await file.children?.(rows, run)) ?? 0;
       const withTexts = await writeTranslations(file, rows, run);

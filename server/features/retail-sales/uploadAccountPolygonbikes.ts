@@ -7,10 +7,10 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, userError } from '#server/graphql/user-errors.ts';
+import { checkRowCount, type RowResult, toUploadReport } from '#server/lib/upload-report.ts';
 import { getDayIn } from '#shared/days.ts';
 import { type AccountValues, readAccountRow } from './accounts/account-rows.rules.ts';
 import { findAccounts, writeAccounts } from './accounts/accounts.store.ts';
-import { checkRowCount, type RowResult, toUploadReport } from './to-upload-report.ts';
 import { isStaff } from './viewer-kind.rules.ts';
 
 /** Stores the accounts of a file, a portion in each call; a dry run only tells what it would do (O147). */

@@ -1,9 +1,9 @@
 import type { MutationResolvers, RetailSaleRow } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
+import { checkRowCount, toUploadReport } from '#server/lib/upload-report.ts';
 import { type Judgement, judgeSales } from './register/judge-sales.ts';
 import { registerSales } from './register/register-sales.ts';
 import type { Registration } from './register/sale-input.rules.ts';
-import { checkRowCount, toUploadReport } from './to-upload-report.ts';
 
 /** Registers the sales of a file, a portion in each call; a dry run only tells what the rules say. */
 export const uploadRetailSales: MutationResolvers['uploadRetailSales'] = async (_, args, ctx) => {

@@ -1,4 +1,5 @@
 import {
+  bool,
   type CellType,
   listOf,
   oneOf,
@@ -18,9 +19,13 @@ import {
   required,
 } from '#server/feeds/feed-file.ts';
 import { flagsByName, roleFlags } from '#shared/role-flags.ts';
+import { writeSecondFactors } from './feed/fed-settings.store.ts';
+import { checkUser, readUserRoles } from './feed/fed-user-roles.ts';
 import { hashPasswords, keepUserLists } from './feed/fed-users.ts';
 
 const id = pattern(/^[\w.-]{1,100}$/, 'a name of letters, digits, dots and dashes');
+
+const address = pattern(/^[^\s@]+@[^\s@]+$/, 'an e-mail address');
 
 const limitations = ['customer', 'salesman', 'sales_group', 'sales_office', 'audit', 'all'];
 
@@ -58,6 +63,7 @@ const roles = feedFile({
   name: 'roles.csv',
   table: 'role',
   key: ['id'],
+  keepsStaffChanges: true,
   columns: {
     id: required(id),
     name: required(text()),
@@ -88,6 +94,7 @@ const groupRoles = feedFile({
   name: 'group_roles.csv',
   table: 'group_role',
   key: ['id'],
+  keepsStaffChanges: true,
   columns: {
     id: required(id),
     description: required(text()),
@@ -99,6 +106,8 @@ const groupRoles = feedFile({
       absent: null,
       references: anywhere('group_role', 'group role'),
     }),
+    // As is how its users log in.
+    secondFactor: optional(oneOf(['off', 'offered', 'required']), { to: null }),
   },
   children: async (rows, { db }) => {
     const roles = await replaceChildren(db, {
@@ -123,7 +132,7 @@ const groupRoles = feedFile({
         })),
       ),
     });
-    return Math.max(roles, grants);
+    return Math.max(roles, grants, await writeSecondFactors(db, rows));
   },
 });
 
@@ -134,13 +143,16 @@ const users = feedFile({
   // The hosts of a user say what its password must be like.
   readAfter: ['host'],
   caseless: true,
+  keepsStaffChanges: true,
   conflict: 'lower(username)',
   columns: {
     username: required(pattern(/^[^\s:]{1,100}$/, 'a user name without blanks')),
     name: required(text()),
-    email: required(pattern(/^[^\s@]+@[^\s@]+$/, 'an e-mail address')),
+    // Needed unless it is no mailbox.
+    email: optional(address, { empty: '' }),
     language: required(locale),
-    password: optional(text(200), { to: null }),
+    // In a file without this column new users have none yet, and set it by a link.
+    password: optional(text(200), { to: null, absent: '' }),
     groupRole: required(id, {
       to: 'group_role_id',
       references: anywhere('group_role', 'group role'),
@@ -168,9 +180,20 @@ const users = feedFile({
       absent: null,
       references: markets,
     }),
+    // An empty cell, or a file without the column, leaves the next ones as they are.
+    roles: optional(listOf(id), { to: null, references: anywhere('role', 'role') }),
+    emailConfirmations: optional(listOf(address), { to: null, empty: [], absent: null }),
+    sendEmail: optional(bool, { to: null }),
+    sendEmailWarranty: optional(bool, { to: null }),
+    fakeEmail: optional(bool, { to: null }),
+    active: optional(bool, { to: null }),
   },
+  finish: checkUser,
   computed: { password_hash: 'text' },
-  prepare: hashPasswords,
+  prepare: async (batch, run) => {
+    await readUserRoles(batch, run);
+    await hashPasswords(batch, run);
+  },
   children: keepUserLists,
 });
 

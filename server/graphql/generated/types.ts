@@ -62,6 +62,32 @@ export type ProtectedOperation = {
   kind: ProtectedOperationKind;
 };
 
+/** A row of a file of users; texts are as they are written in it, and lists have `|` between their parts. */
+export type UserRow = {
+  /** The row of the file; it comes back in the report. */
+  line: Scalars['Int']['input'];
+  username: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The code of a language. */
+  language: Scalars['String']['input'];
+  /** Its id or its description. */
+  groupRole: Scalars['String']['input'];
+  /** A list of roles of the group role, by id or description; empty for all. */
+  roles?: InputMaybe<Scalars['String']['input']>;
+  /** A list of `sorg:limitation:value`, such as `2000:customer:0002000001` or `2000:all`. */
+  areas: Scalars['String']['input'];
+  /** A list of addresses. */
+  emailConfirmations?: InputMaybe<Scalars['String']['input']>;
+  /** true or false; empty is true, as of the next one. */
+  sendEmail?: InputMaybe<Scalars['String']['input']>;
+  sendEmailWarranty?: InputMaybe<Scalars['String']['input']>;
+  /** Empty is false. */
+  fakeEmail?: InputMaybe<Scalars['String']['input']>;
+  /** A list of ids. */
+  contentTargetMarkets?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** `failed`: the mail could not be sent. `used`: the user has a password since. */
 export type InvitationState =
   | 'pending'
@@ -1268,6 +1294,68 @@ export type CheckoutPayload = {
   message: MutationMessage;
   userErrors: Array<UserError>;
   orders: Array<Order>;
+};
+
+export type ColleagueList = {
+  __typename?: 'ColleagueList';
+  colleagues: Array<Colleague>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** A user as the owner of the shop sees it. */
+export type Colleague = {
+  __typename?: 'Colleague';
+  id: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  language: Scalars['ID']['output'];
+  groupRole: GroupRoleName;
+  customers: Array<ColleagueCustomer>;
+  lastLoginAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why the viewer may not change the user: NOT_YOURSELF or NOT_YOURS_TO_GRANT; null when the viewer may. */
+  readOnlyReason: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+/** A customer of the owner's. */
+export type ColleagueCustomer = {
+  __typename?: 'ColleagueCustomer';
+  sorg: Scalars['String']['output'];
+  /** The unified code. */
+  customer: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ColleagueData = {
+  __typename?: 'ColleagueData';
+  /** Those that the distributor has released for colleagues: the grants of the viewer's group role that allow no more than it. */
+  groupRoles: Array<GroupRoleName>;
+  languages: Array<UserLanguage>;
+  customers: Array<ColleagueCustomer>;
+};
+
+export type ColleagueInput = {
+  username: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  language: Scalars['ID']['input'];
+  groupRole: Scalars['ID']['input'];
+  /** At least one. */
+  customers: Array<ColleagueCustomerInput>;
+};
+
+export type ColleagueCustomerInput = {
+  sorg: Scalars['String']['input'];
+  customer: Scalars['String']['input'];
+};
+
+export type ColleaguePayload = {
+  __typename?: 'ColleaguePayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<Colleague>;
 };
 
 export type ContentTargetMarket = {
@@ -2881,29 +2969,6 @@ export type ConsumerAccountRow = {
   purchaseDate?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type UploadReport = {
-  __typename?: 'UploadReport';
-  message: MutationMessage;
-  userErrors: Array<UserError>;
-  /** In the order of the rows that were sent. */
-  rows: Array<UploadedRow>;
-};
-
-export type UploadedRow = {
-  __typename?: 'UploadedRow';
-  line: Scalars['Int']['output'];
-  outcome: UploadOutcome;
-  /** Why it was refused. `field` is the name of a column, with its path: customer.name. */
-  userErrors: Array<UserError>;
-};
-
-/** What a row does, or what a dry run says it would do. */
-export type UploadOutcome =
-  | 'added'
-  | 'changed'
-  | 'unchanged'
-  | 'refused';
-
 export type RetailSaleType =
   | 'retail'
   | 'nonRetail';
@@ -3297,6 +3362,30 @@ export type StoredFile = {
   type: Scalars['String']['output'];
 };
 
+/** The answer to a portion of the rows of a file. */
+export type UploadReport = {
+  __typename?: 'UploadReport';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  /** In the order of the rows that were sent. */
+  rows: Array<UploadedRow>;
+};
+
+export type UploadedRow = {
+  __typename?: 'UploadedRow';
+  line: Scalars['Int']['output'];
+  outcome: UploadOutcome;
+  /** Why it was refused. `field` is the name of a column, with its path: customer.name. */
+  userErrors: Array<UserError>;
+};
+
+/** What a row does, or what a dry run says it would do. */
+export type UploadOutcome =
+  | 'added'
+  | 'changed'
+  | 'unchanged'
+  | 'refused';
+
 export type Query = {
   __typename?: 'Query';
   /**
@@ -3407,6 +3496,13 @@ export type Query = {
   checkoutTerms: CheckoutTerms;
   /** Ways to pay an order or an invoice (O073). */
   payments: Array<PaymentMethod>;
+  /**
+   * The active users whose areas are all customers of the viewer's, by name. For the owner of a shop, who also sees the own
+   * user there.
+   */
+  colleagues: ColleagueList;
+  /** The choices of the form for a colleague. */
+  colleagueData: ColleagueData;
   /**
    * The markets whose content of a type (marketing_material, sales_document, news) the viewer may read
    * (B270); with `search` all markets, for those who write that content.
@@ -3851,6 +3947,13 @@ export type QueryPaymentsArgs = {
 };
 
 
+export type QueryColleaguesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryContentTargetMarketsArgs = {
   search?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4140,6 +4243,12 @@ export type QueryRecallTasksArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Creates the users of a CSV or XLSX file, 1 to 200 rows in a call (O163, reading 55b). Rows are judged as createUser
+   * judges a user, and a refused one stops no other. The dry run stores nothing. Users have no password yet. Codes of rows:
+   * those of createUser, with the names of columns as fields; NOT_BOOLEAN, NOT_AREA, TWICE_IN_FILE.
+   */
+  createUsers: UploadReport;
   /** Invites a user who has no password (again); at most three times a day. Earlier links end. Codes: UNKNOWN_RECORD, NOT_YOURSELF, NOT_YOURS_TO_GRANT, USER_INACTIVE, HAS_PASSWORD, NO_ADDRESS, NO_HOST, AREAS_ELSEWHERE, TOO_MANY_INVITATIONS. */
   sendInvitation: UserPayload;
   /** Makes the link of a pending invitation useless. Codes: UNKNOWN_RECORD, NOT_YOURSELF, NOT_YOURS_TO_GRANT, NO_INVITATION. */
@@ -4185,6 +4294,15 @@ export type Mutation = {
    * notified.
    */
   checkout: CheckoutPayload;
+  /**
+   * Creates a user of the own shop, who cannot log in before a password is set. Codes: USERNAME_TAKEN, REQUIRED,
+   * UNKNOWN_LANGUAGE, UNKNOWN_CUSTOMER, NOT_YOURS_TO_GRANT, and those of the form.
+   */
+  inviteColleague: ColleaguePayload;
+  /** Codes: those of inviteColleague, NOT_YOURSELF. */
+  updateColleague: ColleaguePayload;
+  /** Deactivates the user and ends the sessions. Codes: NOT_YOURSELF, NOT_YOURS_TO_GRANT. */
+  deleteColleague: ColleaguePayload;
   /** Consumer voice (B112 to B117): stores the message and mails it to the host's address. */
   sendCustomerFeedback: FeedbackPayload;
   /**
@@ -4331,6 +4449,12 @@ export type Mutation = {
 };
 
 
+export type MutationCreateUsersArgs = {
+  users: Array<UserRow>;
+  dryRun: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSendInvitationArgs = {
   userId: Scalars['ID']['input'];
 };
@@ -4448,6 +4572,24 @@ export type MutationCheckoutArgs = {
   custPoNo?: InputMaybe<Scalars['String']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
   intent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationInviteColleagueArgs = {
+  user: ColleagueInput;
+};
+
+
+export type MutationUpdateColleagueArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  user: ColleagueInput;
+};
+
+
+export type MutationDeleteColleagueArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4788,6 +4930,7 @@ export type ResolversTypes = {
   ProtectedPage: ResolverTypeWrapper<ProtectedPage>;
   ProtectedOperationKind: ProtectedOperationKind;
   ProtectedOperation: ResolverTypeWrapper<ProtectedOperation>;
+  UserRow: UserRow;
   InvitationState: InvitationState;
   UserInvitation: ResolverTypeWrapper<UserInvitation>;
   InvitationList: ResolverTypeWrapper<InvitationList>;
@@ -4915,6 +5058,13 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PaymentMerchant: ResolverTypeWrapper<PaymentMerchant>;
   CheckoutPayload: ResolverTypeWrapper<CheckoutPayload>;
+  ColleagueList: ResolverTypeWrapper<ColleagueList>;
+  Colleague: ResolverTypeWrapper<Colleague>;
+  ColleagueCustomer: ResolverTypeWrapper<ColleagueCustomer>;
+  ColleagueData: ResolverTypeWrapper<ColleagueData>;
+  ColleagueInput: ColleagueInput;
+  ColleagueCustomerInput: ColleagueCustomerInput;
+  ColleaguePayload: ResolverTypeWrapper<ColleaguePayload>;
   ContentTargetMarket: ResolverTypeWrapper<ContentTargetMarket>;
   ContentTargetMarketList: ResolverTypeWrapper<ContentTargetMarketList>;
   CreditInformation: ResolverTypeWrapper<CreditInformation>;
@@ -5058,9 +5208,6 @@ export type ResolversTypes = {
   City: ResolverTypeWrapper<City>;
   RetailSaleRow: RetailSaleRow;
   ConsumerAccountRow: ConsumerAccountRow;
-  UploadReport: ResolverTypeWrapper<UploadReport>;
-  UploadedRow: ResolverTypeWrapper<UploadedRow>;
-  UploadOutcome: UploadOutcome;
   RetailSaleType: RetailSaleType;
   SalesChannel: SalesChannel;
   SerialInput: SerialInput;
@@ -5099,6 +5246,9 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   MessagePayload: ResolverTypeWrapper<MessagePayload>;
   StoredFile: ResolverTypeWrapper<StoredFile>;
+  UploadReport: ResolverTypeWrapper<UploadReport>;
+  UploadedRow: ResolverTypeWrapper<UploadedRow>;
+  UploadOutcome: UploadOutcome;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -5114,6 +5264,7 @@ export type ResolversParentTypes = {
   UserName: UserName;
   ProtectedPage: ProtectedPage;
   ProtectedOperation: ProtectedOperation;
+  UserRow: UserRow;
   UserInvitation: UserInvitation;
   InvitationList: InvitationList;
   RoleSort: RoleSort;
@@ -5224,6 +5375,13 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   PaymentMerchant: PaymentMerchant;
   CheckoutPayload: CheckoutPayload;
+  ColleagueList: ColleagueList;
+  Colleague: Colleague;
+  ColleagueCustomer: ColleagueCustomer;
+  ColleagueData: ColleagueData;
+  ColleagueInput: ColleagueInput;
+  ColleagueCustomerInput: ColleagueCustomerInput;
+  ColleaguePayload: ColleaguePayload;
   ContentTargetMarket: ContentTargetMarket;
   ContentTargetMarketList: ContentTargetMarketList;
   CreditInformation: CreditInformation;
@@ -5352,8 +5510,6 @@ export type ResolversParentTypes = {
   City: City;
   RetailSaleRow: RetailSaleRow;
   ConsumerAccountRow: ConsumerAccountRow;
-  UploadReport: UploadReport;
-  UploadedRow: UploadedRow;
   SerialInput: SerialInput;
   FrameConsumerInput: FrameConsumerInput;
   RegisteredFrameSort: RegisteredFrameSort;
@@ -5386,6 +5542,8 @@ export type ResolversParentTypes = {
   UserError: UserError;
   MessagePayload: MessagePayload;
   StoredFile: StoredFile;
+  UploadReport: UploadReport;
+  UploadedRow: UploadedRow;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
@@ -6162,6 +6320,43 @@ export type CheckoutPayloadResolvers<ContextType = Context, ParentType extends R
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type ColleagueListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColleagueList'] = ResolversParentTypes['ColleagueList']> = {
+  colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupRole?: Resolver<ResolversTypes['GroupRoleName'], ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['ColleagueCustomer']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  readOnlyReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ColleagueCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColleagueCustomer'] = ResolversParentTypes['ColleagueCustomer']> = {
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ColleagueDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColleagueData'] = ResolversParentTypes['ColleagueData']> = {
+  groupRoles?: Resolver<Array<ResolversTypes['GroupRoleName']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['UserLanguage']>, ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['ColleagueCustomer']>, ParentType, ContextType>;
+};
+
+export type ColleaguePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColleaguePayload'] = ResolversParentTypes['ColleaguePayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
 };
 
 export type ContentTargetMarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentTargetMarket'] = ResolversParentTypes['ContentTargetMarket']> = {
@@ -7178,18 +7373,6 @@ export type CityResolvers<ContextType = Context, ParentType extends ResolversPar
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type UploadReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadReport'] = ResolversParentTypes['UploadReport']> = {
-  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['UploadedRow']>, ParentType, ContextType>;
-};
-
-export type UploadedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedRow'] = ResolversParentTypes['UploadedRow']> = {
-  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['UploadOutcome'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type RegisteredFrameListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredFrameList'] = ResolversParentTypes['RegisteredFrameList']> = {
   frames?: Resolver<Array<ResolversTypes['RegisteredFrame']>, ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['RetailSaleCount']>, ParentType, ContextType>;
@@ -7449,6 +7632,18 @@ export type StoredFileResolvers<ContextType = Context, ParentType extends Resolv
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UploadReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadReport'] = ResolversParentTypes['UploadReport']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['UploadedRow']>, ParentType, ContextType>;
+};
+
+export type UploadedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedRow'] = ResolversParentTypes['UploadedRow']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['UploadOutcome'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   roleEffect?: Resolver<Maybe<ResolversTypes['AccessEffect']>, ParentType, ContextType, RequireFields<QueryRoleEffectArgs, 'id' | 'permissions'>>;
   groupRoleEffect?: Resolver<Maybe<ResolversTypes['AccessEffect']>, ParentType, ContextType, RequireFields<QueryGroupRoleEffectArgs, 'id' | 'roles'>>;
@@ -7496,6 +7691,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   closedDays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType, RequireFields<QueryClosedDaysArgs, 'from' | 'to'>>;
   checkoutTerms?: Resolver<ResolversTypes['CheckoutTerms'], ParentType, ContextType, RequireFields<QueryCheckoutTermsArgs, 'customers' | 'from' | 'to'>>;
   payments?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'sorg' | 'module'>>;
+  colleagues?: Resolver<ResolversTypes['ColleagueList'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'page' | 'limit'>>;
+  colleagueData?: Resolver<ResolversTypes['ColleagueData'], ParentType, ContextType>;
   contentTargetMarkets?: Resolver<ResolversTypes['ContentTargetMarketList'], ParentType, ContextType, RequireFields<QueryContentTargetMarketsArgs, 'type'>>;
   creditInformation?: Resolver<ResolversTypes['CreditInformation'], ParentType, ContextType>;
   customerCompanies?: Resolver<Array<ResolversTypes['CustomerArea']>, ParentType, ContextType>;
@@ -7548,6 +7745,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createUsers?: Resolver<ResolversTypes['UploadReport'], ParentType, ContextType, RequireFields<MutationCreateUsersArgs, 'users' | 'dryRun'>>;
   sendInvitation?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationSendInvitationArgs, 'userId'>>;
   revokeInvitation?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'userId'>>;
   createRole?: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'role'>>;
@@ -7567,6 +7765,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'id' | 'version'>>;
   updateProductsInCart?: Resolver<ResolversTypes['UpdateProductsInCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductsInCartArgs, 'products'>>;
   checkout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'products' | 'shipments' | 'intent'>>;
+  inviteColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationInviteColleagueArgs, 'user'>>;
+  updateColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationUpdateColleagueArgs, 'id' | 'version' | 'user'>>;
+  deleteColleague?: Resolver<ResolversTypes['ColleaguePayload'], ParentType, ContextType, RequireFields<MutationDeleteColleagueArgs, 'id' | 'version'>>;
   sendCustomerFeedback?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendCustomerFeedbackArgs, 'message'>>;
   createClaimPDI?: Resolver<ResolversTypes['PDIPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimPdiArgs, 'input'>>;
   updatePDI?: Resolver<ResolversTypes['PDIPayload'], ParentType, ContextType, RequireFields<MutationUpdatePdiArgs, 'id' | 'version' | 'input'>>;
@@ -7709,6 +7910,11 @@ export type Resolvers<ContextType = Context> = {
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentMerchant?: PaymentMerchantResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
+  ColleagueList?: ColleagueListResolvers<ContextType>;
+  Colleague?: ColleagueResolvers<ContextType>;
+  ColleagueCustomer?: ColleagueCustomerResolvers<ContextType>;
+  ColleagueData?: ColleagueDataResolvers<ContextType>;
+  ColleaguePayload?: ColleaguePayloadResolvers<ContextType>;
   ContentTargetMarket?: ContentTargetMarketResolvers<ContextType>;
   ContentTargetMarketList?: ContentTargetMarketListResolvers<ContextType>;
   CreditInformation?: CreditInformationResolvers<ContextType>;
@@ -7820,8 +8026,6 @@ export type Resolvers<ContextType = Context> = {
   ConsumerRecordList?: ConsumerRecordListResolvers<ContextType>;
   UnderDealer?: UnderDealerResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
-  UploadReport?: UploadReportResolvers<ContextType>;
-  UploadedRow?: UploadedRowResolvers<ContextType>;
   RegisteredFrameList?: RegisteredFrameListResolvers<ContextType>;
   RetailSaleCount?: RetailSaleCountResolvers<ContextType>;
   RegisteredFrame?: RegisteredFrameResolvers<ContextType>;
@@ -7851,6 +8055,8 @@ export type Resolvers<ContextType = Context> = {
   UserError?: UserErrorResolvers<ContextType>;
   MessagePayload?: MessagePayloadResolvers<ContextType>;
   StoredFile?: StoredFileResolvers<ContextType>;
+  UploadReport?: UploadReportResolvers<ContextType>;
+  UploadedRow?: UploadedRowResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };

@@ -4,6 +4,7 @@ import { access } from '#src/features/access/access.feature.ts';
 import { auditLog } from '#src/features/audit-log/audit-log.feature.ts';
 import { cart } from '#src/features/cart/cart.feature.ts';
 import { checkout } from '#src/features/checkout/checkout.feature.ts';
+import { colleagues } from '#src/features/colleagues/colleagues.feature.ts';
 import { credit } from '#src/features/credit/credit.feature.ts';
 import { deliveries } from '#src/features/deliveries/deliveries.feature.ts';
 import { fastOrder } from '#src/features/fast-order/fast-order.feature.ts';
@@ -29,6 +30,7 @@ export const deferredFeatures: readonly ClientFeature[] = [
   auditLog,
   cart,
   checkout,
+  colleagues,
   credit,
   deliveries,
   fastOrder,

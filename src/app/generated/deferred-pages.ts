@@ -771,6 +771,12 @@ export const deferredPages = {
     title: msg`Audit log`,
     scopes: ['page.user-management'],
   },
+  colleagues: {
+    path: 'company/users',
+    title: msg`Colleagues`,
+    scopes: ['company.users'],
+    back: paths.home(),
+  },
   createInspection: {
     path: 'pdi/create',
     title: msg`New inspection`,

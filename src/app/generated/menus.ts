@@ -4,6 +4,7 @@ import { accessMenu } from '#src/features/access/access.menu.ts';
 import { auditLogMenu } from '#src/features/audit-log/audit-log.menu.ts';
 import { cartMenu } from '#src/features/cart/cart.menu.ts';
 import { catalogMenu } from '#src/features/catalog/catalog.menu.ts';
+import { colleaguesMenu } from '#src/features/colleagues/colleagues.menu.ts';
 import { fastOrderMenu } from '#src/features/fast-order/fast-order.menu.ts';
 import { inspectionsMenu } from '#src/features/inspections/inspections.menu.ts';
 import { offlineCatalogMenu } from '#src/features/offline-catalog/offline-catalog.menu.ts';
@@ -20,6 +21,7 @@ export const featureMenus: readonly FeatureMenu[] = [
   auditLogMenu,
   cartMenu,
   catalogMenu,
+  colleaguesMenu,
   fastOrderMenu,
   inspectionsMenu,
   offlineCatalogMenu,

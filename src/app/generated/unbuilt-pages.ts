@@ -41,7 +41,6 @@ export const unbuiltPages: readonly string[] = [
   '/visit-form/wim',
   '/visit-form/wim/create',
   '/visit-form/wim/:id',
-  '/admin/users/create-users-mass',
   '/admin/announcements',
   '/admin/announcements/create',
   '/admin/announcements/:id/edit',

@@ -24,7 +24,12 @@ it('sorts the entries of all features like the specification', () => {
     'invoices',
     'payments',
   ]);
-  expect(idsOf(menu).slice(-3)).toEqual(['administration', 'pending-changes', 'settings']);
+  expect(idsOf(menu).slice(-4)).toEqual([
+    'administration',
+    'colleagues',
+    'pending-changes',
+    'settings',
+  ]);
   const administration = menu.find(({ id }) => id === 'administration');
   expect(administration && 'entries' in administration && idsOf(administration.entries)).toEqual([
     'catalog-analysis',

@@ -22,13 +22,15 @@ export type UploadFile =
 /** The heading counts as a row. */
 const mostRows = mostRowsInFile + 1;
 const mostColumns = 60;
-/** Longer than any field; the rules say that such a text is too long. */
-const longestCell = 300;
+/** Longer than any field or list; the rules refuse a text that was cut, because of its end. */
+const longestCell = 4_000;
 
 function toText(value: SheetRow['values'][number]): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : utcDay(value);
-  return String(value).slice(0, longestCell).replace(/\s+/g, ' ').trim();
+  const text = String(value);
+  const cut = text.length > longestCell ? `${text.slice(0, longestCell)}…` : text;
+  return cut.replace(/\s+/g, ' ').trim();
 }
 
 const toRow = ({ no, values }: SheetRow): TextRow => ({

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDates } from '#src/graphql/host/use-dates.ts';
+import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,17 +13,18 @@ import type { RefusedRow } from './upload-job.ts';
 interface Props<Key extends string> {
   rows: readonly RefusedRow<Key>[];
   columns: readonly UploadColumn<Key>[];
+  problems?: ProblemTexts | undefined;
 }
 
 /** More are in the file that can be saved. */
 const mostShown = 100;
 
 /** The refused rows with their line, column and reason, and a file of them to correct. */
-export function RefusedRows<Key extends string>({ rows, columns }: Props<Key>) {
+export function RefusedRows<Key extends string>({ rows, columns, problems }: Props<Key>) {
   const { t } = useLingui();
   const number = useNumber();
   const { date } = useDates();
-  const problemText = useProblemText();
+  const problemText = useProblemText(problems);
   const columnOf = (field: string) => columns.find(({ key }) => key === field);
   const reasonOf = ({ problem }: RefusedRow<Key>) => {
     const { code, field, message = null, day, name } = problem;

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { mostRowsInFile, mostUploadBytes } from '#shared/row-upload.ts';
+import { mostUploadBytes } from '#shared/row-upload.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { useUnsavedInput } from '#src/lib/unsaved-input.ts';
@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Progress } from '#src/ui/progress.tsx';
 import { TableFileField } from '../table-file/table-file-field.tsx';
+import { PastedRows } from './pasted-rows.tsx';
 import { TemplateButton } from './template-button.tsx';
 import type { UploadColumn } from './upload-columns.ts';
 import type { UploadJob, UploadState } from './upload-job.ts';
@@ -20,11 +21,13 @@ interface Props<Key extends string> {
   /** Of the template, without an ending. */
   templateName: string;
   words: UploadWords;
+  /** Whether rows may be typed or pasted, too. */
+  takesText?: boolean;
 }
 
 /** Takes in a file of many records: the template, the file, its dry run, and what came of it. */
 export function RowUploadPanel<Key extends string>(props: Props<Key>) {
-  const { upload, columns, templateName } = props;
+  const { upload, columns, templateName, takesText = false } = props;
   const { state, file } = upload;
   const number = useNumber();
   useUnsavedInput(state.step === 'running' && state.job.phase === 'take');
@@ -33,16 +36,19 @@ export function RowUploadPanel<Key extends string>(props: Props<Key>) {
       <p className="text-ink-muted">
         <Trans>
           Nothing is stored before you have seen what is wrong and confirmed the rest. A file has at
-          most {{ rows: number(mostRowsInFile) }} rows.
+          most {{ rows: number(upload.mostRows) }} rows.
         </Trans>
       </p>
       {state.step === 'none' || state.step === 'unreadable' || state.step === 'tooLong' ? (
-        <div className="flex flex-wrap items-start gap-2">
-          <TableFileField file={file} mostMegabytes={mostUploadBytes / 1_000_000} />
-          <TemplateButton columns={columns} name={templateName} />
-        </div>
+        <>
+          <div className="flex flex-wrap items-start gap-2">
+            <TableFileField file={file} mostMegabytes={mostUploadBytes / 1_000_000} />
+            <TemplateButton columns={columns} name={templateName} />
+          </div>
+          {takesText ? <PastedRows columns={columns} onCheck={upload.checkText} /> : null}
+        </>
       ) : null}
-      <Unreadable state={state} />
+      <Unreadable state={state} mostRows={upload.mostRows} />
       {state.step === 'running' ? (
         <Running job={state.job} onStop={() => upload.stop(state.job)} />
       ) : null}
@@ -52,7 +58,12 @@ export function RowUploadPanel<Key extends string>(props: Props<Key>) {
   );
 }
 
-function Unreadable<Key extends string>({ state }: { state: UploadState<Key> }) {
+interface UnreadableProps<Key extends string> {
+  state: UploadState<Key>;
+  mostRows: number;
+}
+
+function Unreadable<Key extends string>({ state, mostRows }: UnreadableProps<Key>) {
   const number = useNumber();
   if (state.step !== 'unreadable' && state.step !== 'tooLong') return null;
   return (
@@ -61,7 +72,7 @@ function Unreadable<Key extends string>({ state }: { state: UploadState<Key> }) 
       <br />
       {state.step === 'tooLong' ? (
         <Trans>
-          The file has more than {{ rows: number(mostRowsInFile) }} rows. Split it into several.
+          The file has more than {{ rows: number(mostRows) }} rows. Split it into several.
         </Trans>
       ) : (
         <Trans>

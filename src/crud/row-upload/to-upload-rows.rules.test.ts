@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitRepeated, toUploadRows } from './to-upload-rows.rules.ts';
+import { splitRepeated, toUploadRows, withHeadings } from './to-upload-rows.rules.ts';
 import type { UploadColumn } from './upload-columns.ts';
 
 const columns: UploadColumn<'frameNumber' | 'soldDate' | 'phone'>[] = [
@@ -36,4 +36,13 @@ test('splits off rows that repeat an earlier one', () => {
   );
   expect(split.rows.map(({ line }) => line)).toEqual([2, 3, 5, 6]);
   expect(split.repeated.map(({ line }) => line)).toEqual([4]);
+});
+
+test.each([
+  ['WU1\t2026-11-01\t030', 'frameNumber\tsoldDate\tphone\n', 1],
+  ['WU1;2026-11-01', 'frameNumber;soldDate;phone\n', 1],
+  ['WU1', 'frameNumber\tsoldDate\tphone\n', 1],
+  ['Telefon,Rahmennummer\n030,WU1', '', 0],
+])('names the columns of pasted rows: %j', (text, headings, added) => {
+  expect(withHeadings(text, columns)).toEqual({ text: headings + text, added });
 });

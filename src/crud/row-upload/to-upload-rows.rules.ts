@@ -9,6 +9,25 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+const isHeading = <Key extends string>(cell: string, { label, key }: UploadColumn<Key>) =>
+  fold(cell) === fold(label) || fold(cell) === fold(key);
+
+/**
+ * Puts the names of the columns above pasted rows that have none, which then are in the order of the template.
+ * @returns `added`, the number of lines that were put there
+ */
+export function withHeadings<Key extends string>(
+  text: string,
+  columns: readonly UploadColumn<Key>[],
+): { text: string; added: 0 | 1 } {
+  const [first = ''] = text.trimStart().split(/\r?\n/, 1);
+  const delimiter = ['\t', ';', ','].find((sign) => first.includes(sign)) ?? '\t';
+  const cells = first.split(delimiter);
+  const hasHeadings = cells.some((cell) => columns.some((column) => isHeading(cell, column)));
+  if (hasHeadings) return { text, added: 0 };
+  return { text: `${columns.map(({ key }) => key).join(delimiter)}\n${text}`, added: 1 };
+}
+
 /** The rows of a file, or the required columns that its first row does not name. */
 export type FoundRows<Key extends string> =
   | { rows: UploadRow<Key>[]; missing?: never }
@@ -20,10 +39,10 @@ export function toUploadRows<Key extends string>(
   columns: readonly UploadColumn<Key>[],
   monthFirst: boolean,
 ): FoundRows<Key> {
-  const headings = (head?.cells ?? []).map(fold);
+  const headings = head?.cells ?? [];
   const places = columns.map((column) => ({
     ...column,
-    at: headings.findIndex((text) => text === fold(column.label) || text === fold(column.key)),
+    at: headings.findIndex((text) => isHeading(text, column)),
   }));
   const missing = places.filter(({ required, at }) => required && at === -1);
   if (missing.length > 0) return { missing: missing.map(({ label }) => label) };

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -18,6 +19,8 @@ export interface UploadWords {
   there: (count: number) => ReactNode;
   /** The code of rows that the user may confirm, and what is confirmed. */
   confirm?: { code: string; label: string };
+  /** What codes mean in a file of these records, where it is not what they mean elsewhere. */
+  problems?: ProblemTexts;
   /** Where the records are to be seen. */
   seeRecords: ReactNode;
 }
@@ -74,7 +77,7 @@ export function UploadReport<Key extends string>({ upload, job, columns, words }
         </Button>
         {isCheck ? null : words.seeRecords}
       </div>
-      <RefusedRows rows={rows} columns={columns} />
+      <RefusedRows rows={rows} columns={columns} problems={words.problems} />
     </section>
   );
 }

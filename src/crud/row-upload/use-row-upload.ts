@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { mostRowsInFile } from '#shared/row-upload.ts';
 import { useTableFile } from '../table-file/use-table-file.ts';
 import type { ActionResult, MutationAnswer } from '../use-action.ts';
 import type { UploadFile } from './read-upload-file.ts';
-import { splitRepeated, toUploadRows } from './to-upload-rows.rules.ts';
+import { splitRepeated, toUploadRows, withHeadings } from './to-upload-rows.rules.ts';
 import type { RowResult, UploadColumn, UploadRow } from './upload-columns.ts';
 import { listAccepted, nextPortion, type UploadJob, type UploadState } from './upload-job.ts';
 
@@ -13,6 +14,8 @@ export interface RowUploadOptions<Key extends string> {
   monthFirst: boolean;
   /** Two rows with the same key are one record; null for a row that no other repeats. */
   keyOf: (cells: Record<Key, string>) => string | null;
+  /** The most rows of a file, where it is fewer than usual. */
+  mostRows?: number;
   /**
    * Sends a portion. Sent again it has no second effect.
    * @returns what the server says to the rows, in their order
@@ -30,9 +33,11 @@ export type RowUpload<Key extends string> = ReturnType<typeof useRowUpload<Key>>
  * rules let through are taken in once the user has confirmed them.
  */
 export function useRowUpload<Key extends string>(options: RowUploadOptions<Key>) {
-  const { columns, monthFirst, keyOf, send } = options;
+  const { columns, monthFirst, keyOf, mostRows = mostRowsInFile, send } = options;
   const [state, setState] = useState<UploadState<Key>>({ step: 'none' });
   const running = useRef<UploadJob<Key> | null>(null);
+  // How many lines of the text that is being read the user has not written.
+  const addedLines = useRef(0);
   // Leaving the page stops it after the portion that is on its way.
   useEffect(
     () => () => {
@@ -63,8 +68,10 @@ export function useRowUpload<Key extends string>(options: RowUploadOptions<Key>)
     setState({ step: 'answered', job });
   };
   const check = (content: Extract<UploadFile, { kind: 'rows' }>, fileName: string) => {
-    if (content.isTooLong) return setState({ step: 'tooLong', fileName });
-    const { rows, missing } = toUploadRows(content.rows, columns, monthFirst);
+    const texts = content.rows.map(({ no, cells }) => ({ no: no - addedLines.current, cells }));
+    const { rows, missing } = toUploadRows(texts, columns, monthFirst);
+    if (content.isTooLong || (rows?.length ?? 0) > mostRows)
+      return setState({ step: 'tooLong', fileName });
     if (missing) return setState({ step: 'unreadable', fileName, missing });
     const job = { ...splitRepeated(rows, keyOf), fileName, results: [], isConfirmed: false };
     void run({ ...job, phase: 'check' });
@@ -73,9 +80,19 @@ export function useRowUpload<Key extends string>(options: RowUploadOptions<Key>)
     load: async () => (await import('./open-upload-file.ts')).openUploadFile,
     onContent: check,
   });
+  const take = (files: readonly File[], added: number) => {
+    addedLines.current = added;
+    file.take(files);
+  };
   return {
     state,
-    file,
+    mostRows,
+    file: { ...file, take: (files: readonly File[]) => take(files, 0) },
+    /** Checks rows that were typed or pasted, with the names of the columns above them or without. */
+    checkText: (text: string, name: string) => {
+      const whole = withHeadings(text, columns);
+      take([new File([whole.text], name)], whole.added);
+    },
     /** Runs the dry run again, with or without what the user confirms. */
     checkAgain: (job: UploadJob<Key>, isConfirmed: boolean) =>
       void run({ ...job, isConfirmed, results: [] }),

@@ -22,5 +22,6 @@ export const access: ClientFeature = {
     editPermission: () => import('./permissions/edit-permission.screen.tsx'),
     userWhy: () => import('./why/user-why.screen.tsx'),
     whoMay: () => import('./why/who-may.screen.tsx'),
+    createUsers: () => import('./import/create-users.screen.tsx'),
   },
 };

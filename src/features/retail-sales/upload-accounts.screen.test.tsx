@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { UploadConsumerAccountsDocument } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { PageWorker } from '#src/testing/page-worker.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import { PageWorker } from './testing/page-worker.ts';
 import { Component } from './upload-accounts.screen.tsx';
 
 vi.stubGlobal('Worker', PageWorker);

@@ -3,8 +3,8 @@ import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { UploadRetailSalesDocument } from '#src/graphql/generated/graphql.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { PageWorker } from '#src/testing/page-worker.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
-import { PageWorker } from './testing/page-worker.ts';
 import { Component } from './upload-sales.screen.tsx';
 
 vi.stubGlobal('Worker', PageWorker);

@@ -2,6 +2,7 @@ export { OpenOrderCountDocument, OpenInvoiceTotalsDocument } from './home.docume
 export { ChangeHistoryDocument } from './change-history.documents.ts';
 export { RoleEffectDocument, GroupRoleEffectDocument } from './effect.documents.ts';
 export { AccessGroupRolesDocument, AccessGroupRoleDocument, CreateAccessGroupRoleDocument, ChangeAccessGroupRoleDocument, DeleteAccessGroupRoleDocument } from './group-roles.documents.ts';
+export { CreateUsersDocument } from './create-users.documents.ts';
 export { InvitationsDocument, SendInvitationDocument, RevokeInvitationDocument, UserToRenewDocument, GeneratePasswordDocument } from './invitations.documents.ts';
 export { AccessPermissionsDocument, AccessPermissionDocument, CreateAccessPermissionDocument, ChangeAccessPermissionDocument, DeleteAccessPermissionDocument } from './permissions.documents.ts';
 export { AccessRolesDocument, AccessRoleDocument, CreateAccessRoleDocument, ChangeAccessRoleDocument, DeleteAccessRoleDocument, AdministeredSorgsDocument } from './roles.documents.ts';
@@ -21,6 +22,7 @@ export { CheckoutTermsDocument } from './checkout-terms.documents.ts';
 export { ShipTosDocument, LastOrderChoicesDocument, ShipmentRatesDocument, ClosedDaysDocument, PaymentsDocument, CheckoutDocument } from './checkout.documents.ts';
 export { OrderReviewDocument } from './order-review.documents.ts';
 export { PlacedOrderDocument } from './placed-order.documents.ts';
+export { ColleaguesDocument, ColleagueDataDocument, InviteColleagueDocument, UpdateColleagueDocument, DeleteColleagueDocument } from './colleagues.documents.ts';
 export { ContentTargetMarketsDocument } from './content.documents.ts';
 export { CreditInformationDocument } from './credit.documents.ts';
 export { SalesCustomersDocument } from './customers.documents.ts';

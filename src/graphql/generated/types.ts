@@ -111,6 +111,21 @@ export type CheckoutShipmentInput = {
   rateId: string;
 };
 
+export type ColleagueCustomerInput = {
+  customer: string;
+  sorg: string;
+};
+
+export type ColleagueInput = {
+  /** At least one. */
+  customers: Array<ColleagueCustomerInput>;
+  email: string;
+  groupRole: string | number;
+  language: string | number;
+  name: string;
+  username: string;
+};
+
 /** A row of a file of accounts; texts are as they are written in it. */
 export type ConsumerAccountRow = {
   address?: string | null | undefined;
@@ -574,6 +589,32 @@ export type UserLimitation =
   | 'sales_office'
   | 'salesman';
 
+/** A row of a file of users; texts are as they are written in it, and lists have `|` between their parts. */
+export type UserRow = {
+  /** A list of `sorg:limitation:value`, such as `2000:customer:0002000001` or `2000:all`. */
+  areas: string;
+  /** A list of ids. */
+  contentTargetMarkets?: string | null | undefined;
+  email?: string | null | undefined;
+  /** A list of addresses. */
+  emailConfirmations?: string | null | undefined;
+  /** Empty is false. */
+  fakeEmail?: string | null | undefined;
+  /** Its id or its description. */
+  groupRole: string;
+  /** The code of a language. */
+  language: string;
+  /** The row of the file; it comes back in the report. */
+  line: number;
+  name: string;
+  /** A list of roles of the group role, by id or description; empty for all. */
+  roles?: string | null | undefined;
+  /** true or false; empty is true, as of the next one. */
+  sendEmail?: string | null | undefined;
+  sendEmailWarranty?: string | null | undefined;
+  username: string;
+};
+
 export type UserSort = {
   order?: SortOrder;
   sortBy: UserSortColumn;
@@ -1033,6 +1074,46 @@ export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CreditInformationQuery = { creditInformation: { asOf: string, companies: Array<{ code: string, name: string, decides: boolean, reasonBlocked: string | null, creditLimit: number | null, balance: number | null, openInvoice: number, openDo: number, consignment: number, creditExposure: number, openOrders: number, marketingTarget: { target: number, achieved: number } | null }> } };
 
+export type ColleagueFragment = { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> };
+
+export type ColleaguesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ColleaguesQuery = { colleagues: { asOf: string, colleagues: Array<{ id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ColleagueDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ColleagueDataQuery = { colleagueData: { groupRoles: Array<{ id: string, description: string }>, languages: Array<{ id: string, description: string }>, customers: Array<{ sorg: string, customer: string, name: string }> } };
+
+export type InviteColleagueMutationVariables = Exact<{
+  user: ColleagueInput;
+}>;
+
+
+export type InviteColleagueMutation = { inviteColleague: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, record: { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> } | null } };
+
+export type UpdateColleagueMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  user: ColleagueInput;
+}>;
+
+
+export type UpdateColleagueMutation = { updateColleague: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, record: { id: string, username: string, name: string, email: string, language: string, lastLoginAt: string | null, readOnlyReason: string | null, version: number, groupRole: { id: string, description: string }, customers: Array<{ sorg: string, customer: string, name: string }> } | null } };
+
+export type DeleteColleagueMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeleteColleagueMutation = { deleteColleague: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
 export type EffectSideFragment = { users: number, permissions: Array<string>, first: Array<{ id: string, username: string, name: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> };
 
 export type RoleEffectQueryVariables = Exact<{
@@ -1102,6 +1183,14 @@ export type UpdateRecallTaskMutationVariables = Exact<{
 
 
 export type UpdateRecallTaskMutation = { updateRecallTask: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, record: { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> } | null } };
+
+export type CreateUsersMutationVariables = Exact<{
+  users: Array<UserRow> | UserRow;
+  dryRun: boolean;
+}>;
+
+
+export type CreateUsersMutation = { createUsers: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, name: string | null }> }> } };
 
 export type UserSessionsQueryVariables = Exact<{
   userId: string | number;

@@ -133,7 +133,10 @@ export async function listGroupRoleIds(db: Db): Promise<Set<string>> {
 
 export async function insertGroupRole(tx: Db, id: string, values: GroupRoleValues): Promise<void> {
   const { description, sorg, secondFactor: second_factor } = values;
-  await tx.insertInto('group_role').values({ id, description, sorg, second_factor }).execute();
+  await tx
+    .insertInto('group_role')
+    .values({ id, description, sorg, second_factor, staff_changed_at: sql<Date>`now()` })
+    .execute();
   await writeLists(tx, id, values);
 }
 
@@ -141,7 +144,10 @@ export async function updateGroupRole(tx: Db, id: string, values: GroupRoleValue
   const { description, sorg, secondFactor: second_factor } = values;
   await tx
     .updateTable('group_role')
-    .set({ description, sorg, second_factor, version: sql<number>`version + 1` })
+    .set({
+      ...{ description, sorg, second_factor, staff_changed_at: sql<Date>`now()` },
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', id)
     .execute();
   await writeLists(tx, id, values);

@@ -100,7 +100,7 @@ export async function insertRole(tx: Db, id: string, values: RoleValues): Promis
   const { permissions, flags, ...fields } = values;
   await tx
     .insertInto('role')
-    .values({ id, ...fields, flags: [...flags] })
+    .values({ id, ...fields, flags: [...flags], staff_changed_at: sql<Date>`now()` })
     .execute();
   await writePermissions(tx, id, permissions);
 }
@@ -109,7 +109,10 @@ export async function updateRole(tx: Db, id: string, values: RoleValues): Promis
   const { permissions, flags, ...fields } = values;
   await tx
     .updateTable('role')
-    .set({ ...fields, flags: [...flags], version: sql<number>`version + 1` })
+    .set({
+      ...{ ...fields, flags: [...flags], version: sql<number>`version + 1` },
+      staff_changed_at: sql<Date>`now()`,
+    })
     .where('id', '=', id)
     .execute();
   await writePermissions(tx, id, permissions);

@@ -161,6 +161,9 @@ export const contract: FeatureContract = {
   },
   foreignMutations: {
     createUser: `(${user('contract-new')}, ${areas})`,
+    createUsers: `(users: [{ line: 2, username: "contract-file", name: "Contract",
+      email: "c@shop.example", language: "en-us", groupRole: "dealer",
+      areas: "2000:customer:0002000004" }], dryRun: false)`,
     updateUser: `(${kept}, ${user('contract-changed')}, ${areas})`,
     deleteUser: `(${kept})`,
     restoreUser: `(${kept})`,
@@ -179,7 +182,7 @@ export const contract: FeatureContract = {
     endUserSessions: '(userId: "999999999")',
   },
   administratorMutations: {
-    ...{ createUser: 'accessadmin', updateUser: 'accessadmin' },
+    ...{ createUser: 'accessadmin', createUsers: 'accessadmin', updateUser: 'accessadmin' },
     ...{ deleteUser: 'accessadmin', restoreUser: 'accessadmin' },
     ...{ createRole: 'accessadmin', updateRole: 'accessadmin', deleteRole: 'accessadmin' },
     ...{ createGroupRole: 'accessadmin', updateGroupRole: 'accessadmin' },
@@ -189,7 +192,8 @@ export const contract: FeatureContract = {
     ...{ endUserSession: 'accessadmin', endUserSessions: 'accessadmin' },
   },
   administration: [
-    ...['usersV2', 'editData', 'customers', 'createUser', 'updateUser', 'deleteUser'],
+    ...['usersV2', 'editData', 'customers', 'createUser', 'createUsers'],
+    ...['updateUser', 'deleteUser'],
     ...['restoreUser', 'invitations', 'userSessions', 'sendInvitation', 'revokeInvitation'],
     ...['endUserSession', 'endUserSessions'],
     ...whyContract.administration,

@@ -66,9 +66,11 @@ export const userEntity = ({ host }: Context): UserEntity => ({
     ...auditedFields(user),
     ...(invited && { invitation: invited }),
   }),
-  // The audit log keeps no names of users.
-  secrets: ['username', 'name', 'email', 'emailConfirmations'],
+  secrets: secretFields,
 });
+
+/** The audit log keeps no names of users. */
+export const secretFields = ['username', 'name', 'email', 'emailConfirmations'];
 
 async function findManaged(tx: Db, viewer: Viewer, id: string): Promise<ManagedUser | null> {
   const me = await lockAdministrator(tx, viewer);
@@ -92,8 +94,8 @@ async function requireManaged(tx: Db, viewer: Viewer, id: number): Promise<Manag
   return managed;
 }
 
-/** Areas are compared organisation by organisation, because readers see only those of their own. */
-function auditedFields(user: UserRow): FieldValues {
+/** A user for the history: areas by organisation, because readers see only those of their own. */
+export function auditedFields(user: UserRow): FieldValues {
   const areas: Record<string, string> = {};
   for (const { sorg, limitation, value } of user.areas) {
     const before = areas[`areas.${sorg}`];

@@ -33,9 +33,10 @@ export async function findUserProblems(
   return problems;
 }
 
-function findUnknown(
+/** Returns the names in a user's values that no record has. */
+export function findUnknown(
   { groupRole, roles: chosen, language, markets }: UserValues,
-  known: KnownNames,
+  known: Omit<KnownNames, 'customers'>,
 ): UserError[] {
   const problems: UserError[] = [];
   const { roles } = known;

@@ -90,6 +90,7 @@ function toColumns({ username, name, email, language, groupRole, ...values }: Us
     send_email: values.sendEmail,
     send_email_warranty: values.sendEmailWarranty,
     fake_email: values.isFakeEmail,
+    staff_changed_at: sql<Date>`now()`,
   };
 }
 
@@ -125,7 +126,7 @@ async function writeLists(
 export async function setActive(tx: Db, id: number, active: boolean): Promise<void> {
   await tx
     .updateTable('app_user')
-    .set({ active, version: sql<number>`version + 1` })
+    .set({ active, version: sql<number>`version + 1`, staff_changed_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
 }

@@ -31,6 +31,8 @@ export interface ImportRequest {
   onProgress?: (progress: FeedProgress) => void;
   /** Ends the import; the file in hand is taken back. */
   signal?: AbortSignal;
+  /** Also overwrites what staff have changed in the portal (reading 71). */
+  overwrite?: boolean;
 }
 
 /** An import that is over; `cause` is what was thrown when it could not be run. */
@@ -79,7 +81,8 @@ export async function runLocked(
   await insertImport(db, begun);
   const cancel = new AbortController();
   const signal = AbortSignal.any([cancel.signal, ...(request.signal ? [request.signal] : [])]);
-  const control = { signal, beforeFile: checkHeld, label: request.name };
+  const { name: label, overwrite = false } = request;
+  const control = { signal, beforeFile: checkHeld, label, overwrite };
   const work = take(services, request, begun, control, cancel);
   running.set(db, { import: begun, cancel, over: work });
   request.onBegin?.(begun.id);

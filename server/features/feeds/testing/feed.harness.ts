@@ -7,14 +7,14 @@ import { type FeedReport, problemLines } from '#server/feeds/import-report.ts';
 import { openFileStore } from '#server/files/file-store.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import type { FeedServices } from '../feed-services.ts';
-import { type FeedProgress, importFeed } from '../import-feed.ts';
+import { type FeedProgress, type ImportControl, importFeed } from '../import-feed.ts';
 
 /** Everything a test needs to import feeds into a database that holds the fixture. */
 export interface FeedHarness {
   db: Db;
   services: FeedServices;
   /** Imports a feed of the given files; lists of lines are CSV files. */
-  run(files: Record<string, string[] | Uint8Array>): Promise<FeedReport>;
+  run(files: Record<string, string[] | Uint8Array>, control?: ImportControl): Promise<FeedReport>;
   /** The report's problems as they are printed. */
   problems(files: Record<string, string[] | Uint8Array>): Promise<string[]>;
   /** The progress that the last import reported. */
@@ -33,14 +33,14 @@ export async function openFeedHarness(maxFeedBytes = 10_000_000): Promise<FeedHa
   };
   const services = { config, db: database.db, files: openFileStore(config) };
   const progress: FeedProgress[] = [];
-  const run: FeedHarness['run'] = (files) => {
+  const run: FeedHarness['run'] = (files, control) => {
     const folder = mkdtempSync(join(root, 'feed-'));
     for (const [name, content] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), Array.isArray(content) ? content.join('\n') : content);
     }
     progress.length = 0;
-    return importFeed(services, folder, (each) => progress.push(each));
+    return importFeed(services, folder, (each) => progress.push(each), control);
   };
   return {
     db: database.db,

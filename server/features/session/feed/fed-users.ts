@@ -1,8 +1,14 @@
 import { type FedUser, fedPasswordJudge } from '#server/features/passwords/passwords.public.ts';
 import { replaceChildren } from '#server/feeds/children.store.ts';
 import type { Entry, FileRun, Row } from '#server/feeds/feed-file.ts';
-import { hashPassword, isPasswordHash, verifyPassword } from '#server/lib/password.ts';
+import {
+  hashPassword,
+  isPasswordHash,
+  unusablePasswordHash,
+  verifyPassword,
+} from '#server/lib/password.ts';
 import { passwordMessage } from '#shared/validation/password.rules.ts';
+import { writeUserSettings } from './fed-settings.store.ts';
 import { usersByName } from './fed-users.store.ts';
 
 /**
@@ -25,6 +31,7 @@ export async function hashPasswords(batch: Entry[], run: FileRun): Promise<void>
     const plain = row.password as string | null | undefined;
     if (!plain) {
       if (user) row.password_hash = user.password_hash;
+      else if (plain === '') row.password_hash = unusablePasswordHash;
       else run.tell(line, 'password', 'REQUIRED', 'a new user needs a password');
       continue;
     }
@@ -73,7 +80,17 @@ export async function keepUserLists(rows: Row[], { db }: FileRun): Promise<numbe
       (row.contentTargetMarkets as string[]).map((id) => ({ user_id: idOf(row), market_id: id })),
     ),
   });
-  return Math.max(areas, markets);
+  const withRoles = rows.filter(({ rolesOff }) => rolesOff !== null);
+  const roles = await replaceChildren(db, {
+    table: 'user_role_off',
+    owner: ['user_id'],
+    columns: { user_id: 'int8', role_id: 'text' },
+    owners: ownersOf(withRoles),
+    children: withRoles.flatMap((row) =>
+      (row.rolesOff as string[]).map((id) => ({ user_id: idOf(row), role_id: id })),
+    ),
+  });
+  return Math.max(areas, markets, roles, await writeUserSettings(db, rows));
 }
 
 /** A row as a user; cells that were refused are missing in it. */

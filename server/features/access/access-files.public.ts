@@ -1,0 +1,1 @@
+export { exportAccess } from './export/access-files.ts';

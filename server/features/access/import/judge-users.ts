@@ -1,0 +1,89 @@
+import type { Db } from '#server/db/database.ts';
+import type { UserArea } from '#server/graphql/context.ts';
+import type { UserError, UserRow } from '#server/graphql/generated/types.ts';
+import { userError } from '#server/graphql/user-errors.ts';
+import type { Administrator } from '../rights/administrator.store.ts';
+import { type CustomerPlace, isInsideAreas } from '../rights/rights.rules.ts';
+import type { UserValues } from '../users/user.store.ts';
+import { findUnknown, notYours } from '../users/user-problems.ts';
+import { readUser } from '../users/user-values.ts';
+import { readUserRow, toColumn } from './user-rows.rules.ts';
+import { findRowFacts, readRowChoices } from './user-rows.store.ts';
+
+/** The values of a user that may be created, or why it may not. */
+export type Judgement =
+  | { values: UserValues; refused?: never }
+  | { values?: never; refused: UserError[] };
+
+/**
+ * Judges rows as `createUser` judges a user, with as many statements for many rows as for one: two for the names, and
+ * one for each group role that the administrator may not give.
+ */
+export async function judgeUsers(
+  db: Db,
+  me: Administrator,
+  rows: readonly UserRow[],
+): Promise<Judgement[]> {
+  const { groupRoles, languages } = await readRowChoices(db, me);
+  const roles = groupRoles.flatMap((one) => one.roles);
+  const read = rows.map((row): Judgement => {
+    const { user, userAreas, wrong } = readUserRow(row, { groupRoles, roles, languages });
+    if (wrong) return { refused: wrong };
+    const values = readUser(user, userAreas);
+    return 'values' in values ? values : { refused: values.userErrors };
+  });
+  const wanted = read.flatMap(({ values }) => values ?? []);
+  const facts = await findRowFacts(db, wanted);
+  const rolesOf = new Map(groupRoles.map((one) => [one.id, one.roles.map(({ id }) => id)]));
+  const places = new Map(facts.customers.map((place) => [`${place.sorg}:${place.unified}`, place]));
+  const refusals = await refuseGroupRoles(db, me, wanted, rolesOf);
+  const taken = new Set(facts.taken);
+  const seen = new Set<string>();
+  return read.map(({ values, refused }): Judgement => {
+    if (!values) return { refused: refused.map(toColumn) };
+    const { groupRole, username } = values;
+    const known = { ...facts, languages, roles: rolesOf.get(groupRole) ?? null };
+    const problems = [
+      ...findUnknown(values, known),
+      ...values.areas.flatMap((area) => findAreaProblem(me, area, places)),
+      ...(refusals.get(groupRole) ?? []),
+    ].map(toColumn);
+    const small = username.toLowerCase();
+    if (taken.has(small))
+      problems.push(userError('username', 'USERNAME_TAKEN', 'This user name is taken'));
+    else if (seen.has(small))
+      problems.push(userError('username', 'TWICE_IN_FILE', 'The user name is there twice'));
+    seen.add(small);
+    return problems.length > 0 ? { refused: problems } : { values };
+  });
+}
+
+/** The refusals of the group roles that rows name and the administrator may not give (reading 55). */
+async function refuseGroupRoles(
+  db: Db,
+  me: Administrator,
+  users: readonly UserValues[],
+  known: ReadonlyMap<string, unknown>,
+): Promise<Map<string, UserError[]>> {
+  const named = new Set(users.map(({ groupRole }) => groupRole));
+  const refused = [...named].filter((id) => known.has(id) && !me.givable.has(id));
+  return new Map(
+    await Promise.all(
+      refused.map(async (id) => [id, [await notYours(db, me, id)]] as [string, UserError[]]),
+    ),
+  );
+}
+
+function findAreaProblem(
+  me: Administrator,
+  area: UserArea,
+  places: ReadonlyMap<string, CustomerPlace>,
+): UserError[] {
+  const { sorg, limitation, value } = area;
+  const place = limitation === 'customer' ? (places.get(`${sorg}:${value}`) ?? null) : null;
+  if (me.sorgs.includes(sorg) && limitation === 'customer' && !place)
+    return [userError('areas', 'UNKNOWN_CUSTOMER', `No such customer in ${sorg}`, { name: value })];
+  if (isInsideAreas(area, me, place)) return [];
+  const message = `You do not administer ${sorg}:${limitation}:${value}`;
+  return [userError('areas', 'AREA_NOT_YOURS', message, { name: sorg })];
+}

@@ -1,0 +1,88 @@
+import type {
+  UserAreaInput,
+  UserError,
+  UserInput,
+  UserRow,
+} from '#server/graphql/generated/types.ts';
+import { userError } from '#server/graphql/user-errors.ts';
+import { type Limitation, limitations } from '#shared/access/user.rules.ts';
+
+/** A row as the form of a user sends it, or why it cannot be read. */
+export type ReadRow =
+  | { user: UserInput; userAreas: UserAreaInput[]; wrong?: never }
+  | { user?: never; userAreas?: never; wrong: UserError[] };
+
+/** A user that a row can name: by its id, or by its description in any case. */
+export interface Named {
+  id: string;
+  description: string;
+}
+
+/** Reads the texts of a row (reading 55b). @param choices what may be named by a description */
+export function readUserRow(
+  row: UserRow,
+  choices: { groupRoles: readonly Named[]; roles: readonly Named[]; languages: readonly string[] },
+): ReadRow {
+  const wrong: UserError[] = [];
+  const flag = (column: 'sendEmail' | 'sendEmailWarranty' | 'fakeEmail', empty: boolean) => {
+    const text = (row[column] ?? '').trim().toLowerCase();
+    if (text === '') return empty;
+    if (text !== 'true' && text !== 'false')
+      wrong.push(userError(column, 'NOT_BOOLEAN', `${column} must be true or false`));
+    return text === 'true';
+  };
+  const userAreas = splitList(row.areas).map((text): UserAreaInput => {
+    const [sorg = '', limitation = '', ...value] = text.split(':').map((part) => part.trim());
+    if (!isLimitation(limitation)) {
+      const message = `${JSON.stringify(text)} is not sorg:limitation:value`;
+      wrong.push(userError('areas', 'NOT_AREA', message, { name: text }));
+      return { sorg, limitation: 'all', value: '' };
+    }
+    return { sorg, limitation, value: value.join(':') };
+  });
+  const roles = splitList(row.roles);
+  const user: UserInput = {
+    username: row.username.trim(),
+    name: row.name.trim(),
+    email: row.email ?? '',
+    emailConfirmations: splitList(row.emailConfirmations),
+    sendEmail: flag('sendEmail', true),
+    sendEmailWarranty: flag('sendEmailWarranty', true),
+    isFakeEmail: flag('fakeEmail', false),
+    language: findCode(choices.languages, row.language.trim()),
+    groupRole: findId(choices.groupRoles, row.groupRole.trim()),
+    roles: roles.length > 0 ? roles.map((role) => findId(choices.roles, role)) : null,
+    contentTargetMarkets: splitList(row.contentTargetMarkets),
+  };
+  return wrong.length > 0 ? { wrong } : { user, userAreas };
+}
+
+/** The field of a user as the column of a file. */
+export function toColumn({ field, ...error }: UserError): UserError {
+  const name = field.replace(/^user\./, '').split('.')[0] ?? '';
+  return { ...error, field: columns[name] ?? name };
+}
+
+const columns: Readonly<Record<string, string>> = { userAreas: 'areas', isFakeEmail: 'fakeEmail' };
+
+const splitList = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const isLimitation = (text: string): text is Limitation =>
+  (limitations as readonly string[]).includes(text);
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+const findCode = (codes: readonly string[], text: string): string =>
+  codes.find((code) => isSame(code, text)) ?? text;
+
+/** An unknown name stays as it is, so that the rules refuse it. */
+function findId(choices: readonly Named[], text: string): string {
+  const found =
+    choices.find(({ id }) => id === text) ??
+    choices.find(({ description }) => isSame(description, text));
+  return found?.id ?? text;
+}

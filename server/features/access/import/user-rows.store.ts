@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { unusablePasswordHash } from '#server/lib/password.ts';
+import { type Administrator, sharedFence } from '../rights/administrator.store.ts';
+import type { CustomerPlace } from '../rights/rights.rules.ts';
+import type { UserValues } from '../users/user.store.ts';
+import { type UserRow, userColumns } from '../users/user-columns.store.ts';
+
+/** A group role that rows can name. */
+export interface NamedGroupRole {
+  id: string;
+  description: string;
+  roles: { id: string; description: string }[];
+}
+
+/** What rows can name: the group roles that the administrator sees, with their roles, and the languages of all hosts. */
+export async function readRowChoices(
+  db: Db,
+  me: Administrator,
+): Promise<{ groupRoles: NamedGroupRole[]; languages: string[] }> {
+  const { rows } = await sql<{ groupRoles: NamedGroupRole[]; languages: string[] }>`
+    select
+      (select coalesce(json_agg(json_build_object('id', g.id, 'description', g.description,
+        'roles', (select coalesce(json_agg(json_build_object('id', r.id,
+            'description', coalesce(nullif(r.description, ''), r.name))), '[]')
+          from group_role_role gr join role r on r.id = gr.role_id where gr.group_role_id = g.id))
+        order by g.id), '[]') from group_role g where ${sharedFence(me, 'g')}) as "groupRoles",
+      array(select distinct unnest(languages) from host) as languages`.execute(db);
+  return rows[0] ?? { groupRoles: [], languages: [] };
+}
+
+/** What is known of the names in many users' values. */
+export interface RowFacts {
+  /** The user names that are taken, in small letters. */
+  taken: string[];
+  markets: string[];
+  /** The customers that areas name. */
+  customers: CustomerPlace[];
+}
+
+/** Looks up the names of many users in one statement. */
+export async function findRowFacts(db: Db, users: readonly UserValues[]): Promise<RowFacts> {
+  const names = users.map(({ username }) => username.toLowerCase());
+  const markets = users.flatMap((user) => user.markets);
+  const areas = users.flatMap((user) => user.areas);
+  const named = areas.filter(({ limitation }) => limitation === 'customer');
+  const { rows } = await sql<RowFacts>`
+    select
+      array(select lower(username) from app_user where lower(username) = any(${names}::text[]))
+        as taken,
+      array(select id from content_target_market where id = any(${markets}::text[])) as markets,
+      (select coalesce(json_agg(json_build_object('sorg', c.sorg, 'unified', c.unified,
+          'salesman', c.sales_person, 'sales_group', c.sales_group,
+          'sales_office', c.sales_office)), '[]')
+        from (select distinct sorg, value
+          from json_to_recordset(${JSON.stringify(named)}::json) as a (sorg text, value text)) n
+        join customer c on c.sorg = n.sorg and c.unified = n.value) as customers`.execute(db);
+  return rows[0] ?? { taken: [], markets: [], customers: [] };
+}
+
+/** Creates users without passwords, as a set. @returns them with all that belongs to them */
+export async function insertUsers(tx: Db, users: readonly UserValues[]): Promise<UserRow[]> {
+  if (users.length === 0) return [];
+  const { rows } = await sql<{ id: number; username: string }>`
+    insert into app_user (username, name, email, language, group_role_id, email_confirmations,
+      send_email, send_email_warranty, fake_email, password_hash, staff_changed_at)
+    select n.username, n.name, n.email, n.language, n."groupRole",
+      array(select json_array_elements_text(n."emailConfirmations")),
+      n."sendEmail", n."sendEmailWarranty", n."isFakeEmail", ${unusablePasswordHash}, now()
+    from json_to_recordset(${JSON.stringify(users)}::json) as n (username text, name text,
+      email text, language text, "groupRole" text, "emailConfirmations" json, "sendEmail" boolean,
+      "sendEmailWarranty" boolean, "isFakeEmail" boolean)
+    returning id, username`.execute(tx);
+  const ids = new Map(rows.map(({ id, username }) => [username, id]));
+  const idOf = ({ username }: UserValues) => ids.get(username);
+  const areas = users.flatMap((user) =>
+    user.areas.map(({ sorg, limitation, value }) => ({
+      user_id: idOf(user),
+      sorg,
+      limitation,
+      value,
+    })),
+  );
+  await sql`insert into user_area (user_id, sorg, limitation, value)
+    select * from ${toRows(areas, sql`user_id bigint, sorg text, limitation text, value text`)}`.execute(
+    tx,
+  );
+  const chosen = users.flatMap((user) =>
+    user.roles === null
+      ? []
+      : { user_id: idOf(user), group_role: user.groupRole, roles: user.roles },
+  );
+  await sql`insert into user_role_off (user_id, role_id)
+    select n.user_id, g.role_id
+    from ${toRows(chosen, sql`user_id bigint, group_role text, roles jsonb`)}
+    join group_role_role g on g.group_role_id = n.group_role
+    where not n.roles ? g.role_id`.execute(tx);
+  const markets = users.flatMap((user) =>
+    user.markets.map((market_id) => ({ user_id: idOf(user), market_id })),
+  );
+  await sql`insert into user_content_target_market (user_id, market_id)
+    select * from ${toRows(markets, sql`user_id bigint, market_id text`)}`.execute(tx);
+  const created = await sql<UserRow>`
+    select ${userColumns(null, mostAuditedAreas)}
+    from app_user u join group_role g on g.id = u.group_role_id
+    where u.id = any(${[...ids.values()]}::bigint[]) order by u.id`.execute(tx);
+  return created.rows;
+}
+
+/** A history's text is cut after 500 characters anyway. */
+const mostAuditedAreas = 100;
+
+const toRows = (values: readonly object[], columns: RawBuilder<unknown>) =>
+  sql`json_to_recordset(${JSON.stringify(values)}::json) as n (${columns})`;

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportAccess } from '#server/features/access/access-files.public.ts';
+import { warningLines } from '#server/feeds/import-report.ts';
+import { givenRights } from '#server/testing/given-rights.ts';
+import { type FeedHarness, openFeedHarness } from './testing/feed.harness.ts';
+
+let harness: FeedHarness;
+beforeAll(async () => {
+  harness = await openFeedHarness();
+  await givenRights(harness.db).role('counter', { permissions: ['page.order-status'] });
+  await givenRights(harness.db).groupRole('shop', { roles: ['dealer', 'counter'] });
+});
+afterAll(() => harness.close());
+
+const columns = 'username,name,email,language,groupRole,areas';
+const values = (username: string) =>
+  `${username},Ada,${username}@shop.example,en-us,shop,2000:customer:0002000001`;
+const feed = (more: string, ...rows: string[]) => ({
+  'users.csv': [`${columns},${more}`, ...rows],
+});
+
+const find = (username: string) =>
+  harness.db
+    .selectFrom('app_user')
+    .selectAll()
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+const rolesOf = async (username: string) => {
+  const { id } = await find(username);
+  const rows = await harness.db
+    .selectFrom('user_role')
+    .selectAll()
+    .where('user_id', '=', id)
+    .execute();
+  return rows.map(({ role_id }) => role_id).toSorted();
+};
+const staff_changed_at = new Date();
+const renameByStaff = (username: string) =>
+  harness.db
+    .updateTable('app_user')
+    .set({ name: 'By staff', staff_changed_at })
+    .where('username', '=', username)
+    .execute();
+
+describe('the columns of users', () => {
+  const more = 'roles,emailConfirmations,sendEmail,sendEmailWarranty,fakeEmail,active';
+
+  test('are taken, and left as they are by other files', async () => {
+    const row = `${values('fed1')},counter,a@b.example|c@d.example,false,true,true,false`;
+    expect(await harness.problems(feed(more, row))).toEqual([]);
+    const expected = {
+      ...{ email_confirmations: ['a@b.example', 'c@d.example'], send_email: false },
+      ...{ send_email_warranty: true, fake_email: true, active: false },
+    };
+    expect(await find('fed1')).toMatchObject(expected);
+    expect(await rolesOf('fed1')).toEqual(['counter']);
+    expect(await harness.problems({ 'users.csv': [columns, values('fed1')] })).toEqual([]);
+    expect(await find('fed1')).toMatchObject(expected);
+    expect(await rolesOf('fed1')).toEqual(['counter']);
+  });
+
+  test('change nothing the second time', async () => {
+    const files = feed(more, `${values('fed2')},dealer,a@b.example,true,,,true`);
+    await harness.run(files);
+    expect((await harness.run(files)).files).toMatchObject([{ changed: 0 }]);
+  });
+
+  test('are checked', async () => {
+    const noMail = values('fed3').replace('fed3@shop.example', '');
+    expect(
+      await harness.problems(
+        feed(
+          more,
+          `${noMail},,,,,,`,
+          `${values('fed4')},salesman,,,,,`,
+          `${values('fed5')},,nobody,perhaps,,,`,
+        ),
+      ),
+    ).toEqual([
+      'users.csv:2:email: email must not be empty unless fakeEmail is true (REQUIRED)',
+      'users.csv:3:roles: "salesman" is no role of the group role (NOT_ALLOWED)',
+      'users.csv:4:emailConfirmations: "nobody" is not an e-mail address (NOT_ALLOWED)',
+      'users.csv:4:sendEmail: "perhaps" is neither true nor false (NOT_A_BOOLEAN)',
+    ]);
+  });
+});
+
+describe('what staff have changed in the portal', () => {
+  test('is kept and told, and active false counts all the same', async () => {
+    await harness.run({ 'users.csv': [columns, values('kept1'), values('kept2')] });
+    await renameByStaff('kept1');
+    const report = await harness.run(
+      feed('active', `${values('KEPT1')},true`, `${values('kept2')},false`),
+    );
+    expect(report.files.flatMap(warningLines)).toEqual([
+      'Warning: users.csv:2:username: "KEPT1" was changed in the portal and is kept (KEPT)',
+    ]);
+    expect(await find('kept1')).toMatchObject({ name: 'By staff', active: true });
+    await harness.run(feed('active', `${values('kept1')},false`));
+    expect(await find('kept1')).toMatchObject({ name: 'By staff', active: false });
+  });
+
+  test('is overwritten when asked, and then the feed decides again', async () => {
+    const files = { 'users.csv': [columns, values('given1')] };
+    await harness.run(files);
+    await renameByStaff('given1');
+    await harness.run(files, { overwrite: true });
+    expect(await find('given1')).toMatchObject({ name: 'Ada', staff_changed_at: null });
+    const other = { 'users.csv': [columns, values('given1').replace('Ada', 'Bo')] };
+    expect((await harness.run(other)).files.flatMap(warningLines)).toEqual([]);
+    expect(await find('given1')).toMatchObject({ name: 'Bo' });
+  });
+
+  test('is kept of group roles, which else log in as the feed says', async () => {
+    const files = (policy: string) => ({
+      'group_roles.csv': ['id,description,roles,secondFactor', `policy,Policy,counter,${policy}`],
+    });
+    const policy = async () =>
+      (
+        await harness.db.selectFrom('group_role').selectAll().where('id', '=', 'policy').execute()
+      )[0];
+    await harness.run(files('required'));
+    expect(await policy()).toMatchObject({ second_factor: 'required' });
+    expect((await harness.run(files('required'))).files).toMatchObject([{ changed: 0 }]);
+    await harness.db
+      .updateTable('group_role')
+      .set({ second_factor: 'off', staff_changed_at })
+      .where('id', '=', 'policy')
+      .execute();
+    await harness.run(files('required'));
+    expect(await policy()).toMatchObject({ second_factor: 'off' });
+  });
+});
+
+test('an export is imported again without a change', async () => {
+  await harness.db
+    .updateTable('app_user')
+    .set({ name: 'Ada "the ,first"', email_confirmations: ['x@y.example'] })
+    .where('username', '=', 'fed2')
+    .execute();
+  await harness.db.updateTable('app_user').set({ staff_changed_at: null }).execute();
+  const files = Object.fromEntries(
+    (await exportAccess(harness.db)).map(([name, text]) => [name, text.trimEnd().split('\n')]),
+  );
+  expect(Object.keys(files)).toEqual([
+    'permissions.csv',
+    'roles.csv',
+    'group_roles.csv',
+    'users.csv',
+  ]);
+  const report = await harness.run(files);
+  expect(report.files.map(({ file, changed, refused }) => ({ file, changed, refused }))).toEqual(
+    Object.keys(files).map((file) => ({ file, changed: 0, refused: false })),
+  );
+});
+
+test('an export brings users into a portal that has none', async () => {
+  const files = Object.fromEntries(
+    (await exportAccess(harness.db)).map(([name, text]) => [name, text.trimEnd().split('\n')]),
+  );
+  const before = await find('fed2');
+  const roles = await rolesOf('fed2');
+  await harness.db.deleteFrom('app_user').where('username', '=', 'fed2').execute();
+  expect(await harness.problems(files)).toEqual([]);
+  const { id: _, version: __, password_hash: ___, rights_version: ____, ...same } = before;
+  const { created_at, ...kept } = same as Record<string, unknown>;
+  expect(await find('fed2')).toMatchObject(kept);
+  expect(await rolesOf('fed2')).toEqual(roles);
+});

@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro';
+import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
+
+/** What is wrong with a row of a file of users. */
+export const userRowProblems: ProblemTexts = {
+  USERNAME_TAKEN: msg`This user name is taken`,
+  TWICE_IN_FILE: msg`An earlier row has this user name`,
+  NOT_USERNAME: msg`A user name has no blanks, colons or pictures`,
+  NOT_BOOLEAN: msg`Write true or false`,
+  NOT_AREA: msg`Write areas like 2000:customer:0002000001, with | between them`,
+  AREA_REQUIRED: msg`A user needs at least one area`,
+  AREA_NOT_YOURS: msg`This area is not inside those that you administer`,
+  UNKNOWN_CUSTOMER: msg`There is no such customer`,
+  NOT_YOURS_TO_GRANT: msg`You may not give this group role: it allows more than you may give`,
+  UNKNOWN_GROUP_ROLE: msg`There is no such group role`,
+  UNKNOWN_ROLE: msg`A role is not one of this group role`,
+  UNKNOWN_LANGUAGE: msg`This language is not offered`,
+  UNKNOWN_MARKET: msg`There is no such target market`,
+};

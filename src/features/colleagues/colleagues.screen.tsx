@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { confirm } from '#src/crud/confirm.ts';
+import { ListPage } from '#src/crud/list-page.tsx';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
+import { useAction } from '#src/crud/use-action.ts';
+import { DeleteColleagueDocument } from '#src/graphql/generated/graphql.ts';
+import { useProblemText } from '#src/i18n/use-problem-text.ts';
+import { useOnline } from '#src/lib/use-online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import type { RowAction } from '#src/ui/row-menu.tsx';
+import { toast } from '#src/ui/toasts.tsx';
+import { colleagueProblems } from './colleague-problem-texts.ts';
+import {
+  type Colleague,
+  colleagueChoicesQuery,
+  colleagueListParams,
+  colleagueListQuery,
+} from './colleagues.queries.ts';
+import { ColleagueDialog } from './components/colleague-dialog.tsx';
+import { useColleagueColumns } from './components/use-colleague-columns.tsx';
+
+/** The users of the own shop; its owner invites, changes and deactivates them. */
+export function Component() {
+  const { t } = useLingui();
+  const online = useOnline();
+  const list = colleagueListParams.use();
+  const { data: choices } = useQuery(colleagueChoicesQuery);
+  const columns = useColleagueColumns((choices?.customers.length ?? 0) > 1);
+  const problemText = useProblemText(colleagueProblems);
+  /** The colleague in the dialog, `new` for another one; null while it is closed. */
+  const [open, setOpen] = useState<Colleague | 'new' | null>(null);
+  const { problem, remove } = useRemove();
+  const offline = online ? null : t`You are offline. This needs a connection.`;
+  const inviteButton = () => (
+    <Button disabledReason={offline} onClick={() => setOpen('new')}>
+      <Trans>Invite a colleague</Trans>
+    </Button>
+  );
+  const rowActions = (colleague: Colleague): RowAction[] => {
+    const { readOnlyReason: code } = colleague;
+    const disabledReason = offline ?? (code ? problemText({ code }) : null);
+    return [
+      { label: t`Change`, disabledReason, onSelect: () => setOpen(colleague) },
+      { label: t`Deactivate`, disabledReason, onSelect: () => void remove(colleague) },
+    ];
+  };
+  return (
+    <>
+      <ListPage
+        name="colleagues"
+        title={<Trans>Colleagues</Trans>}
+        caption={t`Colleagues`}
+        list={list}
+        query={colleagueListQuery(list.params)}
+        read={({ colleagues, info }) => ({ rows: colleagues, count: info.count })}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        columns={columns}
+        rowActions={rowActions}
+        actions={inviteButton}
+        notice={<ProblemNotice problem={problem} texts={colleagueProblems} />}
+        search={{ label: t`Search colleagues`, hint: <Trans>Name, user name or e-mail</Trans> }}
+        refresh
+        empty={
+          <EmptyState
+            kind="custom"
+            title={<Trans>No colleagues yet</Trans>}
+            action={inviteButton()}
+          />
+        }
+        noResult={{ showAll: <Trans>Show all colleagues</Trans> }}
+      />
+      {open && choices ? (
+        <ColleagueDialog
+          colleague={open === 'new' ? null : open}
+          choices={choices}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Deactivates a colleague after a question. */
+function useRemove() {
+  const { t } = useLingui();
+  const { run, problem } = useAction(DeleteColleagueDocument, {
+    ...{ invalidates: [['colleagues']], ownFailure: true },
+  });
+  const remove = async ({ id, version, name }: Colleague) => {
+    const goOn = await confirm({
+      title: <Trans>Deactivate {{ name }}?</Trans>,
+      text: <Trans>All devices are logged out at once. Only your distributor can undo this.</Trans>,
+      action: <Trans>Deactivate</Trans>,
+      danger: true,
+    });
+    if (!goOn) return;
+    const { kind } = await run({ id, version });
+    if (kind === 'done') toast({ tone: 'success', text: t`${{ name }} is deactivated` });
+  };
+  return { problem, remove };
+}
