@@ -153,6 +153,11 @@ export function roleRows(): Row<'roles.csv'>[] {
   }));
 }
 
+/** Administrators may give every group role but their own. */
 export function groupRoleRows(): Row<'group_roles.csv'>[] {
-  return groups.map(([id, role, description]) => ({ id, description, roles: [role] }));
+  const granted = groups.map(([id]) => id).filter((id) => id !== 'access-admin');
+  return groups.map(([id, role, description]) => {
+    const grants = id === 'access-admin' ? granted : [];
+    return { id, description, roles: [role], grants };
+  });
 }

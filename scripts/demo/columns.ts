@@ -5,7 +5,7 @@ export const columns = {
   'hosts.csv': 'host sorg webTitle languages config',
   'permissions.csv': 'name description',
   'roles.csv': 'id name description permissions flags',
-  'group_roles.csv': 'id description roles',
+  'group_roles.csv': 'id description roles grants',
   'warehouses.csv': 'sorg id name area',
   'price_lists.csv': 'sorg id name',
   'customers.csv':

@@ -1,5 +1,6 @@
 // Written by "npm run generate" from server/features/*/*.feature.ts.
 import type { Feature } from '#server/graphql/feature.ts';
+import { access } from '#server/features/access/access.feature.ts';
 import { announcements } from '#server/features/announcements/announcements.feature.ts';
 import { audit } from '#server/features/audit/audit.feature.ts';
 import { backup } from '#server/features/backup/backup.feature.ts';
@@ -36,6 +37,7 @@ import { telemetry } from '#server/features/telemetry/telemetry.feature.ts';
 
 /** Every feature of the server. */
 export const features: readonly Feature[] = [
+  access,
   announcements,
   audit,
   backup,

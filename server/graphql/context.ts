@@ -41,6 +41,10 @@ export interface RecordHistory {
   scopes: readonly string[];
   /** Whether the record is inside the viewer's fence. */
   isVisible(ctx: Context, id: string): Promise<boolean>;
+  /** Whether the records belong to no single sales organisation; otherwise events of the viewer's are shown. */
+  isOfAllOrganisations?: boolean;
+  /** Returns which values of its records the viewer may see; left out, all of them. */
+  isFieldVisible?(ctx: Context): Promise<(field: string) => boolean>;
 }
 
 /** The context of every resolver. */

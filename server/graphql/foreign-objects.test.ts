@@ -27,7 +27,8 @@ beforeAll(async () => {
       { role_id: 'dealer', permission: 'page.orderlist' },
     ])
     .execute();
-  for (const username of ['dealer1', 'dealer2', 'dealer9', 'sales1', 'audit1', 'contentadmin'])
+  const users = ['dealer1', 'dealer2', 'dealer9', 'sales1', 'audit1', 'contentadmin'];
+  for (const username of [...users, 'accessadmin', 'accessadmin9'])
     tokens.set(username, await test.login(username));
   const answer = await sendAs('dealer1', checkout, { shipto: 'S1' });
   orderNo = answer.data.checkout.orders[0].order_no;

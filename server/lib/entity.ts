@@ -30,6 +30,13 @@ export interface Entity<Row extends Versioned, Values, Shown> {
   isDeleted?(row: Row): boolean;
   /** Returns the problems of new values; `current` is null for a new record. */
   check?(tx: Db, viewer: Viewer, values: Values, current: Row | null): Promise<UserError[]>;
+  /** Returns why the viewer may not delete or restore the record. */
+  checkState?(tx: Db, viewer: Viewer, row: Row, to: 'deleted' | 'restored'): Promise<UserError[]>;
+  /**
+   * Returns what is wrong with the whole after the record was changed or deleted, which is then rolled back.
+   * @param before the record as it was
+   */
+  verify?(tx: Db, viewer: Viewer, before: Row): Promise<UserError[]>;
   insert(tx: Db, viewer: Viewer, values: Values): Promise<Row>;
   /** Writes the values and the next version. */
   update?(tx: Db, viewer: Viewer, row: Row, values: Values): Promise<Row>;
@@ -108,23 +115,30 @@ export function changeRecord<Row extends Versioned, Values, Shown>(
     const userErrors = (await entity.check?.(tx, viewer, values, before)) ?? [];
     if (userErrors.length > 0) return { ...failure(userErrors), record: entity.show(before) };
     const row = await entity.update(tx, viewer, before, values);
+    const late = (await entity.verify?.(tx, viewer, before)) ?? [];
+    if (late.length > 0) return { ...failure(late), record: entity.show(before) };
     const after = await takeFiles(tx, viewer, entity, row, values);
     if (!after) return filesGone;
     return done(tx, ctx, entity, { action: 'changed', before, after });
   });
 }
 
-/** Deletes a record. Codes: UNKNOWN_RECORD, STALE_VERSION. */
+/** Deletes a record. Codes: UNKNOWN_RECORD, STALE_VERSION; those of `checkState` and `verify`. */
 export function deleteRecord<Row extends Versioned, Values, Shown>(
   ctx: Context,
   operation: string,
   args: ChangeRequest,
   entity: Entity<Row, Values, Shown> & Required<Pick<Entity<Row, Values, Shown>, 'remove'>>,
 ): Promise<EntityPayload<Shown>> {
+  const viewer = viewerOf(ctx);
   return onRecord(ctx, operation, args, entity, 'there', async (tx, before) => {
-    await entity.remove(tx, viewerOf(ctx), before);
+    const userErrors = (await entity.checkState?.(tx, viewer, before, 'deleted')) ?? [];
+    if (userErrors.length > 0) return { ...failure(userErrors), record: entity.show(before) };
+    await entity.remove(tx, viewer, before);
+    const late = (await entity.verify?.(tx, viewer, before)) ?? [];
+    if (late.length > 0) return { ...failure(late), record: entity.show(before) };
     if (entity.files && !entity.restore)
-      await setFilesOfOwner(tx, viewerOf(ctx), entity.files.purpose, [], entity.id(before));
+      await setFilesOfOwner(tx, viewer, entity.files.purpose, [], entity.id(before));
     return done(tx, ctx, entity, { action: 'deleted', before, after: null });
   });
 }
@@ -137,8 +151,11 @@ export function restoreRecord<Row extends Versioned, Values, Shown>(
   entity: Entity<Row, Values, Shown> &
     Required<Pick<Entity<Row, Values, Shown>, 'restore' | 'isDeleted'>>,
 ): Promise<EntityPayload<Shown>> {
+  const viewer = viewerOf(ctx);
   return onRecord(ctx, operation, args, entity, 'deleted', async (tx, row) => {
-    const after = await entity.restore(tx, viewerOf(ctx), row);
+    const userErrors = (await entity.checkState?.(tx, viewer, row, 'restored')) ?? [];
+    if (userErrors.length > 0) return { ...failure(userErrors), record: entity.show(row) };
+    const after = await entity.restore(tx, viewer, row);
     return done(tx, ctx, entity, { action: 'restored', before: null, after });
   });
 }

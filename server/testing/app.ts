@@ -96,7 +96,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
 
   const login: TestApp['login'] = async (
     username,
-    host = username === 'dealer9' ? 'de.localhost' : 'localhost',
+    host = /^(?:dealer|accessadmin)9$/.test(username) ? 'de.localhost' : 'localhost',
   ) => {
     const user = services.db.selectFrom('app_user').select('id').where('username', '=', username);
     await services.db.deleteFrom('last_customer').where('user_id', 'in', user).execute();

@@ -69,6 +69,10 @@ export interface FeatureContract {
   foreignMutations?: Record<string, string>;
   /** Mutations that only staff may send; the others are sent by the customer's dealer. */
   staffMutations?: string[];
+  /** Mutations that only administrators may send, with the user who does; dealers are refused with FORBIDDEN. */
+  administratorMutations?: Record<string, 'accessadmin' | 'owner1'>;
+  /** Operations by which administrators of access read and change all users and customers of an organisation. */
+  administration?: string[];
   /** Every mutation that takes a version. */
   versionedRecords?: Record<string, VersionedRecord>;
   /** Every operation of the outbox, by the name of its document. */

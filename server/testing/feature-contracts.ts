@@ -31,6 +31,8 @@ export const foreignQueries = joinEntries((contract) => contract.foreignQueries)
 export const foreignMutations = joinEntries((contract) => contract.foreignMutations);
 export const versionedRecords = joinEntries((contract) => contract.versionedRecords);
 export const outboxBodies = joinEntries((contract) => contract.outboxBodies);
+export const administratorMutations = joinEntries((contract) => contract.administratorMutations);
+export const administration = new Set(contracts.flatMap((one) => one.administration ?? []));
 export const staffMutations = new Set(contracts.flatMap((one) => one.staffMutations ?? []));
 
 /** Creates the records that the features' contracts describe. */

@@ -5,6 +5,7 @@ import { givenInspections } from './given-inspections.ts';
 import { givenInvoices } from './given-invoices.ts';
 import { givenOrders } from './given-orders.ts';
 import { givenPayments } from './given-payments.ts';
+import { givenRights } from './given-rights.ts';
 import { givenSales } from './given-sales.ts';
 import { givenSerials } from './given-serials.ts';
 import { givenUsers } from './given-users.ts';
@@ -26,5 +27,6 @@ export function given({ db }: Pick<TestApp, 'db'>) {
     ...givenSerials(db),
     ...givenSales(db),
     ...givenInspections(db),
+    ...givenRights(db),
   };
 }

@@ -49,6 +49,8 @@ beforeAll(async () => {
     'group1',
     'audit1',
     'contentadmin',
+    'accessadmin',
+    'accessadmin9',
   ])
     tokens.set(user, await app.login(user));
   for (const limit of [1, 2, 3]) {

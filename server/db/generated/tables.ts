@@ -40,14 +40,22 @@ export interface Announcement {
 
 export interface AppUser {
   active: Generated<boolean>;
+  deactivated_at: Timestamp | null;
   email: string;
+  email_confirmations: Generated<string[]>;
+  fake_email: Generated<boolean>;
   group_role_id: string;
   id: Generated<Int8>;
   language: string;
+  last_login_at: Timestamp | null;
   name: string;
   password_hash: string;
   rights_version: Generated<number>;
+  search: Generated<string | null>;
+  send_email: Generated<boolean>;
+  send_email_warranty: Generated<boolean>;
   username: string;
+  version: Generated<number>;
 }
 
 export interface Arrival {
@@ -384,6 +392,14 @@ export interface FreightBenefit {
 export interface GroupRole {
   description: string;
   id: string;
+  second_factor: Generated<string>;
+  sorg: string | null;
+  version: Generated<number>;
+}
+
+export interface GroupRoleGrant {
+  granted_id: string;
+  group_role_id: string;
 }
 
 export interface GroupRoleRole {
@@ -888,6 +904,7 @@ export interface PdiItem {
 export interface Permission {
   description: Generated<string>;
   name: string;
+  version: Generated<number>;
 }
 
 export interface Price {
@@ -1121,6 +1138,8 @@ export interface Role {
   flags: Generated<string[]>;
   id: string;
   name: string;
+  sorg: string | null;
+  version: Generated<number>;
 }
 
 export interface RolePermission {
@@ -1335,6 +1354,22 @@ export interface UserContentTargetMarket {
   user_id: Int8;
 }
 
+export interface UserPermission {
+  permission: string | null;
+  role_id: string | null;
+  user_id: Int8 | null;
+}
+
+export interface UserRole {
+  role_id: string | null;
+  user_id: Int8 | null;
+}
+
+export interface UserRoleOff {
+  role_id: string;
+  user_id: Int8;
+}
+
 export interface UserSession {
   device: Generated<string>;
   expires_at: Timestamp;
@@ -1394,6 +1429,7 @@ export interface DB {
   file_upload_piece: FileUploadPiece;
   freight_benefit: FreightBenefit;
   group_role: GroupRole;
+  group_role_grant: GroupRoleGrant;
   group_role_role: GroupRoleRole;
   groupset: Groupset;
   groupset_article: GroupsetArticle;
@@ -1477,6 +1513,9 @@ export interface DB {
   translation: Translation;
   user_area: UserArea;
   user_content_target_market: UserContentTargetMarket;
+  user_permission: UserPermission;
+  user_role: UserRole;
+  user_role_off: UserRoleOff;
   user_session: UserSession;
   vapid_key: VapidKey;
   warehouse: Warehouse;

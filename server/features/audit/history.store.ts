@@ -32,12 +32,16 @@ const eventRow = {
     left join customer c on c.sorg = a.sorg and c.unified = a.customer`,
 };
 
-/** A page of a record's events, newest first. Who may read them is the caller's to check. */
+/**
+ * A page of a record's events, newest first. Who may read them is the caller's to check.
+ * @param sorg null for the events of all sales organisations
+ */
 export function historyPage(
   db: Db,
-  { sorg, feature, id, page }: { sorg: string; feature: string; id: string; page: Page },
+  { sorg, feature, id, page }: { sorg: string | null; feature: string; id: string; page: Page },
 ): Promise<{ rows: HistoryRow[]; count: number }> {
-  const fence = sql<boolean>`a.kind like 'record.%' and a.sorg = ${sorg}
+  const isThere = sorg === null ? sql`true` : sql`a.sorg = ${sorg}`;
+  const fence = sql<boolean>`a.kind like 'record.%' and ${isThere}
     and a.detail ->> 'feature' = ${feature} and a.detail ->> 'id' = ${id}`;
   return listQuery(db, eventList, { fence, filter: {}, page }, eventRow);
 }

@@ -20,7 +20,9 @@ export const history: QueryResolvers['history'] = async (_, args, ctx) => {
   const allowed = rule?.scopes.some((scope) => viewer.scopes.has(scope));
   if (!rule || !allowed || !(await rule.isVisible(ctx, id)))
     return { events: [], info: pageInfo(page, 0), asOf };
-  const { rows, count } = await historyPage(ctx.db, { sorg: viewer.sorg, feature, id, page });
+  const sorg = rule.isOfAllOrganisations ? null : viewer.sorg;
+  const { rows, count } = await historyPage(ctx.db, { sorg, feature, id, page });
+  const isVisible = (await rule.isFieldVisible?.(ctx)) ?? (() => true);
   return {
     events: rows.map(({ id: event, at, kind, actor_name, customer_name, changes }) => ({
       id: String(event),
@@ -28,11 +30,13 @@ export const history: QueryResolvers['history'] = async (_, args, ctx) => {
       actor: actor_name ?? '',
       actedFor: customer_name,
       action: kind.replace('record.', '') as HistoryAction,
-      changes: Object.entries(changes).map(([field, [before, after]]) => ({
-        field,
-        before: textOf(before),
-        after: textOf(after),
-      })),
+      changes: Object.entries(changes)
+        .filter(([field]) => isVisible(field))
+        .map(([field, [before, after]]) => ({
+          field,
+          before: textOf(before),
+          after: textOf(after),
+        })),
     })),
     info: pageInfo(page, count),
     asOf,

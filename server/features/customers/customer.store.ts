@@ -70,10 +70,8 @@ export function customerFenceOf(user: string): RawBuilder<SqlBool> {
           ('salesman', c.sales_person), ('sales_group', c.sales_group),
           ('sales_office', c.sales_office)))
         and exists (
-          select from app_user fu
-          join group_role_role fg on fg.group_role_id = fu.group_role_id
-          join role_permission fp on fp.role_id = fg.role_id
-          where fu.id = ${sql.ref(user)} and fp.permission = ${chooseCustomers}))))`;
+          select from user_permission fp
+          where fp.user_id = ${sql.ref(user)} and fp.permission = ${chooseCustomers}))))`;
 }
 
 /**

@@ -1,22 +1,8 @@
 import * as v from 'valibot';
 import { type HostConfig, hostSettings } from '#shared/host-config.ts';
-import { bcp47, isLocale, type Locale } from '#shared/locales.ts';
+import { languageNames } from '#shared/language-names.ts';
+import { bcp47, isLocale } from '#shared/locales.ts';
 import type { HostRow } from './hosts.store.ts';
-
-/** Each language as its speakers call it. */
-const languageNames: Record<Locale, string> = {
-  de: 'Deutsch',
-  'en-ca': 'English (Canada)',
-  'en-id': 'English (Indonesia)',
-  'en-my': 'English (Malaysia)',
-  'en-nl': 'English (Netherlands)',
-  'en-sg': 'English (Singapore)',
-  'en-uk': 'English (United Kingdom)',
-  'en-us': 'English (United States)',
-  fr: 'Français',
-  'id-id': 'Bahasa Indonesia',
-  'ms-my': 'Bahasa Melayu',
-};
 
 /**
  * The configuration of a host: what its row and its sales organisation fix, and the settings stored

@@ -32,8 +32,7 @@ export function itemsForUser(
 ): Promise<InvoiceRow[]> {
   const isVisible = sql<SqlBool>`exists (
     select from customer c join app_user u on u.id = ${userId} and u.active
-    join group_role_role gr on gr.group_role_id = u.group_role_id
-    join role_permission p on p.role_id = gr.role_id and p.permission = 'page.invoice-status'
+    join user_permission p on p.user_id = u.id and p.permission = 'page.invoice-status'
     where c.sorg = i.sorg and c.unified in (i.payer, i.customer) and ${customerFenceOf('u.id')})`;
   return itemsWithin(db, sorg, [invoiceNo], isVisible);
 }

@@ -19,8 +19,8 @@ export function mayBeNotified(
     join customer c on c.sorg = ${sql.ref(sorg)} and c.unified = ${sql.ref(customer)}
     where u.id = ${sql.ref(user)} and u.active and ${customerFenceOf(user)}
       and exists (
-        select from group_role_role gr join role_permission rp on rp.role_id = gr.role_id
-        where gr.group_role_id = u.group_role_id and rp.permission = any(${[...scopes]}::text[])))`;
+        select from user_permission up
+        where up.user_id = u.id and up.permission = any(${[...scopes]}::text[])))`;
 }
 
 /**

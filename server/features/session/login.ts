@@ -10,7 +10,7 @@ import { isDevice, isKnownDevice, keepDevice } from './known-device.store.ts';
 import { newDevice } from './known-device.ts';
 import { firstCustomer } from './last-customer.store.ts';
 import { startFamily } from './refresh-chain.store.ts';
-import { findLogin, findSessionUser } from './session.store.ts';
+import { findLogin, findSessionUser, noteLogin } from './session.store.ts';
 import { type Session, sessionEnded, type TokenPair, tokenPair } from './session.ts';
 import { viewerFor } from './session-user.rules.ts';
 import { deviceLimits, loginLimits } from './throttle.rules.ts';
@@ -68,6 +68,7 @@ export async function login(
     attempt.ids,
   );
   const deviceToken = await keepSource(db, user.id, from);
+  await noteLogin(db, user.id);
   await recordAudit(db, { ...source, actor: user.id, customer, kind: 'login.succeeded' });
   return { tokens: tokenPair(session, user, viewer, link), deviceToken };
 }

@@ -92,9 +92,16 @@ const groupRoles = feedFile({
     id: required(id),
     description: required(text()),
     roles: required(listOf(id), { to: null, references: anywhere('role', 'role') }),
+    // Older files do not have this column; then what may be given stays unchanged.
+    grants: optional(listOf(id), {
+      to: null,
+      empty: [],
+      absent: null,
+      references: anywhere('group_role', 'group role'),
+    }),
   },
-  children: (rows, { db }) =>
-    replaceChildren(db, {
+  children: async (rows, { db }) => {
+    const roles = await replaceChildren(db, {
       table: 'group_role_role',
       owner: ['group_role_id'],
       columns: { group_role_id: 'text', role_id: 'text' },
@@ -102,7 +109,22 @@ const groupRoles = feedFile({
       children: rows.flatMap((row) =>
         (row.roles as string[]).map((role) => ({ group_role_id: row.id, role_id: role })),
       ),
-    }),
+    });
+    const withGrants = rows.filter((row) => row.grants !== null);
+    const grants = await replaceChildren(db, {
+      table: 'group_role_grant',
+      owner: ['group_role_id'],
+      columns: { group_role_id: 'text', granted_id: 'text' },
+      owners: withGrants.map((row) => ({ group_role_id: row.id })),
+      children: withGrants.flatMap((row) =>
+        (row.grants as string[]).map((granted) => ({
+          group_role_id: row.id,
+          granted_id: granted,
+        })),
+      ),
+    });
+    return Math.max(roles, grants);
+  },
 });
 
 const users = feedFile({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#server/db/database.ts';
 
@@ -35,6 +36,15 @@ export function findLogin(db: Db, username: string, sorg: string) {
     .executeTakeFirst();
 }
 
+/** Notes when a user has logged in, for administrators. */
+export async function noteLogin(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ last_login_at: sql<Date>`now()` })
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** The password hash of an active user; null when it was deactivated. */
 export async function findPasswordHash(db: Db, userId: number): Promise<string | null> {
   const row = await db
@@ -65,19 +75,18 @@ function sessionUserQuery(db: Db, userId: number, sorg: string) {
     .select((eb) => [
       jsonArrayFrom(
         eb
-          .selectFrom('group_role_role as gr')
-          .innerJoin('role as r', 'r.id', 'gr.role_id')
+          .selectFrom('user_role as ur')
+          .innerJoin('role as r', 'r.id', 'ur.role_id')
           .select(['r.id', 'r.name', 'r.description', 'r.flags'])
-          .whereRef('gr.group_role_id', '=', 'g.id')
+          .whereRef('ur.user_id', '=', 'u.id')
           .orderBy('r.id'),
       ).as('roles'),
       jsonArrayFrom(
         eb
-          .selectFrom('group_role_role as gr')
-          .innerJoin('role_permission as p', 'p.role_id', 'gr.role_id')
-          .select('p.permission')
+          .selectFrom('user_permission as p')
+          .select((of) => of.ref('p.permission').$castTo<string>().as('permission'))
           .distinct()
-          .whereRef('gr.group_role_id', '=', 'g.id')
+          .whereRef('p.user_id', '=', 'u.id')
           .orderBy('p.permission'),
       ).as('permissions'),
       jsonArrayFrom(

@@ -18,6 +18,310 @@ export type Scalars = {
   Date: { input: string; output: string; }
 };
 
+export type RoleSortColumn =
+  | 'name'
+  | 'groupRoles';
+
+export type RoleSort = {
+  sortBy: RoleSortColumn;
+  order?: SortOrder;
+};
+
+export type GroupRoleSortColumn =
+  | 'description'
+  | 'users';
+
+export type GroupRoleSort = {
+  sortBy: GroupRoleSortColumn;
+  order?: SortOrder;
+};
+
+export type RoleList = {
+  __typename?: 'RoleList';
+  roles: Array<Role>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type Role = {
+  __typename?: 'Role';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  permissions: Array<PermissionName>;
+  /** sales, customer, customerVendor, catalogOnly: what screens and orders ask besides the permissions. */
+  flags: Array<Scalars['String']['output']>;
+  /** The organisation that it belongs to; null for one of all organisations. */
+  sorg: Maybe<Scalars['String']['output']>;
+  /** How many group roles have it. */
+  groupRoles: Scalars['Int']['output'];
+  /** Whether the viewer may change it. */
+  mayEdit: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PermissionName = {
+  __typename?: 'PermissionName';
+  name: Scalars['String']['output'];
+};
+
+export type RoleInput = {
+  name: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  permissions: Array<Scalars['ID']['input']>;
+  flags?: InputMaybe<Array<Scalars['String']['input']>>;
+  sorg?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RolePayload = {
+  __typename?: 'RolePayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<Role>;
+};
+
+export type SecondFactorPolicy =
+  | 'off'
+  | 'offered'
+  | 'required';
+
+export type GroupRoleList = {
+  __typename?: 'GroupRoleList';
+  groupRoles: Array<GroupRole>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type GroupRole = {
+  __typename?: 'GroupRole';
+  id: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+  roles: Array<RoleName>;
+  /** The group roles that its users may give, of those that the viewer sees (reading 55). */
+  grants: Array<GroupRoleName>;
+  secondFactor: SecondFactorPolicy;
+  sorg: Maybe<Scalars['String']['output']>;
+  /** How many users have it, in all organisations. */
+  users: Scalars['Int']['output'];
+  mayEdit: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type GroupRoleInput = {
+  description: Scalars['String']['input'];
+  roles: Array<Scalars['ID']['input']>;
+  grants?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Left out, offered. */
+  secondFactor?: InputMaybe<SecondFactorPolicy>;
+  sorg?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GroupRolePayload = {
+  __typename?: 'GroupRolePayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<GroupRole>;
+};
+
+export type PermissionList = {
+  __typename?: 'PermissionList';
+  permissions: Array<Permission>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type Permission = {
+  __typename?: 'Permission';
+  /** Its name. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Whether the app asks for it; any other guards nothing. */
+  isKnown: Scalars['Boolean']['output'];
+  /** How many roles have it. */
+  roles: Scalars['Int']['output'];
+  mayEdit: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PermissionInput = {
+  name: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PermissionPayload = {
+  __typename?: 'PermissionPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<Permission>;
+};
+
+export type UserLimitation =
+  | 'customer'
+  | 'salesman'
+  | 'sales_group'
+  | 'sales_office'
+  | 'audit'
+  | 'all';
+
+export type UserState =
+  | 'active'
+  | 'deactivated';
+
+export type UserSortColumn =
+  | 'username'
+  | 'name'
+  | 'email'
+  | 'groupRole'
+  | 'language'
+  | 'lastLoginAt';
+
+export type UserSort = {
+  sortBy: UserSortColumn;
+  order?: SortOrder;
+};
+
+export type UserList = {
+  __typename?: 'UserList';
+  users: Array<AccessUser>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** A user as administrators see it (E067 to E091). */
+export type AccessUser = {
+  __typename?: 'AccessUser';
+  id: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Null for viewers who only look up users of sales, as are group role and language. */
+  email: Maybe<UserEmail>;
+  /** Further addresses that get order confirmations. */
+  emailConfirmations: Array<Scalars['String']['output']>;
+  /** Whether there are mails about orders. */
+  sendEmail: Scalars['Boolean']['output'];
+  /** Whether there are mails about warranty claims. */
+  sendEmailWarranty: Scalars['Boolean']['output'];
+  /** Whether the address is no mailbox: nothing is mailed to it. */
+  isFakeEmail: Scalars['Boolean']['output'];
+  language: Maybe<UserLanguage>;
+  groupRole: Maybe<GroupRoleName>;
+  /** The roles of the group role that the user has. */
+  roles: Array<RoleName>;
+  /** Areas in organisations that the viewer administers; the first ten in a list. */
+  userAreas: Array<AccessUserArea>;
+  /** How many areas there are in these organisations. */
+  areaCount: Scalars['Int']['output'];
+  /** How many there are in others. */
+  areasElsewhere: Scalars['Int']['output'];
+  contentTargetMarkets: Array<UserMarket>;
+  active: Scalars['Boolean']['output'];
+  deactivatedAt: Maybe<Scalars['DateTime']['output']>;
+  lastLoginAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why the viewer may not change the rights: NOT_YOURSELF or NOT_YOURS_TO_GRANT; null when the viewer may. */
+  readOnlyReason: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type UserEmail = {
+  __typename?: 'UserEmail';
+  email: Scalars['String']['output'];
+};
+
+export type UserLanguage = {
+  __typename?: 'UserLanguage';
+  id: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+};
+
+export type GroupRoleName = {
+  __typename?: 'GroupRoleName';
+  id: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+};
+
+export type RoleName = {
+  __typename?: 'RoleName';
+  id: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+};
+
+export type UserMarket = {
+  __typename?: 'UserMarket';
+  id: Scalars['ID']['output'];
+  marketName: Scalars['String']['output'];
+};
+
+export type AccessUserArea = {
+  __typename?: 'AccessUserArea';
+  sorg: Scalars['String']['output'];
+  limitation: UserLimitation;
+  /** How the value is compared: always EQ (reading 49). */
+  option: Scalars['String']['output'];
+  /** Empty for `all` and `audit`. */
+  value: Scalars['String']['output'];
+  /** The name of the customer that the area names. */
+  customerName: Maybe<Scalars['String']['output']>;
+};
+
+export type UserInput = {
+  username: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  emailConfirmations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Left out, true; as the next one. */
+  sendEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  sendEmailWarranty?: InputMaybe<Scalars['Boolean']['input']>;
+  isFakeEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  language: Scalars['ID']['input'];
+  groupRole: Scalars['ID']['input'];
+  /** Roles of the group role; null for all of them (reading 47). */
+  roles?: InputMaybe<Array<Scalars['ID']['input']>>;
+  contentTargetMarkets?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type UserAreaInput = {
+  sorg: Scalars['String']['input'];
+  limitation: UserLimitation;
+  /** EQ, also when left out (reading 49). */
+  option?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UserPayload = {
+  __typename?: 'UserPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  record: Maybe<AccessUser>;
+};
+
+/** What the form of a user offers (N110). */
+export type UserFormData = {
+  __typename?: 'UserFormData';
+  user: Maybe<AccessUser>;
+  groupRoles: Array<GroupRoleChoice>;
+  languages: Array<UserLanguage>;
+  /** The organisations that the viewer administers; in the US variant those of the United States. */
+  sorgs: Array<SalesOrganisation>;
+  contentTargetMarkets: Array<UserMarket>;
+};
+
+export type GroupRoleChoice = {
+  __typename?: 'GroupRoleChoice';
+  id: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+  roles: Array<RoleName>;
+  mayGive: Scalars['Boolean']['output'];
+  /** A permission of it that the viewer may not give; null for one that may be given or has no such permission. */
+  missingPermission: Maybe<Scalars['String']['output']>;
+};
+
+export type AreaCustomerList = {
+  __typename?: 'AreaCustomerList';
+  customers: Array<SalesCustomer>;
+  info: PageInfo;
+};
+
 /** A message to users (E115 to E121); `content` is HTML that has been sanitised (N120). */
 export type Announcement = {
   __typename?: 'Announcement';
@@ -2566,6 +2870,26 @@ export type StoredFile = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Roles of all organisations and of those that the viewer administers, by name (O156, B263). */
+  roles: RoleList;
+  role: Maybe<Role>;
+  /** Group roles of the same organisations, by description (O157). */
+  groupRoles: GroupRoleList;
+  groupRole: Maybe<GroupRole>;
+  /** Permissions by name (O161). */
+  permissions: PermissionList;
+  permission: Maybe<Permission>;
+  /**
+   * Users with an area in an organisation that the viewer administers (O155). Who may only analyse the catalog
+   * finds the users of sales with their names (reading 57).
+   */
+  usersV2: UserList;
+  /** The choices of the form for a new user (O158). */
+  createData: UserFormData;
+  /** The same with the user (O159); null for one whom the viewer may not see. */
+  editData: Maybe<UserFormData>;
+  /** The customers that the viewer may name in areas, by name (O160). */
+  customers: AreaCustomerList;
   /** The home announcements now active in the sales organisation of the viewer's areas, newest first (B121, B309). */
   activeUserAreaAnnouncements: Array<Announcement>;
   /** What was done to a record the viewer may see, newest first. Which features have a history, and who may read it, is theirs to say; of other records it is empty. */
@@ -2772,6 +3096,79 @@ export type Query = {
   recallTasks: RecallTaskList;
   /** The devices the viewer is logged in on, at all hosts, the last used first. */
   ownSessions: Array<OwnSession>;
+};
+
+
+export type QueryRolesArgs = {
+  groupRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<RoleSort>;
+};
+
+
+export type QueryRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGroupRolesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<GroupRoleSort>;
+};
+
+
+export type QueryGroupRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPermissionsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPermissionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUsersV2Args = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  role?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<UserSort>;
+  groupRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limitations?: InputMaybe<Array<UserLimitation>>;
+  sorg?: InputMaybe<Scalars['String']['input']>;
+  customer?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<UserState>;
+};
+
+
+export type QueryCreateDataArgs = {
+  us?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryEditDataArgs = {
+  id: Scalars['ID']['input'];
+  us?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryCustomersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  sorgs?: InputMaybe<Array<Scalars['String']['input']>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3184,6 +3581,31 @@ export type QueryRecallTasksArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Roles of all organisations are changed by owners only, others within what the viewer may do (O167, readings 55 and 56). */
+  createRole: RolePayload;
+  /** O168. */
+  updateRole: RolePayload;
+  /** IN_USE while a group role has it (N109). */
+  deleteRole: RolePayload;
+  /** O169. */
+  createGroupRole: GroupRolePayload;
+  /** O170. */
+  updateGroupRole: GroupRolePayload;
+  /** IN_USE while users have it (N109). */
+  deleteGroupRole: GroupRolePayload;
+  /** Owners only, as the other two (O171, reading 56). */
+  createPermission: PermissionPayload;
+  /** O172; the name can be changed while no role has it. */
+  updatePermission: PermissionPayload;
+  /** IN_USE while a role has it (N109). */
+  deletePermission: PermissionPayload;
+  /** Creates a user who cannot log in before a password is set (O162). */
+  createUser: UserPayload;
+  /** Changes a user; areas in organisations that the viewer does not administer stay (O164). */
+  updateUser: UserPayload;
+  /** Deactivates a user and ends the sessions; the user name stays taken (O165, reading 52). */
+  deleteUser: UserPayload;
+  restoreUser: UserPayload;
   /** Sets quantities, not differences; 0 removes the line (B095). Answers the whole cart. */
   updateProductsInCart: UpdateProductsInCartPayload;
   /**
@@ -3309,6 +3731,86 @@ export type Mutation = {
   endOwnSession: MessagePayload;
   /** Logs the viewer out on every device but the one that asks. */
   endOtherOwnSessions: MessagePayload;
+};
+
+
+export type MutationCreateRoleArgs = {
+  role: RoleInput;
+};
+
+
+export type MutationUpdateRoleArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  role: RoleInput;
+};
+
+
+export type MutationDeleteRoleArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateGroupRoleArgs = {
+  groupRole: GroupRoleInput;
+};
+
+
+export type MutationUpdateGroupRoleArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  groupRole: GroupRoleInput;
+};
+
+
+export type MutationDeleteGroupRoleArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreatePermissionArgs = {
+  permission: PermissionInput;
+};
+
+
+export type MutationUpdatePermissionArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  permission: PermissionInput;
+};
+
+
+export type MutationDeletePermissionArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateUserArgs = {
+  user: UserInput;
+  userAreas: Array<UserAreaInput>;
+};
+
+
+export type MutationUpdateUserArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  user: UserInput;
+  userAreas: Array<UserAreaInput>;
+};
+
+
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRestoreUserArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3630,8 +4132,44 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Announcement: ResolverTypeWrapper<Announcement>;
+  RoleSortColumn: RoleSortColumn;
+  RoleSort: RoleSort;
+  GroupRoleSortColumn: GroupRoleSortColumn;
+  GroupRoleSort: GroupRoleSort;
+  RoleList: ResolverTypeWrapper<RoleList>;
+  Role: ResolverTypeWrapper<Role>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  PermissionName: ResolverTypeWrapper<PermissionName>;
+  RoleInput: RoleInput;
+  RolePayload: ResolverTypeWrapper<RolePayload>;
+  SecondFactorPolicy: SecondFactorPolicy;
+  GroupRoleList: ResolverTypeWrapper<GroupRoleList>;
+  GroupRole: ResolverTypeWrapper<GroupRole>;
+  GroupRoleInput: GroupRoleInput;
+  GroupRolePayload: ResolverTypeWrapper<GroupRolePayload>;
+  PermissionList: ResolverTypeWrapper<PermissionList>;
+  Permission: ResolverTypeWrapper<Permission>;
+  PermissionInput: PermissionInput;
+  PermissionPayload: ResolverTypeWrapper<PermissionPayload>;
+  UserLimitation: UserLimitation;
+  UserState: UserState;
+  UserSortColumn: UserSortColumn;
+  UserSort: UserSort;
+  UserList: ResolverTypeWrapper<UserList>;
+  AccessUser: ResolverTypeWrapper<AccessUser>;
+  UserEmail: ResolverTypeWrapper<UserEmail>;
+  UserLanguage: ResolverTypeWrapper<UserLanguage>;
+  GroupRoleName: ResolverTypeWrapper<GroupRoleName>;
+  RoleName: ResolverTypeWrapper<RoleName>;
+  UserMarket: ResolverTypeWrapper<UserMarket>;
+  AccessUserArea: ResolverTypeWrapper<AccessUserArea>;
+  UserInput: UserInput;
+  UserAreaInput: UserAreaInput;
+  UserPayload: ResolverTypeWrapper<UserPayload>;
+  UserFormData: ResolverTypeWrapper<UserFormData>;
+  GroupRoleChoice: ResolverTypeWrapper<GroupRoleChoice>;
+  AreaCustomerList: ResolverTypeWrapper<AreaCustomerList>;
+  Announcement: ResolverTypeWrapper<Announcement>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
   HistoryEvent: ResolverTypeWrapper<HistoryEvent>;
   HistoryAction: HistoryAction;
@@ -3879,8 +4417,38 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Announcement: Announcement;
+  RoleSort: RoleSort;
+  GroupRoleSort: GroupRoleSort;
+  RoleList: RoleList;
+  Role: Role;
   ID: Scalars['ID']['output'];
+  PermissionName: PermissionName;
+  RoleInput: RoleInput;
+  RolePayload: RolePayload;
+  GroupRoleList: GroupRoleList;
+  GroupRole: GroupRole;
+  GroupRoleInput: GroupRoleInput;
+  GroupRolePayload: GroupRolePayload;
+  PermissionList: PermissionList;
+  Permission: Permission;
+  PermissionInput: PermissionInput;
+  PermissionPayload: PermissionPayload;
+  UserSort: UserSort;
+  UserList: UserList;
+  AccessUser: AccessUser;
+  UserEmail: UserEmail;
+  UserLanguage: UserLanguage;
+  GroupRoleName: GroupRoleName;
+  RoleName: RoleName;
+  UserMarket: UserMarket;
+  AccessUserArea: AccessUserArea;
+  UserInput: UserInput;
+  UserAreaInput: UserAreaInput;
+  UserPayload: UserPayload;
+  UserFormData: UserFormData;
+  GroupRoleChoice: GroupRoleChoice;
+  AreaCustomerList: AreaCustomerList;
+  Announcement: Announcement;
   HistoryPage: HistoryPage;
   HistoryEvent: HistoryEvent;
   HistoryChange: HistoryChange;
@@ -4115,6 +4683,168 @@ export type LimitDirectiveArgs = {
 };
 
 export type LimitDirectiveResolver<Result, Parent, ContextType = Context, Args = LimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RoleListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleList'] = ResolversParentTypes['RoleList']> = {
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['PermissionName']>, ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sorg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupRoles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PermissionNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermissionName'] = ResolversParentTypes['PermissionName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolePayload'] = ResolversParentTypes['RolePayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
+export type GroupRoleListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupRoleList'] = ResolversParentTypes['GroupRoleList']> = {
+  groupRoles?: Resolver<Array<ResolversTypes['GroupRole']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GroupRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupRole'] = ResolversParentTypes['GroupRole']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['RoleName']>, ParentType, ContextType>;
+  grants?: Resolver<Array<ResolversTypes['GroupRoleName']>, ParentType, ContextType>;
+  secondFactor?: Resolver<ResolversTypes['SecondFactorPolicy'], ParentType, ContextType>;
+  sorg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupRolePayload'] = ResolversParentTypes['GroupRolePayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['GroupRole']>, ParentType, ContextType>;
+};
+
+export type PermissionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermissionList'] = ResolversParentTypes['PermissionList']> = {
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PermissionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermissionPayload'] = ResolversParentTypes['PermissionPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['Permission']>, ParentType, ContextType>;
+};
+
+export type UserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {
+  users?: Resolver<Array<ResolversTypes['AccessUser']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AccessUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessUser'] = ResolversParentTypes['AccessUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['UserEmail']>, ParentType, ContextType>;
+  emailConfirmations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sendEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sendEmailWarranty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFakeEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['UserLanguage']>, ParentType, ContextType>;
+  groupRole?: Resolver<Maybe<ResolversTypes['GroupRoleName']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['RoleName']>, ParentType, ContextType>;
+  userAreas?: Resolver<Array<ResolversTypes['AccessUserArea']>, ParentType, ContextType>;
+  areaCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  areasElsewhere?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contentTargetMarkets?: Resolver<Array<ResolversTypes['UserMarket']>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deactivatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  readOnlyReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserEmail'] = ResolversParentTypes['UserEmail']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserLanguage'] = ResolversParentTypes['UserLanguage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroupRoleNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupRoleName'] = ResolversParentTypes['GroupRoleName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RoleNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleName'] = ResolversParentTypes['RoleName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserMarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserMarket'] = ResolversParentTypes['UserMarket']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccessUserAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessUserArea'] = ResolversParentTypes['AccessUserArea']> = {
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limitation?: Resolver<ResolversTypes['UserLimitation'], ParentType, ContextType>;
+  option?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPayload'] = ResolversParentTypes['UserPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['AccessUser']>, ParentType, ContextType>;
+};
+
+export type UserFormDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserFormData'] = ResolversParentTypes['UserFormData']> = {
+  user?: Resolver<Maybe<ResolversTypes['AccessUser']>, ParentType, ContextType>;
+  groupRoles?: Resolver<Array<ResolversTypes['GroupRoleChoice']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['UserLanguage']>, ParentType, ContextType>;
+  sorgs?: Resolver<Array<ResolversTypes['SalesOrganisation']>, ParentType, ContextType>;
+  contentTargetMarkets?: Resolver<Array<ResolversTypes['UserMarket']>, ParentType, ContextType>;
+};
+
+export type GroupRoleChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupRoleChoice'] = ResolversParentTypes['GroupRoleChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['RoleName']>, ParentType, ContextType>;
+  mayGive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missingPermission?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AreaCustomerListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaCustomerList'] = ResolversParentTypes['AreaCustomerList']> = {
+  customers?: Resolver<Array<ResolversTypes['SalesCustomer']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
 
 export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5772,6 +6502,16 @@ export type StoredFileResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  roles?: Resolver<ResolversTypes['RoleList'], ParentType, ContextType, RequireFields<QueryRolesArgs, 'page' | 'limit'>>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
+  groupRoles?: Resolver<ResolversTypes['GroupRoleList'], ParentType, ContextType, RequireFields<QueryGroupRolesArgs, 'page' | 'limit'>>;
+  groupRole?: Resolver<Maybe<ResolversTypes['GroupRole']>, ParentType, ContextType, RequireFields<QueryGroupRoleArgs, 'id'>>;
+  permissions?: Resolver<ResolversTypes['PermissionList'], ParentType, ContextType, RequireFields<QueryPermissionsArgs, 'page' | 'limit'>>;
+  permission?: Resolver<Maybe<ResolversTypes['Permission']>, ParentType, ContextType, RequireFields<QueryPermissionArgs, 'id'>>;
+  usersV2?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, RequireFields<QueryUsersV2Args, 'page' | 'limit'>>;
+  createData?: Resolver<ResolversTypes['UserFormData'], ParentType, ContextType, RequireFields<QueryCreateDataArgs, 'us'>>;
+  editData?: Resolver<Maybe<ResolversTypes['UserFormData']>, ParentType, ContextType, RequireFields<QueryEditDataArgs, 'id' | 'us'>>;
+  customers?: Resolver<ResolversTypes['AreaCustomerList'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'page' | 'limit'>>;
   activeUserAreaAnnouncements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'feature' | 'id' | 'page' | 'limit'>>;
   activeUserAreaBanners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
@@ -5847,6 +6587,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createRole?: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'role'>>;
+  updateRole?: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id' | 'version' | 'role'>>;
+  deleteRole?: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id' | 'version'>>;
+  createGroupRole?: Resolver<ResolversTypes['GroupRolePayload'], ParentType, ContextType, RequireFields<MutationCreateGroupRoleArgs, 'groupRole'>>;
+  updateGroupRole?: Resolver<ResolversTypes['GroupRolePayload'], ParentType, ContextType, RequireFields<MutationUpdateGroupRoleArgs, 'id' | 'version' | 'groupRole'>>;
+  deleteGroupRole?: Resolver<ResolversTypes['GroupRolePayload'], ParentType, ContextType, RequireFields<MutationDeleteGroupRoleArgs, 'id' | 'version'>>;
+  createPermission?: Resolver<ResolversTypes['PermissionPayload'], ParentType, ContextType, RequireFields<MutationCreatePermissionArgs, 'permission'>>;
+  updatePermission?: Resolver<ResolversTypes['PermissionPayload'], ParentType, ContextType, RequireFields<MutationUpdatePermissionArgs, 'id' | 'version' | 'permission'>>;
+  deletePermission?: Resolver<ResolversTypes['PermissionPayload'], ParentType, ContextType, RequireFields<MutationDeletePermissionArgs, 'id' | 'version'>>;
+  createUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'user' | 'userAreas'>>;
+  updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'version' | 'user' | 'userAreas'>>;
+  deleteUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id' | 'version'>>;
+  restoreUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'id' | 'version'>>;
   updateProductsInCart?: Resolver<ResolversTypes['UpdateProductsInCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductsInCartArgs, 'products'>>;
   checkout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'products' | 'shipments' | 'intent'>>;
   sendCustomerFeedback?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendCustomerFeedbackArgs, 'message'>>;
@@ -5891,6 +6644,28 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type Resolvers<ContextType = Context> = {
+  RoleList?: RoleListResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
+  PermissionName?: PermissionNameResolvers<ContextType>;
+  RolePayload?: RolePayloadResolvers<ContextType>;
+  GroupRoleList?: GroupRoleListResolvers<ContextType>;
+  GroupRole?: GroupRoleResolvers<ContextType>;
+  GroupRolePayload?: GroupRolePayloadResolvers<ContextType>;
+  PermissionList?: PermissionListResolvers<ContextType>;
+  Permission?: PermissionResolvers<ContextType>;
+  PermissionPayload?: PermissionPayloadResolvers<ContextType>;
+  UserList?: UserListResolvers<ContextType>;
+  AccessUser?: AccessUserResolvers<ContextType>;
+  UserEmail?: UserEmailResolvers<ContextType>;
+  UserLanguage?: UserLanguageResolvers<ContextType>;
+  GroupRoleName?: GroupRoleNameResolvers<ContextType>;
+  RoleName?: RoleNameResolvers<ContextType>;
+  UserMarket?: UserMarketResolvers<ContextType>;
+  AccessUserArea?: AccessUserAreaResolvers<ContextType>;
+  UserPayload?: UserPayloadResolvers<ContextType>;
+  UserFormData?: UserFormDataResolvers<ContextType>;
+  GroupRoleChoice?: GroupRoleChoiceResolvers<ContextType>;
+  AreaCustomerList?: AreaCustomerListResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   HistoryEvent?: HistoryEventResolvers<ContextType>;

@@ -1,0 +1,21 @@
+import type { RecordHistory } from '#server/graphql/context.ts';
+import { administratorOf } from './rights/administrator.ts';
+import { findUser } from './users/user.store.ts';
+
+const scopes = ['page.user-management', 'page.user-management-us'];
+
+/** Who sees the changes of a user, and of the user's areas those in the own organisations only. */
+export const accessHistory: RecordHistory = {
+  scopes,
+  isOfAllOrganisations: true,
+  async isVisible(ctx, id) {
+    const me = await administratorOf(ctx);
+    const [kind, name = ''] = id.split(/:(.*)/s);
+    if (kind === 'user') return (await findUser(ctx.db, me, name)) !== null;
+    return !me.isUsOnly;
+  },
+  async isFieldVisible(ctx) {
+    const { sorgs } = await administratorOf(ctx);
+    return (field) => !field.startsWith('areas.') || sorgs.includes(field.slice('areas.'.length));
+  },
+};

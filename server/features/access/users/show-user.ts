@@ -1,0 +1,56 @@
+import type { AccessUser } from '#server/graphql/generated/types.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+import { languageNames } from '#shared/language-names.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { Administrator } from '../rights/administrator.store.ts';
+import { readOnlyReason } from '../rights/rights.rules.ts';
+import type { UserRow } from './user-columns.store.ts';
+import type { SalesUserRow } from './user-list.store.ts';
+
+/** Returns a language as forms show it (E075): by its name at the host, else by its usual one. */
+export function showLanguage(host: HostConfig, id: string) {
+  const named = host.languages.find(({ code }) => code === id)?.name;
+  return { id, description: named ?? languageNames[id as Locale] ?? id };
+}
+
+/** Returns a user as an administrator sees it: areas elsewhere are counted, not shown. */
+export function showUser(row: UserRow, me: Administrator, host: HostConfig): AccessUser {
+  const { id, areas, areaCounts, groupRole, groupRoleDescription, email, markets } = row;
+  const { deactivatedAt, lastLoginAt } = row;
+  const isMine = (sorg: string) => me.sorgs.includes(sorg);
+  const countIn = (wanted: boolean) =>
+    Object.entries(areaCounts)
+      .filter(([sorg]) => isMine(sorg) === wanted)
+      .reduce((sum, [, count]) => sum + count, 0);
+  return {
+    ...row,
+    id: String(id),
+    email: { email },
+    language: showLanguage(host, row.language),
+    groupRole: { id: groupRole, description: groupRoleDescription },
+    userAreas: areas
+      .filter(({ sorg }) => isMine(sorg))
+      .map((area) => ({
+        ...area,
+        limitation: area.limitation as AccessUser['userAreas'][number]['limitation'],
+        option: 'EQ',
+      })),
+    areaCount: countIn(true),
+    areasElsewhere: countIn(false),
+    contentTargetMarkets: markets,
+    deactivatedAt: deactivatedAt?.toISOString() ?? null,
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+    readOnlyReason: readOnlyReason(me, row),
+  };
+}
+
+/** Returns a user of sales as those see it who may look up nothing but the names (reading 57). */
+export function showSalesUser({ id, username, name, version }: SalesUserRow): AccessUser {
+  return {
+    ...{ id: String(id), username, name, version, active: true },
+    ...{ email: null, language: null, groupRole: null, deactivatedAt: null, lastLoginAt: null },
+    ...{ emailConfirmations: [], roles: [], userAreas: [], contentTargetMarkets: [] },
+    ...{ sendEmail: false, sendEmailWarranty: false, isFakeEmail: false },
+    ...{ areaCount: 0, areasElsewhere: 0, readOnlyReason: 'NOT_YOURS_TO_GRANT' },
+  };
+}

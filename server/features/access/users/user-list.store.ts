@@ -1,0 +1,111 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { type ListDefinition, type ListSort, listQuery } from '#server/lib/list-query.store.ts';
+import type { Page } from '#server/lib/paging.ts';
+import { type Administrator, userFence } from '../rights/administrator.store.ts';
+import { type UserRow, userColumns } from './user-columns.store.ts';
+
+export interface UserFilter {
+  ids?: readonly number[] | null | undefined;
+  role?: string | null | undefined;
+  groupRoleIds?: readonly string[] | null | undefined;
+  /** An area that fits all that is given, in one of the organisations. */
+  area?: AreaFilter | null | undefined;
+  isActive?: boolean | null | undefined;
+}
+
+export interface AreaFilter {
+  sorgs: readonly string[];
+  limitations: readonly string[] | null;
+  customer: string | null;
+}
+
+export type UserSortColumn =
+  | 'username'
+  | 'name'
+  | 'email'
+  | 'groupRole'
+  | 'language'
+  | 'lastLoginAt';
+
+const inNames = (column: RawBuilder<unknown>) => sql`lower(${column}) collate "und-x-icu"`;
+
+export const userList: ListDefinition<UserFilter, UserSortColumn> = {
+  from: sql`app_user u join group_role g on g.id = u.group_role_id`,
+  key: { id: { column: sql`u.id`, type: 'bigint' } },
+  columns: {
+    username: inNames(sql`u.username`),
+    name: inNames(sql`u.name`),
+    email: inNames(sql`u.email`),
+    groupRole: inNames(sql`g.description`),
+    language: sql`u.language`,
+    lastLoginAt: sql`u.last_login_at`,
+  },
+  order: [{ by: 'username', order: 'ASC' }],
+  search: (pattern) => sql`u.search like lower(${pattern})`,
+  filters: {
+    ids: (ids) => sql`u.id = any(${[...ids]}::bigint[])`,
+    role: (role) =>
+      sql`exists (select from user_role ur where ur.user_id = u.id and ur.role_id = ${role})`,
+    groupRoleIds: (ids) => sql`u.group_role_id = any(${[...ids]}::text[])`,
+    area: hasArea,
+    isActive: (isActive) => sql`u.active = ${isActive}`,
+  },
+};
+
+function hasArea({ sorgs, limitations, customer }: AreaFilter): RawBuilder<SqlBool> {
+  const conditions = [sql`fa.user_id = u.id and fa.sorg = any(${[...sorgs]}::text[])`];
+  if (limitations) conditions.push(sql`fa.limitation = any(${[...limitations]}::text[])`);
+  if (customer !== null)
+    conditions.push(sql`fa.limitation = 'customer' and fa.value = ${customer}`);
+  return sql`exists (select from user_area fa where ${sql.join(conditions, sql` and `)})`;
+}
+
+/** What is asked of the list of users. */
+export interface UserListRequest {
+  filter: UserFilter;
+  search: readonly string[];
+  sort?: readonly ListSort<UserSortColumn>[] | undefined;
+}
+
+/** How many areas of a user a list shows. */
+const shownAreas = 10;
+
+/** A page of the users whom an administrator sees. */
+export function userPage(
+  db: Db,
+  administrator: Administrator,
+  request: UserListRequest & { page: Page },
+): Promise<{ rows: UserRow[]; count: number }> {
+  return listQuery(
+    db,
+    userList,
+    { ...request, fence: userFence(administrator) },
+    {
+      select: userColumns(administrator.sorgs, shownAreas),
+      join: sql`join app_user u on u.id = p.id join group_role g on g.id = u.group_role_id`,
+    },
+  );
+}
+
+/** What a look-up tells about a user of sales. */
+export type SalesUserRow = Pick<UserRow, 'id' | 'username' | 'name' | 'version'>;
+
+/** Limitations of users of sales (B265). */
+export const salesLimitations = ['salesman', 'sales_group', 'sales_office'] as const;
+
+/** A page of the active users of sales in an organisation (B264, reading 57). */
+export function salesUserPage(
+  db: Db,
+  request: UserListRequest & { page: Page },
+): Promise<{ rows: SalesUserRow[]; count: number }> {
+  return listQuery(
+    db,
+    userList,
+    { ...request, fence: sql<SqlBool>`u.active` },
+    {
+      select: sql`u.id, u.username, u.name, u.version`,
+      join: sql`join app_user u on u.id = p.id`,
+    },
+  );
+}

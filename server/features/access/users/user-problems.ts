@@ -1,0 +1,123 @@
+import type { Db } from '#server/db/database.ts';
+import type { UserError } from '#server/graphql/generated/types.ts';
+import { userError } from '#server/graphql/user-errors.ts';
+import type { Administrator } from '../rights/administrator.store.ts';
+import {
+  haveSameRights,
+  isInsideAreas,
+  readOnlyReason,
+  type UserRights,
+} from '../rights/rights.rules.ts';
+import type { UserValues } from './user.store.ts';
+import { isUsernameTaken } from './user.store.ts';
+import { findMissingPermission, findNames, type KnownNames } from './user-checks.store.ts';
+import type { UserRow } from './user-columns.store.ts';
+
+/**
+ * Returns the problems of a user's new values: names that do not exist, and what the administrator may not give.
+ */
+export async function findUserProblems(
+  tx: Db,
+  me: Administrator,
+  values: UserValues,
+  current: UserRow | null,
+): Promise<UserError[]> {
+  const known = await findNames(tx, values);
+  const problems = [...findUnknown(values, known), ...findForeignAreas(me, values, known, current)];
+  if (await isUsernameTaken(tx, values.username, current?.id ?? null))
+    problems.push(userError('user.username', 'USERNAME_TAKEN', 'This user name is taken'));
+  if (known.roles) {
+    const rights = { ...values, roles: values.roles ?? known.roles, active: true };
+    problems.push(...(await findForbiddenRights(tx, me, rights, current)));
+  }
+  return problems;
+}
+
+function findUnknown(
+  { groupRole, roles: chosen, language, markets }: UserValues,
+  known: KnownNames,
+): UserError[] {
+  const problems: UserError[] = [];
+  const { roles } = known;
+  if (!roles) problems.push(unknown('user.groupRole', 'UNKNOWN_GROUP_ROLE', groupRole));
+  if (chosen?.length === 0) problems.push(userError('user.roles', 'REQUIRED', 'At least one role'));
+  for (const role of chosen ?? [])
+    if (roles && !roles.includes(role)) problems.push(unknown('user.roles', 'UNKNOWN_ROLE', role));
+  if (!known.languages.includes(language))
+    problems.push(unknown('user.language', 'UNKNOWN_LANGUAGE', language));
+  for (const market of markets)
+    if (!known.markets.includes(market))
+      problems.push(unknown('user.contentTargetMarkets', 'UNKNOWN_MARKET', market));
+  return problems;
+}
+
+const unknown = (field: string, code: string, name: string) =>
+  userError(field, code, `There is no ${JSON.stringify(name)}`, { name });
+
+/** Areas that the user has already may stay, also those that the administrator could not give. */
+function findForeignAreas(
+  me: Administrator,
+  { areas }: UserValues,
+  { customers }: KnownNames,
+  current: UserRow | null,
+): UserError[] {
+  const had = new Set(
+    current?.areas.map((area) => JSON.stringify([area.sorg, area.limitation, area.value])),
+  );
+  const places = new Map(customers.map((place) => [`${place.sorg}:${place.unified}`, place]));
+  return areas.flatMap((area, at) => {
+    const field = `userAreas.${at}`;
+    if (!me.sorgs.includes(area.sorg))
+      return userError(`${field}.sorg`, 'AREA_NOT_YOURS', `You do not administer ${area.sorg}`, {
+        name: area.sorg,
+      });
+    if (had.has(JSON.stringify([area.sorg, area.limitation, area.value]))) return [];
+    const place = places.get(`${area.sorg}:${area.value}`) ?? null;
+    if (area.limitation === 'customer' && !place)
+      return userError(`${field}.value`, 'UNKNOWN_CUSTOMER', `No such customer in ${area.sorg}`, {
+        name: area.value,
+      });
+    if (isInsideAreas(area, me, area.limitation === 'customer' ? place : null)) return [];
+    return userError(`${field}.value`, 'AREA_NOT_YOURS', 'This area is not inside yours', {
+      name: area.sorg,
+    });
+  });
+}
+
+/** What the administrator may not give or take (reading 55). */
+async function findForbiddenRights(
+  tx: Db,
+  me: Administrator,
+  rights: UserRights,
+  current: UserRow | null,
+): Promise<UserError[]> {
+  if (current) {
+    const reason = readOnlyReason(me, current);
+    if (reason === 'NOT_YOURSELF')
+      return haveSameRights(toRights(current, me), rights) ? [] : [notYourself];
+    if (reason) return [await notYours(tx, me, current.groupRole)];
+  }
+  return me.givable.has(rights.groupRole) ? [] : [await notYours(tx, me, rights.groupRole)];
+}
+
+export const notYourself = userError(
+  'user.groupRole',
+  'NOT_YOURSELF',
+  'You cannot change your own rights',
+);
+
+/** The refusal to give or take a group role, with a permission that the administrator may not give. */
+export async function notYours(tx: Db, me: Administrator, groupRole: string): Promise<UserError> {
+  const missing = await findMissingPermission(tx, groupRole, [...me.givable]);
+  const which = missing ? `: it may do ${missing}, which you may not give` : '';
+  const facts = missing ? { name: missing } : {};
+  const message = `You cannot give ${groupRole}${which}`;
+  return userError('user.groupRole', 'NOT_YOURS_TO_GRANT', message, facts);
+}
+
+/** The rights of a user as far as the administrator's forms show them. */
+function toRights(row: UserRow, me: Administrator): UserRights {
+  const areas = row.areas.filter(({ sorg }) => me.sorgs.includes(sorg));
+  const roles = row.roles.map(({ id }) => id);
+  return { groupRole: row.groupRole, roles, areas, active: row.active };
+}

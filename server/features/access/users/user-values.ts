@@ -1,0 +1,67 @@
+import type { UserAreaInput, UserError, UserInput } from '#server/graphql/generated/types.ts';
+import { userError } from '#server/graphql/user-errors.ts';
+import { ruleErrors } from '#server/lib/rule-errors.ts';
+import { areaFields, maxAreas, needsValue, userFields } from '#shared/access/user.rules.ts';
+import type { UserValues } from './user.store.ts';
+
+const most = 200;
+
+/** Returns the values of a user that was sent, or what is wrong with their form. */
+export function readUser(
+  user: UserInput,
+  userAreas: readonly UserAreaInput[],
+): { values: UserValues } | { userErrors: UserError[] } {
+  const { username, name, language, groupRole, roles } = user;
+  const addresses = user.emailConfirmations ?? [];
+  const values: UserValues = {
+    ...{ username, name, language, groupRole },
+    email: user.email.trim(),
+    emailConfirmations: [...new Set(addresses.map((address) => address.trim()))],
+    sendEmail: user.sendEmail ?? true,
+    sendEmailWarranty: user.sendEmailWarranty ?? true,
+    isFakeEmail: user.isFakeEmail ?? false,
+    roles: roles ? [...new Set(roles)] : null,
+    markets: [...new Set(user.contentTargetMarkets ?? [])],
+    areas: distinctAreas(userAreas),
+  };
+  const userErrors = [
+    ...ruleErrors(userFields, values, 'user'),
+    ...findNameProblems(values),
+    ...findAreaProblems(userAreas),
+  ];
+  return userErrors.length > 0 ? { userErrors } : { values };
+}
+
+/** Names of records that the database would refuse or that no record has. */
+function findNameProblems({ language, groupRole, roles, markets }: UserValues): UserError[] {
+  const names = { language: [language], groupRole: [groupRole], roles: roles ?? [], markets };
+  return Object.entries(names).flatMap(([field, listed]) =>
+    listed.length > most || listed.some((name) => name.length > 255 || name.includes('\0'))
+      ? [userError(`user.${field}`, 'NOT_ALLOWED', `${field} holds what is not allowed`)]
+      : [],
+  );
+}
+
+function findAreaProblems(areas: readonly UserAreaInput[]): UserError[] {
+  if (areas.length === 0)
+    return [userError('userAreas', 'AREA_REQUIRED', 'A user needs at least one area')];
+  if (areas.length > maxAreas)
+    return [userError('userAreas', 'TOO_MANY', `At most ${maxAreas} areas`, { most: maxAreas })];
+  return areas.flatMap(({ value, option, ...area }, at) => [
+    ...ruleErrors(areaFields, { ...area, value: value ?? '' }, `userAreas.${at}`),
+    ...((option ?? 'EQ') === 'EQ'
+      ? []
+      : [userError(`userAreas.${at}.option`, 'OPTION_UNKNOWN', 'Values are compared by EQ only')]),
+  ]);
+}
+
+/** The same area twice is one; an area for everything has no value. */
+function distinctAreas(areas: readonly UserAreaInput[]) {
+  const byText = new Map(
+    areas.map(({ sorg, limitation, value }) => {
+      const area = { sorg, limitation, value: needsValue(limitation) ? (value ?? '').trim() : '' };
+      return [JSON.stringify(area), area];
+    }),
+  );
+  return [...byText.values()];
+}
