@@ -1371,6 +1371,7 @@ export interface UserRoleOff {
 }
 
 export interface UserSession {
+  confirmed_at: Generated<Timestamp | null>;
   device: Generated<string>;
   expires_at: Timestamp;
   family: string;

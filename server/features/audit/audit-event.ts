@@ -7,6 +7,8 @@ export type AuditKind =
   | 'session.logged-out'
   | 'session.ended'
   | 'session.token-reused'
+  | 'session.confirmed'
+  | 'session.not-confirmed'
   | 'password.reset-requested'
   | 'password.reset'
   | 'password.changed'

@@ -3731,6 +3731,11 @@ export type Mutation = {
   endOwnSession: MessagePayload;
   /** Logs the viewer out on every device but the one that asks. */
   endOtherOwnSessions: MessagePayload;
+  /**
+   * Proves again who uses this session: operations that answer REAUTHENTICATE may be called for five minutes.
+   * Codes: WRONG_PASSWORD, TOO_MANY_ATTEMPTS, REQUIRED.
+   */
+  reauthenticate: MessagePayload;
 };
 
 
@@ -4061,6 +4066,11 @@ export type MutationUpdateRecallTaskArgs = {
 
 export type MutationEndOwnSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationReauthenticateArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6641,6 +6651,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateRecallTask?: Resolver<ResolversTypes['RecallTaskPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecallTaskArgs, 'id' | 'version' | 'state'>>;
   endOwnSession?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionArgs, 'id'>>;
   endOtherOwnSessions?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
+  reauthenticate?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, Partial<MutationReauthenticateArgs>>;
 };
 
 export type Resolvers<ContextType = Context> = {

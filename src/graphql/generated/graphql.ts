@@ -1,5 +1,6 @@
 export { OpenOrderCountDocument, OpenInvoiceTotalsDocument } from './home.documents.ts';
 export { ChangeHistoryDocument } from './change-history.documents.ts';
+export { ReauthenticateDocument } from './recent-login.documents.ts';
 export { HomeAnnouncementsDocument } from './announcements.documents.ts';
 export { BannersDocument } from './banners.documents.ts';
 export { CartDocument, UpdateProductsInCartDocument, SalesOrganisationsDocument } from './cart.documents.ts';

@@ -1016,6 +1016,13 @@ export type OrdersQueryVariables = Exact<{
 
 export type OrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, custPoNo: string | null, orderType: string, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ article: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
+export type ReauthenticateMutationVariables = Exact<{
+  password?: string | null | undefined;
+}>;
+
+
+export type ReauthenticateMutation = { reauthenticate: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
 export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

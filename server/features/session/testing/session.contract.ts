@@ -4,5 +4,6 @@ export const contract: FeatureContract = {
   foreignMutations: {
     endOwnSession: '(id: "999999999")',
     endOtherOwnSessions: '',
+    reauthenticate: '(password: "wrong")',
   },
 };
