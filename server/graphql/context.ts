@@ -56,6 +56,10 @@ export interface Context {
   /** A signed address of a stored file, good for some minutes; for files the viewer may read. */
   fileAddress(fileId: string, minutes?: number): string;
   jobs: Jobs;
+  /** A key for something that is signed or encrypted, the same on all servers. */
+  keyFor(use: string): Buffer;
+  /** Where the host's portal is, such as https://us.dealer.example, from the settings. */
+  origin: string;
   /** The configuration of the host the request came to. */
   host: HostConfig;
   /** The locale of the request (`accept-language` as the client sends it), for texts from the database. */

@@ -4,6 +4,7 @@ import { auditSource } from '#server/features/audit/audit.public.ts';
 import { findCustomer } from '#server/features/customers/customers.public.ts';
 import { bearerOf, hostOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { publicOrigin } from '#server/lib/public-origin.ts';
 import { defaultLocale, isLocale, type Locale, languageOf, locales } from '#shared/locales.ts';
 import type { Context, CustomerCode, Viewer } from './context.ts';
 import type { Services } from './feature.ts';
@@ -13,11 +14,12 @@ import type { Services } from './feature.ts';
  * @throws Problem 400 BAD_IDEMPOTENCY_KEY; 422 CUSTOMER_LOST for a customer the viewer may not act for
  */
 export async function requestContext(
-  { db, files, jobs }: Services,
+  { config, db, files, jobs }: Services,
   request: FastifyRequest,
   histories: Context['histories'],
 ): Promise<Context> {
   const { bearer, headers } = request;
+  const host = hostOf(request);
   return {
     requestId: request.id,
     log: request.log,
@@ -25,7 +27,9 @@ export async function requestContext(
     files,
     fileAddress: request.server.fileSigner.createAddress,
     jobs,
-    host: hostOf(request),
+    keyFor: request.server.sessionKeys.keyFor,
+    origin: publicOrigin(config, host.host),
+    host,
     locale: negotiateLocale(headers['accept-language']),
     viewer: bearer && (await actingFor(db, bearer.viewer, headers['x-act-for'])),
     refreshHash: bearer?.refreshHash ?? null,
