@@ -1,10 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EndOwnSessionDocument, ReauthenticateDocument } from '#src/graphql/generated/graphql.ts';
+import {
+  BeginReauthenticationDocument,
+  EndOwnSessionDocument,
+  ReauthenticateDocument,
+} from '#src/graphql/generated/graphql.ts';
+import { getPasskey } from '#src/lib/passkey.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { withRecentLogin } from './recent-login.ts';
 import { useAction } from './use-action.ts';
+
+vi.mock('#src/lib/passkey.ts', () => ({ hasPasskeys: () => true, getPasskey: vi.fn() }));
 
 beforeEach(() => import('#src/ui/dialog-panel.tsx'));
 
@@ -28,12 +35,15 @@ function Button() {
 }
 
 /** A server that ends the session only after the password `right`. */
-function open() {
+function open(ways = { passkey: null as string | null, hasAuthenticator: false }) {
   const network = fakeNetwork();
+  network.answer(BeginReauthenticationDocument, {
+    beginReauthentication: { ...done, ...ways },
+  });
   let confirmed = false;
   network.refuse(EndOwnSessionDocument, 'REAUTHENTICATE');
-  network.answer(ReauthenticateDocument, ({ password }) => {
-    confirmed = password === 'right';
+  network.answer(ReauthenticateDocument, ({ password, code, passkey }) => {
+    confirmed = password === 'right' || code === '123456' || passkey === '{"id":"p"}';
     if (confirmed) network.answer(EndOwnSessionDocument, { endOwnSession: done });
     return { reauthenticate: confirmed ? done : wrong };
   });
@@ -77,4 +87,21 @@ test('asks once for two operations at the same time', async () => {
   await user.type(await screen.findByLabelText('Password'), 'right');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await both).toEqual(['done', 'done']);
+});
+
+test('accepts the code of an app in place of the password', async () => {
+  const { user, network } = open({ passkey: null, hasAuthenticator: true });
+  await user.click(screen.getByRole('button', { name: 'End' }));
+  await user.type(await screen.findByLabelText('Code of the authenticator app'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(network.sent(EndOwnSessionDocument)).toHaveLength(2));
+  expect(network.sent(ReauthenticateDocument)[0]?.variables).toEqual({ code: '123456' });
+});
+
+test('accepts a passkey', async () => {
+  vi.mocked(getPasskey).mockResolvedValueOnce({ id: 'p' });
+  const { user, network } = open({ passkey: '{}', hasAuthenticator: false });
+  await user.click(screen.getByRole('button', { name: 'End' }));
+  await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+  await waitFor(() => expect(network.sent(EndOwnSessionDocument)).toHaveLength(2));
 });

@@ -15,6 +15,7 @@ import { groupRole } from './groupRole.ts';
 import { groupRoles } from './groupRoles.ts';
 import { permission } from './permission.ts';
 import { permissions } from './permissions.ts';
+import { resetSecondFactor } from './resetSecondFactor.ts';
 import { restoreUser } from './restoreUser.ts';
 import { role } from './role.ts';
 import { roles } from './roles.ts';
@@ -44,6 +45,7 @@ export const access: Feature = {
       updateUser,
       deleteUser,
       restoreUser,
+      resetSecondFactor,
       createRole,
       updateRole,
       deleteRole,

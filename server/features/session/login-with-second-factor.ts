@@ -4,7 +4,7 @@ import { Problem } from '#server/lib/problem.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { isKnownDevice } from './known-device.store.ts';
 import { finishLogin, type LoginSource, tooManyAttempts } from './login.ts';
-import { type Challenge, findChallenge, useChallenge } from './second-factor/challenge.store.ts';
+import { type Challenge, findChallenge, takeChallenge } from './second-factor/challenge.store.ts';
 import { type Proof, proveSecondFactor } from './second-factor/prove.ts';
 import { loginKey, passwordMark } from './second-factor/second-step.ts';
 import { type ReadFactor, readNewFactor, storeFactor } from './second-factor/set-up.ts';
@@ -92,7 +92,7 @@ async function use(
   { factor, from }: Proved & { from: LoginSource },
 ): Promise<string[] | null> {
   return await transact(db, async (tx) => {
-    if (!(await useChallenge(tx, challenge))) throw challengeEnded();
+    if (!(await takeChallenge(tx, challenge))) throw challengeEnded();
     if (!factor) return null;
     const codes = await storeFactor(tx, user.id, factor);
     if (!codes) throw challengeEnded();

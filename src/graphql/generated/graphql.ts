@@ -1,6 +1,6 @@
 export { OpenOrderCountDocument, OpenInvoiceTotalsDocument } from './home.documents.ts';
 export { ChangeHistoryDocument } from './change-history.documents.ts';
-export { ReauthenticateDocument } from './recent-login.documents.ts';
+export { BeginReauthenticationDocument, ReauthenticateDocument } from './recent-login.documents.ts';
 export { HomeAnnouncementsDocument } from './announcements.documents.ts';
 export { BannersDocument } from './banners.documents.ts';
 export { CartDocument, UpdateProductsInCartDocument, SalesOrganisationsDocument } from './cart.documents.ts';
@@ -32,6 +32,7 @@ export { InvoicePaymentMethodsDocument, SavedPaymentsDocument, PaymentRequestsDo
 export { OwnSessionsDocument, EndOwnSessionDocument, EndOtherOwnSessionsDocument } from './devices.documents.ts';
 export { UpdateProfileUserDocument } from './profile-edit.documents.ts';
 export { ChangeLanguageDocument } from './profile.documents.ts';
+export { OwnSecondFactorsDocument, BeginPasskeyDocument, AddPasskeyDocument, RenamePasskeyDocument, RemovePasskeyDocument, BeginAuthenticatorDocument, AddAuthenticatorDocument, RemoveAuthenticatorDocument, NewRecoveryCodesDocument } from './second-factors.documents.ts';
 export { PreviousPurchasesDocument, FrequentPurchasesDocument } from './purchases.documents.ts';
 export { RegisteredFramesDocument, FrameToRegisterDocument, RegisterFrameDocument, DeleteFrameDocument, ResendFrameDocument } from './retail-sales.documents.ts';
 export { CheckFrameDocument, FramesOnDeviceDocument, FrameStockDocument, RecallTasksDocument, UpdateRecallTaskDocument } from './serials.documents.ts';

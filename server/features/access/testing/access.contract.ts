@@ -142,6 +142,7 @@ export const contract: FeatureContract = {
     updateUser: `(${kept}, ${user('contract-changed')}, ${areas})`,
     deleteUser: `(${kept})`,
     restoreUser: `(${kept})`,
+    resetSecondFactor: '(userId: "4", reason: "Contract")',
     createRole: `(${role('Contract new')})`,
     updateRole: `(id: "dealer", version: 1, ${role('Contract changed')})`,
     deleteRole: '(id: "dealer", version: 1)',
@@ -155,6 +156,7 @@ export const contract: FeatureContract = {
   administratorMutations: {
     ...{ createUser: 'accessadmin', updateUser: 'accessadmin' },
     ...{ deleteUser: 'accessadmin', restoreUser: 'accessadmin' },
+    resetSecondFactor: 'accessadmin',
     ...{ createRole: 'accessadmin', updateRole: 'accessadmin', deleteRole: 'accessadmin' },
     ...{ createGroupRole: 'accessadmin', updateGroupRole: 'accessadmin' },
     ...{ deleteGroupRole: 'accessadmin', createPermission: 'owner1' },
@@ -162,7 +164,7 @@ export const contract: FeatureContract = {
   },
   administration: [
     ...['usersV2', 'editData', 'customers', 'createUser', 'updateUser', 'deleteUser'],
-    'restoreUser',
+    ...['restoreUser', 'resetSecondFactor'],
   ],
   versionedRecords: {
     updateUser: userRecord((name) => `, ${user(`${name}-changed`)}, ${areas}`),

@@ -7,10 +7,19 @@ export interface AuthenticatorSetUp {
   uri: string;
 }
 
-/** Draws the secret of an authenticator app. */
-export function newAuthenticator(portal: string, username: string): AuthenticatorSetUp {
-  const totp = new TOTP({ issuer: portal, label: username, secret: new Secret({ size: 20 }) });
-  return { secret: totp.secret.base32, uri: totp.toString() };
+/** Draws the secret of an authenticator app, in base32. */
+export function newSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** @param portal the name under which the app lists the secret */
+export function describeSecret(
+  secret: string,
+  portal: string,
+  username: string,
+): AuthenticatorSetUp {
+  const totp = new TOTP({ issuer: portal, label: username, secret: Secret.fromBase32(secret) });
+  return { secret, uri: totp.toString() };
 }
 
 /**

@@ -57,10 +57,20 @@ export async function findChallenge(
 }
 
 /** Uses a challenge up. @returns whether it was still there: of several callers one gets true */
-export async function useChallenge(db: Db, { key }: Pick<Challenge, 'key'>): Promise<boolean> {
+export async function takeChallenge(db: Db, { key }: Pick<Challenge, 'key'>): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('second_factor_challenge')
     .where('key', '=', key)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** The session with a refresh token of this hash, for what belongs to one session. */
+export async function findSessionFamily(db: Db, refreshHash: string): Promise<string> {
+  const row = await db
+    .selectFrom('refresh_token')
+    .select('family')
+    .where('hash', '=', refreshHash)
+    .executeTakeFirstOrThrow();
+  return row.family;
 }

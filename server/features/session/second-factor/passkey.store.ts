@@ -19,6 +19,11 @@ export interface NewPasskey {
   name: string;
 }
 
+/** The id of a passkey as clients write it; 0, which no passkey has, for anything else. */
+export function passkeyId(id: string): number {
+  return /^\d{1,15}$/.test(id) ? Number(id) : 0;
+}
+
 /** Stores a passkey. @returns whether it is new: an authenticator gives each credential a name of its own */
 export async function insertPasskey(tx: Db, userId: number, passkey: NewPasskey): Promise<boolean> {
   const { credentialId, publicKey, ...rest } = passkey;

@@ -81,6 +81,13 @@ const transportsOf = v.object({
   }),
 });
 
+/** Reads the JSON that a client sends of a browser's answer; null for none. */
+export function parseAnswer(sent: string): unknown {
+  const read = v.safeParse(v.pipe(v.string(), v.maxLength(60_000), v.parseJson()), sent);
+  // Something that is no answer, for JSON that is null.
+  return read.success ? (read.output ?? {}) : {};
+}
+
 /** Reads what a browser answered after making a passkey; null for one that is not good. */
 export async function readRegistration(
   party: RelyingParty,

@@ -65,15 +65,32 @@ export async function readSecondFactors(db: Db, userId: number): Promise<SecondF
   };
 }
 
-/** Deletes all second factors of a user, and logins that have begun. */
-export async function deleteSecondFactors(tx: Db, userId: number): Promise<void> {
-  for (const table of [
-    'user_passkey',
-    'user_authenticator',
-    'user_recovery_code',
-    'second_factor_challenge',
-  ] as const)
-    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+/** Deletes all second factors of a user, and logins that have begun. @returns whether there was one */
+export async function deleteSecondFactors(tx: Db, userId: number): Promise<boolean> {
+  await lockSecondFactors(tx, userId);
+  let deleted = 0n;
+  for (const table of ['user_passkey', 'user_authenticator', 'user_recovery_code'] as const) {
+    const { numDeletedRows } = await tx
+      .deleteFrom(table)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    deleted += numDeletedRows;
+  }
+  await tx.deleteFrom('second_factor_challenge').where('user_id', '=', userId).execute();
+  return deleted > 0n;
+}
+
+/** An active user who can be written to; null for one without a mailbox. */
+export async function findMailbox(db: Db, userId: number) {
+  const row = await db
+    .selectFrom('app_user')
+    .select(['name', 'email', 'language'])
+    .where('id', '=', userId)
+    .where('active', '=', true)
+    .where('fake_email', '=', false)
+    .where('email', '<>', '')
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Keeps other changes of the user's second factors waiting until the transaction ends. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionUser } from '../session.store.ts';
-import { newAuthenticator, sealSecret } from './authenticator.ts';
+import { describeSecret, newSecret, sealSecret } from './authenticator.ts';
 import { keepChallenge } from './challenge.store.ts';
 import { creationOptions, requestOptions } from './passkeys.ts';
 import { authenticatorKey, type SecondFactorKit } from './prove.ts';
@@ -58,7 +58,7 @@ export async function beginSecondStep(
     return { step: 'prove', challenge: token, passkey, hasAuthenticator, hasRecoveryCodes };
   }
   const passkey = await creationOptions(kit.party, { username, name }, factors.passkeys);
-  const authenticator = newAuthenticator(kit.party.name, username);
+  const authenticator = describeSecret(newSecret(), kit.party.name, username);
   const secret = sealSecret(authenticatorKey(kit), userId, authenticator.secret);
   const { challenge } = passkey;
   await keepChallenge(kit.db, { ...base, purpose: 'set-up', challenge, secret });

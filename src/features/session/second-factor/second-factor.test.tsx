@@ -26,7 +26,7 @@ const setUp = {
 const tokens = { requestToken: 'token', refreshToken: 'refresh' };
 
 let network: FakeNetwork;
-let onDone: ReturnType<typeof vi.fn>;
+const onDone = vi.fn<(user: unknown) => void>();
 const onBack = vi.fn();
 let answer: () => unknown;
 const sent = vi.fn();
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.mocked(createPasskey).mockReset();
   vi.mocked(getPasskey).mockReset();
   sent.mockReset();
-  onDone = vi.fn();
+  onDone.mockReset();
   answer = () => tokens;
   network = fakeNetwork()
     .answerRest('GET', '/user', () => fakeUser({ id: '7' }))
