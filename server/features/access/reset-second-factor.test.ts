@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test as it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
+import { jobsLeft } from '#server/testing/jobs.store.ts';
 import { outdateLogins } from '#server/testing/recent-login.store.ts';
 
 let test: TestApp;
@@ -67,4 +71,21 @@ it('is never for oneself', async () => {
     .where('username', '=', 'accessadmin')
     .executeTakeFirstOrThrow();
   expect(await reset(admin, own.id)).toEqual(['id NOT_YOURSELF']);
+});
+
+it('tells the user by mail, without the reason', async () => {
+  await test.db
+    .updateTable('app_user')
+    .set({ email: 'lost@shop.example' })
+    .where('id', '=', id)
+    .execute();
+  await reset(admin, id);
+  const waiting = () => jobsLeft(test.db, 'second-factor-reset');
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+  const folder = join(test.services.config.dataDir, 'mail');
+  const read = (name: string) => PostalMime.parse(readFileSync(join(folder, name)));
+  const mails = await Promise.all(readdirSync(folder).map(read));
+  const mail = mails.find(({ to }) => to?.[0]?.address === 'lost@shop.example');
+  expect(mail?.subject).toContain('your second factor was reset');
+  expect(mail?.text).not.toContain('Phone lost');
 });
