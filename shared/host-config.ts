@@ -135,6 +135,8 @@ export const hostSettings = v.object({
   preciseLoginMessages: v.optional(v.boolean(), false),
   /** Days after which a login ends however much it is used; the user logs in again. */
   sessionDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650)), 90),
+  /** Whether holders of administrators' permissions log in with a second factor, whatever their group role says. */
+  adminSecondFactor: v.optional(v.boolean(), false),
   statusCheck: v.optional(v.boolean(), true),
   rootPath: v.optional(v.string(), ''),
   flags: v.optional(featureFlags, {}),

@@ -9,6 +9,7 @@ export const e2eUsers = {
   profile: 'changing.us',
   forgotten: 'forgetting.us',
   devices: 'logged-out.us',
+  secondFactor: 'second-factor.us',
 } as const;
 
 /** Users who need a cart act for a dealer; the others need no customer. */

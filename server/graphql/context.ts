@@ -58,6 +58,8 @@ export interface Context {
   jobs: Jobs;
   /** Where links to the portal of a host begin; from the settings, never from the request. */
   originOf(host: string): string;
+  /** A key for something that is signed or encrypted, the same on all servers. */
+  keyFor(use: string): Buffer;
   /** The configuration of the host the request came to. */
   host: HostConfig;
   /** The locale of the request (`accept-language` as the client sends it), for texts from the database. */

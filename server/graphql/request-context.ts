@@ -19,6 +19,7 @@ export async function requestContext(
   histories: Context['histories'],
 ): Promise<Context> {
   const { bearer, headers } = request;
+  const host = hostOf(request);
   return {
     requestId: request.id,
     log: request.log,
@@ -27,7 +28,8 @@ export async function requestContext(
     fileAddress: request.server.fileSigner.createAddress,
     jobs,
     originOf: (host) => publicOrigin(config, host),
-    host: hostOf(request),
+    keyFor: request.server.sessionKeys.keyFor,
+    host,
     locale: negotiateLocale(headers['accept-language']),
     viewer: bearer && (await actingFor(db, bearer.viewer, headers['x-act-for'])),
     viewedBy: bearer?.viewedBy?.userId ?? null,

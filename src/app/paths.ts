@@ -289,6 +289,8 @@ export const heldPayments = (query?: Query) => at('/payment/held', query);
 export const bankEntries = (query?: Query) => at('/payment/bank', query);
 /** Saved ways to pay. */
 export const savedPayments = (query?: Query) => at('/payment/saved', query);
+/** Login and security. */
+export const security = (query?: Query) => at('/user/security', query);
 /** Register a sale. */
 export const registerSale = (query?: Query) => at('/retail-sales/register', query);
 /** Upload many sales. */

@@ -1,11 +1,34 @@
 import { Trans } from '@lingui/react/macro';
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { type OpenQuestion, openQuestion } from './confirm.ts';
+import { openRecentLogin } from './recent-login.ts';
 
-/** Shows the dialogs of `confirm()`; rendered once, outside the page. */
+const RecentLoginDialog = lazyWithMessages(() => import('./recent-login-dialog.tsx'));
+
+/** Shows the dialogs of `confirm()` and of `withRecentLogin()`; rendered once, outside the page. */
 export default function ConfirmHost() {
+  return (
+    <>
+      <Questions />
+      <RecentLogin />
+    </>
+  );
+}
+
+function RecentLogin() {
+  const open = useSyncExternalStore(openRecentLogin.subscribe, openRecentLogin.getSnapshot);
+  if (!open) return null;
+  return (
+    <Suspense>
+      <RecentLoginDialog onClose={open.answer} />
+    </Suspense>
+  );
+}
+
+function Questions() {
   const question = useSyncExternalStore(openQuestion.subscribe, openQuestion.getSnapshot);
   const [shown, setShown] = useState<OpenQuestion | null>(null);
   const [busy, setBusy] = useState(false);

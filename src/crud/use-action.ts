@@ -4,6 +4,7 @@ import { type HashedDocument, request } from '#src/graphql/client.ts';
 import { reportConnectionFailed } from '#src/graphql/connection-failed.ts';
 import { isNetworkError, OperationError } from '#src/graphql/errors.ts';
 import type { Problem } from '#src/i18n/problem-texts.ts';
+import { withRecentLogin } from './recent-login.ts';
 
 /** The answer of every mutation (B159). */
 export interface MutationAnswer {
@@ -72,7 +73,7 @@ function resultOfAnswer<Answer extends MutationAnswer>(answer: Answer): ActionRe
 /**
  * Runs an online mutation whose only field answers message and userErrors. Its idempotency key is
  * kept for the same variables until the server has answered, and is a new one after that, because
- * the server keeps a refusal under its key too.
+ * the server keeps a refusal under its key too. An operation that needs a recent login asks for it and goes on.
  */
 export function useAction<Result extends Record<string, MutationAnswer>, Variables>(
   document: HashedDocument<Result, Variables>,
@@ -91,7 +92,8 @@ export function useAction<Result extends Record<string, MutationAnswer>, Variabl
       const idempotencyKey = keys.get(serialized) ?? crypto.randomUUID();
       keys.set(serialized, idempotencyKey);
       try {
-        const [answer] = Object.values(await request(document, variables, { idempotencyKey }));
+        const send = () => request(document, variables, { idempotencyKey });
+        const [answer] = Object.values(await withRecentLogin(send));
         keys.delete(serialized);
         return resultOfAnswer(answer as Answer);
       } catch (error) {

@@ -16,6 +16,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { Locale } from '#shared/locales.ts';
 import { openQuestion } from '#src/crud/confirm.ts';
 import ConfirmHost from '#src/crud/confirm-host.tsx';
+import { openRecentLogin } from '#src/crud/recent-login.ts';
 import { bindUser } from '#src/features/session/current-user.ts';
 import { userQuery } from '#src/features/session/session.queries.ts';
 import { hostConfigQuery } from '#src/graphql/host/host-config.query.ts';
@@ -75,6 +76,7 @@ function prepare({ host, user, customer, now }: ScreenOptions): Promise<void> {
 async function undo(stored: Promise<void>): Promise<void> {
   cleanup();
   openQuestion.getSnapshot()?.answer(false);
+  openRecentLogin.getSnapshot()?.answer(false);
   vi.useRealTimers();
   await stored;
   globalThis.indexedDB = new IDBFactory();
@@ -114,9 +116,9 @@ export function renderScreen(what: ReactNode | RouteObject[], options: ScreenOpt
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
+        <Toasts />
+        <ConfirmHost />
       </QueryClientProvider>
-      <Toasts />
-      <ConfirmHost />
     </I18nProvider>,
   );
   return {

@@ -1247,6 +1247,16 @@ export interface SearchSynonym {
   words: string[];
 }
 
+export interface SecondFactorChallenge {
+  challenge: string;
+  expires_at: Timestamp;
+  key: string;
+  password_mark: string | null;
+  purpose: string;
+  secret: string | null;
+  user_id: Int8;
+}
+
 export interface Serial {
   article: string;
   bike: string | null;
@@ -1374,6 +1384,14 @@ export interface UserArea {
   value: Generated<string>;
 }
 
+export interface UserAuthenticator {
+  created_at: Generated<Timestamp>;
+  last_step: Int8;
+  last_used_at: Timestamp | null;
+  secret: string;
+  user_id: Int8;
+}
+
 export interface UserContentTargetMarket {
   market_id: string;
   user_id: Int8;
@@ -1396,10 +1414,28 @@ export interface UserInvitation {
   user_id: Int8;
 }
 
+export interface UserPasskey {
+  counter: Int8;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  domain: string;
+  id: Generated<Int8>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: string;
+  transports: string[];
+  user_id: Int8;
+}
+
 export interface UserPermission {
   permission: string | null;
   role_id: string | null;
   user_id: Int8 | null;
+}
+
+export interface UserRecoveryCode {
+  hash: string;
+  user_id: Int8;
 }
 
 export interface UserRole {
@@ -1413,6 +1449,7 @@ export interface UserRoleOff {
 }
 
 export interface UserSession {
+  confirmed_at: Generated<Timestamp | null>;
   device: Generated<string>;
   expires_at: Timestamp;
   family: string;
@@ -1556,6 +1593,7 @@ export interface DB {
   sandbox_token: SandboxToken;
   saved_payment: SavedPayment;
   search_synonym: SearchSynonym;
+  second_factor_challenge: SecondFactorChallenge;
   serial: Serial;
   serial_rule: SerialRule;
   server_secret: ServerSecret;
@@ -1570,9 +1608,12 @@ export interface DB {
   token_revocation: TokenRevocation;
   translation: Translation;
   user_area: UserArea;
+  user_authenticator: UserAuthenticator;
   user_content_target_market: UserContentTargetMarket;
   user_invitation: UserInvitation;
+  user_passkey: UserPasskey;
   user_permission: UserPermission;
+  user_recovery_code: UserRecoveryCode;
   user_role: UserRole;
   user_role_off: UserRoleOff;
   user_session: UserSession;

@@ -29,6 +29,7 @@ import { invitations } from './invitations.ts';
 import { permission } from './permission.ts';
 import { permissions } from './permissions.ts';
 import { protectedParts } from './protectedParts.ts';
+import { resetSecondFactor } from './resetSecondFactor.ts';
 import { restoreUser } from './restoreUser.ts';
 import { revokeInvitation } from './revokeInvitation.ts';
 import { rightsPreview } from './rightsPreview.ts';
@@ -78,6 +79,7 @@ export const access: Feature = {
       updateUser,
       deleteUser,
       restoreUser,
+      resetSecondFactor,
       createRole,
       updateRole,
       deleteRole,
@@ -93,11 +95,13 @@ export const access: Feature = {
       endUserSessions,
     },
   },
-  routes: accessRoutes,
+  routes: (app, services) => {
+    accessRoutes(app, services);
+    usersExcelRoutes(app, services);
+  },
   history: accessHistory,
   jobs: async (jobs, services) => {
     await jobs.work(invitationQueue, () => mailInvitations(services));
     await jobs.repeat(invitationRounds, everyMinute, () => mailInvitations(services));
   },
-  routes: usersExcelRoutes,
 };

@@ -1,4 +1,5 @@
 import type { MutationResolvers } from '#server/graphql/generated/types.ts';
+import { requireRecentLogin } from '#server/graphql/recent-login.ts';
 import { failure } from '#server/graphql/user-errors.ts';
 import { changeRecord } from '#server/lib/entity.ts';
 import { invitingEntity } from './invitations/inviting-entity.ts';
@@ -7,7 +8,7 @@ import { readUser } from './users/user-values.ts';
 
 /**
  * Changes a user (O164), and makes the user choose a new password if asked (reading 53). Codes: those of `createUser`,
- * NOT_YOURSELF, LAST_ADMIN, STALE_VERSION.
+ * NOT_YOURSELF, LAST_ADMIN, STALE_VERSION, and REAUTHENTICATE for a new password.
  */
 export const updateUser: MutationResolvers['updateUser'] = async (_, args, ctx) => {
   const read = readUser(args.user, args.userAreas);
@@ -15,7 +16,7 @@ export const updateUser: MutationResolvers['updateUser'] = async (_, args, ctx) 
   const entity = userEntity(ctx);
   if (!args.generatePassword)
     return { ...(await changeRecord(ctx, 'updateUser', args, entity, read.values)), link: null };
-  // Where `requireRecentLogin(ctx)` belongs, which answers REAUTHENTICATE.
+  await requireRecentLogin(ctx);
   const inviting = invitingEntity(ctx, entity);
   const payload = await changeRecord(ctx, 'updateUser', args, inviting.entity, read.values);
   return { ...payload, link: payload.message.status ? inviting.getLink() : null };

@@ -10,9 +10,18 @@ import { isDevice, isKnownDevice, keepDevice } from './known-device.store.ts';
 import { newDevice } from './known-device.ts';
 import { firstCustomer } from './last-customer.store.ts';
 import { startFamily } from './refresh-chain.store.ts';
-import { findLogin, findSessionUser, noteLogin } from './session.store.ts';
-import { type Session, sessionEnded, type TokenPair, tokenPair } from './session.ts';
-import { viewerFor } from './session-user.rules.ts';
+import { nextStep, policyFor } from './second-factor/policy.rules.ts';
+import { readSecondFactors } from './second-factor/second-factors.store.ts';
+import { beginSecondStep, type SecondStep } from './second-factor/second-step.ts';
+import { findLogin, findSessionUser, noteLogin, type SessionUser } from './session.store.ts';
+import {
+  type Session,
+  secondFactorKit,
+  sessionEnded,
+  type TokenPair,
+  tokenPair,
+} from './session.ts';
+import { scopesOf, viewerFor } from './session-user.rules.ts';
 import { deviceLimits, loginLimits } from './throttle.rules.ts';
 import { claimAttempt, clearAttempt, isKnownAddress, keepAddress } from './throttle.store.ts';
 
@@ -24,10 +33,16 @@ export interface LoginSource {
   deviceHash: string | null;
 }
 
+/** A login that is done, or one that needs a second step. The device keeps the token, where it got one. */
+export type LoginAnswer = { deviceToken: string | null } & (
+  | { tokens: TokenPair }
+  | { next: SecondStep }
+);
+
 /**
  * O003: logs a user in on the host's sales organisation. Unknown names take as long as wrong
- * passwords. A user starts with the customer chosen last, or with the only one.
- * @returns the tokens, and one for the device to keep where it has none of ours
+ * passwords. Users with a second factor, and those who must have one, get no tokens yet but a
+ * challenge for `loginWithSecondFactor`.
  * @throws 401 with the host's kind of message (N025, M045 to M047), 429 after too many failures
  */
 export async function login(
@@ -35,13 +50,11 @@ export async function login(
   host: HostConfig,
   { username, password }: { username: string; password: string },
   from: LoginSource,
-): Promise<{ tokens: TokenPair; deviceToken: string | null }> {
+): Promise<LoginAnswer> {
   const { db } = session;
-  const { source, device } = from;
   const limits = await selectLimits(db, username, from);
   const attempt = await claimAttempt(db, limits);
-  if ('retryAfter' in attempt)
-    throw new Problem(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts', attempt);
+  if ('retryAfter' in attempt) throw tooManyAttempts(attempt);
 
   const found = await findLogin(db, username, host.sorg);
   const right = await verifyPassword(found?.password_hash ?? dummyHash, password);
@@ -49,27 +62,60 @@ export async function login(
   if (!found || !right || isPublished) {
     const reason = !found ? 'unknown-user' : isPublished ? 'demo-password' : 'wrong-password';
     const actor = found?.id ?? 'unknown';
-    await recordAudit(db, { ...source, actor, kind: 'login.failed', detail: { reason } });
+    await recordAudit(db, { ...from.source, actor, kind: 'login.failed', detail: { reason } });
     throw refusal(host, Boolean(found));
   }
 
   const user = await findSessionUser(db, found.id, host.sorg);
   if (!user) throw sessionEnded();
+  const passwordHash = found.password_hash;
+  const factors = await readSecondFactors(db, user.id);
+  const need = nextStep(policyFor(factors.policy, scopesOf(user), host), factors);
+  // Counted by then as a failure; a change of password that was faster keeps it so.
+  const clear = () =>
+    clearAttempt(
+      db,
+      // The first limit is that of the name at this address or device, where it is now known to be right.
+      limits.slice(0, 1).map(({ subject }) => subject),
+      attempt.ids,
+    );
+  if (need !== 'none') {
+    await clear();
+    const made = from.deviceHash ? null : newDevice();
+    const deviceHash = from.deviceHash ?? made?.hash ?? '';
+    const kit = secondFactorKit(session, host);
+    const next = await beginSecondStep(kit, user, factors, { need, deviceHash, passwordHash });
+    return { next, deviceToken: made?.token ?? null };
+  }
+  const done = await finishLogin(session, host, { user, passwordHash, from });
+  await clear();
+  return done;
+}
+
+/**
+ * Starts the session of a user who has proved who they are. A user starts with the customer chosen last, or with
+ * the only one.
+ * @param by how the second factor was proved, for the audit log
+ * @returns the tokens, and one for the device to keep where it has none of ours
+ */
+export async function finishLogin(
+  session: Session,
+  host: HostConfig,
+  login: { user: SessionUser; passwordHash: string; from: LoginSource; by?: string },
+): Promise<{ tokens: TokenPair; deviceToken: string | null }> {
+  const { db } = session;
+  const { user, passwordHash, from, by } = login;
+  const { source, device } = from;
   const nobody = viewerFor(user, host.sorg, null);
   const viewer = { ...nobody, customer: await firstCustomer(db, nobody) };
   const customer = viewer.customer?.unified ?? null;
   const begin = { userId: user.id, customer };
-  const link = await startFamily(session, { host, source, device }, begin, found.password_hash);
+  const link = await startFamily(session, { host, source, device }, begin, passwordHash);
   if (!link) throw refusal(host, true);
-  // The first limit is that of the name at this address or device, where it is now known to be right.
-  await clearAttempt(
-    db,
-    limits.slice(0, 1).map(({ subject }) => subject),
-    attempt.ids,
-  );
   const deviceToken = await keepSource(db, user.id, from);
   await noteLogin(db, user.id);
-  await recordAudit(db, { ...source, actor: user.id, customer, kind: 'login.succeeded' });
+  const event = { ...source, actor: user.id, customer, kind: 'login.succeeded' } as const;
+  await recordAudit(db, { ...event, ...(by && { detail: { secondFactor: by } }) });
   return { tokens: tokenPair(session, user, viewer, link), deviceToken };
 }
 
@@ -92,6 +138,11 @@ async function keepSource(
   const made = kept ? null : newDevice();
   await keepDevice(db, userId, kept ?? made?.hash ?? '');
   return made?.token ?? null;
+}
+
+/** @param attempt how many milliseconds to wait */
+export function tooManyAttempts(attempt: { retryAfter: number }): Problem {
+  return new Problem(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts', attempt);
 }
 
 function refusal(host: HostConfig, known: boolean): Problem {

@@ -10,7 +10,7 @@ import type { SessionUser } from './session.store.ts';
 const cartScope = 'cart.display-order-qty';
 
 /** Returns the permissions of a user. */
-function scopesOf({ roles, permissions, areas }: SessionUser): Set<string> {
+export function scopesOf({ roles, permissions, areas }: SessionUser): Set<string> {
   const scopes = new Set(permissions.map(({ permission }) => permission));
   const onlyLooks = roles.length > 0 && roles.every(({ flags }) => flags.includes('catalogOnly'));
   if (onlyLooks || readsOnly(areas)) scopes.delete(cartScope);

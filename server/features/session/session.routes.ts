@@ -3,15 +3,19 @@ import * as v from 'valibot';
 import { auditSource } from '#server/features/audit/audit.public.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { bearerOf, hostOf } from '#server/http/identity.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { publicOrigin } from '#server/lib/public-origin.ts';
 import { readSent } from '#server/lib/read-sent.ts';
 import { changeCustomer } from './change-cust.ts';
 import { deviceOf } from './device.rules.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { deviceHashOf, keepDeviceToken } from './known-device.ts';
-import { login } from './login.ts';
+import { type LoginSource, login } from './login.ts';
+import { loginWithSecondFactor } from './login-with-second-factor.ts';
 import { logout } from './logout.ts';
 import { refreshToken } from './refresh-token.ts';
 import { resetPassword } from './reset-password.ts';
+import { proofShape } from './second-factor/prove.ts';
 import type { Session } from './session.ts';
 import type { Origin } from './sessions.store.ts';
 import { user } from './user.ts';
@@ -19,6 +23,11 @@ import { user } from './user.ts';
 const text = (longest: number) =>
   v.pipe(v.string(), v.minLength(1), v.maxLength(longest), v.regex(/^[^\0]*$/));
 const credentials = v.object({ username: text(200), password: text(1_000) });
+const secondFactor = v.object({
+  challenge: text(100),
+  name: v.optional(text(100)),
+  ...proofShape,
+});
 const refresh = v.object({ token: text(200) });
 const forgotten = v.object({ username: text(200) });
 const reset = v.object({ token: text(200), password: v.pipe(v.string(), v.maxLength(1_000)) });
@@ -40,7 +49,8 @@ export function sessionRoutes(root: FastifyInstance, services: Services): void {
   const { db, config } = services;
   const { mode, refreshTokenDays: days } = config;
   const { sessionKeys: keys, callLimits: limits } = root;
-  const session: Session = { db, keys, limits, days, mode };
+  const originOfHost = (host: string) => publicOrigin(config, host);
+  const session: Session = { db, keys, limits, days, mode, originOf: originOfHost };
   const originOf = (request: FastifyRequest): Origin => ({
     host: hostOf(request),
     source: auditSource(request),
@@ -56,16 +66,24 @@ export function sessionRoutes(root: FastifyInstance, services: Services): void {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
+    const sourceOf = (request: FastifyRequest): LoginSource => ({
+      source: auditSource(request),
+      device: deviceOf(request),
+      deviceHash: deviceHashOf(request),
+    });
     app.post('/login', { config: { access: 'host' } }, async (request, reply) => {
       const sent = readSent(credentials, request.body);
-      const from = {
-        source: auditSource(request),
-        device: deviceOf(request),
-        deviceHash: deviceHashOf(request),
-      };
-      const { tokens, deviceToken } = await login(session, hostOf(request), sent, from);
-      keepDeviceToken(request, reply, deviceToken);
-      return tokens;
+      const answer = await login(session, hostOf(request), sent, sourceOf(request));
+      keepDeviceToken(request, reply, answer.deviceToken);
+      if ('tokens' in answer) return answer.tokens;
+      throw new Problem(401, 'SECOND_FACTOR_REQUIRED', 'Second factor required', answer.next);
+    });
+    app.post('/login/second-factor', { config: { access: 'host' } }, async (request, reply) => {
+      const sent = readSent(secondFactor, request.body);
+      const answer = await loginWithSecondFactor(session, hostOf(request), sent, sourceOf(request));
+      keepDeviceToken(request, reply, answer.deviceToken);
+      const { recoveryCodes } = answer;
+      return recoveryCodes ? { ...answer.tokens, recoveryCodes } : answer.tokens;
     });
     app.post('/refresh-token', { config: { access: 'host' } }, (request) =>
       refreshToken(session, originOf(request), readSent(refresh, request.body).token),

@@ -2,7 +2,10 @@ import type { Config } from '#server/config.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { CallLimits } from '#server/lib/call-limits.ts';
 import { Problem } from '#server/lib/problem.ts';
+import type { HostConfig } from '#shared/host-config.ts';
 import type { Chain, Link } from './refresh-chain.store.ts';
+import { relyingPartyOf } from './second-factor/passkeys.ts';
+import type { SecondFactorKit } from './second-factor/prove.ts';
 import type { SessionUser } from './session.store.ts';
 import type { SessionKeys } from './session-keys.ts';
 
@@ -12,6 +15,16 @@ export interface Session extends Chain {
   /** In production the passwords of the demo are refused. */
   mode: Config['mode'];
   limits: CallLimits;
+  /** Where the portal of a host is, from the settings. */
+  originOf(host: string): string;
+}
+
+/** What is needed to check and set up second factors at a host. */
+export function secondFactorKit(
+  { db, keys, originOf }: Session,
+  host: HostConfig,
+): SecondFactorKit {
+  return { db, keyFor: keys.keyFor, party: relyingPartyOf(host, originOf(host.host)) };
 }
 
 /** The answer of login, refresh and every change of customer (E103 to E105, N022, N044). */

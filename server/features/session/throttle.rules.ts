@@ -61,6 +61,16 @@ export function ownPasswordLimits(userId: number): Limit[] {
 }
 
 /**
+ * Returns the limits for tries of a second factor after the right password: the same rate as for passwords. On a
+ * device where the user has logged in before, the failures of others do not count.
+ * @param device the hash of the token of such a device, else null
+ */
+export function secondFactorLimits(userId: number, device: string | null): Limit[] {
+  const subject = device ? `second-factor:${userId}@${device}` : `second-factor:${userId}`;
+  return [{ subject, most: 10, minutes: 15 }];
+}
+
+/**
  * Returns the limits for requests of a new password: few, because each sends a mail. They do not block
  * logins.
  */

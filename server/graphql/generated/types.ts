@@ -253,6 +253,15 @@ export type PermissionPayload = {
   record: Maybe<Permission>;
 };
 
+/** What a user has for the second step of a login. */
+export type UserSecondFactor = {
+  __typename?: 'UserSecondFactor';
+  passkeys: Scalars['Int']['output'];
+  hasAuthenticator: Scalars['Boolean']['output'];
+  /** Recovery codes that are left. */
+  recoveryCodes: Scalars['Int']['output'];
+};
+
 /** A login of a user on one device; the fields are those of `OwnSession`. */
 export type UserSession = {
   __typename?: 'UserSession';
@@ -330,6 +339,8 @@ export type AccessUser = {
   hasPassword: Scalars['Boolean']['output'];
   /** The last invitation; null for a user who was never invited. */
   invitation: Maybe<UserInvitation>;
+  /** Null for viewers who only look up users of sales. */
+  secondFactor: Maybe<UserSecondFactor>;
   /** Why the viewer may not change the rights: NOT_YOURSELF or NOT_YOURS_TO_GRANT; null when the viewer may. */
   readOnlyReason: Maybe<Scalars['String']['output']>;
   version: Scalars['Int']['output'];
@@ -3290,6 +3301,69 @@ export type RecallPart = {
   productionCode: Maybe<Scalars['String']['output']>;
 };
 
+export type OwnSecondFactors = {
+  __typename?: 'OwnSecondFactors';
+  /** Whether more may be added: false where the group role has them off. */
+  mayAdd: Scalars['Boolean']['output'];
+  /** Whether the last one must stay. */
+  isRequired: Scalars['Boolean']['output'];
+  passkeys: Array<OwnPasskey>;
+  /** Null without an authenticator app. */
+  authenticator: Maybe<OwnAuthenticator>;
+  /** Recovery codes that have not been used. */
+  recoveryCodes: Scalars['Int']['output'];
+};
+
+export type OwnPasskey = {
+  __typename?: 'OwnPasskey';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The domain of the portal it is good for. */
+  domain: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type OwnAuthenticator = {
+  __typename?: 'OwnAuthenticator';
+  createdAt: Scalars['DateTime']['output'];
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PasskeyOptions = {
+  __typename?: 'PasskeyOptions';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  /** JSON for the browser. */
+  options: Maybe<Scalars['String']['output']>;
+};
+
+export type AuthenticatorSecret = {
+  __typename?: 'AuthenticatorSecret';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  secret: Maybe<Scalars['String']['output']>;
+  /** The same as the content of a QR code. */
+  uri: Maybe<Scalars['String']['output']>;
+};
+
+export type SecondFactorPayload = {
+  __typename?: 'SecondFactorPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  /** To be shown once: those of the first second factor, or new ones. Empty when the answer is repeated. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+export type ReauthenticationWays = {
+  __typename?: 'ReauthenticationWays';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  /** JSON for the browser; null without a passkey for this host. */
+  passkey: Maybe<Scalars['String']['output']>;
+  hasAuthenticator: Scalars['Boolean']['output'];
+};
+
 /** A login on one device. */
 export type OwnSession = {
   __typename?: 'OwnSession';
@@ -3666,6 +3740,8 @@ export type Query = {
    * of the active customer where there is one. `state` is one of the five states.
    */
   recallTasks: RecallTaskList;
+  /** The second factors of the viewer. */
+  ownSecondFactors: OwnSecondFactors;
   /** The devices the viewer is logged in on, at all hosts, the last used first. */
   ownSessions: Array<OwnSession>;
 };
@@ -4271,6 +4347,11 @@ export type Mutation = {
   updatePermission: PermissionPayload;
   /** IN_USE while a role has it (N109). */
   deletePermission: PermissionPayload;
+  /**
+   * Takes all second factors and recovery codes from a user, who is told by mail. Codes: REQUIRED, TOO_LONG (reason),
+   * UNKNOWN_RECORD, NOT_YOURSELF, NOT_YOURS_TO_GRANT, NO_SECOND_FACTOR; REAUTHENTICATE.
+   */
+  resetSecondFactor: MessagePayload;
   /** Logs a user out on one device; one that has ended already is no error. Codes: UNKNOWN_RECORD, NOT_YOURSELF, NOT_YOURS_TO_GRANT. */
   endUserSession: MessagePayload;
   /** Logs a user out on all devices, also at hosts of other organisations. Codes as of `endUserSession`. */
@@ -4442,10 +4523,33 @@ export type Mutation = {
    * NOT_ALLOWED, TOO_LONG, TOO_MANY_FILES, FILE_GONE.
    */
   updateRecallTask: RecallTaskPayload;
+  /** Begins a passkey for this host. Codes: SECOND_FACTOR_OFF; REAUTHENTICATE. */
+  beginPasskey: PasskeyOptions;
+  /** Adds the passkey that the browser made. Codes: SECOND_FACTOR_WRONG, REQUIRED, TOO_LONG. */
+  addPasskey: SecondFactorPayload;
+  /** Codes: UNKNOWN_RECORD, REQUIRED, TOO_LONG. */
+  renamePasskey: MessagePayload;
+  /** Codes: UNKNOWN_RECORD, LAST_SECOND_FACTOR; REAUTHENTICATE. */
+  removePasskey: MessagePayload;
+  /** Begins an authenticator app. Codes: SECOND_FACTOR_OFF; REAUTHENTICATE. */
+  beginAuthenticator: AuthenticatorSecret;
+  /** Adds the app, in the place of an earlier one, when it shows the right code. Code: SECOND_FACTOR_WRONG. */
+  addAuthenticator: SecondFactorPayload;
+  /** Codes: UNKNOWN_RECORD, LAST_SECOND_FACTOR; REAUTHENTICATE. */
+  removeAuthenticator: MessagePayload;
+  /** Gives ten new recovery codes; the earlier ones are no longer accepted. Codes: NO_SECOND_FACTOR; REAUTHENTICATE. */
+  newRecoveryCodes: SecondFactorPayload;
+  /** What the viewer may use for `reauthenticate` besides the password. */
+  beginReauthentication: ReauthenticationWays;
   /** Logs the viewer out on one device; one that has ended already is no error. */
   endOwnSession: MessagePayload;
   /** Logs the viewer out on every device but the one that asks. */
   endOtherOwnSessions: MessagePayload;
+  /**
+   * Proves again who uses this session: operations that answer REAUTHENTICATE may be called for five minutes.
+   * One of the arguments. Codes: WRONG_PASSWORD, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS, REQUIRED.
+   */
+  reauthenticate: MessagePayload;
 };
 
 
@@ -4516,6 +4620,12 @@ export type MutationUpdatePermissionArgs = {
 export type MutationDeletePermissionArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationResetSecondFactorArgs = {
+  userId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -4850,8 +4960,37 @@ export type MutationUpdateRecallTaskArgs = {
 };
 
 
+export type MutationAddPasskeyArgs = {
+  name: Scalars['String']['input'];
+  response: Scalars['String']['input'];
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAddAuthenticatorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationEndOwnSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationReauthenticateArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  passkey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4952,6 +5091,7 @@ export type ResolversTypes = {
   Permission: ResolverTypeWrapper<Permission>;
   PermissionInput: PermissionInput;
   PermissionPayload: ResolverTypeWrapper<PermissionPayload>;
+  UserSecondFactor: ResolverTypeWrapper<UserSecondFactor>;
   UserSession: ResolverTypeWrapper<UserSession>;
   UserLimitation: UserLimitation;
   UserState: UserState;
@@ -5236,6 +5376,13 @@ export type ResolversTypes = {
   RecallTaskPayload: ResolverTypeWrapper<RecallTaskPayload>;
   FramesOnDevice: ResolverTypeWrapper<FramesOnDevice>;
   RecallPart: ResolverTypeWrapper<RecallPart>;
+  OwnSecondFactors: ResolverTypeWrapper<OwnSecondFactors>;
+  OwnPasskey: ResolverTypeWrapper<OwnPasskey>;
+  OwnAuthenticator: ResolverTypeWrapper<OwnAuthenticator>;
+  PasskeyOptions: ResolverTypeWrapper<PasskeyOptions>;
+  AuthenticatorSecret: ResolverTypeWrapper<AuthenticatorSecret>;
+  SecondFactorPayload: ResolverTypeWrapper<SecondFactorPayload>;
+  ReauthenticationWays: ResolverTypeWrapper<ReauthenticationWays>;
   OwnSession: ResolverTypeWrapper<OwnSession>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -5282,6 +5429,7 @@ export type ResolversParentTypes = {
   Permission: Permission;
   PermissionInput: PermissionInput;
   PermissionPayload: PermissionPayload;
+  UserSecondFactor: UserSecondFactor;
   UserSession: UserSession;
   UserSort: UserSort;
   UserList: UserList;
@@ -5533,6 +5681,13 @@ export type ResolversParentTypes = {
   RecallTaskPayload: RecallTaskPayload;
   FramesOnDevice: FramesOnDevice;
   RecallPart: RecallPart;
+  OwnSecondFactors: OwnSecondFactors;
+  OwnPasskey: OwnPasskey;
+  OwnAuthenticator: OwnAuthenticator;
+  PasskeyOptions: PasskeyOptions;
+  AuthenticatorSecret: AuthenticatorSecret;
+  SecondFactorPayload: SecondFactorPayload;
+  ReauthenticationWays: ReauthenticationWays;
   OwnSession: OwnSession;
   Money: Scalars['Money']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -5683,6 +5838,12 @@ export type PermissionPayloadResolvers<ContextType = Context, ParentType extends
   record?: Resolver<Maybe<ResolversTypes['Permission']>, ParentType, ContextType>;
 };
 
+export type UserSecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSecondFactor'] = ResolversParentTypes['UserSecondFactor']> = {
+  passkeys?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasAuthenticator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UserSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5719,6 +5880,7 @@ export type AccessUserResolvers<ContextType = Context, ParentType extends Resolv
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['UserInvitation']>, ParentType, ContextType>;
+  secondFactor?: Resolver<Maybe<ResolversTypes['UserSecondFactor']>, ParentType, ContextType>;
   readOnlyReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7575,6 +7737,53 @@ export type RecallPartResolvers<ContextType = Context, ParentType extends Resolv
   productionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OwnSecondFactorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSecondFactors'] = ResolversParentTypes['OwnSecondFactors']> = {
+  mayAdd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['OwnPasskey']>, ParentType, ContextType>;
+  authenticator?: Resolver<Maybe<ResolversTypes['OwnAuthenticator']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnPasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPasskey'] = ResolversParentTypes['OwnPasskey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OwnAuthenticatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnAuthenticator'] = ResolversParentTypes['OwnAuthenticator']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PasskeyOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyOptions'] = ResolversParentTypes['PasskeyOptions']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuthenticatorSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorSecret'] = ResolversParentTypes['AuthenticatorSecret']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorPayload'] = ResolversParentTypes['SecondFactorPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReauthenticationWaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReauthenticationWays'] = ResolversParentTypes['ReauthenticationWays']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  passkey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasAuthenticator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7741,6 +7950,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   claimStolenBike?: Resolver<Maybe<ResolversTypes['StolenBike']>, ParentType, ContextType, RequireFields<QueryClaimStolenBikeArgs, 'frameNumber'>>;
   framesOnDevice?: Resolver<ResolversTypes['FramesOnDevice'], ParentType, ContextType>;
   recallTasks?: Resolver<ResolversTypes['RecallTaskList'], ParentType, ContextType, RequireFields<QueryRecallTasksArgs, 'page' | 'limit'>>;
+  ownSecondFactors?: Resolver<ResolversTypes['OwnSecondFactors'], ParentType, ContextType>;
   ownSessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
 };
 
@@ -7757,6 +7967,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPermission?: Resolver<ResolversTypes['PermissionPayload'], ParentType, ContextType, RequireFields<MutationCreatePermissionArgs, 'permission'>>;
   updatePermission?: Resolver<ResolversTypes['PermissionPayload'], ParentType, ContextType, RequireFields<MutationUpdatePermissionArgs, 'id' | 'version' | 'permission'>>;
   deletePermission?: Resolver<ResolversTypes['PermissionPayload'], ParentType, ContextType, RequireFields<MutationDeletePermissionArgs, 'id' | 'version'>>;
+  resetSecondFactor?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'userId' | 'reason'>>;
   endUserSession?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndUserSessionArgs, 'userId' | 'id'>>;
   endUserSessions?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'userId'>>;
   createUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'user' | 'userAreas'>>;
@@ -7810,8 +8021,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateAccountPolygonBikes?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationUpdateAccountPolygonBikesArgs, 'id'>>;
   eraseConsumers?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEraseConsumersArgs, 'records' | 'reason'>>;
   updateRecallTask?: Resolver<ResolversTypes['RecallTaskPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecallTaskArgs, 'id' | 'version' | 'state'>>;
+  beginPasskey?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
+  addPasskey?: Resolver<ResolversTypes['SecondFactorPayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'name' | 'response'>>;
+  renamePasskey?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
+  removePasskey?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  beginAuthenticator?: Resolver<ResolversTypes['AuthenticatorSecret'], ParentType, ContextType>;
+  addAuthenticator?: Resolver<ResolversTypes['SecondFactorPayload'], ParentType, ContextType, RequireFields<MutationAddAuthenticatorArgs, 'code'>>;
+  removeAuthenticator?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
+  newRecoveryCodes?: Resolver<ResolversTypes['SecondFactorPayload'], ParentType, ContextType>;
+  beginReauthentication?: Resolver<ResolversTypes['ReauthenticationWays'], ParentType, ContextType>;
   endOwnSession?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionArgs, 'id'>>;
   endOtherOwnSessions?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
+  reauthenticate?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, Partial<MutationReauthenticateArgs>>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -7832,6 +8053,7 @@ export type Resolvers<ContextType = Context> = {
   PermissionList?: PermissionListResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionPayload?: PermissionPayloadResolvers<ContextType>;
+  UserSecondFactor?: UserSecondFactorResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;
   AccessUser?: AccessUserResolvers<ContextType>;
@@ -8046,6 +8268,13 @@ export type Resolvers<ContextType = Context> = {
   RecallTaskPayload?: RecallTaskPayloadResolvers<ContextType>;
   FramesOnDevice?: FramesOnDeviceResolvers<ContextType>;
   RecallPart?: RecallPartResolvers<ContextType>;
+  OwnSecondFactors?: OwnSecondFactorsResolvers<ContextType>;
+  OwnPasskey?: OwnPasskeyResolvers<ContextType>;
+  OwnAuthenticator?: OwnAuthenticatorResolvers<ContextType>;
+  PasskeyOptions?: PasskeyOptionsResolvers<ContextType>;
+  AuthenticatorSecret?: AuthenticatorSecretResolvers<ContextType>;
+  SecondFactorPayload?: SecondFactorPayloadResolvers<ContextType>;
+  ReauthenticationWays?: ReauthenticationWaysResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   Money?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

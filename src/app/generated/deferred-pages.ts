@@ -848,6 +848,12 @@ export const deferredPages = {
     back: paths.payments(),
     guard: 'payment',
   },
+  security: {
+    path: 'user/security',
+    title: msg`Login and security`,
+    scopes: [],
+    back: paths.home(),
+  },
   registerSale: {
     path: 'retail-sales/register',
     title: msg`Register a sale`,

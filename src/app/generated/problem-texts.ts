@@ -12,4 +12,5 @@ import '#src/features/payments/payments.problems.ts';
 import '#src/features/profile/profile.problems.ts';
 import '#src/features/retail-sales/retail-sales.problems.ts';
 import '#src/features/serials/serials.problems.ts';
+import '#src/features/session/session.problems.ts';
 import '#src/features/view-as/view-as.problems.ts';

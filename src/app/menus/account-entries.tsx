@@ -58,6 +58,10 @@ export function AccountEntries({ row, close }: Props) {
         <MenuIcon name="preview" />
         <Trans>Devices</Trans>
       </LocaleLink>
+      <LocaleLink to={paths.security()} onClick={close} className={row}>
+        <MenuIcon name="preview" />
+        <Trans>Login and security</Trans>
+      </LocaleLink>
       <ShowroomEntry row={row} close={close} />
       <InstallEntry className={row} onChosen={close} />
       <button

@@ -2,8 +2,6 @@ import { msg } from '@lingui/core/macro';
 import type { GroupedLink } from '#src/ui/menu-link.ts';
 import { paths } from '../paths.ts';
 
-const access = ['page.user-management'];
-
 /** The entries of administration whose screens are not built yet. */
 export const administration: readonly GroupedLink[] = [
   {

@@ -15,12 +15,13 @@ const mia = { id: '7', username: 'mia' } as Awaited<ReturnType<typeof logIn>>;
 function open() {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const onDone = vi.fn();
+  const onSecondStep = vi.fn();
   const page = render(
     <I18nProvider i18n={i18n}>
-      <LoginForm onDone={onDone} />
+      <LoginForm onDone={onDone} onSecondStep={onSecondStep} />
     </I18nProvider>,
   );
-  return { page, onDone, user: userEvent.setup() };
+  return { page, onDone, onSecondStep, user: userEvent.setup() };
 }
 
 const username = () => screen.getByLabelText<HTMLInputElement>('Username');
@@ -117,4 +118,13 @@ test('can show the password', async () => {
   expect(password().type).toBe('password');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password().type).toBe('text');
+});
+
+test('hands the second step over to its page', async () => {
+  const opened = open();
+  const body = { code: 'SECOND_FACTOR_REQUIRED', step: 'prove' };
+  answer.mockRejectedValueOnce(new HttpError(401, 'SECOND_FACTOR_REQUIRED', body));
+  await attempt(opened);
+  expect(opened.onSecondStep).toHaveBeenCalledWith(body);
+  expect(opened.onDone).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { required } from '#shared/validation/rules.ts';
+import { HttpError } from '#src/graphql/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
@@ -17,8 +18,14 @@ const complete = v.object({
 });
 type Field = keyof typeof complete.entries;
 
+interface Props {
+  onDone: (user: SessionUser) => void;
+  /** Called with the answer of the server when the password is right and a second step follows. */
+  onSecondStep: (step: unknown) => void;
+}
+
 /** Name and password; keeps the name when it fails (B163, N022). */
-export function LoginForm({ onDone }: { onDone: (user: SessionUser) => void }) {
+export function LoginForm({ onDone, onSecondStep }: Props) {
   const { t } = useLingui();
   const [missing, setMissing] = useState<readonly Field[]>([]);
   const [problem, setProblem] = useState<ReactNode>(null);
@@ -41,6 +48,8 @@ export function LoginForm({ onDone }: { onDone: (user: SessionUser) => void }) {
       keptUsername.forget();
       onDone(user);
     } catch (error) {
+      if (error instanceof HttpError && error.code === 'SECOND_FACTOR_REQUIRED')
+        return onSecondStep(error.body);
       setProblem(loginProblem(error));
       setBusy(false);
       focus('password');

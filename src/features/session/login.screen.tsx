@@ -30,6 +30,7 @@ const LoginExtras = lazyOfFirstScreen(loadExtras);
 // Starts loading before the form is shown: on a first visit the announcements are drawn last.
 void loadExtras();
 const ForgotPassword = lazyWithMessages(() => import('./forgot-password.tsx'));
+const SecondFactor = lazyWithMessages(() => import('./second-factor/second-factor.tsx'));
 const ResetPassword = lazyWithMessages(() => import('./reset-password.tsx'));
 
 /** A logged-in user continues to the requested page, unless a mailed link was opened. */
@@ -68,6 +69,7 @@ export function Component() {
   const [resetting, setResetting] = useState(heldResetToken);
   const [passwordChanged, setPasswordChanged] = useState(false);
   const [forgotten, setForgotten] = useState<'never' | 'open' | 'closed'>('never');
+  const [secondStep, setSecondStep] = useState<unknown>(null);
   useStatusCheck();
   useLoginElsewhere();
   const { hash } = useLocation();
@@ -84,6 +86,8 @@ export function Component() {
     setResetting(null);
     setPasswordChanged(changed);
   };
+  const enter = (user: SessionUser) =>
+    navigate(safeTarget(query.get('to')) ?? landing(user), { replace: true });
   return (
     <div className="relative grid min-h-dvh lg:grid-cols-2">
       <div className="mx-auto w-full max-w-sm space-y-4 px-4 pb-16 pt-[max(4rem,14dvh)]">
@@ -93,6 +97,10 @@ export function Component() {
           <Suspense>
             <ResetPassword token={resetting} onDone={done} />
           </Suspense>
+        ) : secondStep ? (
+          <Suspense>
+            <SecondFactor step={secondStep} onDone={enter} onBack={() => setSecondStep(null)} />
+          </Suspense>
         ) : (
           <>
             {passwordChanged ? (
@@ -101,11 +109,7 @@ export function Component() {
               </Notice>
             ) : null}
             {notice && !passwordChanged ? <LoginNoticeBox notice={notice} /> : null}
-            <LoginForm
-              onDone={(user) =>
-                navigate(safeTarget(query.get('to')) ?? landing(user), { replace: true })
-              }
-            />
+            <LoginForm onDone={enter} onSecondStep={setSecondStep} />
             {forgotPassword ? (
               <Button variant="quiet" className="w-full" onClick={() => setForgotten('open')}>
                 <Trans>Forgot your password?</Trans>

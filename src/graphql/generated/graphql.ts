@@ -1,5 +1,6 @@
 export { OpenOrderCountDocument, OpenInvoiceTotalsDocument } from './home.documents.ts';
 export { ChangeHistoryDocument } from './change-history.documents.ts';
+export { BeginReauthenticationDocument, ReauthenticateDocument } from './recent-login.documents.ts';
 export { RoleEffectDocument, GroupRoleEffectDocument } from './effect.documents.ts';
 export { AccessGroupRolesDocument, AccessGroupRoleDocument, CreateAccessGroupRoleDocument, ChangeAccessGroupRoleDocument, DeleteAccessGroupRoleDocument } from './group-roles.documents.ts';
 export { CreateUsersDocument } from './create-users.documents.ts';
@@ -42,6 +43,7 @@ export { InvoicePaymentMethodsDocument, SavedPaymentsDocument, PaymentRequestsDo
 export { OwnSessionsDocument, EndOwnSessionDocument, EndOtherOwnSessionsDocument } from './devices.documents.ts';
 export { UpdateProfileUserDocument } from './profile-edit.documents.ts';
 export { ChangeLanguageDocument } from './profile.documents.ts';
+export { OwnSecondFactorsDocument, BeginPasskeyDocument, AddPasskeyDocument, RenamePasskeyDocument, RemovePasskeyDocument, BeginAuthenticatorDocument, AddAuthenticatorDocument, RemoveAuthenticatorDocument, NewRecoveryCodesDocument } from './second-factors.documents.ts';
 export { PreviousPurchasesDocument, FrequentPurchasesDocument } from './purchases.documents.ts';
 export { RegisteredFramesDocument, RegisterFrameDocument, DeleteFrameDocument, ResendFrameDocument, SendWarrantyCardDocument, UploadRetailSalesDocument, ConsumerAccountsDocument, UploadConsumerAccountsDocument, TakeOverAccountDocument, ConsumerRecordsDocument, EraseConsumersDocument } from './retail-sales.documents.ts';
 export { CheckFrameDocument, FramesOnDeviceDocument, FrameStockDocument, RecallTasksDocument, UpdateRecallTaskDocument } from './serials.documents.ts';

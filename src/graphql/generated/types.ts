@@ -1303,6 +1303,20 @@ export type FrequentPurchasesQueryVariables = Exact<{
 
 export type FrequentPurchasesQuery = { frequentPurchases: { asOf: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { count: number } } };
 
+export type BeginReauthenticationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginReauthenticationMutation = { beginReauthentication: { passkey: string | null, hasAuthenticator: boolean, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type ReauthenticateMutationVariables = Exact<{
+  password?: string | null | undefined;
+  code?: string | null | undefined;
+  passkey?: string | null | undefined;
+}>;
+
+
+export type ReauthenticateMutation = { reauthenticate: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
 export type NotificationsQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -1887,6 +1901,61 @@ export type UpdateProfileUserMutationVariables = Exact<{
 
 
 export type UpdateProfileUserMutation = { updateProfileUser: { message: { status: boolean }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type OwnSecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSecondFactorsQuery = { ownSecondFactors: { mayAdd: boolean, isRequired: boolean, recoveryCodes: number, passkeys: Array<{ id: string, name: string, domain: string, createdAt: string, lastUsedAt: string | null }>, authenticator: { createdAt: string, lastUsedAt: string | null } | null } };
+
+export type BeginPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeyMutation = { beginPasskey: { options: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type AddPasskeyMutationVariables = Exact<{
+  name: string;
+  response: string;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type BeginAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginAuthenticatorMutation = { beginAuthenticator: { secret: string | null, uri: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type AddAuthenticatorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type AddAuthenticatorMutation = { addAuthenticator: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type RemoveAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveAuthenticatorMutation = { removeAuthenticator: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
+
+export type NewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewRecoveryCodesMutation = { newRecoveryCodes: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
 
 export type InvoiceItemFragment = { id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean };
 

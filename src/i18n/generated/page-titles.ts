@@ -75,6 +75,7 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   heldPayments: msg`Payments to be checked`,
   bankEntries: msg`Bank entries`,
   savedPayments: msg`Saved ways to pay`,
+  security: msg`Login and security`,
   registerSale: msg`Register a sale`,
   uploadSales: msg`Upload many sales`,
   consumerAccounts: msg`Accounts of consumers`,

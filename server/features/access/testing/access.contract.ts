@@ -167,6 +167,7 @@ export const contract: FeatureContract = {
     updateUser: `(${kept}, ${user('contract-changed')}, ${areas})`,
     deleteUser: `(${kept})`,
     restoreUser: `(${kept})`,
+    resetSecondFactor: '(userId: "4", reason: "Contract")',
     createRole: `(${role('Contract new')})`,
     updateRole: `(id: "dealer", version: 1, ${role('Contract changed')})`,
     deleteRole: '(id: "dealer", version: 1)',
@@ -184,6 +185,7 @@ export const contract: FeatureContract = {
   administratorMutations: {
     ...{ createUser: 'accessadmin', createUsers: 'accessadmin', updateUser: 'accessadmin' },
     ...{ deleteUser: 'accessadmin', restoreUser: 'accessadmin' },
+    resetSecondFactor: 'accessadmin',
     ...{ createRole: 'accessadmin', updateRole: 'accessadmin', deleteRole: 'accessadmin' },
     ...{ createGroupRole: 'accessadmin', updateGroupRole: 'accessadmin' },
     ...{ deleteGroupRole: 'accessadmin', createPermission: 'owner1' },
@@ -197,6 +199,7 @@ export const contract: FeatureContract = {
     ...['restoreUser', 'invitations', 'userSessions', 'sendInvitation', 'revokeInvitation'],
     ...['endUserSession', 'endUserSessions'],
     ...whyContract.administration,
+    'resetSecondFactor',
   ],
   versionedRecords: {
     updateUser: userRecord((name) => `, ${user(`${name}-changed`)}, ${areas}`),

@@ -49,6 +49,7 @@ export function showSalesUser({ id, username, name, version }: SalesUserRow): Ac
   return {
     ...{ id: String(id), username, name, version, active: true },
     ...{ email: null, language: null, groupRole: null, deactivatedAt: null, lastLoginAt: null },
+    secondFactor: null,
     ...{ emailConfirmations: [], roles: [], userAreas: [], contentTargetMarkets: [] },
     ...{ sendEmail: false, sendEmailWarranty: false, isFakeEmail: false },
     ...{ hasPassword: false, invitation: null },

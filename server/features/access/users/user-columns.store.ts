@@ -35,6 +35,7 @@ export interface UserRow {
   isEmailVerified: boolean;
   hasPassword: boolean;
   invitation: InvitationRow | null;
+  secondFactor: { passkeys: number; hasAuthenticator: boolean; recoveryCodes: number };
   version: number;
 }
 
@@ -52,6 +53,11 @@ export function userColumns(sorgs: readonly string[] | null, mostAreas: number) 
     u.last_login_at as "lastLoginAt", u.version,
     u.email_verified_at is not null as "isEmailVerified", ${hasPassword} as "hasPassword",
     ${lastInvitation} as invitation,
+    json_build_object(
+      'passkeys', (select count(*) from user_passkey k where k.user_id = u.id),
+      'hasAuthenticator', exists (select from user_authenticator k where k.user_id = u.id),
+      'recoveryCodes', (select count(*) from user_recovery_code k where k.user_id = u.id))
+      as "secondFactor",
     (select coalesce(json_agg(json_build_object('id', r.id,
         'description', coalesce(nullif(r.description, ''), r.name)) order by r.id), '[]')
       from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) as roles,

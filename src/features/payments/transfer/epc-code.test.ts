@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
+import { drawQrCode } from '#src/lib/qr-drawing.ts';
 import { type SepaTransfer, toEpcContent } from './epc-code.rules.ts';
-import { drawQrCode } from './qr-drawing.ts';
 
 const transfer = (over: Partial<SepaTransfer> = {}): SepaTransfer => ({
   ...{ name: 'Müller & Söhne GmbH', iban: 'DE18999999990000003000', bic: 'TESTDE88XXX' },

@@ -1,0 +1,107 @@
+import { transact } from '#server/db/transact.ts';
+import { recordAudit } from '#server/features/audit/audit.public.ts';
+import { Problem } from '#server/lib/problem.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+import { isKnownDevice } from './known-device.store.ts';
+import { finishLogin, type LoginSource, tooManyAttempts } from './login.ts';
+import { type Challenge, findChallenge, takeChallenge } from './second-factor/challenge.store.ts';
+import { type Proof, proveSecondFactor } from './second-factor/prove.ts';
+import { loginKey, passwordMark } from './second-factor/second-step.ts';
+import { type ReadFactor, readNewFactor, storeFactor } from './second-factor/set-up.ts';
+import { findPasswordHash, findSessionUser, type SessionUser } from './session.store.ts';
+import { type Session, secondFactorKit, type TokenPair } from './session.ts';
+import { secondFactorLimits } from './throttle.rules.ts';
+import { claimAttempt, clearAttempt } from './throttle.store.ts';
+
+interface Sent extends Proof {
+  challenge: string;
+  /** The name of a new passkey. */
+  name?: string | undefined;
+}
+
+interface Answer {
+  tokens: TokenPair;
+  deviceToken: string | null;
+  /** Of a user who has just set up the first second factor. */
+  recoveryCodes?: string[];
+}
+
+/**
+ * The second step of a login, with the challenge of the first one: proves a second factor, or sets up the first one
+ * of a user who must have one. A wrong try leaves the challenge as it is; a right one uses it up.
+ * @throws 401 CHALLENGE_ENDED for a challenge that is unknown, over, used, of another device, or of a password that
+ *   was changed; 401 SECOND_FACTOR_WRONG; 429 TOO_MANY_ATTEMPTS
+ */
+export async function loginWithSecondFactor(
+  session: Session,
+  host: HostConfig,
+  sent: Sent,
+  from: LoginSource,
+): Promise<Answer> {
+  const { db } = session;
+  const key = loginKey(sent.challenge, from.deviceHash ?? '');
+  const challenge = from.deviceHash ? await findChallenge(db, key, ['login', 'set-up']) : null;
+  const passwordHash = challenge && (await findPasswordHash(db, challenge.userId));
+  if (!passwordHash || passwordMark(passwordHash) !== challenge.passwordMark)
+    throw challengeEnded();
+  const user = await findSessionUser(db, challenge.userId, host.sorg);
+  if (!user) throw challengeEnded();
+
+  const known = from.deviceHash && (await isKnownDevice(db, user.username, from.deviceHash));
+  const limits = secondFactorLimits(user.id, known ? from.deviceHash : null);
+  const attempt = await claimAttempt(db, limits);
+  if ('retryAfter' in attempt) throw tooManyAttempts(attempt);
+  const proved = await prove(session, host, challenge, sent);
+  if (!proved) {
+    const detail = { reason: 'wrong-second-factor' };
+    await recordAudit(db, { ...from.source, actor: user.id, kind: 'login.failed', detail });
+    throw new Problem(401, 'SECOND_FACTOR_WRONG', 'This is not right');
+  }
+  await clearAttempt(
+    db,
+    limits.map(({ subject }) => subject),
+    attempt.ids,
+  );
+  const recoveryCodes = await use(session, challenge, user, { ...proved, from });
+  const login = { user, passwordHash, from, by: proved.by };
+  return { ...(await finishLogin(session, host, login)), ...(recoveryCodes && { recoveryCodes }) };
+}
+
+type Proved = { by: string; factor: ReadFactor | null };
+
+async function prove(
+  session: Session,
+  host: HostConfig,
+  challenge: Challenge,
+  sent: Sent,
+): Promise<Proved | null> {
+  const kit = secondFactorKit(session, host);
+  if (challenge.purpose === 'set-up') {
+    const factor = await readNewFactor(kit, challenge, sent);
+    return factor && { by: factor.kind, factor };
+  }
+  const by = await proveSecondFactor(kit, challenge, sent);
+  return by && { by, factor: null };
+}
+
+/** Uses the challenge up, and stores what was set up with it. @returns new recovery codes; null without */
+async function use(
+  { db }: Session,
+  challenge: Challenge,
+  user: SessionUser,
+  { factor, from }: Proved & { from: LoginSource },
+): Promise<string[] | null> {
+  return await transact(db, async (tx) => {
+    if (!(await takeChallenge(tx, challenge))) throw challengeEnded();
+    if (!factor) return null;
+    const codes = await storeFactor(tx, user.id, factor);
+    if (!codes) throw challengeEnded();
+    const event = { ...from.source, actor: user.id, kind: 'second-factor.added' } as const;
+    await recordAudit(tx, { ...event, detail: { factor: factor.kind } });
+    return codes;
+  });
+}
+
+function challengeEnded(): Problem {
+  return new Problem(401, 'CHALLENGE_ENDED', 'Log in again');
+}

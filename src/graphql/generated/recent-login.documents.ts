@@ -1,0 +1,3 @@
+import type { BeginReauthenticationMutation, BeginReauthenticationMutationVariables, ReauthenticateMutation, ReauthenticateMutationVariables, TypedDocumentString } from './types.ts';
+export const BeginReauthenticationDocument = {"__meta__":{"operation":"BeginReauthentication","hash":"sha256:4540a97de06a06de867b750a063cd5bfadf9a13e8bc5484e6afe46a31c345968"}} as unknown as TypedDocumentString<BeginReauthenticationMutation, BeginReauthenticationMutationVariables>;
+export const ReauthenticateDocument = {"__meta__":{"operation":"Reauthenticate","hash":"sha256:b64a4539f85b8b30073ce3bbfa0890d0851da12f11c8cc4a931927badcd0b740"}} as unknown as TypedDocumentString<ReauthenticateMutation, ReauthenticateMutationVariables>;
