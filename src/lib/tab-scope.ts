@@ -5,4 +5,4 @@ const { name = '' } = globalThis as { name?: string };
  * something of its own, so that nothing is mixed with the data of either; empty in all other tabs. The tab's name
  * decides, because it survives a reload and ends with the tab.
  */
-export const tabScope = /^view-as-[\w-]+$/.test(name) ? `|${name}` : '';
+export const tabScope = /^view-as-./.test(name) ? `|${name}` : '';
