@@ -24,7 +24,6 @@ const CustomerMissing = lazyWithMessages(
 const CustomerStrip = lazyWithMessages(() => import('./customer-strip.tsx'));
 const DeferredShell = lazyWithMessages(() => import('./deferred-shell.tsx'));
 const NavRail = lazyWithMessages(() => import('./menus/nav-rail.tsx'));
-const ViewAsBanner = lazyWithMessages(() => import('#src/features/view-as/view-as-banner.tsx'));
 const ProgressBar = lazyWithMessages(() => import('./progress-bar.tsx'));
 
 /**
@@ -63,11 +62,6 @@ export function Component() {
         </Suspense>
       )}
       <StatusStrip />
-      {user.viewAs ? (
-        <Suspense fallback={null}>
-          <ViewAsBanner />
-        </Suspense>
-      ) : null}
       <div className="lg:flex">
         <div className="sticky top-bar z-bar hidden h-below-bar w-[85px] shrink-0 border-r border-line bg-surface lg:block">
           <Suspense fallback={null}>{wide ? <NavRail /> : null}</Suspense>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { PushWatch } from '#src/features/notifications/notifications.public.ts';
 import { UnsentChangesNote } from '#src/features/pending-changes/pending-changes.public.ts';
@@ -30,6 +31,7 @@ const ShowroomDialog = lazyWithMessages(() => import('#src/features/showroom/sho
 const TelemetryWatch = lazyWithMessages(
   () => import('#src/features/telemetry/telemetry-watch.tsx'),
 );
+const ViewAsBanner = lazyWithMessages(() => import('#src/features/view-as/view-as-banner.tsx'));
 const SessionWatch = lazyWithMessages(() => import('#src/features/session/session-watch.tsx'));
 
 /** The offline code of the features registers itself when it is loaded. */
@@ -48,7 +50,12 @@ export default function DeferredShell({ customerMissing }: { customerMissing: bo
       <Shortcuts />
       <UpdatePrompt />
       <Toasts />
-      <WhenIdle>{ordering ? <CartBar /> : null}</WhenIdle>
+      {isOwn ? null : (
+        <Suspense fallback={null}>
+          <ViewAsBanner />
+        </Suspense>
+      )}
+      <WhenIdle>{isOwn && ordering ? <CartBar /> : null}</WhenIdle>
       <WhenIdle>
         <ConfirmHost />
       </WhenIdle>

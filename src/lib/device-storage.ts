@@ -37,7 +37,7 @@ export const deviceStorage = {
     try {
       return Object.keys(localStorage)
         .filter((key) => key.startsWith(prefix) && key.endsWith(tabScope))
-        .map((key) => key.slice(0, key.length - tabScope.length));
+        .map((key) => key.replace(tabScope, ''));
     } catch {
       return [];
     }

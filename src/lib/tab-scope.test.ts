@@ -15,12 +15,9 @@ async function openTab(name: string) {
   return { tabScope, deviceStorage };
 }
 
-test.each(['', 'view-as-', 'other', 'view-as-a|b', `view-as-${'x'.repeat(61)}`])(
-  'a tab called "%s" is an ordinary one',
-  async (name) => {
-    expect((await openTab(name)).tabScope).toBe('');
-  },
-);
+test.each(['', 'view-as-', 'other'])('a tab called "%s" is an ordinary one', async (name) => {
+  expect((await openTab(name)).tabScope).toBe('');
+});
 
 test('the tab of a view shares no stored value with others', async () => {
   const own = await openTab('');

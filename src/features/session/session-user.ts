@@ -28,8 +28,6 @@ export const sessionUser = v.object({
   /** Set while the customer was chosen without a network and the server does not know, see offline-switch.ts. */
   switchedFrom: v.nullish(v.object({})),
   sorg: v.string(),
-  /** The administrator who looks at the portal as the user, and why; null for the user itself. */
-  viewAs: v.nullish(v.object({ by: v.string(), reason: v.string(), secondsLeft: v.number() })),
 });
 
 export type SessionUser = v.InferOutput<typeof sessionUser>;

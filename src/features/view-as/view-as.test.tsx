@@ -91,7 +91,8 @@ test('says why a user cannot be viewed', async () => {
 
 test('the banner says who views as whom, why and how long', async () => {
   const viewAs = { by: 'Ada Admin', reason: 'Ticket 4711', secondsLeft: 29 * 60 };
-  renderScreen(<ViewAsBanner />, { user: { name: 'Dora Dealer', viewAs } });
+  const network = fakeNetwork().answerRest('GET', '/user', () => ({ viewAs }));
+  renderScreen(<ViewAsBanner />, { user: { name: 'Dora Dealer' }, network });
   const banner = await screen.findByRole('region', { name: 'Viewing as another user' });
   expect(banner.textContent).toMatch(/You see the portal as Dora Dealer, reading only\./);
   expect(banner.textContent).toMatch(/Ada Admin, reason: Ticket 4711\. 29 minutes left\./);

@@ -1,5 +1,4 @@
 import { ownScriptUrl } from '#src/lib/own-script-url.ts';
-import { tabScope } from '#src/lib/tab-scope.ts';
 import workerUrl from './catalog-worker.ts?worker&url';
 import type { ToWorker } from './worker-protocol.ts';
 
@@ -19,7 +18,7 @@ export function beginCatalogWorker(): boolean {
     Object.keys(localStorage)
       .join()
       .match(/(?<=pannier-catalog:)\d+(?=,|$)/g) ?? [];
-  if (!user || other || tabScope) return false;
+  if (!user || other) return false;
   begun = begin();
   const place = { host: location.host, userId: Number(user) };
   begun.postMessage({ id: 0, place, request: { type: 'warm' } } satisfies ToWorker);

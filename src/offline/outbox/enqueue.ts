@@ -12,7 +12,7 @@ import {
   resetForRetry,
 } from './outbox-entry.ts';
 import { workTables } from './outbox-store.ts';
-import { isStorageFull, StorageFull, ViewOnly } from './storage-problems.ts';
+import { isStorageFull, StorageFull } from './storage-problems.ts';
 
 /**
  * Captures changes: the entries and what they change on the device are written in one
@@ -25,7 +25,8 @@ export async function enqueue(
   viewer: Viewer,
   changes: readonly NewEntry[],
 ): Promise<OutboxEntry[]> {
-  if (tabScope) throw new ViewOnly();
+  if (tabScope)
+    throw new DOMException('An administrator who views as a user only reads', 'ViewOnly');
   const named = changes.map((change) => ({ change, id: crypto.randomUUID() }));
   const entries = await withReopen(db, () =>
     db.transaction('rw', workTables(db), async () => {

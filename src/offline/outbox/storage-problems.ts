@@ -6,14 +6,6 @@ export class StorageFull extends Error {
   }
 }
 
-/** An administrator who views as a user changes nothing, on the device neither. */
-export class ViewOnly extends Error {
-  constructor() {
-    super('An administrator who views as a user only reads');
-    this.name = 'ViewOnly';
-  }
-}
-
 /** Whether an error of the browser or of Dexie means that there is no room left. */
 export function isStorageFull(error: unknown): boolean {
   return named(error, (name) => name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA');

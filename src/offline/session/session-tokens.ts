@@ -157,12 +157,10 @@ async function refresh(before: number): Promise<string | null> {
   if (token && generation === session.generation && generation !== before) return token;
   // Frozen after the reading: others have gone on, and a token that was used up ends the session.
   if (Date.now() - began > timeoutMs) return refresh(before);
-  if (tabScope) {
-    // An administrator's view has nothing but its access token: the server says when that has ended.
-    publish({ token: session.refreshToken, generation: session.generation, user: session.user });
-    return session.refreshToken;
-  }
-  const answer = await askForTokens(session.refreshToken);
+  // An administrator's view has nothing but its access token: the server says when that has ended.
+  const answer = tabScope
+    ? { ...session, requestToken: session.refreshToken }
+    : await askForTokens(session.refreshToken);
   if (answer === null) {
     if (await eraseSession(session.generation))
       publish({ token: null, generation: session.generation + 1 });

@@ -24,8 +24,6 @@ interface Sealed {
   data: ArrayBuffer;
 }
 
-/** Of the vault of this tab, and of that for a tab in which an administrator views as a user. */
-const toName = (scope: string) => `pannier-session${scope}`;
 const store = 'vault';
 
 function asPromise<T>(request: IDBRequest<T>): Promise<T> {
@@ -44,7 +42,7 @@ async function inVault<T>(
   work: (vault: IDBObjectStore) => Promise<T>,
   scope = tabScope,
 ): Promise<T> {
-  const opening = indexedDB.open(toName(scope), 1);
+  const opening = indexedDB.open(`pannier-session${scope}`, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(store);
   const db = await asPromise(opening);
   try {
