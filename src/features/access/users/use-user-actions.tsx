@@ -2,7 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { confirm } from '#src/crud/confirm.ts';
 import { useAction } from '#src/crud/use-action.ts';
-import { DeactivateUserDocument, RestoreUserDocument } from '#src/graphql/generated/graphql.ts';
+import { request } from '#src/graphql/client.ts';
+import {
+  DeactivateUserDocument,
+  RestoreUserDocument,
+  UserDataDocument,
+} from '#src/graphql/generated/graphql.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import type { RowAction } from '#src/ui/row-menu.tsx';
@@ -26,6 +31,15 @@ export function useUserState() {
     if (result.kind !== 'done') return sayRefused([...result.problems]);
     toast({ tone: 'success', text: t`${username} may log in again` });
   };
+  /** Restores a user whom this page has deactivated: the answer has no version of such a record. */
+  const undo = async (id: string) => {
+    try {
+      const { editData } = await request(UserDataDocument, { id, us: false });
+      if (editData?.user) await restoreUser(editData.user);
+    } catch {
+      sayRefused([{ code: 'FAILED' }]);
+    }
+  };
   const deactivateUser = async ({ id, username, version }: StatedUser) => {
     const agreed = await confirm({
       title: <Trans>Deactivate {username}?</Trans>,
@@ -42,11 +56,10 @@ export function useUserState() {
     const result = await deactivate.run({ id, version });
     if (result.kind === 'unanswered') return;
     if (result.kind !== 'done') return sayRefused([...result.problems]);
-    const { record } = result.answer;
     toast({
       tone: 'info',
       text: t`${username} is deactivated`,
-      ...(record && { action: { label: t`Undo`, onPress: () => void restoreUser(record) } }),
+      action: { label: t`Undo`, onPress: () => void undo(id) },
     });
   };
   return { deactivateUser, restoreUser };
