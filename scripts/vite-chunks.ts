@@ -43,6 +43,12 @@ export const chunkGroups = [
     test: (id: string) => vendor.test(id) && !lateParts.test(id),
     priority: 3,
   },
+  // What `paths` says besides the addresses; no first screen asks for it.
+  {
+    name: 'built-pages',
+    test: /\/src\/app\/(built-pages|generated\/unbuilt-pages)\.ts$/,
+    priority: 3,
+  },
   { name: 'frame', test: frame, priority: 2 },
   { name: 'login', test: login, includeDependenciesRecursively: false, priority: 1 },
   { name: 'small', test: small, includeDependenciesRecursively: false, priority: 1 },

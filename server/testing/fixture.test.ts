@@ -17,7 +17,7 @@ it('gives every test app a database of its own', async () => {
 
 it('has all scopes and a user of every group role in use', async () => {
   const scopes = await two.db.selectFrom('permission').select('name').execute();
-  expect(scopes).toHaveLength(36);
+  expect(scopes).toHaveLength(37);
   const users = await two.db
     .selectFrom('app_user')
     .select(['id', 'username'])
@@ -37,6 +37,7 @@ it('has all scopes and a user of every group role in use', async () => {
     'accessadmin',
     'dealer9',
     'auditor1',
+    'accessadmin9',
   ]);
 });
 

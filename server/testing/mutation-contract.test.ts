@@ -42,11 +42,16 @@ beforeEach(async () => {
 });
 
 /**
- * Returns the tables that mutations may change. Deliveries to devices and mails of invitations are left out: they
- * happen in the background.
+ * Returns the tables that mutations may change. Deliveries to devices and mails of invitations and warranty cards are
+ * left out: they happen in the background.
  */
 async function state(): Promise<Record<string, string>> {
-  const { push_delivery: _, user_invitation: __, ...rest } = await stateWithout(app.db, -1);
+  const {
+    push_delivery: _,
+    user_invitation: __,
+    warranty_mail: ___,
+    ...rest
+  } = await stateWithout(app.db, -1);
   return rest;
 }
 

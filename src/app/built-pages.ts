@@ -1,8 +1,9 @@
 import { unbuiltPages } from './generated/unbuilt-pages.ts';
 
-const patterns = unbuiltPages.map(
-  (path) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`),
-);
+const toPattern = (path: string) =>
+  new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
+/** Made when it is first needed, so that the first screen loads nothing of this file. */
+let patterns: RegExp[] | null = null;
 
 /**
  * Whether a feature has built the page of a path (without locale). Links to other pages are shown
@@ -10,5 +11,6 @@ const patterns = unbuiltPages.map(
  */
 export function isBuilt(path: string): boolean {
   const [page = ''] = path.split('?');
+  patterns ??= unbuiltPages.map(toPattern);
   return !patterns.some((pattern) => pattern.test(page));
 }

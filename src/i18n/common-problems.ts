@@ -15,6 +15,7 @@ export const generalProblems = registerProblemTexts({
   HTTP_403: msg`You no longer have the right to do this`,
   AUDIT_READS_ONLY: msg`You can read this and export it, but not change it.`,
   VIEW_AS_READS_ONLY: msg`You are viewing as another user. You can read, but not change or download anything.`,
+  NOT_A_DAY: msg`Choose a day from the year 2000 on`,
   NO_CUSTOMER: msg`This customer no longer belongs to you`,
   CUSTOMER_LOST: msg`This customer no longer belongs to you`,
   STALE_VERSION: msg`Someone else has changed it. Open it again to see what is new.`,

@@ -70,9 +70,9 @@ function isOpen(route: string): boolean {
 const open = [
   /^GET \/(healthz|readyz|metrics|runtime\.json|images\/|manifests\/|files\/signed\/|bnrs\/)/,
   /^GET \/(active-announcements|sandbox-pay)\//,
-  /^POST \/(login|refresh-token|logout|forgot-password|reset-password|share\/order-file)$/,
+  /^POST \/(login|login\/second-factor|refresh-token|logout|forgot-password|reset-password|share\/order-file)$/,
   /^POST \/(payments\/:gateway\/events|sandbox-pay\/:reference)$/,
-  /^\w+ \/(audit|feeds|server|access\/owner)\b/,
+  /^\w+ \/(audit|feeds|server|access\/owner|access\/export)\b/,
   /^\w+ \/[\w-]+-export\b/,
 ];
 

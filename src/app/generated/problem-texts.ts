@@ -13,4 +13,3 @@ import '#src/features/profile/profile.problems.ts';
 import '#src/features/retail-sales/retail-sales.problems.ts';
 import '#src/features/serials/serials.problems.ts';
 import '#src/features/session/session.problems.ts';
-import '#src/features/view-as/view-as.problems.ts';

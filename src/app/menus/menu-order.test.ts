@@ -40,6 +40,7 @@ it('sorts the entries of all features like the specification', () => {
     'permissions',
     'announcements',
     'banners',
+    'audit-log',
   ]);
 });
 

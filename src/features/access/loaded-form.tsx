@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { NeedsConnection } from './page-states.tsx';
@@ -21,7 +21,8 @@ interface Props {
 /** A form once its record and its choices are loaded. A form that is open stays open without a connection. */
 export function LoadedForm({ title, loading, children }: Props) {
   const missing = loading.filter(({ data }) => data === undefined);
-  if (missing.length === 0) return children();
+  if (missing.length === 0)
+    return <Suspense fallback={<Skeleton className="h-96" />}>{children()}</Suspense>;
   const failed = missing.find(({ isError }) => isError);
   return (
     <NeedsConnection title={title}>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { ChangeHistory } from '#src/crud/change-history.tsx';
 import type { FieldWords } from '#src/crud/changed-values.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
@@ -6,9 +7,13 @@ import { NotificationSettings } from '#src/features/notifications/notifications.
 import { TakeAlongTile } from '#src/features/offline-catalog/offline-catalog.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
-import { ThisDevice } from './components/this-device.tsx';
+
+const ThisDevice = lazyWithMessages(async () => ({
+  default: (await import('./components/this-device.tsx')).ThisDevice,
+}));
 
 /** The fields of the account that the user can see but not change. */
 function Account() {
@@ -43,7 +48,9 @@ export function Component() {
       </div>
       <NotificationSettings />
       <TakeAlongTile />
-      <ThisDevice />
+      <Suspense fallback={null}>
+        <ThisDevice />
+      </Suspense>
     </div>
   );
 }

@@ -17,7 +17,6 @@ export const saleProblems = registerProblemTexts({
   TOO_MANY_REGISTRATIONS: msg`At most 200 sales can be registered in a day. Try again tomorrow.`,
   TOO_MANY_UPLOADED: msg`At most 10,000 sales can be registered by files in a day. Try again tomorrow.`,
   TWICE_IN_FILE: msg`An earlier row of the file has this frame number`,
-  NOT_A_DAY: msg`Write a day, like 2026-11-30`,
   UNKNOWN_CHANNEL: msg`Write how it was sold as in the template`,
   UNKNOWN_ACCOUNT: msg`This account is not there any more`,
   NOT_SOLD: msg`The bike is not reported as sold`,

@@ -5,6 +5,5 @@ import { registerProblemTexts } from '#src/i18n/problem-texts.ts';
 export const serialProblems = registerProblemTexts({
   FRAME_TOO_LONG: msg`The frame number has more than 30 characters`,
   SERIAL_CHARACTERS: msg`A number has only letters and digits`,
-  NOT_A_DAY: msg`Choose a day from the year 2000 on`,
   IN_FUTURE: msg`This day is in the future`,
 });

@@ -4,7 +4,7 @@ import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import type { RowAction } from '#src/ui/row-menu.tsx';
 import type { ViewedUser } from './begin-view.ts';
-import './view-as.problems.ts';
+import { viewAsProblems } from './view-as-problem-texts.ts';
 
 const ViewAsDialog = lazyWithMessages(() => import('./view-as-dialog.tsx'));
 
@@ -21,7 +21,7 @@ interface ListedUser extends ViewedUser {
  */
 export function useViewAs(): { actionFor: (user: ListedUser) => RowAction; dialog: ReactNode } {
   const { t } = useLingui();
-  const problemText = useProblemText();
+  const problemText = useProblemText(viewAsProblems);
   const [user, setUser] = useState<ViewedUser | null>(null);
   const actionFor = ({ id, name, active, readOnlyReason }: ListedUser): RowAction => ({
     label: t`View as`,

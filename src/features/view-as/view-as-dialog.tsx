@@ -7,7 +7,7 @@ import { useEntityForm } from '#src/crud/use-entity-form.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { beginView, type ViewedUser } from './begin-view.ts';
-import './view-as.problems.ts';
+import { viewAsProblems } from './view-as-problem-texts.ts';
 
 const schema = v.object({
   reason: v.pipe(v.string(), required, notEmpty, atMost(viewReasonMax)),
@@ -26,6 +26,7 @@ export default function ViewAsDialog({ user, onClose }: Props) {
     schema,
     values: { reason: '', password: '' },
     mode: { kind: 'online', send: (values) => beginView(user, values) },
+    texts: viewAsProblems,
     emptied: { password: '' },
     onSaved: onClose,
   });

@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import '../access.problems.ts';
 import { LoadedForm } from '../loaded-form.tsx';
 import { useIsOwner } from '../place.tsx';
-import { GroupRoleForm } from './group-role-form.tsx';
 import { blankGroupRole, toGroupRoleValues } from './group-role-values.ts';
 import { groupRoleQueries } from './group-roles.queries.ts';
 import { useGroupRoleChoices } from './use-group-role-choices.ts';
+
+const GroupRoleForm = lazyWithMessages(async () => ({
+  default: (await import('./group-role-form.tsx')).GroupRoleForm,
+}));
 
 /** A new group role (R098); with `from` in the address it begins as a copy. */
 export function Component() {

@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import '../access.problems.ts';
 import { LoadedForm } from '../loaded-form.tsx';
 import { RecordGone } from '../page-states.tsx';
-import { GroupRoleForm } from './group-role-form.tsx';
 import { toGroupRoleValues } from './group-role-values.ts';
 import { groupRoleQueries } from './group-roles.queries.ts';
 import { useGroupRoleChoices } from './use-group-role-choices.ts';
+
+const GroupRoleForm = lazyWithMessages(async () => ({
+  default: (await import('./group-role-form.tsx')).GroupRoleForm,
+}));
 
 /** A saved group role (R099). */
 export function Component() {

@@ -2,14 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#src/features/session/session.public.ts';
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
 import '../access.problems.ts';
 import { choiceQueries } from '../choices.queries.ts';
 import { LoadedForm } from '../loaded-form.tsx';
 import { useIsOwner } from '../place.tsx';
-import { RoleForm } from './role-form.tsx';
 import type { RoleValues } from './role-values.ts';
 import { toRoleValues } from './role-values.ts';
 import { roleQueries, type ShownRole } from './roles.queries.ts';
+
+const RoleForm = lazyWithMessages(async () => ({
+  default: (await import('./role-form.tsx')).RoleForm,
+}));
 
 /** A new role; with `from` in the address it begins as a copy, with the permissions that the viewer may give. */
 export function NewRolePage() {

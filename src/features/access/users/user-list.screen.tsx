@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isBuilt, paths } from '#src/app/paths.ts';
+import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
@@ -71,7 +71,7 @@ function NewUserLinks({ all, us }: { all: boolean; us: boolean }) {
           <Trans>New user (US)</Trans>
         </ButtonLink>
       ) : null}
-      {all && isBuilt(paths.createUsers()) ? (
+      {all ? (
         <ButtonLink to={paths.createUsers()}>
           <Trans>Many new users</Trans>
         </ButtonLink>

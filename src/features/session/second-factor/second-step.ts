@@ -5,19 +5,21 @@ import { leaveLoginNotice } from '../leave-notice.ts';
 import { adoptTokens } from '../log-in.ts';
 import type { SessionUser } from '../session-user.ts';
 
+const passkeyOptions = v.record(v.string(), v.unknown());
+
 /** What the server asks for after the password (SECOND_FACTOR_REQUIRED). */
-export const secondStep = v.variant('step', [
+export const secondStep = v.union([
   v.object({
-    step: v.literal('prove'),
+    step: v.picklist(['prove']),
     challenge: v.string(),
-    passkey: v.nullable(v.looseObject({})),
+    passkey: v.nullable(passkeyOptions),
     hasAuthenticator: v.boolean(),
     hasRecoveryCodes: v.boolean(),
   }),
   v.object({
-    step: v.literal('set-up'),
+    step: v.picklist(['set-up']),
     challenge: v.string(),
-    passkey: v.looseObject({}),
+    passkey: passkeyOptions,
     authenticator: v.object({ secret: v.string(), uri: v.string() }),
   }),
 ]);
@@ -30,7 +32,7 @@ export interface Proof {
   passkey?: object;
 }
 
-const answerShape = v.looseObject({ recoveryCodes: v.optional(v.array(v.string()), []) });
+const answerShape = v.object({ recoveryCodes: v.optional(v.array(v.string()), []) });
 
 /**
  * Sends the second step of a login.

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { registerProblemTexts } from '#src/i18n/problem-texts.ts';
+import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 
 /** Why an administrator may not view as a user. */
-export const viewAsProblems = registerProblemTexts({
+export const viewAsProblems: ProblemTexts = {
   REAUTHENTICATE: msg`The password is wrong.`,
   UNKNOWN_USER: msg`This user has no access here any more.`,
   NOT_YOURSELF: msg`This is you.`,
@@ -10,4 +10,4 @@ export const viewAsProblems = registerProblemTexts({
   NOT_YOURS_TO_GRANT: msg`This user has rights that you may not give.`,
   AREA_NOT_YOURS: msg`This user has areas outside yours.`,
   TAB_BLOCKED: msg`The browser did not open a new tab. Allow pop-ups for the portal and try again.`,
-});
+};
