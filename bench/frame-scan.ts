@@ -139,7 +139,7 @@ export async function benchFrameScan(frames: number): Promise<void> {
       const started = performance.now();
       add('frames on the device', await waitForCopy(page), 'frames');
       add('from the first answer until they are there', performance.now() - started, 'ms');
-      // The page is kept for when there is no network after it was opened once more.
+      // The page is kept for use without a network only after it was opened again.
       await page.goto(`${url}/en-us/frame`);
       await page.waitForSelector(field);
       await server.stop();

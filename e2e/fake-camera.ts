@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A code in modules, 1 for a dark one and 0 for a light one: the row of a barcode, or all rows of a QR code. */
 export type Sticker = string | readonly string[];
 
-/** What is held to the camera. */
+/** The code that the camera sees, and how far it is turned. */
 interface Shown {
   rows: readonly string[];
   degrees: number;

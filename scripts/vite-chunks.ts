@@ -43,7 +43,7 @@ export const chunkGroups = [
     test: (id: string) => vendor.test(id) && !lateParts.test(id),
     priority: 3,
   },
-  // What `paths` says besides the addresses; no first screen asks for it.
+  // Everything in `paths` except the addresses; no first screen asks for it.
   {
     name: 'built-pages',
     test: /\/src\/app\/(built-pages|generated\/unbuilt-pages)\.ts$/,

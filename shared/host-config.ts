@@ -85,7 +85,7 @@ export const hostSettings = v.object({
   languageNames: v.optional(v.record(v.picklist(locales), v.string()), {}),
   countryId: v.optional(v.string(), ''),
   telpCode: v.optional(v.string(), '+62'),
-  /** What consumers agree to when their bike is registered, by language; null asks for nothing. */
+  /** The text that consumers agree to when their bike is registered, by language; null asks for nothing. */
   consumerConsent: v.optional(
     v.nullable(v.object({ version: v.string(), text: v.record(v.string(), v.string()) })),
     null,

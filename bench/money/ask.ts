@@ -72,7 +72,7 @@ export const toTimeRow = (
   ...(cpu > 0 && { 'server ms': Math.round((cpu * 10_000) / times.length) / 10 }),
 });
 
-/** Measures how long `run` takes, and by how many MB the memory of the server grows meanwhile (Linux only). */
+/** Measures how long `run` takes, and by how many MB the memory of the server grows during it (Linux only). */
 export async function watchMemory(
   { process: { pid } }: Pick<RunningServer, 'process'>,
   run: () => Promise<unknown>,

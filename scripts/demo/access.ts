@@ -67,7 +67,7 @@ const shop = [
   ...reading,
 ];
 
-/** What owners of shops may give to colleagues who do not need everything. */
+/** The permissions that owners of shops may give to colleagues who do not need everything. */
 const buyer = [
   'page.catalog',
   'page.home-page',

@@ -2,7 +2,7 @@ import type { HostSettings } from '#shared/host-config.ts';
 
 type Consent = NonNullable<HostSettings['consumerConsent']>;
 
-/** What consumers agree to, in each language of the demo. A changed text gets another version. */
+/** The text that consumers agree to, in each language of the demo. A changed text gets another version. */
 const texts = {
   en: 'I agree that the dealer and the distributor store my name, contact and address to handle the warranty and to tell me about safety recalls of my bike. I can withdraw this at any time.',
   de: 'Ich bin einverstanden, dass Händler und Importeur meinen Namen, meine Kontaktdaten und meine Anschrift speichern, um die Garantie abzuwickeln und mich über Sicherheitsrückrufe meines Rades zu informieren. Ich kann dies jederzeit widerrufen.',

@@ -9,7 +9,7 @@ import { openFileStore } from '#server/files/file-store.ts';
 /** The line that is printed while another process imports. */
 export const waitingLine = 'Another import is running; waiting for its end';
 
-/** What a command imports. */
+/** The folder that a command imports, and how. */
 export interface ImportOrder {
   folder: string;
   /** Also overwrites what staff have changed in the portal (reading 71). */

@@ -13,8 +13,8 @@ import type { Random } from './random.ts';
 import { bikes, checklist, readSales, readTasks } from './serials.store.ts';
 import type { SimBlob } from './sim-blob.ts';
 
-// What shops do with bikes: they register sales, inspect with photos, and report on recalls with photos. Sales name no
-// consumer, because encrypting one works in the background, where the simulation could not wait for it.
+// The work of shops on bikes: they register sales, inspect with photos, and report on recalls with photos. Sales name
+// no consumer, because encrypting one works in the background, where the simulation could not wait for it.
 
 export type RegisterVariables = RegisterFrameMutationVariables;
 export type DeleteVariables = DeleteFrameMutationVariables;

@@ -22,13 +22,13 @@ type WithPhotos<R> = R & { photos: string[] };
 interface Bikes {
   sales: SimSale[];
   inspections: WithPhotos<{ id: string; userId: number; frame: string; mechanic: string }>[];
-  /** Without those that nobody has reported on. */
+  /** Only tasks that a user has reported on. */
   tasks: WithPhotos<{ id: string; version: number; state: string; notes: string }>[];
 }
 
 const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
 
-/** What the server must have about bikes when each change has taken effect once, in the actual order. */
+/** Returns the bike data that the server must have when each change has taken effect once, in the actual order. */
 export function expectBikes({ effects, saved }: Ledger): Bikes {
   const sales = new Map<string, SimSale>();
   const inspections = new Map<string, Bikes['inspections'][number]>();
@@ -60,7 +60,7 @@ export function expectBikes({ effects, saved }: Ledger): Bikes {
   };
 }
 
-/** What the server has about bikes, with the photos that lie in the file store. */
+/** Returns the bike data that the server has, with the photos in the file store. */
 export async function readBikes({ db, files }: SimServer): Promise<Bikes> {
   const ofInspections = await readOwnedFiles(db, photoPurposes.CreateInspection);
   const ofTasks = await readOwnedFiles(db, photoPurposes.UpdateRecallTask);

@@ -16,7 +16,7 @@ export interface Saved {
   by: string;
   operation: string;
   variables: string;
-  /** What its files hold, by their paths in the variables. */
+  /** The contents of its files, by their paths in the variables. */
   contents: Record<string, string>;
   keys: string[];
   /** For whom; whatever token it is sent with. */

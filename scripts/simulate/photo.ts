@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import type { Random } from './random.ts';
 import { SimBlob } from './sim-blob.ts';
 
-// Photos of one colour each. The server draws pictures anew, so that their bytes are others then; the colour stays.
+// Photos of one colour each. The server redraws pictures, which changes their bytes but not the colour.
 
-/** How far the values of a channel lie apart, more than drawing anew can change them. */
+/** The distance between the values of a channel, larger than any change that redrawing can cause. */
 const step = 51;
 const side = 8;
 /** Photos of few bytes fit into one request, the other ones need several. */
@@ -20,7 +20,7 @@ export function takePhoto(random: Random): SimBlob {
   return new SimBlob(bytes, { type: 'image/png', content: toContent(color) });
 }
 
-/** What a stored photo shows, as it is compared. */
+/** Returns the content of a stored photo in the form in which it is compared. */
 export async function readPhoto(bytes: Uint8Array): Promise<string> {
   const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
   return toContent([...pixel.subarray(0, 3)].map((value) => step * Math.round(value / step)));

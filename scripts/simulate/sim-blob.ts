@@ -5,7 +5,7 @@
 export class SimBlob {
   readonly bytes: Uint8Array;
   readonly type: string;
-  /** What it is known by after the server has stored it. */
+  /** The content that identifies the file after the server has stored it. */
   readonly content: string;
 
   constructor(bytes: Uint8Array, { type, content }: { type: string; content: string }) {

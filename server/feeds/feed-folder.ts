@@ -2,7 +2,7 @@ import type { Services } from '#server/graphql/feature.ts';
 import type { FeedFile } from './feed-file.ts';
 import type { FileReport } from './import-report.ts';
 
-/** A folder of a feed whose files a feature reads by itself, such as bank statements. */
+/** A folder of a feed whose files a feature reads with its own code, such as bank statements. */
 export interface FeedFolder {
   /** Its name in the feed and in the report. */
   folder: string;

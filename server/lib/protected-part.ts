@@ -1,6 +1,6 @@
 /**
- * What opens a page or an operation: of each list one permission is needed. Without a list, everybody who is
- * logged in may use it.
+ * The permissions that open a page or an operation: one of each list is needed. Without a list, every user who
+ * is logged in may use it.
  */
 interface ProtectedPart {
   name: string;

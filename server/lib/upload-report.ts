@@ -3,7 +3,7 @@ import { success } from '#server/graphql/user-errors.ts';
 import { badUserInput } from '#server/lib/paging.ts';
 import { mostRowsInCall } from '#shared/row-upload.ts';
 
-/** What became of a row: why it was refused, or what it does. */
+/** The result of a row: the reasons why it was refused, or its outcome. */
 export type RowResult =
   | { refused: readonly UserError[] }
   | { refused?: never; outcome: Exclude<UploadedRow['outcome'], 'refused'> };

@@ -28,8 +28,8 @@ const reads = queries.map(callQuery);
 const changes = mutations.map(callMutation);
 const isForeign = ({ name }: Fields[number]) => !administration.has(name);
 /**
- * What a stranger tries: administrators of access know all users and customers of their organisation, so they
- * leave out the operations for that.
+ * The operations that a stranger tries: administrators of access know all users and customers of their
+ * organisation, so they leave out the operations for that.
  */
 const tried = (stranger: string) =>
   stranger === 'accessadmin'

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../validation/limits.ts';
 import { atMost, email, notEmpty, required } from '../validation/rules.ts';
 
-/** What an area limits a user to (E086, C094). */
+/** The kinds of value that an area limits a user to (E086, C094). */
 export const limitations = [
   'customer',
   'salesman',

@@ -1,4 +1,4 @@
-/** What a mechanic enters at a point: a mark, a value such as a torque, or a photo. */
+/** The kind of answer that a mechanic enters at a point: a mark, a value such as a torque, or a photo. */
 export type PointAnswer = 'check' | 'value' | 'photo';
 
 /** A point of an inspection as it was filled in. */

@@ -34,7 +34,7 @@ export function parseSerial(typed: string, most: number = mostSerialCharacters):
 }
 
 /**
- * Parses a number that is looked up. A question mark stands for a character that cannot be read.
+ * Parses a number that is looked up. A question mark replaces a character that cannot be read.
  * @returns null for a text that is no number
  */
 export function parseSerialSearch(typed: string): string | null {

@@ -17,7 +17,7 @@ interface Props<Values extends FieldValues> extends FormFieldsProps<Values> {
   action?: ReactNode;
   /** Why saving has to wait for a connection, where there is more to say. */
   offline?: string;
-  /** Why it must not be saved, whatever is entered. */
+  /** The reason why it must not be saved, regardless of the input. */
   forbidden?: string;
   /** The record can only be looked at; `intro` says why. */
   isReadOnly?: boolean;

@@ -84,7 +84,7 @@ export default function RecentLoginDialog({ onClose }: { onClose: (confirmed: bo
   );
 }
 
-/** What the user may use besides the password; a detail that may come later, or not at all. */
+/** The proofs that the user may use besides the password; a detail that may come later, or not at all. */
 function useWays() {
   const id = useId();
   return useQuery({

@@ -13,8 +13,8 @@ let asking: Promise<boolean> | null = null;
 
 /**
  * Runs an operation of the server, which may need a recent login (server/graphql/recent-login.ts): when it answers
- * REAUTHENTICATE, the user is asked for a proof, and the operation is run once more. `useAction` does this by
- * itself; other calls, such as downloads, are wrapped.
+ * REAUTHENTICATE, the user is asked for a proof, and the operation is run again. `useAction` does this
+ * automatically; other calls, such as downloads, are wrapped.
  * @param run must be safe to repeat
  * @throws what `run` throws; its REAUTHENTICATE when the user cancels
  */

@@ -11,7 +11,7 @@ interface Props<Values extends FieldValues> {
   action?: ReactNode;
   /** Why saving has to wait for a connection, where there is more to say. */
   offline?: string;
-  /** Why it must not be saved, whatever is entered. */
+  /** The reason why it must not be saved, regardless of the input. */
   forbidden?: string;
   /** Goes back to what is saved; null where there is nothing to go back from. */
   onDiscard?: (() => void) | null;

@@ -4,7 +4,7 @@ import { findUser } from './users/user.store.ts';
 
 const scopes = ['page.user-management', 'page.user-management-us'];
 
-/** Who sees the changes of a user, and of the user's areas those in the own organisations only. */
+/** Decides who sees the changes of a user; changes of areas are visible in the own organisations only. */
 export const accessHistory: RecordHistory = {
   scopes,
   isOfAllOrganisations: true,

@@ -6,7 +6,7 @@ import { administratorOf } from './rights/administrator.ts';
 
 const mostRoles = 500;
 
-/** What other roles of a group role would change for its users. Roles that come are not deselected by anybody. */
+/** Returns what other roles of a group role would change for its users. No user has deselected an added role. */
 export const groupRoleEffect: QueryResolvers['groupRoleEffect'] = async (_, { id, roles }, ctx) => {
   if (roles.length > mostRoles) throw badUserInput('Too many roles');
   const wanted = roles.map((role) => checkedText(role, 'roles'));

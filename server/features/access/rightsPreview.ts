@@ -8,7 +8,7 @@ import { readGroupRole } from './why/why.store.ts';
 
 const mostRoles = 500;
 
-/** What the rights in the form of a user would open. */
+/** Returns what the rights in the form of a user would open. */
 export const rightsPreview: QueryResolvers['rightsPreview'] = async (_, args, ctx) => {
   const { roles, userAreas } = args;
   if ((roles?.length ?? 0) > mostRoles || userAreas.length > maxAreas)

@@ -6,7 +6,7 @@ import { findRole } from './roles/role.store.ts';
 
 const mostPermissions = 500;
 
-/** What other permissions of a role would change for its users. */
+/** Returns what other permissions of a role would change for its users. */
 export const roleEffect: QueryResolvers['roleEffect'] = async (_, { id, permissions }, ctx) => {
   if (permissions.length > mostPermissions) throw badUserInput('Too many permissions');
   const wanted = permissions.map((name) => checkedText(name, 'permissions'));

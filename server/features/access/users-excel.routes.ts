@@ -11,7 +11,7 @@ import { usersTable } from './excel/users-table.ts';
 import { administratorOf } from './rights/administrator.ts';
 
 const scopes = ['page.user-management', 'page.user-management-us'];
-/** The file tells the addresses of all users, so nobody needs it often. */
+/** The file contains the addresses of all users, and no user needs it often. */
 const limit = { calls: 10, minutes: 60 };
 
 /** Ids of group roles, separated by commas; none for all. */

@@ -78,7 +78,7 @@ function splitDetail({ kind, detail }: LogRow) {
 
 const toText = (value: Value): string | null => (value === null ? null : String(value));
 
-/** What a reader of the log needs: whom they are, and how events are shown to them. */
+/** Returns what a reader of the log needs: the organisations they administer, and how events are shown to them. */
 export async function openLog(ctx: Context) {
   const me = await administratorOf(ctx);
   return { sorgs: me.sorgs, show: await eventShower(ctx, me) };

@@ -79,7 +79,7 @@ async function requireManaged(tx: Db, viewer: Viewer, id: number): Promise<Manag
   return managed;
 }
 
-/** What owners of shops do not see stays as it was; a new group role brings all of its roles. */
+/** Keeps the values that owners of shops do not see; a new group role brings all of its roles. */
 function toUser({ customers, ...values }: ColleagueValues, current: ColleagueRow | null) {
   const { emailConfirmations = [], sendEmail = true, sendEmailWarranty = true } = current ?? {};
   const { markets = [], roles = [], groupRole } = current ?? {};

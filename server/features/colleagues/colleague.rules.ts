@@ -4,7 +4,7 @@ import { ruleErrors } from '#server/lib/rule-errors.ts';
 import { userFields } from '#shared/access/user.rules.ts';
 import type { ShopOwner } from './shop-owner.store.ts';
 
-/** What the owner of a shop says of a colleague. */
+/** The values of a colleague that the owner of a shop sends. */
 export type ColleagueValues = Pick<
   ColleagueInput,
   'username' | 'name' | 'email' | 'language' | 'groupRole'

@@ -126,7 +126,7 @@ describe('nobody gets more than the owner of the shop has', () => {
   beforeAll(async () => {
     await given(app).role('own-admin', { permissions: ['page.user-management'] });
     await given(app).groupRole('own-admin', { roles: ['own-admin'] });
-    // Granted by mistake: they allow what the owner is not allowed, or make somebody an administrator.
+    // Granted by mistake: they allow what the owner is not allowed, or make a user an administrator.
     for (const id of ['salesman', 'own-admin']) await release(id);
   });
 

@@ -8,7 +8,7 @@ export interface OwnCustomer {
   name: string;
 }
 
-/** Who invites colleagues, by the rights in the database: a token may be some seconds older. */
+/** A user who invites colleagues, by the rights in the database: a token may be some seconds older. */
 export interface ShopOwner {
   userId: number;
   customers: OwnCustomer[];
@@ -19,7 +19,7 @@ export interface ShopOwner {
 
 /**
  * Reads what a user may give to colleagues. Released are the group roles that the own group role grants, as far as they
- * allow nothing that the user is not allowed, have no flag that the user has not, and administer nobody.
+ * allow nothing that the user is not allowed, have no flag that the user has not, and administer no users.
  * @returns null for a user who does not hold `company.users` (any more)
  */
 export async function readShopOwner(db: Db, userId: number): Promise<ShopOwner | null> {
@@ -51,5 +51,5 @@ export async function readShopOwner(db: Db, userId: number): Promise<ShopOwner |
   return row ? { ...row, userId } : null;
 }
 
-/** Who administers users gets the rights from an administrator, never from a shop. */
+/** Users who administer users get the rights from an administrator, never from a shop. */
 const administering = ['access.owner', 'page.user-management', 'page.user-management-us'];

@@ -7,7 +7,7 @@ const quietZone = 4;
 const width = 96;
 const captionHeight = 22;
 
-/** How much of the page's width a code takes from the text beside it. */
+/** The part of the page's width that a code takes from the text next to it. */
 export const codeWidth = width + 12;
 
 /**

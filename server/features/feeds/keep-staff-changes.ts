@@ -3,8 +3,8 @@ import { deactivate, findStaffChanged, giveBack } from './staff-changes.store.ts
 import { keyColumns } from './upsert.store.ts';
 
 /**
- * Returns the rows that may be written: those of records that staff have changed in the portal are told and left out,
- * unless the import overwrites them (reading 71). Their `active` false counts all the same.
+ * Returns the rows that may be written: rows of records that staff have changed in the portal are reported and left
+ * out, unless the import overwrites them (reading 71). Their `active` false still counts.
  */
 export async function keepStaffChanges(
   file: FeedFile,

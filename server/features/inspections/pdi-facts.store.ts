@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { ChecklistPoint } from './checklist.store.ts';
 
-/** What the database knows about an inspection that is to be stored. */
+/** The facts that the database has about an inspection that is to be stored. */
 export interface PdiFacts {
   /** Whether the catalog or the register of serial numbers has the article. */
   isArticleKnown: boolean;
@@ -14,7 +14,7 @@ export interface PdiFacts {
   isIdTaken: boolean;
 }
 
-/** What `findPdiFacts` needs of an inspection. */
+/** The data of an inspection that `findPdiFacts` needs. */
 export interface AskedFacts {
   id: string;
   articleCode: string;
@@ -47,7 +47,10 @@ export async function findPdiFacts(db: Db, sorg: string, asked: AskedFacts): Pro
   return facts;
 }
 
-/** Tells of each frame, in their order, whether it has an inspection, whoever made it. @param frames numbers in normal form */
+/**
+ * Returns for each frame, in their order, whether it has an inspection, regardless of who made it.
+ * @param frames numbers in normal form
+ */
 export async function findInspected(
   db: Db,
   sorg: string,

@@ -53,7 +53,7 @@ const toRow = (values: PdiValues) => ({
   signature: values.signature,
 });
 
-/** What every change does: the ERP gets the new state with the next batch. */
+/** The columns that every change sets: the ERP gets the new state with the next batch. */
 const changed = {
   version: sql<number>`version + 1`,
   changed_at: sql<Date>`now()`,

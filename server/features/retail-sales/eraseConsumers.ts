@@ -26,7 +26,7 @@ const schema = v.object({
   ),
 });
 
-/** Removes the data of consumers for good, at their request; sales and frames stay. */
+/** Removes the data of consumers permanently, at their request; sales and frames stay. */
 export const eraseConsumers: MutationResolvers['eraseConsumers'] = (_, args, ctx) => {
   const viewer = consumerViewer(ctx, 'eraseConsumers');
   return once(

@@ -43,7 +43,7 @@ async function askServer(search: string) {
   return data.framesV4.frames;
 }
 
-/** What only the answer of the server has. */
+/** The fields that only the answer of the server has. */
 const noState = { isNear: 0, isOwn: 0 };
 
 test.each(['od300017', 'bat 9', 'OD3OO018', 'OD30001?', 'OD30017', 'xy-1'])(

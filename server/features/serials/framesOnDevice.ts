@@ -6,7 +6,7 @@ import { listFrames } from './register/list-frames.ts';
 /** More frames than a dealer sells in years. */
 const mostFrames = 20_000;
 
-/** What a device takes along to check frames without a network. */
+/** Returns the data that a device stores to check frames without a network. */
 export const framesOnDevice: QueryResolvers['framesOnDevice'] = async (_parent, _args, ctx) => {
   const viewer = viewerOf(ctx);
   const custCode = viewer.customer?.unified ?? null;

@@ -41,8 +41,8 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
 };
 
 /**
- * Finds the viewer's frames to which a number of any kind belongs; near matches when nobody has exactly this number, in
- * a list that is limited also when only others have it.
+ * Finds the viewer's frames to which a number of any kind belongs; near matches when no one has exactly this number,
+ * in a list that is limited also when only others have it.
  */
 async function findByNumber(
   ctx: Context,

@@ -5,7 +5,7 @@ import { badUserInput, checkedText, pageInfo, parsePage } from '#server/lib/pagi
 import { isRecallState } from '#shared/serials/recall-task.rules.ts';
 import { countTasks, taskPage } from './recalls/recall-task-list.store.ts';
 
-/** What the viewer's customers have to do about frames of recalls. */
+/** Lists the tasks that the viewer's customers have for frames of recalls. */
 export const recallTasks: QueryResolvers['recallTasks'] = async (_, args, ctx) => {
   const viewer = viewerOf(ctx);
   const page = parsePage(args, 100);

@@ -54,7 +54,7 @@ const claimsShape = v.object({
   aud: v.optional(v.nullable(v.string()), null),
   family: v.optional(v.string(), ''),
   rights: v.optional(v.number(), 0),
-  /** Who acts for the user (RFC 8693): an administrator who only reads. */
+  /** The actor for the user (RFC 8693): an administrator who only reads. */
   act: v.optional(
     v.nullable(
       v.object({

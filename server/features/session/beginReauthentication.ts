@@ -6,7 +6,7 @@ import { keepChallenge } from './second-factor/challenge.store.ts';
 import { kitOf, ownFactors, sessionKey } from './second-factor/own-factors.ts';
 import { requestOptions } from './second-factor/passkeys.ts';
 
-/** What the viewer may use for `reauthenticate` besides the password. */
+/** Returns the factors that the viewer may use for `reauthenticate` besides the password. */
 export const beginReauthentication: MutationResolvers['beginReauthentication'] = async (
   _root,
   _args,

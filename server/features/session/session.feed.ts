@@ -106,7 +106,7 @@ const groupRoles = feedFile({
       absent: null,
       references: anywhere('group_role', 'group role'),
     }),
-    // As is how its users log in.
+    // The way its users log in also stays unchanged without this column.
     secondFactor: optional(oneOf(['off', 'offered', 'required']), { to: null }),
   },
   children: async (rows, { db }) => {

@@ -19,7 +19,7 @@ export interface Session extends Chain {
   originOf(host: string): string;
 }
 
-/** What is needed to check and set up second factors at a host. */
+/** Returns the dependencies needed to check and set up second factors at a host. */
 export function secondFactorKit(
   { db, keys, originOf }: Session,
   host: HostConfig,

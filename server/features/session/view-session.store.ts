@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { viewLifetime } from './access-tokens.ts';
 import type { Origin } from './sessions.store.ts';
 
-/** Who views as whom, and why. */
+/** An administrator's view as a user, with its reason. */
 export interface View {
   family: string;
   userId: number;

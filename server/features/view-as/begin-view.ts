@@ -10,10 +10,10 @@ import type { Viewer } from '#server/graphql/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 
 type Session = Parameters<typeof startView>[0];
-/** Who asks, and from where. */
+/** The administrator who asks, and the place that the request comes from. */
 type Origin = Parameters<typeof startView>[1] & { source: AuditSource; by: Bearer };
 
-/** What the administrator sends: whom to view as, why, and the own password. */
+/** The request of the administrator: whom to view as, why, and the own password. */
 interface ViewRequest {
   userId: string;
   reason: string;

@@ -64,7 +64,7 @@ export interface NewContent {
  * Turns a completely received upload into a stored file, once: called again, or by another process at
  * the same time, it answers the file of the first call.
  * @returns the file, which may use a content that was there before instead of the given one;
- *   null when the upload has been deleted meanwhile
+ *   null when the upload has been deleted in the meantime
  */
 export function storeUpload(
   db: Db,

@@ -7,7 +7,7 @@ export interface UploadColumn<Key extends string> {
   required?: boolean;
   /** `day` is read as YYYY-MM-DD, `digits` without the signs that telephone numbers are written with. */
   kind?: 'text' | 'day' | 'digits';
-  /** What the template shows below the heading. */
+  /** The example that the template shows below the heading. */
   example: string;
 }
 
@@ -27,7 +27,7 @@ export interface RowProblem {
   name?: string | null;
 }
 
-/** What the server says to a row. */
+/** The server's answer to a row. */
 export interface RowResult {
   line: number;
   outcome: 'added' | 'changed' | 'unchanged' | 'refused';

@@ -11,7 +11,7 @@ export interface UploadJob<Key extends string> {
   repeated: readonly UploadRow<Key>[];
   /** The user has confirmed what can be confirmed. */
   isConfirmed: boolean;
-  /** What the server has said so far, in the order of the rows. */
+  /** The answers of the server so far, in the order of the rows. */
   results: readonly RowResult[];
 }
 

@@ -9,7 +9,7 @@ import type { UploadColumn } from './upload-columns.ts';
 import { countOutcomes, listRefused, type UploadJob } from './upload-job.ts';
 import type { RowUpload } from './use-row-upload.ts';
 
-/** What a feature calls its records. */
+/** The words that a feature uses for its records. */
 export interface UploadWords {
   /** On the button that takes rows in. */
   take: (count: number) => ReactNode;
@@ -19,7 +19,7 @@ export interface UploadWords {
   there: (count: number) => ReactNode;
   /** The code of rows that the user may confirm, and what is confirmed. */
   confirm?: { code: string; label: string };
-  /** What codes mean in a file of these records, where it is not what they mean elsewhere. */
+  /** The texts of codes that mean something else in a file of these records than elsewhere. */
   problems?: ProblemTexts;
   /** Where the records are to be seen. */
   seeRecords: ReactNode;
@@ -32,7 +32,7 @@ interface Props<Key extends string> {
   words: UploadWords;
 }
 
-/** What a dry run found, with the button that takes the good rows in; or what was taken in. */
+/** The findings of a dry run, with the button that takes the good rows in; or the rows that were taken in. */
 export function UploadReport<Key extends string>({ upload, job, columns, words }: Props<Key>) {
   const { taken, there, refused } = countOutcomes(job);
   const rows = listRefused(job);

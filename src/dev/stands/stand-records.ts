@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { atMost, notEmpty, required } from '#shared/validation/rules.ts';
 import type { ActionResult, MutationAnswer } from '#src/crud/use-action.ts';
 
-/** The sample feature's record: a repair stand that a shop has bought. */
+/** The sample feature's record: a repair rack that a shop has bought. */
 export interface Stand {
   id: string;
   name: string;
@@ -79,8 +79,8 @@ export const standQueries = {
 type Saved = MutationAnswer & { record: Stand | null };
 
 /**
- * Saves a stand like a server: refuses a name that is taken and a stale version.
- * @param id null for a new stand
+ * Saves a record like a server: refuses a name that is taken and a stale version.
+ * @param id null for a new record
  */
 export async function saveStand(
   id: string | null,

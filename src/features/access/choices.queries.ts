@@ -11,7 +11,7 @@ import { loadAllPages } from '#src/lib/load-all-pages.ts';
 /** The most that a page of these lists holds. */
 const pageSize = 100;
 
-/** What forms and filters offer whole; all keys begin with `access`. */
+/** The choices that forms and filters offer as complete lists; all keys begin with `access`. */
 export const choiceQueries = {
   roles: () =>
     queryOptions({

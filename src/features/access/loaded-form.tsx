@@ -13,7 +13,7 @@ interface Loading {
 
 interface Props {
   title: ReactNode;
-  /** What the form needs before it can be drawn. */
+  /** The queries whose data the form needs before it can be drawn. */
   loading: readonly Loading[];
   children: () => ReactNode;
 }

@@ -8,7 +8,7 @@ interface Props {
   words: Readonly<Record<string, { label: string } | undefined>>;
 }
 
-/** Who changed what of a role, group role or permission. */
+/** The changes to a role, group role or permission, and the users who made them. */
 export function RecordHistory({ id, words }: Props) {
   const { timeZone } = useHostConfig();
   const wordsOf = (field: string) => {

@@ -14,7 +14,7 @@ interface Deletable {
   name: string;
 }
 
-/** What a refusal as IN_USE says, and where the users are. */
+/** The text of a refusal as IN_USE, and the link to the users. */
 interface Use {
   text: (count: number) => ReactNode;
   label: ReactNode;

@@ -10,7 +10,7 @@ export const auditKinds = [
   ...(['view-as.started', 'view-as.ended', 'audit.exported'] as const),
 ] as const;
 
-/** What an event of a kind says was done, in words. */
+/** The words for the action that an event of a kind records. */
 export const kindWords: Record<(typeof auditKinds)[number], MessageDescriptor> = {
   'record.created': msg({ message: 'Created', comment: 'audit log: what was done' }),
   'record.changed': msg({ message: 'Changed', comment: 'audit log: what was done' }),

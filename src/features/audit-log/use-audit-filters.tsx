@@ -46,7 +46,7 @@ export function useAuditFilters({ params, set }: LogState): Filter[] {
   ];
 }
 
-/** The record that an event was chosen for; it has no field, because nobody knows its id by heart. */
+/** The record that an event was chosen for; it has no field, because no user knows its id by heart. */
 const recordFilter = (label: string, record: string, onRemove: () => void): Filter => ({
   id: 'record',
   field: null,

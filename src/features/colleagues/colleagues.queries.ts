@@ -28,7 +28,7 @@ export const colleagueListQuery = (params: typeof colleagueListParams.defaults) 
     placeholderData: keepPreviousData,
   });
 
-/** What the form of a colleague offers. */
+/** The choices that the form of a colleague offers. */
 export const colleagueChoicesQuery = queryOptions({
   queryKey: ['colleagues', 'choices'],
   queryFn: async ({ signal }) =>

@@ -6,7 +6,7 @@ import { atMost, checkedBy, notEmpty, required } from '#shared/validation/rules.
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
 import type { Checklist, ShownInspection } from './inspections.queries.ts';
 
-/** What a mechanic entered at a point. */
+/** The answer that a mechanic entered at a point. */
 export interface PointMark {
   checked: boolean;
   value: string;

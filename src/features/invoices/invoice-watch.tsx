@@ -32,7 +32,7 @@ export default function InvoiceWatch() {
         today: getDayIn(timeZone),
       });
     };
-    // What fails, also for want of its code after an update, is done another time.
+    // A run that fails, also because its code is missing after an update, is repeated another time.
     const wake = () => void look().catch(() => undefined);
     wake();
     addEventListener('online', wake);

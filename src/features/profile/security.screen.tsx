@@ -49,7 +49,7 @@ export function Component() {
       <PageHeader title={<Trans>Login and security</Trans>} />
       <p className="text-sm text-ink-muted">
         <Trans>
-          A second factor protects your login when somebody else knows your password: a passkey of
+          A second factor protects your login when another person knows your password: a passkey of
           this or another device, or an app that shows codes.
         </Trans>
       </p>

@@ -18,7 +18,7 @@ const EraseDialog = lazyWithMessages(() => import('./consumers/erase-dialog.tsx'
 
 type Selection = RowSelection<ShownConsumer>;
 
-/** What can be done with the records of a person: saving them as files, and erasing them. */
+/** The actions for the records of a person: saving them as files, and erasing them. */
 function PersonActions({ rows, onErase }: { rows: Selection['rows']; onErase: () => void }) {
   const { t } = useLingui();
   const isOnline = useOnline();

@@ -6,7 +6,7 @@ export const viewAsProblems: ProblemTexts = {
   REAUTHENTICATE: msg`The password is wrong.`,
   UNKNOWN_USER: msg`This user has no access here any more.`,
   NOT_YOURSELF: msg`This is you.`,
-  VIEW_AS_ADMINISTRATOR: msg`Nobody can view as an administrator.`,
+  VIEW_AS_ADMINISTRATOR: msg`You cannot view as an administrator.`,
   NOT_YOURS_TO_GRANT: msg`This user has rights that you may not give.`,
   AREA_NOT_YOURS: msg`This user has areas outside yours.`,
   TAB_BLOCKED: msg`The browser did not open a new tab. Allow pop-ups for the portal and try again.`,

@@ -14,7 +14,7 @@ export interface RightsModel {
   roles: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What a change of rights does to the users who lose something, or to those who gain something. */
+/** The effect of a change of rights on the users who lose something, or to those who gain something. */
 export interface Change extends Opened {
   users: number;
   /** The profiles of these users. */

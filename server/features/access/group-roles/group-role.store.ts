@@ -77,11 +77,11 @@ export async function findGroupRole(
   return rows[0] ?? null;
 }
 
-/** What the check of a group role's values asks the database. */
+/** The facts that the check of a group role's values needs from the database. */
 export interface GroupRoleFacts {
-  /** Those of the roles that exist and may be in the group role. */
+  /** The sent roles that exist and may be in the group role. */
   roles: string[];
-  /** Those of the group roles to be granted that exist. */
+  /** The group roles to be granted, if they exist. */
   grants: string[];
   isTaken: boolean;
   /** Whether one group role that the administrator may give allows all that the roles allow. */

@@ -13,7 +13,7 @@ export interface NamedGroupRole {
   roles: { id: string; description: string }[];
 }
 
-/** What rows can name: the group roles that the administrator sees, with their roles, and the languages of all hosts. */
+/** Reads what rows can name: group roles that the administrator sees, with their roles, and languages of all hosts. */
 export async function readRowChoices(
   db: Db,
   me: Administrator,
@@ -29,7 +29,7 @@ export async function readRowChoices(
   return rows[0] ?? { groupRoles: [], languages: [] };
 }
 
-/** What is known of the names in many users' values. */
+/** The known facts about the names in many users' values. */
 export interface RowFacts {
   /** The user names that are taken, in small letters. */
   taken: string[];

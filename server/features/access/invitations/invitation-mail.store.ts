@@ -36,7 +36,7 @@ export function takeDue(db: Db, mostAMinute: number): Promise<DueInvitation[]> {
   });
 }
 
-/** Who gets the mail, and the token in its link. */
+/** The recipient of the mail, and the token in its link. */
 export interface AddressedInvitation {
   token: string;
   username: string;
@@ -45,7 +45,7 @@ export interface AddressedInvitation {
   language: string;
 }
 
-/** Makes the link of an invitation, whose time begins now; null when it was used or revoked meanwhile. */
+/** Makes the link of an invitation, whose time begins now; null when it was already used or revoked. */
 export function addressInvitation(
   db: Db,
   id: number,
@@ -80,7 +80,7 @@ export async function markSent(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Tries no longer: the mail server has refused the mail for good, or the host is gone. */
+/** Stops trying: the mail server has refused the mail permanently, or the host is gone. */
 export async function markFailed(db: Db, id: number): Promise<void> {
   await db
     .updateTable('user_invitation')

@@ -4,7 +4,7 @@ import type { HostConfig } from '#shared/host-config.ts';
 import { type Locale, languageOf } from '#shared/locales.ts';
 import { invitationTexts } from './invitation-mail.texts.ts';
 
-/** What the mail of an invitation is made of. */
+/** The data that the mail of an invitation is made of. */
 export interface InvitationMail {
   host: Pick<HostConfig, 'webTitle' | 'brandColor' | 'invitationHours'>;
   locale: Locale;

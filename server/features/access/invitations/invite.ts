@@ -28,8 +28,8 @@ export interface Invitee {
 const mostADay = 3;
 
 /**
- * Returns why an administrator may not invite a user. Whoever is shown a link can log in as the user, hence no link for
- * a user with areas elsewhere.
+ * Returns why an administrator may not invite a user. An administrator who sees a link can log in as the user, hence no
+ * link for a user with areas elsewhere.
  * @param field where the form shows it
  */
 export async function findInvitationProblems(

@@ -33,7 +33,7 @@ interface Row {
 /**
  * Reads whom a user administers, and what the user may give: the group roles that the own group role grants,
  * and those of an administered organisation that allow nothing which one of these does not allow.
- * @returns null for a user who administers nobody (any more)
+ * @returns null for a user who administers no users (any more)
  */
 export async function readAdministrator(db: Db, userId: number): Promise<Administrator | null> {
   const { rows } = await sql<Row>`

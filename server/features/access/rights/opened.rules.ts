@@ -1,7 +1,7 @@
 import { protectedOperations, protectedPages } from '#server/generated/protected-parts.ts';
 import { opens, type ProtectedOperation, type ProtectedPage } from '#server/lib/protected-part.ts';
 
-/** What permissions open. */
+/** The pages and operations that permissions open. */
 export interface Opened {
   pages: ProtectedPage[];
   operations: ProtectedOperation[];

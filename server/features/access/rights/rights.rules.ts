@@ -1,7 +1,7 @@
 import type { UserArea } from '#server/graphql/context.ts';
 import type { Administrator } from './administrator.store.ts';
 
-/** Whose areas a customer is in. */
+/** The values of a customer that decide whose areas it is in. */
 export interface CustomerPlace {
   sorg: string;
   unified: string;
@@ -10,7 +10,7 @@ export interface CustomerPlace {
   sales_office: string;
 }
 
-/** What decides the rights of a user. */
+/** The values that decide the rights of a user. */
 export interface UserRights {
   groupRole: string;
   roles: readonly string[];
@@ -41,7 +41,7 @@ export function isInsideAreas(
 
 /**
  * Returns why an administrator may only read a user; null when the user may be changed.
- * Own names, mail and language may be changed all the same.
+ * Own names, mail and language may be changed nevertheless.
  */
 export function readOnlyReason(
   me: Me,

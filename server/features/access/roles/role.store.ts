@@ -75,7 +75,7 @@ export async function findRole(db: Db, me: Administrator, id: string): Promise<R
   return rows[0] ?? null;
 }
 
-/** What the check of a role's values asks the database. */
+/** Reads the facts that the check of a role's values needs from the database. */
 export async function findRoleFacts(
   db: Db,
   { permissions, name, sorg }: RoleValues,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
 
-/** What the form of a user offers. */
+/** The choices that the form of a user offers. */
 export interface FormChoices {
   groupRoles: GroupRoleRow[];
   languages: string[];

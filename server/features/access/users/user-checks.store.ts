@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import type { UserArea } from '#server/graphql/context.ts';
 import type { CustomerPlace } from '../rights/rights.rules.ts';
 
-/** What is known of the names that the values of a user contain. */
+/** The known facts about the names that the values of a user contain. */
 export interface KnownNames {
   /** The roles of the group role; null for an unknown group role. */
   roles: readonly string[] | null;

@@ -61,7 +61,7 @@ function hasArea({ sorgs, limitations, customer }: AreaFilter): RawBuilder<SqlBo
   return sql`exists (select from user_area fa where ${sql.join(conditions, sql` and `)})`;
 }
 
-/** What is asked of the list of users. */
+/** The filter, search and order of a request for the list of users. */
 export interface UserListRequest {
   filter: UserFilter;
   search: readonly string[];
@@ -88,7 +88,7 @@ export function userPage(
   );
 }
 
-/** What a look-up tells about a user of sales. */
+/** The fields of a user of sales that a look-up returns. */
 export type SalesUserRow = Pick<UserRow, 'id' | 'username' | 'name' | 'version'>;
 
 /** Limitations of users of sales (B265). */

@@ -55,7 +55,7 @@ export function findUnknown(
 const unknown = (field: string, code: string, name: string) =>
   userError(field, code, `There is no ${JSON.stringify(name)}`, { name });
 
-/** What the administrator may not give or take (reading 55). */
+/** Returns errors for the rights that the administrator may not give or take (reading 55). */
 async function findForbiddenRights(
   tx: Db,
   me: Administrator,

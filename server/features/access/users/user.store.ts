@@ -17,7 +17,7 @@ export interface UserValues {
   isFakeEmail: boolean;
   language: string;
   groupRole: string;
-  /** Those of the group role's that the user has; null for all. */
+  /** The roles of the group role that the user has; null for all. */
   roles: readonly string[] | null;
   /** The areas in the organisations that the administrator administers; others stay. */
   areas: readonly SentArea[];

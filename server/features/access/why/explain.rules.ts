@@ -4,7 +4,7 @@ import { readsOnly } from '#server/graphql/read-only.ts';
 import type { CustomerPlace } from '../rights/rights.rules.ts';
 import type { Asked } from './question.rules.ts';
 
-/** A role that has a permission, as the user whose rights are explained stands to it. */
+/** A role that has a permission, and whether the group role of the user whose rights are explained contains it. */
 export interface Bringer {
   id: string;
   description: string;
@@ -12,7 +12,7 @@ export interface Bringer {
   isInGroupRole: boolean;
 }
 
-/** What is known of a user whose rights are explained. */
+/** The known facts about a user whose rights are explained. */
 export interface ExplainedUser {
   active: boolean;
   /** The ids of the user's roles. */
@@ -20,7 +20,7 @@ export interface ExplainedUser {
   areas: readonly UserArea[];
 }
 
-/** What the question's words stand for. */
+/** The roles and the customer that the question's words refer to. */
 export interface QuestionFacts {
   bringers: readonly Bringer[];
   /** The customer; null for one that does not exist. */

@@ -2,7 +2,7 @@ import { protectedOperations, protectedPages } from '#server/generated/protected
 import type { AccessQuestion } from '#server/graphql/generated/types.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
 
-/** What a question asks for. */
+/** The permissions and the customer that a question asks for. */
 export interface Asked {
   /** Of each list one permission is needed; null where only a customer is asked for. */
   scopes: readonly (readonly string[])[] | null;

@@ -11,7 +11,7 @@ import { type NamedRole, readPermissions, readReached } from './why.store.ts';
 
 const mostCustomers = 20;
 
-/** What decides rights, whether they are saved or not. */
+/** The values that decide rights, whether they are saved or not. */
 export interface GivenRights {
   user: UserRights['user'];
   active: boolean;

@@ -16,7 +16,7 @@ export interface WhoMayRow {
   description: string;
 }
 
-/** What is asked, with the place of its customer; null where no customer is asked for. */
+/** A question, with the place of its customer; null where no customer is asked for. */
 export interface WhoMayAsked extends Pick<Asked, 'scopes' | 'writes'> {
   place: CustomerPlace | null;
 }

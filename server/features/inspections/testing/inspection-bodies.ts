@@ -16,7 +16,7 @@ export const toPdiBody = (nth: number, change: object = {}) => ({
   ...change,
 });
 
-/** Makes the inspections with these ids anew. */
+/** Deletes the inspections with these ids and makes them again. */
 export async function givenInspections({ db }: Pick<TestApp, 'db'>): Promise<void> {
   const { checklist, inspection } = given({ db });
   const all = [...inspectionIds, ...deletedIds];

@@ -8,7 +8,8 @@ import { notifyOfPayments, skipPayments } from './payment-news.store.ts';
 
 /**
  * Looks once for invoices that are due soon, overdue or dunned, and notifies users of them. Any number of servers
- * may look at once, and one that is killed meanwhile has written a transaction's notifications whole or not at all.
+ * may look at once, and one that is killed while it looks has written a transaction's notifications whole or not at
+ * all.
  */
 export async function lookForInvoices(db: Db, now = new Date()): Promise<void> {
   const days = await findSorgDays(db, now);

@@ -11,8 +11,8 @@ import {
 
 /**
  * Looks once for bikes whose sale must soon be registered, and reminds the users of their shops. Any number of
- * servers may look at once, and one that is killed meanwhile has written a transaction's notifications whole or not
- * at all.
+ * servers may look at once, and one that is killed while it looks has written a transaction's notifications whole or
+ * not at all.
  */
 export async function lookForRegistrations(db: Db, now = new Date()): Promise<void> {
   const days = await findSorgDays(db, now);

@@ -75,7 +75,7 @@ async function lockAccounts(
   return rows;
 }
 
-/** Removes the consumers of sales, which stay; the ERP gets those it knows once more. */
+/** Removes the consumers of sales, which stay; the sales that the ERP knows are sent to it again. */
 export async function clearSales(
   tx: Db,
   sorg: string,

@@ -15,8 +15,8 @@ import {
 const personalColumns = ['name', 'phone', 'email', 'address', 'city', 'postalCode'];
 
 /**
- * Removes all that is kept about the consumers of locked records. The sales and their frames stay, and the ERP is told
- * in the next batch. The history says that it was done and why, and not whose data it was.
+ * Removes all that is kept about the consumers of locked records. The sales and their frames stay, and the ERP learns
+ * of it in the next batch. The history says that it was done and why, and not whose data it was.
  * @param by the sales organisation, who erases, and why
  */
 export async function eraseConsumers(

@@ -9,7 +9,7 @@ import {
 } from '#shared/serials/retail-sale-states.ts';
 import type { AskedSales } from './sale-list.store.ts';
 
-/** What a client may ask of the list of sales; days are both included. */
+/** The filters that a client may send for the list of sales; both days are included. */
 export interface SaleArguments {
   type?: RetailSaleType | null | undefined;
   search?: string | null | undefined;

@@ -88,7 +88,7 @@ const isListed = sql`(x.deleted_at is null
 const fenceOf = (viewer: Viewer): RawBuilder<SqlBool> =>
   sql`x.sorg = ${viewer.sorg} and ${isListed} and ${customerFence(viewer)}`;
 
-/** Who may not know consumers does not find sales by them either. */
+/** Viewers who may not know consumers do not find sales by them either. */
 const getList = (viewer: Viewer): typeof saleList => ({
   ...saleList,
   search: (pattern) => sql`x.frame_number ilike ${pattern} or x.frame_normal ilike ${pattern}
@@ -133,7 +133,7 @@ const selection = (viewer: Pick<Viewer, 'areas'>, locale: Locale) => ({
       and s.normal = x.frame_normal`,
 });
 
-/** What is asked of the list, but for its page and order. */
+/** The request for the list, without its page and order. */
 export interface AskedSales {
   filter: SaleFilter;
   /** Patterns that all have to match. */

@@ -25,7 +25,7 @@ export function findSaleProblem(facts: SaleFacts, asked: Asked): UserError | nul
   if (day) return userError('soldDate', day, soldDateWords[day]);
   const earlier = findAlreadyReported(facts, asked);
   if (earlier) return earlier;
-  // What has come to light about a bike since its sale is no reason to keep a change of the sale back.
+  // Facts that became known about a bike after its sale are no reason to reject a change of the sale.
   const isNewFrame = before?.normal !== sale.normal || before.article !== frame.article;
   if (!isNewFrame) return null;
   return (

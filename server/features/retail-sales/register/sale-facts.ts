@@ -22,13 +22,13 @@ import {
   type StoredSale,
 } from './sales.store.ts';
 
-/** What the database knows of the sales of one call; read once for all of them. */
+/** The facts that the database has about the sales of one call; read once for all of them. */
 export interface SaleFacts {
   isStaff: boolean;
   /** The sales organisation's day. */
   today: string;
   frames: (normal: string) => readonly FoundFrame[];
-  /** The sale with an id, whoever has it. */
+  /** The sale with an id, regardless of who has it. */
   stored: (id: string) => StoredSale | null;
   earlierSales: (normal: string) => readonly EarlierSale[];
   /** Only of frames whose sale asks for the account's data. */

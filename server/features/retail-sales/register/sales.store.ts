@@ -60,7 +60,7 @@ const storedColumns = (viewer: Viewer) => sql`x.id, x.customer, x.frame_normal a
   exists (select from customer c where c.sorg = x.sorg and c.unified = x.customer
     and ${customerFence(viewer)}) as "isOwn"`;
 
-/** Locks the sales with these ids, whoever has them. */
+/** Locks the sales with these ids, regardless of who has them. */
 export async function lockSales(
   tx: Db,
   viewer: Viewer,
@@ -108,7 +108,7 @@ export interface EarlierSale {
   dealerName: string;
 }
 
-/** Finds the sales of frames that are not deleted, whoever made them, the first ones first. */
+/** Finds the sales of frames that are not deleted, regardless of who made them, the earliest first. */
 export async function findEarlierSales(
   db: Db,
   sorg: string,

@@ -114,6 +114,6 @@ const kindWords: Record<Language, readonly string[]> = {
   ],
 };
 
-/** What a serial number is of, in words. */
+/** Returns the word for the kind of part that a serial number belongs to. */
 export const getKindWord = (language: Language, kind: SerialKind): string =>
   kindWords[language][serialKinds.indexOf(kind)] ?? kind;

@@ -68,7 +68,7 @@ export async function queueCards(
 }
 
 /**
- * Mails a card to all who are to get it and did not. Nobody gets the card of a sale that is deleted.
+ * Mails a card to all who are to get it and did not. The card of a deleted sale is not sent.
  * @throws when one of the mails cannot be handed over, so that the job is tried again for it
  */
 export async function mailCards(services: Services, job: WarrantyMailJob): Promise<void> {

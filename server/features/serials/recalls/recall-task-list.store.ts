@@ -11,7 +11,7 @@ import type { Locale } from '#shared/locales.ts';
 import { type RecallState, recallPhotos, recallStates } from '#shared/serials/recall-task.rules.ts';
 import { hasTaskId, taskId } from './recalls.store.ts';
 
-/** What a dealer has to do about one frame of a recall. Days are YYYY-MM-DD. */
+/** A dealer's task for one frame of a recall. Days are YYYY-MM-DD. */
 export interface RecallTaskRow {
   id: string;
   recallId: string;

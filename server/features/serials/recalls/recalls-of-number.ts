@@ -4,8 +4,8 @@ import { findFrames } from '../register/numbers.store.ts';
 import { findRecalls } from './recalls.store.ts';
 
 /**
- * Finds the recalls of all frames with a number, whoever has them. A recall of several of them is answered once, for
- * a frame of the viewer's customers if there is one.
+ * Finds the recalls of all frames with a number, regardless of who has them. A recall of several of them is answered
+ * once, for a frame of the viewer's customers if there is one.
  * @param normal in normal form
  */
 export async function recallsOfNumber(ctx: Context, normal: string): Promise<RecallFrame[]> {

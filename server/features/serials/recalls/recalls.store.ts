@@ -60,7 +60,7 @@ export interface Reader {
 }
 
 /**
- * Finds the active recalls of frames, whoever has them, newest recall first.
+ * Finds the active recalls of frames, regardless of who has them, newest recall first.
  * @returns the recalls of each frame, in the order of the frames; `frameNumber` is the normal form
  */
 export async function findRecalls(

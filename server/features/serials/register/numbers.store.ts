@@ -6,9 +6,9 @@ import type { Viewer } from '#server/graphql/context.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
 import type { SerialRule } from '#shared/serials/serial-rules.ts';
 
-/** What the register has of a number that is looked up. */
+/** The entries of the register for a number that is looked up. */
 export interface FoundNumbers {
-  /** Whether any frame or part has one of the numbers, whoever got it. */
+  /** Whether any frame or part has one of the numbers, regardless of who received it. */
   isKnown: boolean;
   /** The frames at the viewer's customers that they belong to, in normal form. */
   frames: string[];
@@ -59,7 +59,7 @@ export async function findNumbers(
 /** A frame as the rules of a sale, an inspection or a claim judge it; not to be shown to the viewer as it is. */
 export interface FoundFrame {
   article: string;
-  /** As the register writes it. */
+  /** The number as the register writes it. */
   value: string;
   normal: string;
   /** '' for an article that the catalog lacks. */

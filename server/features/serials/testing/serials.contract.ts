@@ -7,7 +7,7 @@ import { given } from '#server/testing/given.ts';
 /** The task of the frame that `kept` describes. */
 const keptTask = `${kept.recall}~B-4~${kept.frameNumber}`;
 
-/** What was done about a frame, as clients send it. */
+/** The work done on a frame, as clients send it. */
 const taskBody = (id: string) => ({
   ...{ id, version: 1, state: 'repaired', notes: 'New fork' },
   ...{ handledOn: '2026-01-05', photos: [] },

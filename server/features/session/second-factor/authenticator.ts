@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-/** What an authenticator app needs: the secret, to be typed, and the same as the address of a QR code. */
+/** The data that an authenticator app needs: the secret, to be typed, and the same as the address of a QR code. */
 export interface AuthenticatorSetUp {
   secret: string;
   uri: string;
@@ -23,7 +23,7 @@ export function describeSecret(
 }
 
 /**
- * Returns the half minute, since 1970, that a code is of: the present one, or one beside it for clocks that differ;
+ * Returns the half minute, since 1970, that a code is of: the present one, or an adjacent one for clocks that differ;
  * null for a wrong code.
  */
 export function stepOfCode(secret: string, code: string): number | null {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** What a challenge may be used for. */
+/** The purposes that a challenge may be used for. */
 export type Purpose = 'login' | 'set-up' | 'passkey' | 'authenticator' | 'confirm';
 
 export interface Challenge {
   key: string;
   userId: number;
   purpose: Purpose;
-  /** What a passkey has to sign, base64url. */
+  /** The value that a passkey has to sign, base64url. */
   challenge: string;
   /** The encrypted secret of an authenticator app that is being set up. */
   secret: string | null;

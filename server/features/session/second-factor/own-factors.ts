@@ -22,7 +22,11 @@ import { lockSecondFactors, readSecondFactors } from './second-factors.store.ts'
 import { type NewFactor, type ReadFactor, readNewFactor, storeFactor } from './set-up.ts';
 
 export function kitOf(ctx: Context): SecondFactorKit {
-  return { db: ctx.db, keyFor: ctx.keyFor, party: relyingPartyOf(ctx.host, ctx.originOf(ctx.host.host)) };
+  return {
+    db: ctx.db,
+    keyFor: ctx.keyFor,
+    party: relyingPartyOf(ctx.host, ctx.originOf(ctx.host.host)),
+  };
 }
 
 /** The second factors of the viewer, and what applies to them. */
@@ -38,7 +42,7 @@ export async function sessionKey(ctx: Context, purpose: Purpose, db: Db = ctx.db
   return createHash('sha256').update(`${purpose} ${family}`).digest('base64url');
 }
 
-/** What this session has begun; null when it is over, used, or of another user. */
+/** Returns the challenge that this session has begun; null when it is over, used, or of another user. */
 export async function ownChallenge(ctx: Context, purpose: Purpose): Promise<Challenge | null> {
   const challenge = await findChallenge(ctx.db, await sessionKey(ctx, purpose), [purpose]);
   return challenge?.userId === viewerOf(ctx).userId ? challenge : null;

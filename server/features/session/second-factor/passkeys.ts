@@ -32,7 +32,7 @@ const toDescriptor = ({ credentialId: id, transports }: Passkey) => ({
   transports: transports as Transports,
 });
 
-/** What a browser needs to make a passkey; no second one on an authenticator that has one. */
+/** Returns the options that a browser needs to make a passkey; no second one on an authenticator that has one. */
 export function creationOptions(
   party: RelyingParty,
   user: { username: string; name: string },
@@ -49,7 +49,7 @@ export function creationOptions(
   });
 }
 
-/** What a browser needs to use one of a user's passkeys; null where none is good for this domain. */
+/** Returns the options that a browser needs to use one of a user's passkeys; null if none is valid for this domain. */
 export async function requestOptions(party: RelyingParty, passkeys: readonly Passkey[]) {
   const usable = at(party, passkeys);
   if (usable.length === 0) return null;

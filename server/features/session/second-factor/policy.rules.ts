@@ -13,7 +13,7 @@ export function policyFor(
   return adminSecondFactor && [...scopes].some(isAdminScope) ? 'required' : groupRole;
 }
 
-/** What a login has to go on with after the password. Recovery codes alone are no second factor. */
+/** Returns the step that a login continues with after the password. Recovery codes alone are no second factor. */
 export function nextStep(policy: Policy, factors: SecondFactors): 'none' | 'prove' | 'set-up' {
   if (policy === 'off') return 'none';
   if (hasSecondFactor(factors)) return 'prove';

@@ -14,11 +14,11 @@ export interface SecondFactorKit {
   party: RelyingParty;
 }
 
-/** What a user shows as a second factor: one of these. */
+/** The proof that a user gives as a second factor: one of these. */
 export interface Proof {
   code?: string | undefined;
   recoveryCode?: string | undefined;
-  /** What the browser answered, as it sends it. */
+  /** The answer of the browser, as it sends it. */
   passkey?: unknown;
 }
 

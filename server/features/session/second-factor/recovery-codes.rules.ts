@@ -13,7 +13,10 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** What is stored of a recovery code, however it is typed. Codes are too long to be guessed from a fast hash. */
+/**
+ * Returns the hash that is stored of a recovery code, however it is typed. Codes are too long to be guessed from a
+ * fast hash.
+ */
 export function recoveryCodeHash(code: string): string {
   const plain = code.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return createHash('sha256').update(plain).digest('base64url');

@@ -6,7 +6,7 @@ import { creationOptions, requestOptions } from './passkeys.ts';
 import { authenticatorKey, type SecondFactorKit } from './prove.ts';
 import type { SecondFactors } from './second-factors.store.ts';
 
-/** What the login page needs for its second step; it is the answer with SECOND_FACTOR_REQUIRED. */
+/** The data that the login page needs for its second step; it is the answer with SECOND_FACTOR_REQUIRED. */
 export type SecondStep =
   | {
       step: 'prove';

@@ -8,7 +8,7 @@ import { authenticatorKey, type SecondFactorKit } from './prove.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.rules.ts';
 import { lockSecondFactors, readSecondFactors } from './second-factors.store.ts';
 
-/** What a user shows to add a second factor: a code of the app, or what the browser made. */
+/** The proof that a user gives to add a second factor: a code of the app, or the passkey that the browser made. */
 export interface NewFactor {
   code?: string | undefined;
   passkey?: unknown;

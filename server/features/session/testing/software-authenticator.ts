@@ -10,7 +10,7 @@ interface Options {
 interface Differing {
   origin?: string;
   challenge?: string;
-  /** The domain that the authenticator is told by the browser. */
+  /** The domain that the browser passes to the authenticator. */
   domain?: string;
   /** Leaves the count as it was, as a copy of the authenticator does. */
   isCopy?: boolean;

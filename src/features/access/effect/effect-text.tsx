@@ -6,13 +6,13 @@ import { useCountWords } from '../why/use-count-words.ts';
 
 type Side = EffectSideFragment;
 
-/** What users lose and gain by a change. */
+/** The rights that users lose and gain by a change. */
 export interface ShownEffect {
   losing: Side;
   gaining: Side;
 }
 
-/** What a change of rights does, in a sentence with the details below: "412 users lose 3 pages, 2 operations". */
+/** The effect of a change of rights, in a sentence with the details below: "412 users lose 3 pages, 2 operations". */
 export function EffectText({ effect: { losing, gaining } }: { effect: ShownEffect }) {
   const countParts = usePartCounts();
   const lost = countParts(losing);

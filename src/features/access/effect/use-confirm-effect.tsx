@@ -7,7 +7,7 @@ import { EffectText, type ShownEffect } from './effect-text.tsx';
 
 /**
  * Returns a function that saves a change of rights once the viewer has seen whom it concerns. A change that
- * concerns nobody is saved without a question; without an answer about the effect nothing is saved.
+ * concerns no user is saved without a question; without an answer about the effect nothing is saved.
  */
 export function useConfirmEffect() {
   return async <Answer extends MutationAnswer>(

@@ -19,7 +19,7 @@ import { useSecondFactorWords } from './use-second-factor-words.ts';
 interface Props {
   title: ReactNode;
   edited: ShownGroupRole | null;
-  /** What a new group role begins with. */
+  /** The initial values of a new group role. */
   begin: GroupRoleValues;
   /** The id of what a new one is copied from. */
   copyOf?: string | null;

@@ -7,7 +7,7 @@ import { useDeleteRecord } from '../use-delete-record.tsx';
 import { useReadOnlyReason } from '../use-read-only-reason.ts';
 import type { ShownGroupRole } from './group-roles.queries.ts';
 
-/** What can be done with a group role of the list. */
+/** The actions for a group role of the list. */
 export function useGroupRoleActions() {
   const { t } = useLingui();
   const navigate = useLocaleNavigate();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { choiceQueries } from '../choices.queries.ts';
 import type { NamedOption } from './use-group-role-words.ts';
 
-/** What the form of a group role offers. */
+/** The choices that the form of a group role offers. */
 export interface GroupRoleChoices {
   roles: NamedOption[];
   groupRoles: NamedOption[];

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 
-/** What is wrong with a row of a file of users. */
+/** The texts of problems with a row of a file of users. */
 export const userRowProblems: ProblemTexts = {
   USERNAME_TAKEN: msg`This user name is taken`,
   TWICE_IN_FILE: msg`An earlier row has this user name`,

@@ -17,7 +17,7 @@ type LinkResult = ActionResult<MutationAnswer & { link: string | null }>;
 
 const options = { invalidates: [invitedUsersKey] };
 
-/** What can be done about the password of a user: invite, invite again, withdraw, or end the password. */
+/** The actions for the password of a user: invite, invite again, withdraw, or end the password. */
 export function useInvitationActions() {
   const { t } = useLingui();
   const problemText = useProblemText(invitationTexts);

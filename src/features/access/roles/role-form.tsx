@@ -20,7 +20,7 @@ import { useRoleWords } from './use-role-words.ts';
 interface Props {
   title: ReactNode;
   edited: ShownRole | null;
-  /** What a new role begins with. */
+  /** The initial values of a new role. */
   begin: RoleValues;
   /** The id of what a new one is copied from. */
   copyOf?: string | null;

@@ -7,7 +7,7 @@ import { useDeleteRecord } from '../use-delete-record.tsx';
 import { useReadOnlyReason } from '../use-read-only-reason.ts';
 import type { ShownRole } from './roles.queries.ts';
 
-/** What can be done with a role of the list. */
+/** The actions for a role of the list. */
 export function useRoleActions() {
   const { t } = useLingui();
   const navigate = useLocaleNavigate();

@@ -29,7 +29,7 @@ export const shownPermission = (
   ...fields,
 });
 
-/** A side of an effect that concerns nobody; name what differs. */
+/** A side of an effect that concerns no user; name what differs. */
 export const noChange = (fields: object = {}) => ({
   ...{ users: 0, first: [], permissions: [], pages: [], operations: [] },
   ...fields,

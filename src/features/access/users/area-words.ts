@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Limitation } from '#shared/access/user.rules.ts';
 
-/** What areas limit users to, in the reader's words. */
+/** The kinds of value that areas limit users to, in the reader's words. */
 export function useLimitationWords(): Readonly<Record<Limitation, string>> {
   const { t } = useLingui();
   return {

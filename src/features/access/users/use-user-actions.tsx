@@ -65,7 +65,7 @@ export function useUserState() {
   return { deactivateUser, restoreUser };
 }
 
-/** What can be done with a user of the list (U303). */
+/** The actions for a user of the list (U303). */
 export function useUserActions({ all, us }: { all: boolean; us: boolean }) {
   const { t } = useLingui();
   const navigate = useLocaleNavigate();

@@ -14,7 +14,7 @@ import type { UserListParams } from './user-list.params.ts';
 
 /** A user as administrators see it. */
 export type ShownUser = ShownUserFragment;
-/** What the form of a user offers. */
+/** The choices that the form of a user offers. */
 export type UserChoices = UserChoicesFragment;
 
 /** The start of the keys of all queries that a changed user changes. */

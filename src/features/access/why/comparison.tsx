@@ -12,7 +12,7 @@ interface Props {
   list: ListState<QuestionParams>;
 }
 
-/** The rights of a user beside those of another one, whom the viewer chooses. */
+/** The rights of a user next to those of another one, whom the viewer chooses. */
 export function Comparison({ id, list: { params, set } }: Props) {
   const { t } = useLingui();
   const { other } = params;

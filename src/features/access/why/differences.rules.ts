@@ -1,4 +1,4 @@
-/** What only one of two lists has, and what both have; by name. */
+/** The entries that only one of two lists has, and the entries that both have; by name. */
 export interface Differences {
   onlyFirst: string[];
   onlySecond: string[];

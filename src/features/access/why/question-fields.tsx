@@ -9,7 +9,7 @@ import { type Parts, usePageText } from './part-list.tsx';
 import { type QuestionParams, splitOnce } from './question.params.ts';
 import { findAskedCustomers, whyQueries } from './why.queries.ts';
 
-/** What is asked for: a page, an operation or a permission, and a customer. */
+/** The fields of the question: a page, an operation or a permission, and a customer. */
 export function QuestionFields({ params, set }: ListState<QuestionParams>) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -10,8 +10,8 @@ import { whyQueries } from './why.queries.ts';
 const rest = 500;
 
 /**
- * What the rights in a form open, while they are typed: pages, operations and customers. Nothing is shown before a
- * group role is chosen.
+ * The pages, operations and customers that the rights in a form open, while they are typed. Nothing is shown
+ * before a group role is chosen.
  */
 export function RightsPreview(rights: RightsPreviewQueryVariables) {
   const asked = useDebounced(rights, rest);

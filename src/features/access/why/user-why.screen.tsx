@@ -13,7 +13,7 @@ import { QuestionFields } from './question-fields.tsx';
 import { RightsOverview } from './rights-overview.tsx';
 import { type ShownRights, whyQueries } from './why.queries.ts';
 
-/** What a user may do and why: asked for one thing, all at once, and beside another user. */
+/** The rights of a user and their reasons: for one question, all at once, and compared with another user. */
 export function Component() {
   const { id = '' } = useParams();
   return (

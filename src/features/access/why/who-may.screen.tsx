@@ -14,7 +14,7 @@ import { whyQueries } from './why.queries.ts';
 
 type Row = WhoMayQuery['whoMay']['users'][number];
 
-/** Who may open a page, call an operation, or see a customer; each user leads to the reason. */
+/** The users who may open a page, call an operation, or see a customer; each user leads to the reason. */
 export function Component() {
   const list = questionParams.use();
   const question = toQuestion(list.params);

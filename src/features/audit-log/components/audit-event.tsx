@@ -63,7 +63,7 @@ export function AuditEvent({ event, onRecord }: Props) {
   );
 }
 
-/** Details under the names of the server, for whoever looks into an event. */
+/** Details under the names of the server, for users who investigate an event. */
 function Facts({ event: { facts, requestId } }: { event: ShownEvent }) {
   const shown = [...facts, ...(requestId ? [{ name: 'request', value: requestId }] : [])];
   if (shown.length === 0) return null;

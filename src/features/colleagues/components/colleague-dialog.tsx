@@ -63,7 +63,7 @@ export function ColleagueDialog({ colleague, choices, onClose }: Props) {
       />
       <TextField
         label={words.username.label}
-        hint={t`For the login; nobody else may have it`}
+        hint={t`For the login; no other user may have it`}
         required
         autoComplete="off"
         autoCapitalize="none"
@@ -71,7 +71,7 @@ export function ColleagueDialog({ colleague, choices, onClose }: Props) {
       />
       <SelectField
         label={words.groupRole.label}
-        hint={t`What your distributor has released for colleagues`}
+        hint={t`The roles that your distributor has released for colleagues`}
         required
         options={[{ value: '', label: t`Choose a role` }, ...choices.groupRoles.map(named)]}
         {...form.field('groupRole')}

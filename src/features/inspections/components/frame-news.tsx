@@ -3,7 +3,7 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { ShownFrame } from '#src/features/serials/serials.public.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** What the mechanic has to know of a bike: open recalls, theft, an earlier inspection, and that it is not ours. */
+/** The facts that the mechanic must know of a bike: open recalls, theft, an earlier inspection, not being ours. */
 export function FrameNews({ frame }: { frame: ShownFrame }) {
   const { date } = useDates();
   const { pdi, recalls, stolen, mayBeStolen, isOwn, isFromDevice } = frame;

@@ -3,7 +3,7 @@ import { ChangeHistory } from '#src/crud/change-history.tsx';
 import type { FieldWords } from '#src/crud/changed-values.tsx';
 import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 
-/** Who changed, deleted and restored an inspection. */
+/** The users who changed, deleted and restored an inspection. */
 export function InspectionHistory({ id }: { id: string }) {
   const { t } = useLingui();
   const { date } = useDates();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OwnSecondFactors } from '../security.queries.ts';
 
-/** What the sections of the page are given. */
+/** The props that the sections of the page receive. */
 export interface SecuritySectionProps {
   factors: OwnSecondFactors;
   /** Shows new recovery codes. */

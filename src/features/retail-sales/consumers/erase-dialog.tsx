@@ -12,7 +12,7 @@ import './consumers.problems.ts';
 
 const reason = v.pipe(v.string(), v.trim(), required, atMost(limits.text));
 
-/** Asks for the reason before the data of consumers are erased for good. */
+/** Asks for the reason before the data of consumers are erased permanently. */
 export default function EraseDialog({
   records,
   onErased,
@@ -52,7 +52,7 @@ export default function EraseDialog({
       <p className="wrap-anywhere">{frames.join(', ')}</p>
       <p>
         <Trans>
-          Name, contact and address are erased for good. The sales and frames stay, without a
+          Name, contact and address are erased permanently. The sales and frames stay, without a
           consumer, and the ERP system is told. Download the data first if the person asks for them.
         </Trans>
       </p>

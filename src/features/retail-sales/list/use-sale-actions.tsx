@@ -52,7 +52,7 @@ function useCardMail() {
 interface SaleActions {
   /** Undefined for users who change nothing. */
   rowActions: ((sale: RegisteredSale) => readonly RowAction[]) | undefined;
-  /** What went wrong when a registration or a card was sent. */
+  /** The problem that occurred when a registration or a card was sent. */
   problem: Problem | null;
 }
 

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What no answer of the portal may contain. */
+/** The owner's data, which no answer of the portal may contain. */
 export const ownersData = 'Canal Street, brown scarf, report 77-1234';
 
 export interface BikeIndexDouble {

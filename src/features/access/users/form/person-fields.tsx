@@ -13,7 +13,7 @@ interface Props {
   languages: UserChoices['languages'];
 }
 
-/** Who a user is, and what is mailed to them (E068 to E077, reading 48). */
+/** The identity of a user, and the mail that they receive (E068 to E077, reading 48). */
 export function PersonFields({ form, languages }: Props) {
   const { t } = useLingui();
   const { isFakeEmail, language } = form.values;

@@ -28,7 +28,7 @@ import {
   userSchema,
 } from './user-values.ts';
 
-/** What the form is for: a new user, one that begins as a copy, or a saved one. */
+/** The purpose of the form: a new user, one that begins as a copy, or a saved one. */
 export type UserFormPurpose = { kind: 'create' } | { kind: 'copy' | 'edit'; user: ShownUser };
 
 const kept = v.record(v.string(), v.unknown()) as v.GenericSchema<unknown, Partial<UserValues>>;

@@ -5,7 +5,7 @@ import type { UserChoices } from '../users.queries.ts';
 import { useConflictWords } from './use-conflict-words.ts';
 import type { UserValues } from './user-values.ts';
 
-/** Who changed what of a user. Areas are listed by organisation. */
+/** The changes to a user, and the users who made them. Areas are listed by organisation. */
 export function UserHistory({ id, choices }: { id: string; choices: UserChoices }) {
   const { t } = useLingui();
   const { timeZone } = useHostConfig();

@@ -90,7 +90,7 @@ export const newArea = (sorgs: readonly { sorg: string }[]): AreaValues => ({
   ...{ sorg: sorgs[0]?.sorg ?? '', limitation: 'customer', value: '', customerName: '' },
 });
 
-/** What the form of a new user begins with. */
+/** Returns the initial values for the form of a new user. */
 export function blankUser({ sorgs, languages }: UserChoices, language: string): UserValues {
   const isOffered = languages.some(({ id }) => id === language);
   return {

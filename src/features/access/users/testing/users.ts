@@ -13,7 +13,7 @@ export const shownUser = (fields: Partial<ShownUser> = {}): ShownUser => ({
   ...fields,
 });
 
-/** What a form offers: a group role that may be given, and one that may not. */
+/** The choices that a form offers: a group role that may be given, and one that may not. */
 export const choices = (fields: Partial<UserChoices> = {}): UserChoices => ({
   groupRoles: [
     {
