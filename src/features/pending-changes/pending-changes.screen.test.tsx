@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import '#src/app/generated/problem-texts.ts';
 import { setCartQty } from '#src/features/cart/cart.public.ts';
@@ -229,6 +229,7 @@ test('saves unsent changes to a file without keys or tokens', async () => {
   await database().outbox.update(first?.seq ?? 0, { operation: 'FoldBike' });
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Export as a file' }));
+  await waitFor(() => expect(files).toHaveLength(1));
   const text = files[0] ?? '';
   expect(JSON.parse(text).changes).toMatchObject([
     { operation: 'FoldBike', customer: 'C1', customerName: 'Velo One', state: 'queued' },
