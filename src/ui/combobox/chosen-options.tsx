@@ -20,7 +20,8 @@ export function ChosenOptions<O extends Option>({
   const { t } = useLingui();
   if (options.length === 0) return null;
   return (
-    <ul className="flex max-h-40 flex-wrap gap-1 overflow-y-auto">
+    // In a form that is only shown, nothing in the list can take the focus to scroll it, so it shows all.
+    <ul className="flex max-h-40 flex-wrap gap-1 overflow-y-auto in-[fieldset:disabled]:max-h-none">
       {options.map((option, index) => (
         <li key={option.value} className="max-w-full">
           <button
