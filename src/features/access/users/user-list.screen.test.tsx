@@ -3,8 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   AccessUsersDocument,
   AreaCustomersDocument,
+  BeginReauthenticationDocument,
   DeactivateUserDocument,
   NewUserDataDocument,
+  ReauthenticateDocument,
   ResetSecondFactorDocument,
   RestoreUserDocument,
   SendInvitationDocument,
@@ -220,4 +222,42 @@ test('downloads the users of the chosen group roles (O022)', async () => {
   network.answerRest('GET', '/api/admin/users/download-excel', () => tooOften);
   await user.click(await screen.findByRole('button', { name: 'Download Excel' }));
   await screen.findByText(/ten times in an hour/);
+});
+
+/** A server that sends the file only after a repeated proof of who the user is. */
+function openBeforeProof() {
+  const shown = showList();
+  const done = { message: { status: true, description: '' }, userErrors: [] };
+  const code = (word: string, status: number) => Response.json({ code: word }, { status });
+  let confirmed = false;
+  shown.network
+    .answer(BeginReauthenticationDocument, {
+      beginReauthentication: { ...done, passkey: null, hasAuthenticator: false },
+    })
+    .answer(ReauthenticateDocument, () => {
+      confirmed = true;
+      return { reauthenticate: done };
+    })
+    .answerRest('GET', '/api/admin/users/download-excel', () =>
+      confirmed ? code('TOO_MANY_REQUESTS', 429) : code('REAUTHENTICATE', 422),
+    );
+  return shown;
+}
+
+test('asks for the password before the download, and repeats it', async () => {
+  const { user } = openBeforeProof();
+  await user.click(await screen.findByRole('button', { name: 'Download Excel' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await user.type(within(dialog).getByLabelText('Password'), 'right');
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  await screen.findByText(/ten times in an hour/);
+});
+
+test('says nothing of a download that the user cancels', async () => {
+  const { user } = openBeforeProof();
+  await user.click(await screen.findByRole('button', { name: 'Download Excel' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('button', { name: 'Download Excel' });
+  expect(screen.queryByText('The file could not be made. Try again.')).toBeNull();
 });
