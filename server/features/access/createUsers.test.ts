@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const mutation = `mutation ($users: [UserRow!]!, $dryRun: Boolean!) {
-  createUsers(users: $users, dryRun: $dryRun) {
+const mutation = `mutation ($users: [UserRow!]!, $dryRun: Boolean!, $invite: Boolean) {
+  createUsers(users: $users, dryRun: $dryRun, invite: $invite) {
     message { status } rows { line outcome userErrors { field code name } } } }`;
 
 interface Report {
@@ -23,6 +23,7 @@ interface Report {
 }
 interface SendOptions {
   dryRun?: boolean;
+  invite?: boolean;
   token?: string;
   key?: string;
 }
@@ -35,13 +36,13 @@ const row = (fields: object = {}) => ({
 });
 async function send(
   rows: readonly object[],
-  { dryRun = false, token = admin, key = randomUUID() }: SendOptions = {},
+  { dryRun = false, invite, token = admin, key = randomUUID() }: SendOptions = {},
 ): Promise<Report> {
   const users = rows.map((one, at) => ({ line: at + 2, ...one }));
   const { data, errors } = await app.gql(
     token,
     mutation,
-    { users, dryRun },
+    { users, dryRun, ...(invite !== undefined && { invite }) },
     { 'idempotency-key': key },
   );
   expect(errors).toBeUndefined();
@@ -176,6 +177,57 @@ describe('a file of users (O163)', () => {
     const many = Array.from({ length: mostRowsInCall }, () => row());
     expect(await count(many, true)).toBe(await count([row()], true));
     expect(await count(many, false)).toBe(await count([row()], false));
+  });
+});
+
+const bareOrganisation = {
+  ...{ sorg: '2099', name: 'Bare', country: 'US', currency: 'USD', precision: 2, symbol: '$' },
+  ...{ thousand_separator: ',', decimal_separator: '.', merchant_name: '' },
+};
+
+describe('invitations of many users', () => {
+  const invitationOf = async (username: string) => {
+    const { data } = await app.gql(
+      admin,
+      `query ($id: ID!) { editData(id: $id) { user { invitation { state isMailed } } } }`,
+      { id: String(await userId(app.db, username)) },
+    );
+    return data.editData.user.invitation;
+  };
+
+  it('are mailed to all who have a mailbox', async () => {
+    const [mailed, shown] = [newName(), newName()];
+    await send([row({ username: mailed }), row({ username: shown, fakeEmail: 'true' })], {
+      invite: true,
+    });
+    expect(await invitationOf(mailed)).toEqual({ state: 'pending', isMailed: true });
+    expect(await invitationOf(shown)).toBeNull();
+  });
+
+  it('are sent only if it is chosen', async () => {
+    const username = newName();
+    await send([row({ username })], { invite: true, dryRun: true });
+    await send([row({ username })]);
+    expect(await invitationOf(username)).toBeNull();
+  });
+
+  it('need a portal where the users can log in', async () => {
+    await app.db.insertInto('sales_org').values(bareOrganisation).execute();
+    await given(app).newUser('bareadmin', {
+      ...{ groupRole: 'access-admin', areas: ['2000:all:', '2099:all:'] },
+    });
+    const token = await app.login('bareadmin');
+    const rows = [row({ areas: '2099:all:' }), row({ areas: '2000:all:|2099:all:' })];
+    const report = await send(rows, { invite: true, dryRun: true, token });
+    expect(reasons(report)).toEqual(['2 areas NO_HOST']);
+    expect(reasons(await send(rows, { dryRun: true, token }))).toEqual([]);
+  });
+
+  it('take the same number of statements for many', async () => {
+    const count = async (rows: object[]) =>
+      (await countStatements(() => send(rows, { invite: true }))).statements;
+    const many = Array.from({ length: mostRowsInCall }, () => row());
+    expect(await count(many)).toBe(await count([row()]));
   });
 });
 

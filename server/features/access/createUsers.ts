@@ -6,35 +6,42 @@ import { once } from '#server/graphql/once.ts';
 import { checkRowCount, toUploadReport } from '#server/lib/upload-report.ts';
 import { type Judgement, judgeUsers } from './import/judge-users.ts';
 import { insertUsers } from './import/user-rows.store.ts';
+import { inviteByMail } from './invitations/invite.ts';
 import { administratorOf, lockAdministrator } from './rights/administrator.ts';
 import { auditedFields, secretFields } from './users/user-entity.ts';
 
-/** Creates the users of a file, a portion in each call; a dry run only tells what the rules say (O163). */
+/** Creates and invites the users of a file, a portion in each call; a dry run only tells what the rules say (O163). */
 export const createUsers: MutationResolvers['createUsers'] = async (_, args, ctx) => {
-  const { users, dryRun } = args;
+  const { users, dryRun, invite } = args;
   checkRowCount(users);
   const toReport = (judgements: readonly Judgement[]) =>
     toUploadReport(
       users,
       judgements.map(({ refused }) => (refused ? { refused } : { outcome: 'added' })),
     );
-  if (dryRun) return toReport(await judgeUsers(ctx.db, await administratorOf(ctx), users));
+  if (dryRun) return toReport(await judgeUsers(ctx.db, await administratorOf(ctx), args));
   return await once(ctx, 'createUsers', args, async (tx) => {
     const me = await lockAdministrator(tx, viewerOf(ctx));
-    const judgements = await judgeUsers(tx, me, users);
-    await create(tx, ctx, judgements);
+    const judgements = await judgeUsers(tx, me, args);
+    await create(tx, ctx, { judgements, invite: invite === true });
     return toReport(judgements);
   });
 };
 
-async function create(tx: Db, ctx: Context, judgements: readonly Judgement[]): Promise<void> {
+async function create(
+  tx: Db,
+  ctx: Context,
+  { judgements, invite }: { judgements: readonly Judgement[]; invite: boolean },
+): Promise<void> {
   const created = await insertUsers(
     tx,
     judgements.flatMap(({ values }) => values ?? []),
   );
+  const invited = await inviteByMail(tx, ctx, invite ? created : []);
   const events = created.map((user) => ({
     ...{ feature: 'access', id: `user:${user.id}`, action: 'created' as const },
-    ...{ before: {}, after: auditedFields(user), secrets: secretFields },
+    ...{ before: {}, secrets: secretFields },
+    after: { ...auditedFields(user), ...(invited.has(user.id) && { invitation: 'mailed' }) },
   }));
   await recordEvents(tx, ctx, events);
 }

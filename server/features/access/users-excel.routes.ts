@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { recordAudit } from '#server/features/audit/audit.public.ts';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { Services } from '#server/graphql/feature.ts';
+import { requireRecentLoginOfCall } from '#server/graphql/recent-login.ts';
 import { scopedContext } from '#server/graphql/request-context.ts';
+import { bearerOf } from '#server/http/identity.ts';
 import { readSent } from '#server/lib/read-sent.ts';
 import { sendTable } from '#server/lib/table-export.ts';
 import { getDayIn } from '#shared/days.ts';
@@ -27,11 +29,12 @@ const query = v.object({
   ),
 });
 
-/** Sends the users whom the viewer administers as an Excel file (O022, B306, N115); each download is audited. */
+/** Sends the users whom the viewer administers as an Excel file (O022, B306, N115), after a recent login; each download is audited. */
 export function usersExcelRoutes(app: FastifyInstance, services: Services): void {
   const config = { limit };
   app.get('/api/admin/users/download-excel', { config }, async (request, reply) => {
     const ctx = await scopedContext(services, request, scopes);
+    await requireRecentLoginOfCall(services.db, bearerOf(request));
     const { groupRoleIds = [] } = readSent(query, request.query);
     const table = usersTable(ctx, await administratorOf(ctx), groupRoleIds);
     const { userId } = viewerOf(ctx);

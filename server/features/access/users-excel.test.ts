@@ -2,6 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
+import { outdateLogins, renewLogins } from '#server/testing/recent-login.store.ts';
 
 let app: TestApp;
 let admin = '';
@@ -86,6 +87,14 @@ test('exports only users of the United States to their administrators', async ()
   const names = rows.map(([username]) => username);
   expect(names).toContain('dealer1');
   expect(names).not.toContain('excel-abroad');
+});
+
+test('needs a recent login', async () => {
+  await outdateLogins(app.db);
+  const refused = await download(admin);
+  expect([refused.statusCode, refused.json().code]).toEqual([422, 'REAUTHENTICATE']);
+  await renewLogins(app.db);
+  expect((await download(admin)).statusCode).toBe(200);
 });
 
 test('refuses the eleventh download of an hour', async () => {

@@ -67,6 +67,16 @@ describe('the owner of a shop', () => {
     expect(colleagues).toMatchObject([{ username: user.username, readOnlyReason: null }]);
   });
 
+  it('mails the colleague a link to set a password', async () => {
+    const user = input();
+    await call('invite', { user });
+    const { id } = await rowOf(user.username);
+    const invitations = app.db.selectFrom('user_invitation').where('user_id', '=', id);
+    expect(await invitations.select(['host', 'is_mailed']).execute()).toEqual([
+      { host: 'localhost', is_mailed: true },
+    ]);
+  });
+
   it('changes a colleague, and keeps what only administrators see', async () => {
     const username = newName();
     const id = await given(app).newUser(username, {

@@ -4321,8 +4321,9 @@ export type Mutation = {
   __typename?: 'Mutation';
   /**
    * Creates the users of a CSV or XLSX file, 1 to 200 rows in a call (O163, reading 55b). Rows are judged as createUser
-   * judges a user, and a refused one stops no other. The dry run stores nothing. Users have no password yet. Codes of rows:
-   * those of createUser, with the names of columns as fields; NOT_BOOLEAN, NOT_AREA, TWICE_IN_FILE.
+   * judges a user, and a refused one stops no other. The dry run stores nothing. Users have no password yet; `invite` mails
+   * a link to set one to all who have a mailbox. Codes of rows: those of createUser, with the names of columns as fields;
+   * NOT_BOOLEAN, NOT_AREA, TWICE_IN_FILE.
    */
   createUsers: UploadReport;
   /** Invites a user who has no password (again); at most three times a day. Earlier links end. Codes: UNKNOWN_RECORD, NOT_YOURSELF, NOT_YOURS_TO_GRANT, USER_INACTIVE, HAS_PASSWORD, NO_ADDRESS, NO_HOST, AREAS_ELSEWHERE, TOO_MANY_INVITATIONS. */
@@ -4376,8 +4377,8 @@ export type Mutation = {
    */
   checkout: CheckoutPayload;
   /**
-   * Creates a user of the own shop, who cannot log in before a password is set. Codes: USERNAME_TAKEN, REQUIRED,
-   * UNKNOWN_LANGUAGE, UNKNOWN_CUSTOMER, NOT_YOURS_TO_GRANT, and those of the form.
+   * Creates a user of the own shop, who gets a link to set a password by mail. Codes: USERNAME_TAKEN, REQUIRED,
+   * UNKNOWN_LANGUAGE, UNKNOWN_CUSTOMER, NOT_YOURS_TO_GRANT, NO_HOST, and those of the form.
    */
   inviteColleague: ColleaguePayload;
   /** Codes: those of inviteColleague, NOT_YOURSELF. */
@@ -4556,6 +4557,7 @@ export type Mutation = {
 export type MutationCreateUsersArgs = {
   users: Array<UserRow>;
   dryRun: Scalars['Boolean']['input'];
+  invite?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

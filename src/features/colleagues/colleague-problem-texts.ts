@@ -7,6 +7,7 @@ export const colleagueProblems: ProblemTexts = {
   NOT_USERNAME: msg`A user name has no blanks, colons or pictures`,
   UNKNOWN_LANGUAGE: msg`This language is not offered`,
   UNKNOWN_CUSTOMER: msg`This is no customer of yours`,
+  NO_HOST: msg`There is no portal yet where this user could log in`,
   NOT_YOURS_TO_GRANT: msg`The distributor has not released this role for colleagues`,
   NOT_YOURSELF: msg`You cannot change your own rights`,
   UNKNOWN_RECORD: msg`This user is no colleague of yours any more`,

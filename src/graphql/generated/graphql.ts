@@ -8,7 +8,7 @@ export { InvitationsDocument, SendInvitationDocument, RevokeInvitationDocument, 
 export { AccessPermissionsDocument, AccessPermissionDocument, CreateAccessPermissionDocument, ChangeAccessPermissionDocument, DeleteAccessPermissionDocument } from './permissions.documents.ts';
 export { AccessRolesDocument, AccessRoleDocument, CreateAccessRoleDocument, ChangeAccessRoleDocument, DeleteAccessRoleDocument, AdministeredSorgsDocument } from './roles.documents.ts';
 export { UserSessionsDocument, EndUserSessionDocument, EndUserSessionsDocument } from './sessions.documents.ts';
-export { AccessUsersDocument, NewUserDataDocument, UserDataDocument, AreaCustomersDocument, CreateAccessUserDocument, ChangeAccessUserDocument, DeactivateUserDocument, RestoreUserDocument } from './users.documents.ts';
+export { AccessUsersDocument, NewUserDataDocument, UserDataDocument, AreaCustomersDocument, CreateAccessUserDocument, ChangeAccessUserDocument, DeactivateUserDocument, ResetSecondFactorDocument, RestoreUserDocument } from './users.documents.ts';
 export { UserRightsDocument, RightsPreviewDocument, CompareUsersDocument, WhyUserDocument, WhoMayDocument, ProtectedPartsDocument, WhyCustomersDocument, WhyUsersDocument } from './why.documents.ts';
 export { HomeAnnouncementsDocument } from './announcements.documents.ts';
 export { AuditEventsDocument, AuditActorsDocument } from './audit-log.documents.ts';

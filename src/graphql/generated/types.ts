@@ -1184,14 +1184,6 @@ export type UpdateRecallTaskMutationVariables = Exact<{
 
 export type UpdateRecallTaskMutation = { updateRecallTask: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, record: { id: string, recallId: string, title: string, measure: string, since: string, link: string | null, frameNumber: string, articleCode: string, description: string, custCode: string, custName: string, deliveredOn: string | null, soldDate: string | null, state: string, notes: string, handledOn: string | null, version: number, photos: Array<{ id: string, name: string, bytes: number, type: string }> } | null } };
 
-export type CreateUsersMutationVariables = Exact<{
-  users: Array<UserRow> | UserRow;
-  dryRun: boolean;
-}>;
-
-
-export type CreateUsersMutation = { createUsers: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, name: string | null }> }> } };
-
 export type UserSessionsQueryVariables = Exact<{
   userId: string | number;
 }>;
@@ -1487,6 +1479,106 @@ export type OpenDeliveriesQueryVariables = Exact<{
 
 
 export type OpenDeliveriesQuery = { openDeliveryV4: { asOf: string, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, article_code_display: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type CreateUsersMutationVariables = Exact<{
+  users: Array<UserRow> | UserRow;
+  dryRun: boolean;
+  invite: boolean;
+}>;
+
+
+export type CreateUsersMutation = { createUsers: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }>, rows: Array<{ line: number, outcome: UploadOutcome, userErrors: Array<{ field: string, code: string, message: string, name: string | null }> }> } };
+
+export type ShownUserFragment = { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null };
+
+export type UserChoicesFragment = { groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> };
+
+export type AccessUsersQueryVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+  role?: string | number | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+  sort?: UserSort | null | undefined;
+  groupRoleIds?: Array<string | number> | string | number | null | undefined;
+  limitations?: Array<UserLimitation> | UserLimitation | null | undefined;
+  sorg?: string | null | undefined;
+  customer?: string | null | undefined;
+  state?: UserState | null | undefined;
+}>;
+
+
+export type AccessUsersQuery = { usersV2: { asOf: string, users: Array<{ emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type NewUserDataQueryVariables = Exact<{
+  us?: boolean | null | undefined;
+}>;
+
+
+export type NewUserDataQuery = { createData: { groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } };
+
+export type UserDataQueryVariables = Exact<{
+  id: string | number;
+  us?: boolean | null | undefined;
+}>;
+
+
+export type UserDataQuery = { editData: { user: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null, groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null };
+
+export type AreaCustomersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  sorgs?: Array<string> | string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type AreaCustomersQuery = { customers: { customers: Array<{ custName: string, custCity: string, custCode: { unified: string, r3: string, isr: string | null }, custAreas: Array<{ sorg: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type CreateAccessUserMutationVariables = Exact<{
+  user: UserInput;
+  userAreas: Array<UserAreaInput> | UserAreaInput;
+  invite?: boolean | null | undefined;
+}>;
+
+
+export type CreateAccessUserMutation = { createUser: { link: string | null, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null } };
+
+export type ChangeAccessUserMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  user: UserInput;
+  userAreas: Array<UserAreaInput> | UserAreaInput;
+}>;
+
+
+export type ChangeAccessUserMutation = { updateUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null } };
+
+export type DeactivateUserMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type DeactivateUserMutation = { deleteUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null } };
+
+export type ResetSecondFactorMutationVariables = Exact<{
+  userId: string | number;
+  reason: string;
+}>;
+
+
+export type ResetSecondFactorMutation = { resetSecondFactor: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }> } };
+
+export type RestoreUserMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type RestoreUserMutation = { restoreUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null } };
+
+export type ChangedUserFragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, areaCount: number, areasElsewhere: number, lastLoginAt: string | null, version: number, id: string, username: string, name: string, isFakeEmail: boolean, active: boolean, hasPassword: boolean, readOnlyReason: string | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }>, secondFactor: { passkeys: number, hasAuthenticator: boolean, recoveryCodes: number } | null, email: { email: string, isVerified: boolean } | null, invitation: { state: InvitationState, isMailed: boolean, sentAt: string | null, expiresAt: string } | null } | null };
 
 export type OrdersQueryVariables = Exact<{
   filter?: OrderFilterInput | null | undefined;
@@ -2022,88 +2114,6 @@ export type AveragePaymentDaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AveragePaymentDaysQuery = { creditInformation: { averagePaymentDays: Array<{ year: number, days: number }> | null } };
-
-export type ShownUserFragment = { id: string, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, areaCount: number, areasElsewhere: number, active: boolean, lastLoginAt: string | null, readOnlyReason: string | null, version: number, email: { email: string } | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> };
-
-export type UserChoicesFragment = { groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> };
-
-export type AccessUsersQueryVariables = Exact<{
-  ids?: Array<string | number> | string | number | null | undefined;
-  role?: string | number | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-  sort?: UserSort | null | undefined;
-  groupRoleIds?: Array<string | number> | string | number | null | undefined;
-  limitations?: Array<UserLimitation> | UserLimitation | null | undefined;
-  sorg?: string | null | undefined;
-  customer?: string | null | undefined;
-  state?: UserState | null | undefined;
-}>;
-
-
-export type AccessUsersQuery = { usersV2: { asOf: string, users: Array<{ id: string, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, areaCount: number, areasElsewhere: number, active: boolean, lastLoginAt: string | null, readOnlyReason: string | null, version: number, email: { email: string } | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type NewUserDataQueryVariables = Exact<{
-  us?: boolean | null | undefined;
-}>;
-
-
-export type NewUserDataQuery = { createData: { groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } };
-
-export type UserDataQueryVariables = Exact<{
-  id: string | number;
-  us?: boolean | null | undefined;
-}>;
-
-
-export type UserDataQuery = { editData: { user: { id: string, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, areaCount: number, areasElsewhere: number, active: boolean, lastLoginAt: string | null, readOnlyReason: string | null, version: number, email: { email: string } | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null, groupRoles: Array<{ id: string, description: string, mayGive: boolean, missingPermission: string | null, roles: Array<{ id: string, description: string }> }>, languages: Array<{ id: string, description: string }>, sorgs: Array<{ sorg: string, name: string }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null };
-
-export type AreaCustomersQueryVariables = Exact<{
-  search?: string | null | undefined;
-  sorgs?: Array<string> | string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type AreaCustomersQuery = { customers: { customers: Array<{ custName: string, custCity: string, custCode: { unified: string, r3: string, isr: string | null }, custAreas: Array<{ sorg: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type CreateAccessUserMutationVariables = Exact<{
-  user: UserInput;
-  userAreas: Array<UserAreaInput> | UserAreaInput;
-}>;
-
-
-export type CreateAccessUserMutation = { createUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { id: string, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, areaCount: number, areasElsewhere: number, active: boolean, lastLoginAt: string | null, readOnlyReason: string | null, version: number, email: { email: string } | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null } };
-
-export type ChangeAccessUserMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-  user: UserInput;
-  userAreas: Array<UserAreaInput> | UserAreaInput;
-}>;
-
-
-export type ChangeAccessUserMutation = { updateUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { id: string, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, areaCount: number, areasElsewhere: number, active: boolean, lastLoginAt: string | null, readOnlyReason: string | null, version: number, email: { email: string } | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null } };
-
-export type DeactivateUserMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-}>;
-
-
-export type DeactivateUserMutation = { deleteUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { id: string, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, areaCount: number, areasElsewhere: number, active: boolean, lastLoginAt: string | null, readOnlyReason: string | null, version: number, email: { email: string } | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null } };
-
-export type RestoreUserMutationVariables = Exact<{
-  id: string | number;
-  version: number;
-}>;
-
-
-export type RestoreUserMutation = { restoreUser: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { id: string, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, areaCount: number, areasElsewhere: number, active: boolean, lastLoginAt: string | null, readOnlyReason: string | null, version: number, email: { email: string } | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null } };
-
-export type ChangedUserFragment = { message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string, most: number | null, name: string | null }>, record: { id: string, username: string, name: string, emailConfirmations: Array<string>, sendEmail: boolean, sendEmailWarranty: boolean, isFakeEmail: boolean, areaCount: number, areasElsewhere: number, active: boolean, lastLoginAt: string | null, readOnlyReason: string | null, version: number, email: { email: string } | null, language: { id: string, description: string } | null, groupRole: { id: string, description: string } | null, roles: Array<{ id: string, description: string }>, userAreas: Array<{ sorg: string, limitation: UserLimitation, value: string, customerName: string | null }>, contentTargetMarkets: Array<{ id: string, marketName: string }> } | null };
 
 export type ShipTosQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,6 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import type { UserArea } from '#server/graphql/context.ts';
 import type { UserError, UserRow } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { noHost } from '../invitations/invite.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
 import { type CustomerPlace, isInsideAreas } from '../rights/rights.rules.ts';
 import type { UserValues } from '../users/user.store.ts';
@@ -15,6 +16,12 @@ export type Judgement =
   | { values: UserValues; refused?: never }
   | { values?: never; refused: UserError[] };
 
+interface RowsToJudge {
+  users: readonly UserRow[];
+  /** Whether the users shall be invited by mail. */
+  invite?: boolean | null | undefined;
+}
+
 /**
  * Judges rows as `createUser` judges a user, with as many statements for many rows as for one: two for the names, and
  * one for each group role that the administrator may not give.
@@ -22,7 +29,7 @@ export type Judgement =
 export async function judgeUsers(
   db: Db,
   me: Administrator,
-  rows: readonly UserRow[],
+  { users: rows, invite = false }: RowsToJudge,
 ): Promise<Judgement[]> {
   const { groupRoles, languages } = await readRowChoices(db, me);
   const roles = groupRoles.flatMap((one) => one.roles);
@@ -47,6 +54,7 @@ export async function judgeUsers(
       ...findUnknown(values, known),
       ...values.areas.flatMap((area) => findAreaProblem(me, area, places)),
       ...(refusals.get(groupRole) ?? []),
+      ...(invite && isHomeless(values, facts.portals) ? [noHost('areas')] : []),
     ].map(toColumn);
     const small = username.toLowerCase();
     if (taken.has(small))
@@ -73,6 +81,10 @@ async function refuseGroupRoles(
     ),
   );
 }
+
+/** Whether a user with a mailbox could log in nowhere. */
+const isHomeless = ({ isFakeEmail, areas }: UserValues, portals: readonly string[]): boolean =>
+  !isFakeEmail && !areas.some(({ sorg }) => portals.includes(sorg));
 
 function findAreaProblem(
   me: Administrator,

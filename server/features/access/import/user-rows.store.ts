@@ -36,6 +36,8 @@ export interface RowFacts {
   markets: string[];
   /** The customers that areas name. */
   customers: CustomerPlace[];
+  /** The organisations of areas that have a portal to log in to. */
+  portals: string[];
 }
 
 /** Looks up the names of many users in one statement. */
@@ -43,19 +45,21 @@ export async function findRowFacts(db: Db, users: readonly UserValues[]): Promis
   const names = users.map(({ username }) => username.toLowerCase());
   const markets = users.flatMap((user) => user.markets);
   const areas = users.flatMap((user) => user.areas);
+  const sorgs = areas.map(({ sorg }) => sorg);
   const named = areas.filter(({ limitation }) => limitation === 'customer');
   const { rows } = await sql<RowFacts>`
     select
       array(select lower(username) from app_user where lower(username) = any(${names}::text[]))
         as taken,
       array(select id from content_target_market where id = any(${markets}::text[])) as markets,
+      array(select distinct sorg from host where sorg = any(${sorgs}::text[])) as portals,
       (select coalesce(json_agg(json_build_object('sorg', c.sorg, 'unified', c.unified,
           'salesman', c.sales_person, 'sales_group', c.sales_group,
           'sales_office', c.sales_office)), '[]')
         from (select distinct sorg, value
           from json_to_recordset(${JSON.stringify(named)}::json) as a (sorg text, value text)) n
         join customer c on c.sorg = n.sorg and c.unified = n.value) as customers`.execute(db);
-  return rows[0] ?? { taken: [], markets: [], customers: [] };
+  return rows[0] ?? { taken: [], markets: [], customers: [], portals: [] };
 }
 
 /** Creates users without passwords, as a set. @returns them with all that belongs to them */

@@ -98,6 +98,21 @@ export async function insertInvitation(
   return id;
 }
 
+/** Stores invitations of new users, which a job mails; each leads to the wanted host if the user can log in there. */
+export async function insertInvitations(
+  tx: Db,
+  userIds: readonly number[],
+  { host, hours }: { host: string; hours: number },
+): Promise<void> {
+  await sql`insert into user_invitation
+      (user_id, sorg, host, is_mailed, replaces_password, expires_at)
+    select u.id, h.sorg, h.host, true, false, now() + make_interval(hours => ${hours})
+    from unnest(${[...userIds]}::bigint[]) as u (id)
+    cross join lateral (select host, sorg from host
+      where sorg in (select a.sorg from user_area a where a.user_id = u.id)
+      order by host <> ${host}, sorg, host limit 1) h`.execute(tx);
+}
+
 /** Ends the open invitations of a user, and their links. @returns whether one could still be used */
 export async function revokeInvitations(tx: Db, userId: number): Promise<boolean> {
   const { rows } = await sql<{ good: boolean }>`

@@ -9,7 +9,12 @@ import type { HostConfig } from '#shared/host-config.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
 import { readOnlyReason } from '../rights/rights.rules.ts';
 import { notYours, notYourself } from '../users/user-problems.ts';
-import { countInvitations, findInvitationHost, insertInvitation } from './invitation.store.ts';
+import {
+  countInvitations,
+  findInvitationHost,
+  insertInvitation,
+  insertInvitations,
+} from './invitation.store.ts';
 import { invitationQueue, toInvitationLink } from './mail-invitations.ts';
 
 /** A user as far as an invitation is concerned; a new one has no id. */
@@ -49,11 +54,41 @@ export async function findInvitationProblems(
   const foreign = user.sorgs.find((sorg) => !me.sorgs.includes(sorg));
   if (user.isFakeEmail && foreign !== undefined)
     return problem('AREAS_ELSEWHERE', 'The user has areas that you do not administer');
-  if (!(await findInvitationHost(tx, user.sorgs, '')))
-    return problem('NO_HOST', 'No portal of the user is there to log in to');
+  const homeless = await findHostProblems(tx, user.sorgs, field);
+  if (homeless.length > 0) return homeless;
   if (user.id !== null && (await countInvitations(tx, user.id)) >= mostADay)
     return problem('TOO_MANY_INVITATIONS', `At most ${mostADay} a day`, { most: mostADay });
   return [];
+}
+
+/** Returns the problem of a user who could log in nowhere. @param sorgs of all areas */
+export async function findHostProblems(
+  tx: Db,
+  sorgs: readonly string[],
+  field: string,
+): Promise<UserError[]> {
+  return (await findInvitationHost(tx, sorgs, '')) ? [] : [noHost(field)];
+}
+
+export const noHost = (field: string): UserError =>
+  userError(field, 'NO_HOST', 'No portal of the user is there to log in to');
+
+/**
+ * Invites new users by mail, as a set, after NO_HOST was ruled out; those without a mailbox are left out, because
+ * their links have to be shown.
+ * @returns the ids of those who are invited
+ */
+export async function inviteByMail(
+  tx: Db,
+  { host, jobs }: Pick<Context, 'host' | 'jobs'>,
+  users: readonly { id: number; isFakeEmail: boolean }[],
+): Promise<Set<number>> {
+  const ids = users.filter(({ isFakeEmail }) => !isFakeEmail).map(({ id }) => id);
+  if (ids.length > 0) {
+    await insertInvitations(tx, ids, { host: host.host, hours: host.invitationHours });
+    await jobs.send(invitationQueue, {}, tx);
+  }
+  return new Set(ids);
 }
 
 /**

@@ -61,6 +61,22 @@ test('creates nobody before the dry run is confirmed (R089)', async () => {
   expect(sent(network)).toMatchObject([{ dryRun: true }, { dryRun: false }]);
 });
 
+test('invites nobody unless it is chosen', async () => {
+  const { user, network } = open(serverThatRefuses());
+  await user.click(screen.getByRole('checkbox', { name: /^Invite the users by e-mail/ }));
+  await choose(user, csv(row('ada1')));
+  await user.click(await screen.findByRole('button', { name: 'Create 1 user' }));
+  await screen.findByText('1 user is created.');
+  await user.click(screen.getByRole('checkbox', { name: /^Invite the users by e-mail/ }));
+  await user.click(screen.getByRole('button', { name: 'Upload another file' }));
+  await choose(user, csv(row('ada2')));
+  await user.click(await screen.findByRole('button', { name: 'Create 1 user' }));
+  await screen.findByText('1 user is created.');
+  expect(network.sent(CreateUsersDocument).map(({ variables }) => variables.invite)).toEqual([
+    ...[true, true, false, false],
+  ]);
+});
+
 test('names row, column, value, reason and code of each bad row', async () => {
   const wrong = { field: 'areas', code: 'AREA_NOT_YOURS' };
   const { user, network } = open(serverThatRefuses({ ada2: wrong }));

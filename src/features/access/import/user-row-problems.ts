@@ -15,5 +15,6 @@ export const userRowProblems: ProblemTexts = {
   UNKNOWN_GROUP_ROLE: msg`There is no such group role`,
   UNKNOWN_ROLE: msg`A role is not one of this group role`,
   UNKNOWN_LANGUAGE: msg`This language is not offered`,
+  NO_HOST: msg`There is no portal yet where this user could log in`,
   UNKNOWN_MARKET: msg`There is no such target market`,
 };

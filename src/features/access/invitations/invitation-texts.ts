@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 
 /** Why an invitation was not sent or withdrawn. */
-export const invitationTexts: ProblemTexts = {
+export const invitationTexts = {
   OFFLINE: msg`No connection. Invitations need one.`,
   UNKNOWN_RECORD: msg`There is no such user any more`,
   NOT_YOURSELF: msg`You cannot change your own access`,
@@ -15,4 +15,4 @@ export const invitationTexts: ProblemTexts = {
   TOO_MANY_INVITATIONS: msg`A user gets at most three links a day. Try again tomorrow.`,
   NO_INVITATION: msg`There is no invitation to withdraw any more`,
   STALE_VERSION: msg`This user was changed in the meantime. Try again.`,
-};
+} satisfies ProblemTexts;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { confirm } from '#src/crud/confirm.ts';
 import { useAction } from '#src/crud/use-action.ts';
+import { useViewAs } from '#src/features/view-as/view-as.public.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   DeactivateUserDocument,
@@ -12,6 +13,8 @@ import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import type { RowAction } from '#src/ui/row-menu.tsx';
 import { toast } from '#src/ui/toasts.tsx';
+import { useInvitationActions } from '../invitations/use-invitation-actions.tsx';
+import { useSecondFactorReset } from './use-second-factor-reset.tsx';
 import { type ShownUser, usersKey } from './users.queries.ts';
 
 type StatedUser = Pick<ShownUser, 'id' | 'username' | 'version'>;
@@ -65,13 +68,19 @@ export function useUserState() {
   return { deactivateUser, restoreUser };
 }
 
-/** The actions for a user of the list (U303). */
+/**
+ * The actions for a user of the list (U303).
+ * @returns the actions of a row, and the dialogs that the list places once
+ */
 export function useUserActions({ all, us }: { all: boolean; us: boolean }) {
   const { t } = useLingui();
   const navigate = useLocaleNavigate();
   const { deactivateUser, restoreUser } = useUserState();
+  const invitationActions = useInvitationActions();
+  const viewAs = useViewAs();
+  const secondFactor = useSecondFactorReset();
   const words = useReadOnlyWords();
-  return (user: ShownUser): RowAction[] => {
+  const actionsFor = (user: ShownUser): RowAction[] => {
     const { id, active, readOnlyReason } = user;
     const disabledReason = readOnlyReason ? words(readOnlyReason) : null;
     const goTo = (path: (id: string) => string) => () => navigate(path(id));
@@ -80,6 +89,10 @@ export function useUserActions({ all, us }: { all: boolean; us: boolean }) {
       ...(us ? [{ label: t`Edit (US)`, onSelect: goTo(paths.editUserUs) }] : []),
       ...(all ? [{ label: t`Copy`, onSelect: goTo(paths.copyUser) }] : []),
       ...(us ? [{ label: t`Copy (US)`, onSelect: goTo(paths.copyUserUs) }] : []),
+      { label: t`Why?`, onSelect: goTo(paths.userWhy) },
+      viewAs.actionFor(user),
+      ...invitationActions(user),
+      ...secondFactor.actionsFor(user, disabledReason),
       active
         ? {
             ...{ label: t`Deactivate`, danger: true, disabledReason },
@@ -88,6 +101,13 @@ export function useUserActions({ all, us }: { all: boolean; us: boolean }) {
         : { label: t`Restore`, disabledReason, onSelect: () => void restoreUser(user) },
     ];
   };
+  const dialogs = (
+    <>
+      {viewAs.dialog}
+      {secondFactor.dialog}
+    </>
+  );
+  return { actionsFor, dialogs };
 }
 
 /** Why the viewer may only read a user, in words. */

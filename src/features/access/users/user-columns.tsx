@@ -4,6 +4,7 @@ import { RowLink } from '#src/crud/record-links.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { Column } from '#src/ui/table/column.ts';
+import { InvitationBadge } from '../invitations/invitation-badge.tsx';
 import { useAreaWords } from './area-words.ts';
 import type { ShownUser } from './users.queries.ts';
 
@@ -35,6 +36,16 @@ function Areas({ userAreas, areaCount, areasElsewhere }: ShownUser) {
   );
 }
 
+function UserState({ user }: { user: ShownUser }) {
+  if (!user.active)
+    return (
+      <Badge tone="warning">
+        <Trans>Deactivated</Trans>
+      </Badge>
+    );
+  return user.hasPassword ? <Trans>Active</Trans> : <InvitationBadge user={user} />;
+}
+
 /** The columns of the list of users (U302, N115). @param us the rows lead to the US variant of the form */
 export function useUserColumns(us: boolean): Column<ShownUser>[] {
   const { t } = useLingui();
@@ -46,16 +57,13 @@ export function useUserColumns(us: boolean): Column<ShownUser>[] {
       header: t`Username`,
       rowHeader: true,
       sortable: true,
-      cell: ({ id, username, active }) => (
-        <>
-          <RowLink to={toForm(id)}>{username}</RowLink>{' '}
-          {active ? null : (
-            <Badge tone="warning">
-              <Trans>Deactivated</Trans>
-            </Badge>
-          )}
-        </>
-      ),
+      cell: ({ id, username }) => <RowLink to={toForm(id)}>{username}</RowLink>,
+    },
+    {
+      id: 'state',
+      header: t({ message: 'State', comment: 'of a user' }),
+      hideable: true,
+      cell: (user) => <UserState user={user} />,
     },
     { id: 'name', header: t`Name`, sortable: true, hideable: true, cell: ({ name }) => name },
     {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileProgress } from '#src/crud/file-progress.tsx';
+import { withRecentLogin } from '#src/crud/recent-login.ts';
 import { useFileMaking } from '#src/crud/use-file-making.ts';
 import { HttpError } from '#src/graphql/errors.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -9,10 +10,13 @@ import { toast } from '#src/ui/toasts.tsx';
 export function UserDownload({ groupRoleIds }: { groupRoleIds: readonly string[] }) {
   const { t } = useLingui();
   const { progress, make, stop } = useFileMaking((error) => {
-    const isTooOften = error instanceof HttpError && error.code === 'TOO_MANY_REQUESTS';
-    const text = isTooOften
-      ? t`You have downloaded this list ten times in an hour. Try again later.`
-      : t`The file could not be made. Try again.`;
+    const code = error instanceof HttpError ? error.code : null;
+    // The user has just cancelled the dialog that asks for the password.
+    if (code === 'REAUTHENTICATE') return;
+    const text =
+      code === 'TOO_MANY_REQUESTS'
+        ? t`You have downloaded this list ten times in an hour. Try again later.`
+        : t`The file could not be made. Try again.`;
     toast({ tone: 'error', text });
   });
   const save = () =>
@@ -21,10 +25,9 @@ export function UserDownload({ groupRoleIds }: { groupRoleIds: readonly string[]
       const chosen =
         groupRoleIds.length > 0 ? `?groupRoleIds=${groupRoleIds.map(encodeURIComponent)}` : '';
       const path = `/api/admin/users/download-excel${chosen}`;
-      await saveListFile(path, 'users.xlsx', {
-        signal,
-        onBytes: (bytes) => setProgress({ bytes }),
-      });
+      await withRecentLogin(() =>
+        saveListFile(path, 'users.xlsx', { signal, onBytes: (bytes) => setProgress({ bytes }) }),
+      );
     });
   if (progress) return <FileProgress progress={progress} onStop={stop} />;
   return (

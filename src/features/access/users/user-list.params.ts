@@ -35,7 +35,16 @@ export const userListParams = defineListParams(
     customer: textParam(),
     state: v.optional(v.picklist(['', 'active', 'deactivated']), ''),
     sort: sortParam(['username', 'name', 'email', 'groupRole', 'language', 'lastLoginAt']),
-    hide: choicesParam(['name', 'email', 'groupRole', 'roles', 'areas', 'language', 'lastLoginAt']),
+    hide: choicesParam([
+      'state',
+      'name',
+      'email',
+      'groupRole',
+      'roles',
+      'areas',
+      'language',
+      'lastLoginAt',
+    ]),
     ...pageParams,
   }),
 );

@@ -3,9 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   AccessUsersDocument,
   AreaCustomersDocument,
+  BeginReauthenticationDocument,
   DeactivateUserDocument,
   NewUserDataDocument,
+  ReauthenticateDocument,
+  ResetSecondFactorDocument,
   RestoreUserDocument,
+  SendInvitationDocument,
   UserDataDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
@@ -144,8 +148,62 @@ test('leads those of the United States only to their forms', async () => {
   await openMenu(user);
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    ...['Edit (US)', 'Copy (US)', 'Deactivate'],
+    ...['Edit (US)', 'Copy (US)', 'Why?', 'View as', 'Require a new password', 'Deactivate'],
   ]);
+});
+
+test('shows the link for a user without a mailbox once', async () => {
+  const { user, network } = showList([shownUser({ hasPassword: false, isFakeEmail: true })]);
+  network.answer(SendInvitationDocument, {
+    sendInvitation: {
+      ...{ message: { status: true }, userErrors: [] },
+      link: 'https://portal.example/en-us/login#reset=secret',
+    },
+  });
+  expect(await screen.findByText('Not invited')).toBeTruthy();
+  await openMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'Show a link for the password' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Link for dealer1' });
+  expect(within(dialog).getByLabelText('Link to set a password')).toHaveProperty(
+    'value',
+    'https://portal.example/en-us/login#reset=secret',
+  );
+});
+
+test('resets a second factor with a reason', async () => {
+  const secondFactor = { passkeys: 1, hasAuthenticator: false, recoveryCodes: 10 };
+  const { user, network } = showList([shownUser({ secondFactor })]);
+  network.answer(ResetSecondFactorDocument, {
+    resetSecondFactor: { message: { status: true }, userErrors: [] },
+  });
+  await openMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'Reset the second factor' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
+  expect(network.sent(ResetSecondFactorDocument)).toEqual([]);
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'Phone lost');
+  await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
+  await screen.findByText('The second factor of dealer1 is reset');
+  expect(network.sent(ResetSecondFactorDocument)[0]?.variables).toEqual({
+    ...{ userId: '7', reason: 'Phone lost' },
+  });
+});
+
+test('leads to invitations and to users by right', async () => {
+  showList();
+  await screen.findByRole('row', { name: /dealer1/ });
+  for (const [name, path] of [
+    ['Invitations', '/admin/users/invitations'],
+    ['Users by right', '/admin/who-may'],
+  ] as const)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toContain(path);
+});
+
+test('asks for a reason before viewing as a user', async () => {
+  const { user } = showList();
+  await openMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'View as' }));
+  expect(await screen.findByRole('dialog', { name: 'View the portal as Ada' })).toBeTruthy();
 });
 
 test('shows nothing without a connection', async () => {
@@ -164,4 +222,42 @@ test('downloads the users of the chosen group roles (O022)', async () => {
   network.answerRest('GET', '/api/admin/users/download-excel', () => tooOften);
   await user.click(await screen.findByRole('button', { name: 'Download Excel' }));
   await screen.findByText(/ten times in an hour/);
+});
+
+/** A server that sends the file only after a repeated proof of who the user is. */
+function openBeforeProof() {
+  const shown = showList();
+  const done = { message: { status: true, description: '' }, userErrors: [] };
+  const code = (word: string, status: number) => Response.json({ code: word }, { status });
+  let confirmed = false;
+  shown.network
+    .answer(BeginReauthenticationDocument, {
+      beginReauthentication: { ...done, passkey: null, hasAuthenticator: false },
+    })
+    .answer(ReauthenticateDocument, () => {
+      confirmed = true;
+      return { reauthenticate: done };
+    })
+    .answerRest('GET', '/api/admin/users/download-excel', () =>
+      confirmed ? code('TOO_MANY_REQUESTS', 429) : code('REAUTHENTICATE', 422),
+    );
+  return shown;
+}
+
+test('asks for the password before the download, and repeats it', async () => {
+  const { user } = openBeforeProof();
+  await user.click(await screen.findByRole('button', { name: 'Download Excel' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await user.type(within(dialog).getByLabelText('Password'), 'right');
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  await screen.findByText(/ten times in an hour/);
+});
+
+test('says nothing of a download that the user cancels', async () => {
+  const { user } = openBeforeProof();
+  await user.click(await screen.findByRole('button', { name: 'Download Excel' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('button', { name: 'Download Excel' });
+  expect(screen.queryByText('The file could not be made. Try again.')).toBeNull();
 });

@@ -30,35 +30,38 @@ function UserList() {
   const { hide: _, ...params } = list.params;
   const columns = useUserColumns(!scopes.all);
   const filters = useUserFilters(list);
-  const actionsFor = useUserActions(scopes);
+  const { actionsFor, dialogs } = useUserActions(scopes);
   return (
-    <ListPage
-      name="users"
-      title={<Trans>Users</Trans>}
-      caption={t`Users`}
-      list={list}
-      query={userQueries.list(params)}
-      read={({ users, info }) => ({ rows: users, count: info.count })}
-      rowKey={({ id }) => id}
-      rowName={({ username }) => username}
-      rowActions={actionsFor}
-      columns={columns}
-      actions={() => <NewUserLinks {...scopes} />}
-      search={{
-        label: t`Search users`,
-        hint: <Trans>Username, name or e-mail</Trans>,
-      }}
-      filters={filters}
-      tools={() => <UserDownload groupRoleIds={params.groupRoleIds} />}
-      refresh
-      views
-      empty={<EmptyState kind="custom" title={<Trans>No users yet</Trans>} />}
-      noResult={{ showAll: <Trans>Show all users</Trans> }}
-    />
+    <>
+      <ListPage
+        name="users"
+        title={<Trans>Users</Trans>}
+        caption={t`Users`}
+        list={list}
+        query={userQueries.list(params)}
+        read={({ users, info }) => ({ rows: users, count: info.count })}
+        rowKey={({ id }) => id}
+        rowName={({ username }) => username}
+        rowActions={actionsFor}
+        columns={columns}
+        actions={() => <UserLinks {...scopes} />}
+        search={{
+          label: t`Search users`,
+          hint: <Trans>Username, name or e-mail</Trans>,
+        }}
+        filters={filters}
+        tools={() => <UserDownload groupRoleIds={params.groupRoleIds} />}
+        refresh
+        views
+        empty={<EmptyState kind="custom" title={<Trans>No users yet</Trans>} />}
+        noResult={{ showAll: <Trans>Show all users</Trans> }}
+      />
+      {dialogs}
+    </>
   );
 }
 
-function NewUserLinks({ all, us }: { all: boolean; us: boolean }) {
+function UserLinks({ all, us }: { all: boolean; us: boolean }) {
   return (
     <div className="flex flex-wrap gap-2">
       {all ? (
@@ -76,6 +79,12 @@ function NewUserLinks({ all, us }: { all: boolean; us: boolean }) {
           <Trans>Many new users</Trans>
         </ButtonLink>
       ) : null}
+      <ButtonLink to={paths.invitations()}>
+        <Trans>Invitations</Trans>
+      </ButtonLink>
+      <ButtonLink to={paths.whoMay()}>
+        <Trans>Users by right</Trans>
+      </ButtonLink>
     </div>
   );
 }

@@ -5,10 +5,13 @@ import {
   ChangeAccessUserDocument,
   CreateAccessUserDocument,
   NewUserDataDocument,
+  RightsPreviewDocument,
   UserDataDocument,
+  UserSessionsDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
+import { shownRights } from '../../testing/rights.ts';
 import { choices, shownUser } from '../testing/users.ts';
 import type { ShownUser } from '../users.queries.ts';
 import { Component as CopyUser } from './copy-user-us.screen.tsx';
@@ -20,8 +23,9 @@ beforeEach(() => localStorage.clear());
 
 const administrator = { id: '1', scopes: ['page.user-management', 'page.user-management-us'] };
 const saved = { message: { status: true }, userErrors: [], record: null };
+const created = { ...saved, link: null };
 const refused = (...userErrors: { field: string; code: string }[]) => ({
-  ...{ message: { status: false }, record: null },
+  ...{ message: { status: false }, record: null, link: null },
   userErrors: userErrors.map((error) => ({ ...error, message: error.code })),
 });
 const customers = {
@@ -44,7 +48,9 @@ function show(at: string, user: ShownUser | null = shownUser(), offered = choice
   const network = fakeNetwork()
     .answer(NewUserDataDocument, { createData: offered })
     .answer(UserDataDocument, { editData: user && { user, ...offered } })
-    .answer(AreaCustomersDocument, customers);
+    .answer(AreaCustomersDocument, customers)
+    .answer(RightsPreviewDocument, { rightsPreview: shownRights() })
+    .answer(UserSessionsDocument, { userSessions: [] });
   return renderScreen(routes, { at, network, user: administrator });
 }
 type User = ReturnType<typeof show>['user'];
@@ -61,7 +67,7 @@ const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save
 
 test('creates a user with all roles of the group role (U302, O162)', async () => {
   const { user, network } = show('/admin/users/create');
-  network.answer(CreateAccessUserDocument, { createUser: saved });
+  network.answer(CreateAccessUserDocument, { createUser: created });
   await fillIn(user);
   await save(user);
   await screen.findByText('The list');
@@ -72,12 +78,69 @@ test('creates a user with all roles of the group role (U302, O162)', async () =>
       ...{ groupRole: 'dealer', roles: null, contentTargetMarkets: [] },
     },
     userAreas: [{ sorg: '2000', limitation: 'customer', value: 'C9' }],
+    invite: true,
   });
+});
+
+test('creates a user without an invitation', async () => {
+  const { user, network } = show('/admin/users/create');
+  network.answer(CreateAccessUserDocument, { createUser: created });
+  await fillIn(user);
+  await user.click(screen.getByRole('checkbox', { name: 'Invite by e-mail' }));
+  await save(user);
+  await screen.findByText('The list');
+  expect(network.sent(CreateAccessUserDocument)[0]?.variables.invite).toBe(false);
+});
+
+test('shows the link for a new user without a mailbox once', async () => {
+  const { user, network } = show('/admin/users/create');
+  const link = 'https://portal.example/en-us/login#reset=secret';
+  network.answer(CreateAccessUserDocument, { createUser: { ...saved, link } });
+  await fillIn(user);
+  await user.click(screen.getByRole('checkbox', { name: /no mailbox/ }));
+  expect(screen.getByRole('checkbox', { name: 'Show a link for the password' })).toBeTruthy();
+  await save(user);
+  const dialog = await screen.findByRole('dialog', { name: 'Link for new1' });
+  expect(await within(dialog).findByLabelText('Link to set a password')).toHaveProperty(
+    'value',
+    link,
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await screen.findByText('The list');
+});
+
+test('says why a new user cannot be invited', async () => {
+  const { user, network } = show('/admin/users/create');
+  network.answer(CreateAccessUserDocument, {
+    createUser: refused({ field: 'invite', code: 'NO_HOST' }),
+  });
+  await fillIn(user);
+  await save(user);
+  await screen.findByText('There is no portal yet where this user could log in');
+});
+
+test('shows what the chosen rights open', async () => {
+  const { user, network } = show('/admin/users/create');
+  await fillIn(user);
+  await screen.findByText(/^These rights open/);
+  await waitFor(() =>
+    expect(network.sent(RightsPreviewDocument).at(-1)?.variables).toEqual({
+      ...{ groupRole: 'dealer', roles: null },
+      userAreas: [{ sorg: '2000', limitation: 'customer', value: 'C9' }],
+    }),
+  );
+});
+
+test('shows the password and the devices of a saved user', async () => {
+  show('/admin/users/7/edit', shownUser({ hasPassword: false }));
+  expect(await screen.findByText('Not invited')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send an invitation' })).toBeTruthy();
+  await screen.findByText('This user is logged in nowhere.');
 });
 
 test('sends a deselected role and resets it with the group role (reading 47)', async () => {
   const { user, network } = show('/admin/users/create');
-  network.answer(CreateAccessUserDocument, { createUser: saved });
+  network.answer(CreateAccessUserDocument, { createUser: created });
   await fillIn(user);
   await user.click(screen.getByRole('checkbox', { name: 'Claims' }));
   await user.selectOptions(screen.getByLabelText(/^Group role/), 'shop');
@@ -111,7 +174,7 @@ test('says beside each field what is missing', async () => {
 
 test('needs no address for a user without a mailbox (reading 48)', async () => {
   const { user, network } = show('/admin/users/create');
-  network.answer(CreateAccessUserDocument, { createUser: saved });
+  network.answer(CreateAccessUserDocument, { createUser: created });
   await fillIn(user);
   await user.clear(screen.getByLabelText(/^E-mail/));
   await user.click(screen.getByRole('checkbox', { name: /no mailbox/ }));
@@ -142,7 +205,7 @@ test('shows refusals of the server beside their fields', async () => {
 
 test('merges an area that is listed twice', async () => {
   const { user, network } = show('/admin/users/create');
-  network.answer(CreateAccessUserDocument, { createUser: saved });
+  network.answer(CreateAccessUserDocument, { createUser: created });
   await fillIn(user);
   for (const at of [1, 2]) {
     await user.click(screen.getByRole('button', { name: 'Add area' }));
@@ -245,7 +308,7 @@ test('leads away from a user who cannot be seen (reading 69)', async () => {
 
 test('begins a copy without user name and address (N112)', async () => {
   const { user, network } = show('/admin/users/7/copy-us');
-  network.answer(CreateAccessUserDocument, { createUser: saved });
+  network.answer(CreateAccessUserDocument, { createUser: created });
   expect(await screen.findByLabelText(/^Username/)).toHaveProperty('value', '');
   expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Ada');
   expect(screen.getByLabelText(/^E-mail/)).toHaveProperty('value', '');

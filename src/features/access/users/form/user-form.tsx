@@ -1,19 +1,23 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { FormPage } from '#src/crud/form-page.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useConnectionWords } from '../../page-states.tsx';
 import { useReadOnlyWords, useUserState } from '../use-user-actions.tsx';
 import type { ShownUser, UserChoices } from '../users.queries.ts';
 import { AreaFields } from './area-fields.tsx';
+import { InviteChoice } from './invite-choice.tsx';
+import { LazyRightsPreview, LazyUserAccount } from './late-parts.lazy.ts';
 import { MarketChoice } from './market-choice.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { useConflictWords } from './use-conflict-words.ts';
-import { type UserFormPurpose, useUserForm } from './use-user-form.ts';
+import { type UserFormPurpose, useUserForm } from './use-user-form.tsx';
 import { UserHistory } from './user-history.tsx';
+import { toUserInput, type UserValues } from './user-values.ts';
 
 interface Props {
   purpose: UserFormPurpose;
@@ -23,7 +27,8 @@ interface Props {
 
 /** The form of a user. Own rights, and users with more rights than the viewer may give, are only shown. */
 export function UserForm({ purpose, choices, title }: Props) {
-  const form = useUserForm(purpose, choices);
+  const [invite, setInvite] = useState(true);
+  const form = useUserForm(purpose, choices, invite);
   const words = useConflictWords(choices);
   const offline = useConnectionWords();
   const edited = purpose.kind === 'edit' ? purpose.user : null;
@@ -49,11 +54,34 @@ export function UserForm({ purpose, choices, title }: Props) {
           elsewhere={edited?.areasElsewhere ?? 0}
           disabled={isOwn}
         />
+        <Suspense fallback={null}>
+          <LazyRightsPreview {...toRights(form.values, choices)} />
+        </Suspense>
         <MarketChoice form={form} markets={choices.contentTargetMarkets} />
+        {edited ? null : (
+          <InviteChoice
+            isFakeEmail={form.values.isFakeEmail}
+            chosen={invite}
+            onChange={setInvite}
+          />
+        )}
       </FormPage>
-      {edited ? <UserHistory id={edited.id} choices={choices} /> : null}
+      {edited ? (
+        <>
+          <Suspense fallback={<Skeleton className="mx-auto h-48 max-w-3xl" />}>
+            <LazyUserAccount user={edited} />
+          </Suspense>
+          <UserHistory id={edited.id} choices={choices} />
+        </>
+      ) : null}
     </div>
   );
+}
+
+/** The rights in the form, as the server shows what they open. */
+function toRights(values: UserValues, choices: UserChoices) {
+  const { user, userAreas } = toUserInput(values, choices);
+  return { groupRole: values.groupRole, roles: user.roles ?? null, userAreas };
 }
 
 /** Says why a user or the rights of a user can only be read, and lets a deactivated one in again. */

@@ -17,6 +17,12 @@ export function UserHistory({ id, choices }: { id: string; choices: UserChoices 
       return { name: t`Areas in ${sorg}` };
     }
     if (field === 'active') return { name: t`May log in`, value: yesOrNo };
+    if (field === 'invitation')
+      return {
+        name: t`Invitation`,
+        value: (way: string) => (way === 'mailed' ? t`Sent by e-mail` : t`Link shown`),
+      };
+    if (field === 'secondFactorReset') return { name: t`Reset of the second factor` };
     const known = field === 'contentTargetMarkets' ? 'markets' : (field as keyof UserValues);
     const label = labels[known]?.label;
     if (typeof label !== 'string') return undefined;

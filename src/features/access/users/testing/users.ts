@@ -2,7 +2,9 @@ import type { ShownUser, UserChoices } from '../users.queries.ts';
 
 /** A dealer's user as administrators see it. */
 export const shownUser = (fields: Partial<ShownUser> = {}): ShownUser => ({
-  ...{ id: '7', username: 'dealer1', name: 'Ada', email: { email: 'ada@shop.example' } },
+  ...{ id: '7', username: 'dealer1', name: 'Ada', hasPassword: true },
+  ...{ email: { email: 'ada@shop.example', isVerified: true }, invitation: null },
+  secondFactor: { passkeys: 0, hasAuthenticator: false, recoveryCodes: 0 },
   ...{ emailConfirmations: [], sendEmail: true, sendEmailWarranty: true, isFakeEmail: false },
   language: { id: 'en-us', description: 'English' },
   groupRole: { id: 'dealer', description: 'Dealer' },

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useMemo } from 'react';
 import * as v from 'valibot';
 import { maxAreas, maxConfirmations, nameLength } from '#shared/access/user.rules.ts';
 import { paths } from '#src/app/paths.ts';
+import { tell } from '#src/crud/confirm.ts';
 import type { EntityForm } from '#src/crud/entity-form.ts';
 import { useAction } from '#src/crud/use-action.ts';
 import { useEntityForm } from '#src/crud/use-entity-form.ts';
@@ -15,7 +16,10 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { keptInput } from '#src/lib/kept-input.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { invitationTexts } from '../../invitations/invitation-texts.ts';
 import { type ShownUser, type UserChoices, usersKey } from '../users.queries.ts';
+import { LazyShownLink } from './late-parts.lazy.ts';
 import {
   blankUser,
   draftFields,
@@ -33,7 +37,9 @@ export type UserFormPurpose = { kind: 'create' } | { kind: 'copy' | 'edit'; user
 
 const kept = v.record(v.string(), v.unknown()) as v.GenericSchema<unknown, Partial<UserValues>>;
 
+const { NO_HOST, AREAS_ELSEWHERE } = invitationTexts;
 const texts = {
+  ...{ NO_HOST, AREAS_ELSEWHERE },
   ROLE_REQUIRED: msg`Choose at least one role`,
   UNKNOWN_CUSTOMER: msg`There is no such customer in this organisation`,
   'emailConfirmations.NOT_EMAIL': msg`One of these is no e-mail address`,
@@ -50,10 +56,25 @@ function draftName(purpose: UserFormPurpose): string {
   return purpose.kind === 'copy' ? `access.user.copy.${id}` : `access.user.${id}.${version}`;
 }
 
-/** The form of a user (E068 to E091). Nothing is saved without a connection; what is typed stays on the device. */
+/** Shows the link for a new user without a mailbox, until the administrator closes it. */
+const showLink = (username: string, link: string) =>
+  tell({
+    title: <Trans>Link for {username}</Trans>,
+    text: (
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <LazyShownLink link={link} />
+      </Suspense>
+    ),
+  });
+
+/**
+ * The form of a user (E068 to E091). Nothing is saved without a connection; what is typed stays on the device.
+ * @param invite whether a new user is invited
+ */
 export function useUserForm(
   purpose: UserFormPurpose,
   choices: UserChoices,
+  invite: boolean,
 ): EntityForm<UserValues> {
   const { t } = useLingui();
   const viewer = useSession().user;
@@ -65,7 +86,7 @@ export function useUserForm(
   const draft = useMemo(() => keptInput(viewer.id, 'draft', name, kept), [viewer.id, name]);
   const edited = purpose.kind === 'edit' ? purpose.user : null;
 
-  const form = useEntityForm<UserValues, ChangedUserFragment>({
+  const form = useEntityForm<UserValues, ChangedUserFragment & { link?: string | null }>({
     schema: userSchema,
     values: useStartValues(purpose, choices, locale),
     ...(edited && { version: edited.version }),
@@ -77,7 +98,7 @@ export function useUserForm(
         // The server counts the areas without repetitions, so the form must show them alike.
         if (areas.length < typed.areas.length) form.set('areas', areas);
         const input = toUserInput({ ...typed, areas }, choices);
-        if (!edited) return create.run(input);
+        if (!edited) return create.run({ ...input, invite });
         return change.run({ id: edited.id, version: Number(version), ...input });
       },
       current: ({ record }) => record && { values: toUserValues(record), version: record.version },
@@ -86,7 +107,10 @@ export function useUserForm(
     texts,
     getLimit: () => nameLength,
     success: edited ? t`The user is saved` : t`The user is created`,
-    onSaved: () => navigate(paths.adminUsers()),
+    onSaved: async ({ username }, answer) => {
+      if (answer?.link) await showLink(username, answer.link);
+      navigate(paths.adminUsers());
+    },
   });
   return form;
 }

@@ -1,0 +1,1 @@
+export { findHostProblems, inviteByMail } from './invitations/invite.ts';

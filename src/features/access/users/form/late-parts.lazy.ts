@@ -1,0 +1,13 @@
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+
+export const LazyRightsPreview = lazyWithMessages(async () => ({
+  default: (await import('../../why/rights-preview.tsx')).RightsPreview,
+}));
+
+export const LazyUserAccount = lazyWithMessages(async () => ({
+  default: (await import('./user-account.tsx')).UserAccount,
+}));
+
+export const LazyShownLink = lazyWithMessages(async () => ({
+  default: (await import('../../invitations/shown-link.tsx')).ShownLink,
+}));
