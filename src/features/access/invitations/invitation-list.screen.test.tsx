@@ -73,7 +73,7 @@ test('shows the link of a user without a mailbox once', async () => {
   network.answer(SendInvitationDocument, { sendInvitation: { ...done, link } });
   await choose('leo', 'Show a link for the password');
   const dialog = within(await screen.findByRole('dialog'));
-  const field = dialog.getByLabelText<HTMLInputElement>('Link to set a password');
+  const field = await dialog.findByLabelText<HTMLInputElement>('Link to set a password');
   expect(field.value).toBe(link);
   await hand.click(dialog.getByRole('button', { name: 'Copy link' }));
   expect(await dialog.findByText('The link is copied.')).toBeDefined();

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { confirm, tell } from '#src/crud/confirm.ts';
+import { confirm } from '#src/crud/confirm.ts';
 import { type ActionResult, type MutationAnswer, useAction } from '#src/crud/use-action.ts';
 import {
   RevokeInvitationDocument,
@@ -10,7 +10,7 @@ import type { RowAction } from '#src/ui/row-menu.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import { type InvitedUser, invitedUsersKey } from './invitation.queries.ts';
 import { invitationTexts } from './invitation-texts.ts';
-import { ShownLink } from './shown-link.tsx';
+import { tellLink } from './tell-link.tsx';
 import { useNewPassword } from './use-new-password.tsx';
 
 type LinkResult = ActionResult<MutationAnswer & { link: string | null }>;
@@ -33,8 +33,7 @@ export function useInvitationActions() {
   const sayLink = (result: LinkResult, { username, isFakeEmail, email }: InvitedUser) => {
     if (result.kind !== 'done') return sayRefused(result);
     const { link } = result.answer;
-    if (link)
-      void tell({ title: <Trans>Link for {username}</Trans>, text: <ShownLink link={link} /> });
+    if (link) void tellLink(username, link);
     else if (!isFakeEmail)
       toast({ tone: 'success', text: t`${{ address: email?.email ?? username }} gets an e-mail` });
   };

@@ -1,34 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { confirm } from '#src/crud/confirm.ts';
 import { type ActionResult, useAction } from '#src/crud/use-action.ts';
-import { request } from '#src/graphql/client.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
 import {
   GeneratePasswordDocument,
   type GeneratePasswordMutation,
-  UserToRenewDocument,
-  type UserToRenewQuery,
 } from '#src/graphql/generated/graphql.ts';
 import { type InvitedUser, invitedUsersKey } from './invitation.queries.ts';
 
-type PresentUser = NonNullable<NonNullable<UserToRenewQuery['editData']>['user']>;
 type Result = ActionResult<GeneratePasswordMutation['updateUser']>;
-
-/** The values of a user, to be sent back as they are. */
-function toInput({ version: _, userAreas, ...user }: PresentUser) {
-  const ids = (of: readonly { id: string }[]) => of.map(({ id }) => id);
-  return {
-    userAreas: userAreas.map(({ sorg, limitation, value }) => ({ sorg, limitation, value })),
-    user: {
-      ...user,
-      email: user.email?.email ?? '',
-      language: user.language?.id ?? '',
-      groupRole: user.groupRole?.id ?? '',
-      roles: ids(user.roles),
-      contentTargetMarkets: ids(user.contentTargetMarkets),
-    },
-  };
-}
 
 /**
  * Makes a user choose a new password (reading 53), after a question: the present one and all sessions end.
@@ -39,10 +19,10 @@ export function useNewPassword() {
 
   const generate = async (id: string): Promise<Result> => {
     try {
-      const { editData } = await request(UserToRenewDocument, { id });
-      if (!editData?.user)
-        return { kind: 'refused', problems: [{ code: 'UNKNOWN_RECORD' }], answer: null };
-      return await action.run({ id, version: editData.user.version, ...toInput(editData.user) });
+      const { readRenewedUser } = await import('./renewed-user.ts');
+      const user = await readRenewedUser(id);
+      if (!user) return { kind: 'refused', problems: [{ code: 'UNKNOWN_RECORD' }], answer: null };
+      return await action.run(user);
     } catch (error) {
       const code = isNetworkError(error) ? 'OFFLINE' : 'FAILED';
       return { kind: 'failed', problems: [{ code }] };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { limitations } from '#shared/access/user.rules.ts';
 import { type Filter, multiSelectFilter, selectFilter } from '#src/crud/filter-bar.tsx';
-import { MultiSelect } from '#src/ui/combobox/multi-select.tsx';
+import { LazyMultiSelect } from '#src/ui/combobox/multi-select.lazy.ts';
 import { createSearch } from '#src/ui/combobox/option.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { LazyAreaCustomerPicker } from './area-customer-picker.lazy.ts';
@@ -98,12 +98,14 @@ function useGroupRoleFilter(
   return {
     id: 'groupRoleIds',
     field: (
-      <MultiSelect
-        label={label}
-        value={chosen}
-        search={createSearch(options)}
-        onChange={(picked) => choose(picked.map(({ value }) => value))}
-      />
+      <Suspense fallback={<Skeleton className="h-16" />}>
+        <LazyMultiSelect
+          label={label}
+          value={chosen}
+          search={createSearch(options)}
+          onChange={(picked) => choose(picked.map(({ value }) => value))}
+        />
+      </Suspense>
     ),
     chips: chosen.map(({ value, label: text }) => ({
       text: `${label}: ${text}`,

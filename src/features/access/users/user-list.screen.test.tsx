@@ -69,7 +69,7 @@ test('asks the server for what a link names (O155)', async () => {
 test('filters by group roles', async () => {
   const { user, network } = showList();
   await user.click(await screen.findByText('Filter'));
-  await user.click(screen.getByRole('combobox', { name: 'Group roles' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Group roles' }));
   await user.click(await screen.findByRole('option', { name: /Shop/ }));
   await screen.findByRole('button', { name: 'Remove Shop' });
   await waitFor(() =>
@@ -164,7 +164,7 @@ test('shows the link for a user without a mailbox once', async () => {
   await openMenu(user);
   await user.click(await screen.findByRole('menuitem', { name: 'Show a link for the password' }));
   const dialog = await screen.findByRole('dialog', { name: 'Link for dealer1' });
-  expect(within(dialog).getByLabelText('Link to set a password')).toHaveProperty(
+  expect(await within(dialog).findByLabelText('Link to set a password')).toHaveProperty(
     'value',
     'https://portal.example/en-us/login#reset=secret',
   );

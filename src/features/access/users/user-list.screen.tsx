@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { ButtonLink } from '#src/crud/record-links.tsx';
@@ -9,7 +10,7 @@ import { NeedsConnection } from '../page-states.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { useUserFilters } from './use-user-filters.tsx';
 import { useUserColumns } from './user-columns.tsx';
-import { UserDownload } from './user-download.tsx';
+import { LazyUserDownload } from './user-download.lazy.ts';
 import { userListParams } from './user-list.params.ts';
 import { userQueries } from './users.queries.ts';
 
@@ -50,7 +51,11 @@ function UserList() {
           hint: <Trans>Username, name or e-mail</Trans>,
         }}
         filters={filters}
-        tools={() => <UserDownload groupRoleIds={params.groupRoleIds} />}
+        tools={() => (
+          <Suspense fallback={null}>
+            <LazyUserDownload groupRoleIds={params.groupRoleIds} />
+          </Suspense>
+        )}
         refresh
         views
         empty={<EmptyState kind="custom" title={<Trans>No users yet</Trans>} />}

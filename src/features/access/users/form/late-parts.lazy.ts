@@ -7,7 +7,3 @@ export const LazyRightsPreview = lazyWithMessages(async () => ({
 export const LazyUserAccount = lazyWithMessages(async () => ({
   default: (await import('./user-account.tsx')).UserAccount,
 }));
-
-export const LazyShownLink = lazyWithMessages(async () => ({
-  default: (await import('../../invitations/shown-link.tsx')).ShownLink,
-}));

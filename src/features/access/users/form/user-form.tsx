@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useConnectionWords } from '../../page-states.tsx';
-import { useReadOnlyWords, useUserState } from '../use-user-actions.tsx';
+import { useReadOnlyWords, useUserState } from '../use-user-state.tsx';
 import type { ShownUser, UserChoices } from '../users.queries.ts';
 import { AreaFields } from './area-fields.tsx';
 import { InviteChoice } from './invite-choice.tsx';
@@ -15,7 +15,7 @@ import { MarketChoice } from './market-choice.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { useConflictWords } from './use-conflict-words.ts';
-import { type UserFormPurpose, useUserForm } from './use-user-form.tsx';
+import { type UserFormPurpose, useUserForm } from './use-user-form.ts';
 import { UserHistory } from './user-history.tsx';
 import { toUserInput, type UserValues } from './user-values.ts';
 

@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import { maxAreas, maxConfirmations, nameLength } from '#shared/access/user.rules.ts';
 import { paths } from '#src/app/paths.ts';
-import { tell } from '#src/crud/confirm.ts';
 import type { EntityForm } from '#src/crud/entity-form.ts';
 import { useAction } from '#src/crud/use-action.ts';
 import { useEntityForm } from '#src/crud/use-entity-form.ts';
@@ -16,10 +15,8 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { keptInput } from '#src/lib/kept-input.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { invitationTexts } from '../../invitations/invitation-texts.ts';
+import { tellLink } from '../../invitations/tell-link.tsx';
 import { type ShownUser, type UserChoices, usersKey } from '../users.queries.ts';
-import { LazyShownLink } from './late-parts.lazy.ts';
 import {
   blankUser,
   draftFields,
@@ -37,9 +34,9 @@ export type UserFormPurpose = { kind: 'create' } | { kind: 'copy' | 'edit'; user
 
 const kept = v.record(v.string(), v.unknown()) as v.GenericSchema<unknown, Partial<UserValues>>;
 
-const { NO_HOST, AREAS_ELSEWHERE } = invitationTexts;
 const texts = {
-  ...{ NO_HOST, AREAS_ELSEWHERE },
+  NO_HOST: msg`There is no portal yet where this user could log in`,
+  AREAS_ELSEWHERE: msg`This user has areas that you do not administer, so the link cannot be shown to you`,
   ROLE_REQUIRED: msg`Choose at least one role`,
   UNKNOWN_CUSTOMER: msg`There is no such customer in this organisation`,
   'emailConfirmations.NOT_EMAIL': msg`One of these is no e-mail address`,
@@ -55,17 +52,6 @@ function draftName(purpose: UserFormPurpose): string {
   const { id, version } = purpose.user;
   return purpose.kind === 'copy' ? `access.user.copy.${id}` : `access.user.${id}.${version}`;
 }
-
-/** Shows the link for a new user without a mailbox, until the administrator closes it. */
-const showLink = (username: string, link: string) =>
-  tell({
-    title: <Trans>Link for {username}</Trans>,
-    text: (
-      <Suspense fallback={<Skeleton className="h-40" />}>
-        <LazyShownLink link={link} />
-      </Suspense>
-    ),
-  });
 
 /**
  * The form of a user (E068 to E091). Nothing is saved without a connection; what is typed stays on the device.
@@ -108,7 +94,7 @@ export function useUserForm(
     getLimit: () => nameLength,
     success: edited ? t`The user is saved` : t`The user is created`,
     onSaved: async ({ username }, answer) => {
-      if (answer?.link) await showLink(username, answer.link);
+      if (answer?.link) await tellLink(username, answer.link);
       navigate(paths.adminUsers());
     },
   });

@@ -1,0 +1,5 @@
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+
+export const LazyShownLink = lazyWithMessages(async () => ({
+  default: (await import('./shown-link.tsx')).ShownLink,
+}));

@@ -1,0 +1,5 @@
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+
+export const LazyUserDownload = lazyWithMessages(async () => ({
+  default: (await import('./user-download.tsx')).UserDownload,
+}));

@@ -1,0 +1,5 @@
+import { lazyWithMessages } from '#src/ui/lazy-with-messages.tsx';
+
+export const LazyMultiSelect = lazyWithMessages(async () => ({
+  default: (await import('./multi-select.tsx')).MultiSelect,
+}));
