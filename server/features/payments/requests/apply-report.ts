@@ -50,7 +50,8 @@ export async function applyReports(
     const request = present.get(externalId);
     if (!request) return { outcome: 'ignored' };
     const isVoidRequested = request.voidRequestedAt !== null;
-    const decision = decideReport({ ...request, isVoidRequested }, report);
+    const isExpired = request.expiresAt !== null && request.expiresAt < new Date();
+    const decision = decideReport({ ...request, isVoidRequested, isExpired }, report);
     if (decision.outcome === 'ignored') return decision;
     const { status } = decision;
     if (decision.outcome === 'moved') changes.push({ externalId, status, reason: decision.reason });

@@ -8,7 +8,13 @@ import {
 } from './request-state.rules.ts';
 
 const request: ReportedRequest = {
-  ...{ status: 'pending', amount: 12_000, currency: 'USD', isVoidRequested: false },
+  ...{
+    status: 'pending',
+    amount: 12_000,
+    currency: 'USD',
+    isVoidRequested: false,
+    isExpired: false,
+  },
   ...{ gatewayReference: 'ref', gatewayAlias: 'alias' },
 };
 const paid: Report = {
@@ -63,6 +69,16 @@ describe('a report', () => {
     expect(decide(unknown, {}).outcome).toBe('moved');
     expect(decide(unknown, { status: 'processing' }).outcome).toBe('moved');
     expect(decide(unknown, { status: 'failed' }).outcome).toBe('ignored');
+  });
+
+  test('of a cancellation ends an expired request as failed (N082)', () => {
+    const cancelled = { status: 'void' } as const;
+    const failed = { status: 'failed', reason: 'EXPIRED' };
+    expect(decide({ isExpired: true }, cancelled)).toMatchObject(failed);
+    expect(decide({ isExpired: true, isVoidRequested: true }, cancelled)).toMatchObject({
+      status: 'void',
+    });
+    expect(decide({}, cancelled)).toMatchObject({ status: 'void', reason: null });
   });
 
   test('of a failure ends a request that is being voided as void', () => {

@@ -19,6 +19,8 @@ export interface ReportedRequest {
   gatewayReference: string | null;
   gatewayAlias: string | null;
   isVoidRequested: boolean;
+  /** Whether the time to pay is over. */
+  isExpired: boolean;
 }
 
 /** A report about a request. `reference` is null when the report does not come from a provider. */
@@ -76,6 +78,9 @@ export function decideReport(request: ReportedRequest, report: Report): Decision
       return { outcome: 'held', held: 'amount', status: 'on processing' };
   }
   if (rank[target] <= rank[status]) return ignored;
+  // The poll cancels what was not paid in time, and the provider's event may be faster than its answer (N082).
+  if (target === 'void' && request.isExpired && !request.isVoidRequested)
+    return { outcome: 'moved', status: 'failed', reason: 'EXPIRED' };
   const given = target === 'failed' && request.isVoidRequested ? 'void' : target;
   return { outcome: 'moved', status: given, reason: given === 'void' ? null : report.reason };
 }
