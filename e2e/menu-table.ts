@@ -10,6 +10,9 @@ const entries: readonly (readonly [path: string, ...permissions: string[]])[] = 
   ['/invoice/invoice-list', 'page.invoice-status'],
   ['/payment', 'page.payment-request'],
   ['/claim', 'page.claim'],
+  ...(['/frame', '/frame-stock', '/recall'] as const).map(
+    (path) => [path, 'page.claim', 'page.pdi', 'page.customer-sales-report'] as const,
+  ),
   ['/pdi', 'page.pdi'],
   ['/retail-sales', 'page.customer-sales-report'],
   ['/bonus-dealer', 'page.bonus-dealer'],
