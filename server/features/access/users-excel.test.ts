@@ -43,7 +43,7 @@ test('names the file and its columns in the reader’s language', async () => {
   const answer = await download(admin, '', { 'accept-language': 'de-de' });
   expect(answer.headers['content-disposition']).toMatch(/Benutzer%20-%20\d{4}-\d\d-\d\d\.xlsx$/);
   const [head] = await rowsOf(answer);
-  expect(head?.[3]).toBe('Rollengruppe');
+  expect(head?.[3]).toBe('Gruppenrolle');
 });
 
 test('exports only the chosen group roles (B306)', async () => {

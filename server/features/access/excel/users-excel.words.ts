@@ -19,10 +19,10 @@ export const usersExcelWords: Record<Language, UsersExcelWords> = {
   },
   de: {
     ...{ title: 'Benutzer', username: 'Benutzername', name: 'Name', email: 'E-Mail' },
-    ...{ groupRole: 'Rollengruppe', roles: 'Rollen', areas: 'Bereiche', language: 'Sprache' },
+    ...{ groupRole: 'Gruppenrolle', roles: 'Rollen', areas: 'Bereiche', language: 'Sprache' },
   },
   fr: {
-    ...{ title: 'Utilisateurs', username: 'Nom d’utilisateur', name: 'Nom', email: 'E-mail' },
+    ...{ title: 'Utilisateurs', username: 'Identifiant', name: 'Nom', email: 'E-mail' },
     ...{ groupRole: 'Groupe de rôles', roles: 'Rôles', areas: 'Périmètres', language: 'Langue' },
   },
   id: {

@@ -43,7 +43,7 @@ const texts: Record<Language, Write> = {
     subject: `${portal}: faktor kedua anda telah ditetapkan semula`,
     lines: [
       `Helo ${name},`,
-      `pentadbir ${portal} telah membuang kunci pas, aplikasi pengesah dan kod pemulihan anda. Anda log masuk dengan kata laluan, dan boleh menyediakan faktor kedua semula.`,
+      `pentadbir ${portal} telah membuang kunci laluan, aplikasi pengesah dan kod pemulihan anda. Anda log masuk dengan kata laluan, dan boleh menyediakan faktor kedua semula.`,
       'Jika anda tidak memintanya, beritahu pentadbir anda dengan segera dan tukar kata laluan anda.',
     ],
   }),
