@@ -128,7 +128,7 @@ function Stopped<Key extends string>({ upload, state: { job, problem } }: Stoppe
   const left = job.rows.length - job.results.length;
   const explained: ReactNode =
     job.phase === 'check' ? (
-      <Trans>The file is not checked to its end. Nothing is stored.</Trans>
+      <Trans>The file was not checked to the end. Nothing is stored.</Trans>
     ) : (
       <Plural
         value={left}

@@ -3,8 +3,8 @@ import { registerProblemTexts } from '#src/i18n/problem-texts.ts';
 
 /** Why something about users and rights was not done. */
 export const accessProblems = registerProblemTexts({
-  USERNAME_TAKEN: msg`This user name is taken`,
-  NOT_USERNAME: msg`A user name has no blanks, colons or pictures`,
+  USERNAME_TAKEN: msg`This username is taken`,
+  NOT_USERNAME: msg`A username has no blanks, colons or pictures`,
   AREA_REQUIRED: msg`A user needs at least one area`,
   AREA_NOT_YOURS: msg`This area is not inside those that you administer`,
   OPTION_UNKNOWN: msg`Values of areas are compared by EQ only`,
@@ -17,7 +17,7 @@ export const accessProblems = registerProblemTexts({
   UNKNOWN_LANGUAGE: msg`This language is not offered`,
   UNKNOWN_MARKET: msg`There is no such target market`,
   NOT_YOURS_TO_CHANGE: msg`Only owners change what all organisations use`,
-  NAME_TAKEN: msg`Another one has this name`,
+  NAME_TAKEN: msg`This name is already in use`,
   NOT_PERMISSION: msg`Letters and digits, with dots and dashes between them`,
   UNKNOWN_PERMISSION: msg`There is no such permission any more`,
   IN_USE: msg`It is in use`,

@@ -48,11 +48,11 @@ export function ReadOnlyNotice({ sorg, mayEdit }: { sorg: string | null; mayEdit
     <Notice tone="info">
       {sorg === null && !isOwner ? (
         <Trans>
-          All organisations use this, so that only owners change it. You can copy it for your
+          All organisations use this, so only owners can change it. You can copy it for your
           organisation.
         </Trans>
       ) : (
-        <Trans>It allows more than you may give, so that you can only read it.</Trans>
+        <Trans>It allows more than you may give, so you can only read it.</Trans>
       )}
     </Notice>
   );

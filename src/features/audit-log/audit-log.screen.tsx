@@ -85,12 +85,12 @@ function LogDownload({ params }: { params: Parameters<typeof toAuditFilter>[0] }
       filter={toAuditFilter(params)}
       columns={{
         at: t({ message: 'Time (UTC)', comment: 'column of the audit log' }),
-        kind: t({ message: 'What was done', comment: 'filter of the audit log' }),
+        kind: t({ message: 'Event', comment: 'filter of the audit log' }),
         actor: t({ message: 'Person', comment: 'filter of the audit log' }),
         actorId: t({ message: 'User id', comment: 'column of the audit log' }),
         sorg: t`Sales organisation`,
         actedFor: t`Customer`,
-        feature: t({ message: 'Of what', comment: 'filter of the audit log' }),
+        feature: t({ message: 'Kind of record', comment: 'filter of the audit log' }),
         record: t`Record`,
         changes: t`Changes`,
         facts: t`Details`,

@@ -21,7 +21,7 @@ export function useAuditFilters({ params, set }: LogState): Filter[] {
       {
         ...{
           id: 'kind',
-          label: t({ message: 'What was done', comment: 'filter of the audit log' }),
+          label: t({ message: 'Event', comment: 'filter of the audit log' }),
         },
         value: params.kind,
         options: auditKinds.map((value) => ({ value, label: i18n._(kindWords[value]) })),
@@ -31,7 +31,10 @@ export function useAuditFilters({ params, set }: LogState): Filter[] {
     ),
     selectFilter(
       {
-        ...{ id: 'feature', label: t({ message: 'Of what', comment: 'filter of the audit log' }) },
+        ...{
+          id: 'feature',
+          label: t({ message: 'Kind of record', comment: 'filter of the audit log' }),
+        },
         value: params.feature,
         options: auditFeatures.map((value) => ({ value, label: i18n._(featureWords[value]) })),
         onChange: (feature) => change({ feature, record: '' }),

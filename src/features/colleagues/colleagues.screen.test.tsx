@@ -64,7 +64,7 @@ test('invites a colleague with a released role', async () => {
   await user.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
   await user.type(within(await screen.findByRole('dialog')).getByLabelText(/^Name/), 'Cy Test');
   await user.type(dialog().getByLabelText(/^E-mail/), 'cy@shop.example');
-  await user.type(dialog().getByLabelText(/^User name/), 'cy');
+  await user.type(dialog().getByLabelText(/^Username/), 'cy');
   await user.selectOptions(dialog().getByLabelText(/^Role/), 'Counter');
   await user.click(dialog().getByRole('button', { name: 'Invite' }));
   await screen.findByText('The colleague is invited');
@@ -87,9 +87,9 @@ test('says beside the field what the server refuses', async () => {
   });
   const { user } = open(network);
   await openRow(user, /Ada Test/, 'Change');
-  await user.type(dialog().getByLabelText(/^User name/), '2');
+  await user.type(dialog().getByLabelText(/^Username/), '2');
   await user.click(dialog().getByRole('button', { name: 'Save' }));
-  await dialog().findByText('This user name is taken');
+  await dialog().findByText('This username is taken');
   expect(dialog().getByText(/has not released this role/)).toBeDefined();
   expect(network.sent(UpdateColleagueDocument)[0]?.variables).toMatchObject({
     ...{ id: '7', version: 3, user: { username: 'ada2' } },

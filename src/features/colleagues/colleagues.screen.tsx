@@ -62,7 +62,7 @@ export function Component() {
         rowActions={rowActions}
         actions={inviteButton}
         notice={<ProblemNotice problem={problem} texts={colleagueProblems} />}
-        search={{ label: t`Search colleagues`, hint: <Trans>Name, user name or e-mail</Trans> }}
+        search={{ label: t`Search colleagues`, hint: <Trans>Name, username or e-mail</Trans> }}
         refresh
         empty={
           <EmptyState

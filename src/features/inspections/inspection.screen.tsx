@@ -53,7 +53,7 @@ export function Component() {
         page
         kind="custom"
         title={<Trans>Inspection of {{ frame: data.frameNumber }}</Trans>}
-        text={<Trans>A change of it waits to be sent. Open it again after that.</Trans>}
+        text={<Trans>A change to it is waiting to be sent. Open it again afterwards.</Trans>}
         action={back}
       />
     );

@@ -35,7 +35,7 @@ export function Component() {
         ) : null}
         {data.mayAdd ? null : (
           <Notice tone="info">
-            <Trans>You log in with your password alone; your distributor has set it so.</Trans>
+            <Trans>Your distributor has chosen that you log in with your password alone.</Trans>
           </Notice>
         )}
         <Passkeys factors={data} onCodes={showCodes} />

@@ -3,7 +3,7 @@ import { registerProblemTexts } from '#src/i18n/problem-texts.ts';
 
 /** Why a sale was not registered (M050 to M052). */
 export const saleProblems = registerProblemTexts({
-  FRAME_NOT_OURS: msg`This frame number is none of ours`,
+  FRAME_NOT_OURS: msg`This frame number is not one of ours`,
   ALREADY_REPORTED: msg`This frame is already reported as sold`,
   AMBIGUOUS_FRAME: msg`Several bikes have this frame number. Choose the article.`,
   NOT_DELIVERED_TO_YOU: msg`This bike was not delivered to you. Confirm that you have sold it.`,
@@ -17,7 +17,7 @@ export const saleProblems = registerProblemTexts({
   TOO_MANY_REGISTRATIONS: msg`At most 200 sales can be registered in a day. Try again tomorrow.`,
   TOO_MANY_UPLOADED: msg`At most 10,000 sales can be registered by files in a day. Try again tomorrow.`,
   TWICE_IN_FILE: msg`An earlier row of the file has this frame number`,
-  UNKNOWN_CHANNEL: msg`Write how it was sold as in the template`,
+  UNKNOWN_CHANNEL: msg`Write how it was sold in a word of the template`,
   UNKNOWN_ACCOUNT: msg`This account is not there any more`,
   NOT_SOLD: msg`The bike is not reported as sold`,
   NOT_STAFF: msg`Only the distributor can do this`,

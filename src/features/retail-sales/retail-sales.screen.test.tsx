@@ -139,7 +139,7 @@ test('says why a warranty card cannot be sent', async () => {
 test.each([
   ['waiting', 'The card is being mailed'],
   ['sent', 'Card mailed on 2026-11-10'],
-  ['failed', 'The mail with the card failed. It is tried again for a day.'],
+  ['failed', 'The e-mail with the card could not be sent. The portal keeps trying for a day.'],
 ] as const)('shows the mail with the card as %s', async (state, words) => {
   open(withSales([registeredSale({ cardMail: { state, at: '2026-11-10T10:00:00.000Z' } })]));
   expect(await screen.findByText(words)).toBeDefined();

@@ -142,7 +142,7 @@ test('can be cancelled, and another file chosen', async () => {
   const { user } = open(network);
   await choose(user, csv('WU1,2026-11-19,A'));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await screen.findByText('The file is not checked to its end. Nothing is stored.');
+  await screen.findByText('The file was not checked to the end. Nothing is stored.');
   await user.click(screen.getByRole('button', { name: 'Choose another file' }));
   expect(screen.getByRole('button', { name: 'Download a template' })).toBeDefined();
   answer();

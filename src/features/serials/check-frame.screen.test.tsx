@@ -130,7 +130,7 @@ test('begins with theft and recall', async () => {
 
 test.each([
   ['of another dealer', true, 'OursIt was not delivered to you. Only recalls'],
-  ['of another maker', false, 'Not oursThis frame number is none of ours.'],
+  ['of another maker', false, 'Not oursThis frame number is not one of ours.'],
 ])('shows recalls and theft only for a frame %s', async (_name, isKnown, text) => {
   open('th1', [foreignFrame({ isKnown, recalls: [recall({ taskId: null })] })], {
     user: { scopes: ['page.pdi'] },

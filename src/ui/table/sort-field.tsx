@@ -13,7 +13,7 @@ export function SortField<Row>({ columns, sort, onSort }: Props<Row>) {
   const { t } = useLingui();
   const sortable = columns.filter(isSortable);
   const options = [
-    { value: '', label: t`As listed` },
+    { value: '', label: t`Default sorting` },
     ...sortable.flatMap(({ id, header }) => [
       { value: `+${id}`, label: t`${header}, ascending` },
       { value: `-${id}`, label: t`${header}, descending` },

@@ -63,7 +63,11 @@ export function GroupRoleForm({ title, edited, begin, copyOf = null, choices }: 
             <NamedChoice
               {...field}
               label={words.grants.label}
-              hint={<Trans>Administrators with this group role create users with these.</Trans>}
+              hint={
+                <Trans>
+                  Administrators with this group role may give these group roles to users.
+                </Trans>
+              }
               options={choices.groupRoles}
               disabled={isReadOnly}
             />

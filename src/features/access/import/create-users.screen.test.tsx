@@ -12,7 +12,7 @@ afterAll(() => vi.unstubAllGlobals());
 // It comes late; making it ready counts for no test.
 beforeAll(() => import('#src/crud/row-upload/open-upload-file.ts'));
 
-/** The server refuses the user names that are named here and takes the others. */
+/** The server refuses the usernames that are named here and takes the others. */
 const serverThatRefuses = (refused: Record<string, { field: string; code: string }> = {}) =>
   fakeNetwork().answer(CreateUsersDocument, ({ users }) => ({
     createUsers: {
@@ -35,7 +35,7 @@ type User = ReturnType<typeof open>['user'];
 
 const headings = 'Username,Name,E-mail,Language,Group role,Areas';
 const row = (username: string) => `${username},Ada,ada@shop.example,en-us,dealer,2000:all:`;
-const csv = (...rows: string[]) => [headings.replace('Username', 'User name'), ...rows].join('\n');
+const csv = (...rows: string[]) => [headings, ...rows].join('\n');
 const choose = (user: User, content: Uint8Array | string, name = 'users.csv') =>
   user.upload(screen.getByLabelText('CSV or Excel file'), new File([content as BlobPart], name));
 const paste = async (user: User, text: string) => {
@@ -86,7 +86,7 @@ test('names row, column, value, reason and code of each bad row', async () => {
   for (const text of ['3', 'Areas', '2000:all:', /not inside those that you administer/])
     expect(refused.getByText(text)).toBeDefined();
   const twice = within(screen.getByRole('row', { name: /TWICE_IN_FILE/ }));
-  expect(twice.getByText('An earlier row has this user name')).toBeDefined();
+  expect(twice.getByText('An earlier row has this username')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Create 2 users' }));
   await screen.findByText('2 users are created.');
   expect(sent(network)[1]?.users).toMatchObject([{ line: 2 }, { line: 5 }]);

@@ -38,7 +38,7 @@ export function Component() {
     <div className="space-y-4">
       <PageHeader title={<Trans>New users</Trans>} />
       <Checkbox
-        label={t`Invite the users by e-mail, unless their address is no mailbox`}
+        label={t`Invite the users by e-mail, except those without a mailbox`}
         checked={invite}
         disabled={upload.state.step === 'running'}
         onChange={({ target }) => setInvite(target.checked)}

@@ -11,7 +11,7 @@ export type UserColumnKey = Exclude<keyof UserRow, 'line'>;
 export function useUserColumns(sorg: string): UploadColumn<UserColumnKey>[] {
   const { t } = useLingui();
   return [
-    { key: 'username', label: t`User name`, required: true, example: 'shop.counter' },
+    { key: 'username', label: t`Username`, required: true, example: 'shop.counter' },
     {
       ...{ key: 'name', required: true, example: 'Counter' },
       label: t({ message: 'Name', comment: 'of a user' }),
@@ -25,9 +25,9 @@ export function useUserColumns(sorg: string): UploadColumn<UserColumnKey>[] {
     },
     { key: 'roles', label: t`Roles`, example: '' },
     { key: 'emailConfirmations', label: t`Further addresses for order confirmations`, example: '' },
-    { key: 'sendEmail', label: t`Mails about orders`, example: 'true' },
-    { key: 'sendEmailWarranty', label: t`Mails about warranty claims`, example: 'true' },
-    { key: 'fakeEmail', label: t`The address is no mailbox`, example: 'false' },
+    { key: 'sendEmail', label: t`E-mails about orders`, example: 'true' },
+    { key: 'sendEmailWarranty', label: t`E-mails about warranty claims`, example: 'true' },
+    { key: 'fakeEmail', label: t`The address has no mailbox`, example: 'false' },
     { key: 'contentTargetMarkets', label: t`Target markets`, example: '' },
   ];
 }

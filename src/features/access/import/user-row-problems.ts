@@ -3,9 +3,9 @@ import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 
 /** The texts of problems with a row of a file of users. */
 export const userRowProblems: ProblemTexts = {
-  USERNAME_TAKEN: msg`This user name is taken`,
-  TWICE_IN_FILE: msg`An earlier row has this user name`,
-  NOT_USERNAME: msg`A user name has no blanks, colons or pictures`,
+  USERNAME_TAKEN: msg`This username is taken`,
+  TWICE_IN_FILE: msg`An earlier row has this username`,
+  NOT_USERNAME: msg`A username has no blanks, colons or pictures`,
   NOT_BOOLEAN: msg`Write true or false`,
   NOT_AREA: msg`Write areas like 2000:customer:0002000001, with | between them`,
   AREA_REQUIRED: msg`A user needs at least one area`,

@@ -41,7 +41,7 @@ export function Component() {
       rowName={({ username }) => username}
       rowActions={actionsFor}
       columns={columns}
-      search={{ label: t`Search users`, hint: <Trans>Username, name or e-mail</Trans> }}
+      search={{ label: t`Search users`, hint: <Trans>Name, username or e-mail</Trans> }}
       filters={[
         selectFilter(
           {

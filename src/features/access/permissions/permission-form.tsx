@@ -29,7 +29,7 @@ export function PermissionForm({ edited }: { edited: ShownPermission | null }) {
             {isOwner ? null : (
               <Notice tone="info">
                 <Trans>
-                  Permissions are for all organisations, so that only owners change them.
+                  Permissions apply to all organisations, so only owners can change them.
                 </Trans>
               </Notice>
             )}
@@ -45,7 +45,7 @@ export function PermissionForm({ edited }: { edited: ShownPermission | null }) {
           hint={
             edited ? undefined : (
               <Trans>
-                The app asks only for permissions that it knows; any other guards nothing.
+                The app checks only permissions that it knows; any other protects nothing.
               </Trans>
             )
           }

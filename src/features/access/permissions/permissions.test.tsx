@@ -13,7 +13,7 @@ import { Component as EditPermission } from './edit-permission.screen.tsx';
 import { Component as PermissionList } from './permission-list.screen.tsx';
 
 const owner = { scopes: ['page.user-management', 'access.owner'] };
-const unknown = 'The app does not know this permission; it guards nothing';
+const unknown = 'The app does not know this permission; it protects nothing';
 const withList = () =>
   fakeNetwork().answer(AccessPermissionsDocument, {
     permissions: {
@@ -87,7 +87,9 @@ test('keeps the name of a permission that roles have', async () => {
   const { user } = edit(network, '/shop.keys');
   await user.type(await screen.findByLabelText(/^Name/), '2');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Roles have it, so that it keeps its name')).toBeDefined();
+  expect(
+    await screen.findByText('Roles have this permission, so its name cannot be changed'),
+  ).toBeDefined();
 });
 
 test('shows a permission only to who is no owner', async () => {

@@ -6,7 +6,7 @@ export function UnknownPermission() {
   return (
     <p className="flex items-start gap-1 text-sm text-warning-ink">
       <Icon name="warning" size={16} className="mt-0.5 shrink-0" />
-      <Trans>The app does not know this permission; it guards nothing</Trans>
+      <Trans>The app does not know this permission; it protects nothing</Trans>
     </p>
   );
 }

@@ -37,7 +37,7 @@ const kept = v.partial(v.object({ name: v.string(), description: v.string() }));
 const toValues = ({ name, description }: ShownPermission): PermissionValues => ({
   ...{ name, description },
 });
-const texts = { 'name.IN_USE': msg`Roles have it, so that it keeps its name` };
+const texts = { 'name.IN_USE': msg`Roles have this permission, so its name cannot be changed` };
 
 /** The form of a permission (E114). */
 export function usePermissionForm(edited: ShownPermission | null) {

@@ -28,8 +28,8 @@ export function PermissionChoice({ permissions, value, onChange, ...field }: Pro
     const isHeld = isOwner || has(name);
     const notes = [
       ...(description ? [description] : []),
-      ...(isKnown ? [] : [t`The app does not know this permission; it guards nothing`]),
-      ...(isHeld ? [] : [t`You do not hold it, so that you cannot give it`]),
+      ...(isKnown ? [] : [t`The app does not know this permission; it protects nothing`]),
+      ...(isHeld ? [] : [t`You do not have it, so you cannot give it`]),
     ];
     return { value: name, label: name, text: notes.join(' · '), disabled: !isHeld };
   };

@@ -156,7 +156,7 @@ test('shows both versions of a role that others changed', async () => {
 
 test('is read only for who may not change a shared role', async () => {
   edit(withForm(shownRole({ mayEdit: false })), { scopes: rights });
-  expect(await screen.findByText(/All organisations use this, so that only owners/)).toBeDefined();
+  expect(await screen.findByText(/All organisations use this, so only owners/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>(/^Name/).matches(':disabled')).toBe(true);
 });
@@ -172,7 +172,7 @@ test('offers no permission that the viewer does not hold', async () => {
   await user.click(screen.getByRole('combobox', { name: /Permissions/ }));
   const option = await screen.findByRole('option', { name: /page.claim/ });
   expect(option.getAttribute('aria-disabled')).toBe('true');
-  expect(option.textContent).toContain('You do not hold it');
+  expect(option.textContent).toContain('You do not have it');
   expect((await screen.findByRole('option', { name: /shop.keys/ })).textContent).toContain(
     'it guards nothing',
   );

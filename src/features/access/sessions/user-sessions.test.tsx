@@ -49,7 +49,7 @@ test('logs a user out everywhere after a question', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   expect(network.sent(EndUserSessionsDocument)).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
-  expect(await screen.findByText('This user is logged in nowhere.')).toBeDefined();
+  expect(await screen.findByText('This user is not logged in on any device.')).toBeDefined();
 });
 
 test('says why a user may not be logged out', async () => {

@@ -60,7 +60,7 @@ export function UserSessions({ user }: Props) {
   else if (data?.length === 0)
     content = (
       <p>
-        <Trans>This user is logged in nowhere.</Trans>
+        <Trans>This user is not logged in on any device.</Trans>
       </p>
     );
   else if (data)

@@ -48,7 +48,7 @@ export default function ResetSecondFactorDialog({ user, onClose }: Props) {
       <p>
         <Trans>
           All passkeys, the authenticator app and the recovery codes of this user stop working. The
-          user is told by e-mail, and the history shows your reason.
+          user gets an e-mail, and the history shows your reason.
         </Trans>
       </p>
       <TextField

@@ -42,7 +42,7 @@ export function useUserState() {
       title: <Trans>Deactivate {username}?</Trans>,
       text: (
         <Trans>
-          All sessions of this user end at once. The user name stays taken, and the user can be
+          All sessions of this user end at once. The username stays taken, and the user can be
           restored.
         </Trans>
       ),

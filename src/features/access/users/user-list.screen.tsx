@@ -48,7 +48,7 @@ function UserList() {
         actions={() => <UserLinks {...scopes} />}
         search={{
           label: t`Search users`,
-          hint: <Trans>Username, name or e-mail</Trans>,
+          hint: <Trans>Name, username or e-mail</Trans>,
         }}
         filters={filters}
         tools={() => (

@@ -19,7 +19,7 @@ export function StepText({ step }: { step: Step }) {
       return holds ? (
         <Trans>The user may change something: not all areas are only for reading.</Trans>
       ) : (
-        <Trans>The areas of the user are only for reading, so that nothing can be changed.</Trans>
+        <Trans>The areas of the user are only for reading, so nothing can be changed.</Trans>
       );
     case 'customer':
       return <Trans>There is no such customer in an organisation that you administer.</Trans>;
@@ -47,7 +47,7 @@ function PermissionText({ step }: { step: Step }) {
     <>
       {isChoice ? (
         <>
-          <Trans>The area holds more than single customers, which takes a permission.</Trans>{' '}
+          <Trans>The area covers more than single customers, which needs a permission.</Trans>{' '}
         </>
       ) : null}
       <Chain {...{ step, permission, roles, groupRole }} />

@@ -46,7 +46,7 @@ function WhoMayList({
   const columns: Column<Row>[] = [
     {
       id: 'username',
-      header: t`User name`,
+      header: t`Username`,
       rowHeader: true,
       cell: ({ id, username }) => (
         <RowLink to={paths.userWhy(id, { what, customer })}>{username}</RowLink>
@@ -58,7 +58,7 @@ function WhoMayList({
   return (
     <ListPage
       name="who-may"
-      caption={t`Users who may`}
+      caption={t`Users with access`}
       list={list}
       query={whyQueries.whoMay(question, page, limit)}
       read={({ users, info }) => ({ rows: users, count: info.count })}

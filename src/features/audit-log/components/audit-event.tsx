@@ -78,7 +78,7 @@ function Facts({ event: { facts, requestId } }: { event: ShownEvent }) {
 function useFieldWords(): (field: string) => FieldWords | undefined {
   const { t } = useLingui();
   const names: Record<string, string> = {
-    ...{ username: t`User name`, name: t`Name`, email: t`E-mail`, language: t`Language` },
+    ...{ username: t`Username`, name: t`Name`, email: t`E-mail`, language: t`Language` },
     ...{ groupRole: t`Group role`, roles: t`Roles`, active: t`Active` },
   };
   return (field) => {

@@ -33,7 +33,7 @@ export function ColleagueDialog({ colleague, choices, onClose }: Props) {
   });
   const words = {
     name: { label: t({ message: 'Name', comment: 'of a user' }) },
-    username: { label: t`User name` },
+    username: { label: t`Username` },
     email: { label: t`E-mail` },
     language: { label: t`Language` },
     groupRole: { label: t`Role` },

@@ -23,7 +23,7 @@ export function useColleagueColumns(hasCustomers: boolean): Column<Colleague>[] 
       rowHeader: true,
       cell: ({ name }) => <span className="wrap-anywhere">{name}</span>,
     },
-    plain('username', t`User name`, ({ username }) => username),
+    plain('username', t`Username`, ({ username }) => username),
     plain('email', t`E-mail`, ({ email }) => email),
     plain('role', t`Role`, ({ groupRole }) => groupRole.description),
     ...(hasCustomers

@@ -51,7 +51,7 @@ export function AuthenticatorApp({ factors, onCodes }: SecuritySectionProps) {
         {authenticator ? (
           <Trans>Set up {{ day: dateTime(authenticator.createdAt) }}</Trans>
         ) : (
-          <Trans>You have set up no app.</Trans>
+          <Trans>You have not set up an app.</Trans>
         )}
       </p>
       <div className="flex flex-wrap gap-2">

@@ -55,7 +55,9 @@ export function Passkeys({ factors, onCodes }: SecuritySectionProps) {
       {factors.mayAdd ? (
         <Button
           variant="secondary"
-          disabledReason={offline ?? (hasPasskeys() ? null : t`This browser knows no passkeys.`)}
+          disabledReason={
+            offline ?? (hasPasskeys() ? null : t`This browser does not support passkeys.`)
+          }
           onClick={() => setOpen('add')}
         >
           <Trans>Add a passkey</Trans>

@@ -40,7 +40,9 @@ function CardMail({ mail: { state, at } }: { mail: NonNullable<RegisteredSale['c
   if (state === 'failed')
     return (
       <span className="text-sm text-error-ink">
-        <Trans>The mail with the card failed. It is tried again for a day.</Trans>
+        <Trans>
+          The e-mail with the card could not be sent. The portal keeps trying for a day.
+        </Trans>
       </span>
     );
   return (

@@ -17,11 +17,7 @@ export default function ChannelFields({ form }: { form: EntityForm<SaleValues> }
         options={salesChannels.map((value) => ({ value, label: channels[value] }))}
         {...form.field('salesChannel')}
       />
-      <TextField
-        label={t`Number of the receipt`}
-        autoComplete="off"
-        {...form.field('documentNo')}
-      />
+      <TextField label={t`Receipt number`} autoComplete="off" {...form.field('documentNo')} />
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function FrameFacts({ frame, saleId, buyer }: Props) {
 
 export const UnknownFrame = () => (
   <Notice tone="error">
-    <Trans>This frame number is none of ours</Trans>
+    <Trans>This frame number is not one of ours</Trans>
   </Notice>
 );
 

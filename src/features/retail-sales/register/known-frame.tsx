@@ -53,7 +53,7 @@ function NotChecked() {
     <Notice tone="info">
       {isOnline ? (
         <Trans>
-          The register cannot be asked now. The number is checked when the sale is sent.
+          The register cannot be reached now. The number is checked when the sale is sent.
         </Trans>
       ) : (
         <Trans>You are offline. The number is checked when the sale is sent.</Trans>

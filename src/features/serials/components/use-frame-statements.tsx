@@ -48,7 +48,7 @@ function toOwner(
     return {
       ...{ id, tone: 'warning' },
       word: <Trans comment="a frame number that the distributor does not know">Not ours</Trans>,
-      text: <Trans>This frame number is none of ours.</Trans>,
+      text: <Trans>This frame number is not one of ours.</Trans>,
     };
   if (!isOwn)
     return {

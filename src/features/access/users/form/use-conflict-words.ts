@@ -21,9 +21,9 @@ export function useConflictWords(choices: UserChoices): ConflictFieldWords<UserV
     name: { label: t`Name` },
     email: { label: t`E-mail` },
     emailConfirmations: { label: t`Further addresses for order confirmations` },
-    sendEmail: { label: t`Mails about orders`, show: yesOrNo },
-    sendEmailWarranty: { label: t`Mails about warranty claims`, show: yesOrNo },
-    isFakeEmail: { label: t`The address is no mailbox`, show: yesOrNo },
+    sendEmail: { label: t`E-mails about orders`, show: yesOrNo },
+    sendEmailWarranty: { label: t`E-mails about warranty claims`, show: yesOrNo },
+    isFakeEmail: { label: t`The address has no mailbox`, show: yesOrNo },
     language: { label: t`Language`, show: (id) => nameOf(id, languages) },
     groupRole: { label: t`Group role`, show: (id) => nameOf(id, groupRoles) },
     roles: {

@@ -39,10 +39,10 @@ const texts = {
   AREAS_ELSEWHERE: msg`This user has areas that you do not administer, so the link cannot be shown to you`,
   ROLE_REQUIRED: msg`Choose at least one role`,
   UNKNOWN_CUSTOMER: msg`There is no such customer in this organisation`,
-  'emailConfirmations.NOT_EMAIL': msg`One of these is no e-mail address`,
+  'emailConfirmations.NOT_EMAIL': msg`One of these is not an e-mail address`,
   'emailConfirmations.TOO_MANY': msg`At most ${{ most: maxConfirmations }} addresses`,
   'areas.TOO_MANY': msg`At most ${{ most: maxAreas }} areas`,
-  'username.NOT_ALLOWED': msg`This user name has characters that cannot be stored`,
+  'username.NOT_ALLOWED': msg`This username has characters that cannot be stored`,
   'name.NOT_ALLOWED': msg`This name has characters that cannot be stored`,
 };
 

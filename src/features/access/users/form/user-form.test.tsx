@@ -135,7 +135,7 @@ test('shows the password and the devices of a saved user', async () => {
   show('/admin/users/7/edit', shownUser({ hasPassword: false }));
   expect(await screen.findByText('Not invited')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send an invitation' })).toBeTruthy();
-  await screen.findByText('This user is logged in nowhere.');
+  await screen.findByText('This user is not logged in on any device.');
 });
 
 test('sends a deselected role and resets it with the group role (reading 47)', async () => {
@@ -164,7 +164,7 @@ test('says beside each field what is missing', async () => {
   const { user, network } = show('/admin/users/create');
   await user.type(await screen.findByLabelText(/^Username/), 'two words');
   await save(user);
-  await screen.findByText('A user name has no blanks, colons or pictures');
+  await screen.findByText('A username has no blanks, colons or pictures');
   expect(screen.getByLabelText(/^E-mail/).getAttribute('aria-invalid')).toBe('true');
   const customer = await screen.findByRole('combobox', { name: /^Customer/ });
   expect(customer.getAttribute('aria-invalid')).toBe('true');
@@ -199,7 +199,7 @@ test('shows refusals of the server beside their fields', async () => {
   await user.selectOptions(second.getByLabelText('Limited to'), 'salesman');
   await user.type(second.getByLabelText(/^Sales representative/), 'SP1');
   await save(user);
-  await screen.findByText('This user name is taken');
+  await screen.findByText('This username is taken');
   expect(await second.findByText('This area is not inside those that you administer')).toBeTruthy();
 });
 
@@ -306,7 +306,7 @@ test('leads away from a user who cannot be seen (reading 69)', async () => {
   expect(address()).toContain('pt=Users');
 });
 
-test('begins a copy without user name and address (N112)', async () => {
+test('begins a copy without username and address (N112)', async () => {
   const { user, network } = show('/admin/users/7/copy-us');
   network.answer(CreateAccessUserDocument, { createUser: created });
   expect(await screen.findByLabelText(/^Username/)).toHaveProperty('value', '');

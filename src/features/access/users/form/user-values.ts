@@ -118,7 +118,7 @@ export function toUserValues(user: ShownUser): UserValues {
   };
 }
 
-/** The values of a copy: the user name and the address are the new user's own (N112). */
+/** The values of a copy: the username and the address are the new user's own (N112). */
 export const toCopiedValues = (user: ShownUser): UserValues => ({
   ...toUserValues(user),
   ...{ username: '', email: '', emailConfirmations: '', isFakeEmail: false },
