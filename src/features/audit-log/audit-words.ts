@@ -19,7 +19,7 @@ export const kindWords: Record<(typeof auditKinds)[number], MessageDescriptor> =
   'login.succeeded': msg`Logged in`,
   'login.failed': msg`Login failed`,
   'session.logged-out': msg`Logged out`,
-  'session.ended': msg`Logged other devices out`,
+  'session.ended': msg`Other devices logged out`,
   'session.token-reused': msg`Session ended because it was copied`,
   'password.reset-requested': msg`New password requested`,
   'password.reset': msg`Password set by link`,

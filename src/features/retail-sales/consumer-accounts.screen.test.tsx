@@ -60,7 +60,7 @@ test('takes the data of an account over for its sale (O148)', async () => {
   const { user, network } = open([account()]);
   await user.click(await screen.findByRole('button', { name: /WU1/ }));
   await user.click(await screen.findByRole('menuitem', { name: /Take the data over/ }));
-  await screen.findByText('The sale of WU1 has the data now');
+  await screen.findByText('The sale of WU1 now has the data');
   expect(network.sent(TakeOverAccountDocument)[0]?.variables).toEqual({ id: '1' });
 });
 

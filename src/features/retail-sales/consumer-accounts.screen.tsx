@@ -38,7 +38,7 @@ export function Component() {
   const run = async ({ id, frameNumber }: ConsumerAccount) => {
     const { kind } = await takeOver.run({ id });
     if (kind === 'done')
-      toast({ tone: 'success', text: t`The sale of ${{ frame: frameNumber }} has the data now` });
+      toast({ tone: 'success', text: t`The sale of ${{ frame: frameNumber }} now has the data` });
   };
   const rowActions = (account: ConsumerAccount): RowAction[] => [
     {

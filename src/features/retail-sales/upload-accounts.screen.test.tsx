@@ -29,7 +29,7 @@ test('stores the new and changed accounts of a file (O147)', async () => {
   const lines = ['Name;Frame number;Bought on', ...['A;WU1;1.11.2026', 'B;WU2;', 'C;WU3;']];
   const file = new File([lines.join('\n')], 'accounts.csv');
   await user.upload(screen.getByLabelText('CSV or Excel file'), file);
-  await screen.findByText('1 account is there already.');
+  await screen.findByText('1 account already existed.');
   await user.click(screen.getByRole('button', { name: 'Store 2 accounts' }));
   await screen.findByText('2 accounts are stored.');
   const [, stored] = network.sent(UploadConsumerAccountsDocument);

@@ -47,8 +47,8 @@ export function Component() {
           there: (count) => (
             <Plural
               value={count}
-              one="# account is there already."
-              other="# accounts are there already."
+              one="# account already existed."
+              other="# accounts already existed."
             />
           ),
           seeRecords: (

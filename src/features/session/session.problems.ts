@@ -8,5 +8,5 @@ export const sessionProblems = registerProblemTexts({
   LAST_SECOND_FACTOR: msg`Your login needs a second factor. Add another one first.`,
   NO_SECOND_FACTOR: msg`There is no second factor.`,
   PASSKEY_CANCELLED: msg`No passkey was made. Try again, or set up an app.`,
-  REAUTHENTICATE: msg`Nothing was done, because it was not confirmed that it is you.`,
+  REAUTHENTICATE: msg`Nothing was done, because your identity was not confirmed.`,
 });

@@ -54,7 +54,7 @@ export function Component() {
             <Plural value={count} one="# user is created." other="# users are created." />
           ),
           there: (count) => (
-            <Plural value={count} one="# user was there." other="# users were there." />
+            <Plural value={count} one="# user already existed." other="# users already existed." />
           ),
           problems: userRowProblems,
           seeRecords: (

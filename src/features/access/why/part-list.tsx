@@ -33,7 +33,7 @@ export function PartList({ pages, operations }: Parts) {
       ) : null}
       {pages.length + operations.length === 0 ? (
         <p className="text-ink-muted">
-          <Trans>It opens nothing.</Trans>
+          <Trans>It gives access to nothing.</Trans>
         </p>
       ) : null}
     </div>

@@ -122,7 +122,7 @@ test('sets up an app and shows the recovery codes before it goes on', async () =
   await user.click(press('Download the codes'));
   expect(vi.mocked(saveFile).mock.calls[0]?.[0]).toBe('AAAA-BBBB\nCCCC-DDDD\n');
   expect(onDone).not.toHaveBeenCalled();
-  await user.click(press('I have kept them, go on'));
+  await user.click(press('I have saved them, continue'));
   await waitFor(() => expect(onDone).toHaveBeenCalled());
 });
 

@@ -37,7 +37,7 @@ export function SetUpFactor({ step, onDone }: Props) {
         {problem}
         <RecoveryCodes codes={recoveryCodes} />
         <Button className="w-full" busy={busy} onClick={() => void second.enter()}>
-          <Trans>I have kept them, go on</Trans>
+          <Trans>I have saved them, continue</Trans>
         </Button>
       </>
     );
