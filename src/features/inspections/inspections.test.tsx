@@ -293,5 +293,5 @@ test('offers a deleted inspection to be restored', async () => {
   const restore = await screen.findByRole('button', { name: 'Restore' });
   network.goOffline();
   await user.click(restore);
-  expect(await screen.findByText(/waits to be sent/)).toBeDefined();
+  expect(await screen.findByText(/is waiting to be sent/)).toBeDefined();
 });

@@ -25,8 +25,8 @@ export function useUserColumns(sorg: string): UploadColumn<UserColumnKey>[] {
     },
     { key: 'roles', label: t`Roles`, example: '' },
     { key: 'emailConfirmations', label: t`Further addresses for order confirmations`, example: '' },
-    { key: 'sendEmail', label: t`E-mails about orders`, example: 'true' },
-    { key: 'sendEmailWarranty', label: t`E-mails about warranty claims`, example: 'true' },
+    { key: 'sendEmail', label: t`Mails about orders`, example: 'true' },
+    { key: 'sendEmailWarranty', label: t`Mails about warranty claims`, example: 'true' },
     { key: 'fakeEmail', label: t`The address has no mailbox`, example: 'false' },
     { key: 'contentTargetMarkets', label: t`Target markets`, example: '' },
   ];

@@ -97,6 +97,6 @@ test('shows a permission only to who is no owner', async () => {
     permission: shownPermission('page.news', { mayEdit: false }),
   });
   edit(network, '/page.news', { scopes: ['page.user-management'] });
-  expect(await screen.findByText(/Permissions are for all organisations/)).toBeDefined();
+  expect(await screen.findByText(/Permissions apply to all organisations/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });

@@ -174,7 +174,7 @@ test('offers no permission that the viewer does not hold', async () => {
   expect(option.getAttribute('aria-disabled')).toBe('true');
   expect(option.textContent).toContain('You do not have it');
   expect((await screen.findByRole('option', { name: /shop.keys/ })).textContent).toContain(
-    'it guards nothing',
+    'it protects nothing',
   );
   await user.click(screen.getByRole('option', { name: /page.news/ }));
   await user.keyboard('{Escape}');

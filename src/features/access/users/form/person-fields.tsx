@@ -50,8 +50,8 @@ export function PersonFields({ form, languages }: Props) {
         name="isFakeEmail"
         label={t`This address has no mailbox: no e-mail is sent to it`}
       />
-      <Switch form={form} name="sendEmail" label={t`E-mails about orders`} />
-      <Switch form={form} name="sendEmailWarranty" label={t`E-mails about warranty claims`} />
+      <Switch form={form} name="sendEmail" label={t`Mails about orders`} />
+      <Switch form={form} name="sendEmailWarranty" label={t`Mails about warranty claims`} />
       <TextAreaField
         rows={2}
         label={t`Further addresses for order confirmations`}
