@@ -6,7 +6,10 @@ import { findUser } from './users/user.store.ts';
 
 const scopes = ['page.user-management', 'page.user-management-us'];
 
-/** Decides who sees the changes of users, roles, group roles and permissions; changes of areas are visible in the own organisations only. */
+/**
+ * Decides who sees the changes of users, roles, group roles and permissions: those who see the record, and changes of
+ * areas in the own organisations only.
+ */
 export const accessHistory: RecordHistory = {
   scopes,
   isOfAllOrganisations: true,
