@@ -263,6 +263,15 @@ describe('a look-up of users of sales', () => {
     expect(names).not.toContain('dealer1');
     expect(users[0]).toMatchObject({ email: null, groupRole: null, userAreas: [], roles: [] });
   });
+
+  it('finds nobody by an address', async () => {
+    const token = await test.login('contentadmin');
+    await given(test).user('sales1', { email: 'hidden@shop.example' });
+    const found = async (search: string) =>
+      (await call(token, 'usersV2', { search })).users.map((user: { id: string }) => user.id);
+    expect(await found('hidden')).toEqual([]);
+    expect(await found('sales1')).toEqual([await idOf('sales1')]);
+  });
 });
 
 it('lists users by a column in both directions', async () => {
