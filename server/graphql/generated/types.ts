@@ -194,7 +194,7 @@ export type GroupRole = {
   id: Scalars['ID']['output'];
   description: Scalars['String']['output'];
   roles: Array<RoleName>;
-  /** The group roles that its users may give, of those that the viewer sees (reading 55). */
+  /** The group roles that its users may give (reading 55). */
   grants: Array<GroupRoleName>;
   secondFactor: SecondFactorPolicy;
   sorg: Maybe<Scalars['String']['output']>;
