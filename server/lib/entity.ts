@@ -101,7 +101,7 @@ export function createRecord<Row extends Versioned, Values, Shown>(
 
 /**
  * Changes a record. Codes: UNKNOWN_RECORD; STALE_VERSION when another user has changed it since it was
- * read; FILE_GONE; those of the entity's check.
+ * read; FILE_GONE; those of `check` and `verify`.
  */
 export function changeRecord<Row extends Versioned, Values, Shown>(
   ctx: Context,
@@ -143,7 +143,7 @@ export function deleteRecord<Row extends Versioned, Values, Shown>(
   });
 }
 
-/** Restores a deleted record. Codes: UNKNOWN_RECORD (also for one that is not deleted), STALE_VERSION. */
+/** Restores a deleted record. Codes: UNKNOWN_RECORD (also for one that is not deleted), STALE_VERSION; those of `checkState`. */
 export function restoreRecord<Row extends Versioned, Values, Shown>(
   ctx: Context,
   operation: string,

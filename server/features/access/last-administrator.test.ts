@@ -48,7 +48,8 @@ it('is neither deactivated nor given other rights', async () => {
   const removed = await setState(token, id, 'deleteUser');
   expect(removed.userErrors).toMatchObject([{ field: 'id', code: 'LAST_ADMIN', name: '1000' }]);
   const areas = [{ sorg: '2000', limitation: 'all' }];
-  expect(refusals(await update(token, id, newDealer('lone'), areas))).toEqual(['id LAST_ADMIN']);
+  const dealer = newDealer('lone', { email: 'lone@shop.example' });
+  expect(refusals(await update(token, id, dealer, areas))).toEqual(['id LAST_ADMIN']);
   expect((await call(token, 'editData', { id })).user).toMatchObject({
     active: true,
     groupRole: { id: 'admins' },

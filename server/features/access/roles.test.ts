@@ -110,6 +110,24 @@ describe('a role of an organisation', () => {
   });
 });
 
+it('has a history for administrators of its organisation only', async () => {
+  const other = await test.login('accessadmin9');
+  const document = `query ($id: ID!) { history(feature: "access", id: $id) { events { action } } }`;
+  for (const [kind, call] of [
+    ['role', 'createRole(role: { name: "Seen", sorg: "2000", permissions: ["profile.update"] })'],
+    [
+      'group-role',
+      'createGroupRole(groupRole: { description: "Seen", sorg: "2000", roles: ["dealer"] })',
+    ],
+  ] as const) {
+    const { record } = await change(admin, call, 'id');
+    const seenBy = async (token: string) =>
+      (await test.gql(token, document, { id: `${kind}:${record.id}` })).data.history.events;
+    expect(await seenBy(admin)).toEqual([{ action: 'created' }]);
+    expect(await seenBy(other)).toEqual([]);
+  }
+});
+
 describe('a group role', () => {
   it('of all organisations is created, changed and deleted by an owner', async () => {
     const created = await groupRole(

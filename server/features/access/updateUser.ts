@@ -8,7 +8,7 @@ import { readUser } from './users/user-values.ts';
 
 /**
  * Changes a user (O164), and makes the user choose a new password if asked (reading 53). Codes: those of `createUser`,
- * NOT_YOURSELF, LAST_ADMIN, STALE_VERSION, and REAUTHENTICATE for a new password.
+ * NOT_YOURSELF, AREAS_ELSEWHERE, LAST_ADMIN, STALE_VERSION, and REAUTHENTICATE for a new password.
  */
 export const updateUser: MutationResolvers['updateUser'] = async (_, args, ctx) => {
   const read = readUser(args.user, args.userAreas);

@@ -102,7 +102,8 @@ describe('a changed user', () => {
     const username = newName();
     const areas = ['2000:customer:0002000001', '3000:customer:0003000001'];
     const id = String(await given(test).newUser(username, { areas }));
-    const { record } = await update(admin, id, newDealer(username, { name: 'Other' }), [
+    const fields = { name: 'Other', email: `${username}@shop.example` };
+    const { record } = await update(admin, id, newDealer(username, fields), [
       { ...firstCustomer, value: '0002000002' },
     ]);
     expect(record).toMatchObject({
@@ -112,6 +113,33 @@ describe('a changed user', () => {
     expect(JSON.stringify(record)).not.toContain('0003000001');
     const other = await call(await test.login('accessadmin9'), 'editData', { id });
     expect(other.user.userAreas).toMatchObject([{ sorg: '3000', value: '0003000001' }]);
+  });
+
+  it.each([
+    ['2000:all:', '3000:customer:0003000001'],
+    ['2000:salesman:SP1', '2000:all:'],
+  ])('keeps its addresses from an administrator of %s', async (own, other) => {
+    const name = newName();
+    await given(test).newUser(name, { groupRole: 'access-admin', areas: [own] });
+    const token = await test.login(name);
+    const username = newName();
+    const areas = ['2000:customer:0002000001', other];
+    const id = String(await given(test).newUser(username, { areas }));
+    const kept = other.startsWith('2000') ? [{ sorg: '2000', limitation: 'all' }] : [];
+    const email = `${username}@shop.example`;
+    const codes = async (fields: object) =>
+      refusals(
+        await update(token, id, newDealer(username, { email, ...fields }), [
+          firstCustomer,
+          ...kept,
+        ]),
+      );
+    expect(await codes({ email: 'mine@shop.example' })).toEqual(['user.email AREAS_ELSEWHERE']);
+    expect(await codes({ isFakeEmail: true })).toEqual(['user.email AREAS_ELSEWHERE']);
+    expect(await codes({ emailConfirmations: ['mine@shop.example'] })).toEqual([
+      'user.emailConfirmations AREAS_ELSEWHERE',
+    ]);
+    expect(await codes({ name: 'Other' })).toEqual([]);
   });
 
   it('loses a right at once, and keeps the session', async () => {
@@ -235,6 +263,15 @@ describe('a look-up of users of sales', () => {
     expect(names).not.toContain('dealer1');
     expect(users[0]).toMatchObject({ email: null, groupRole: null, userAreas: [], roles: [] });
   });
+
+  it('finds nobody by an address', async () => {
+    const token = await test.login('contentadmin');
+    await given(test).user('sales1', { email: 'hidden@shop.example' });
+    const found = async (search: string) =>
+      (await call(token, 'usersV2', { search })).users.map((user: { id: string }) => user.id);
+    expect(await found('hidden')).toEqual([]);
+    expect(await found('sales1')).toEqual([await idOf('sales1')]);
+  });
 });
 
 it('lists users by a column in both directions', async () => {
@@ -250,9 +287,8 @@ it('has a history in which names are masked and foreign areas left out', async (
   const username = newName();
   const areas = ['2000:customer:0002000001', '3000:customer:0003000001'];
   const id = String(await given(test).newUser(username, { areas }));
-  await update(admin, id, newDealer(username, { language: 'de' }), [
-    { ...firstCustomer, value: '0002000002' },
-  ]);
+  const fields = { language: 'de', email: `${username}@shop.example` };
+  await update(admin, id, newDealer(username, fields), [{ ...firstCustomer, value: '0002000002' }]);
   const query = `query ($id: ID!) { history(feature: "access", id: $id) {
     events { action changes { field before after } } } }`;
   const { data } = await test.gql(admin, query, { id: `user:${id}` });

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import { type Administrator, readAdministrator } from './rights/administrator.store.ts';
-import { isInsideAreas, readOnlyReason } from './rights/rights.rules.ts';
+import { areInsideAreas, readOnlyReason } from './rights/rights.rules.ts';
 import { findUser } from './users/user.store.ts';
 import { findNames } from './users/user-checks.store.ts';
 import type { UserRow } from './users/user-columns.store.ts';
@@ -39,12 +39,5 @@ export async function findViewRefusal(
 async function isInsideOwn(db: Db, me: Administrator, user: UserRow, sorg: string) {
   const areas = user.areas.filter((area) => area.sorg === sorg);
   const { customers } = await findNames(db, { groupRole: user.groupRole, markets: [], areas });
-  const places = new Map(customers.map((place) => [place.unified, place]));
-  return areas.every((area) =>
-    isInsideAreas(
-      area,
-      me,
-      area.limitation === 'customer' ? (places.get(area.value) ?? null) : null,
-    ),
-  );
+  return areInsideAreas(areas, me, customers);
 }

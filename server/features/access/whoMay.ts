@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { checkedText, pageInfo, parsePage } from '#server/lib/paging.ts';
+import { pageInfo, parsePage } from '#server/lib/paging.ts';
 import { administratorOf } from './rights/administrator.ts';
 import { readQuestion } from './why/question.rules.ts';
 import { whoMayPage } from './why/who-may.store.ts';
@@ -14,7 +14,7 @@ export const whoMay: QueryResolvers['whoMay'] = async (_, { question, ...paging 
   const asked = readQuestion(question);
   const me = await administratorOf(ctx);
   const { customer } = asked;
-  const isMine = customer !== null && me.sorgs.includes(checkedText(customer.sorg, 'sorg'));
+  const isMine = customer !== null && me.sorgs.includes(customer.sorg);
   const place = isMine ? await findPlace(ctx.db, customer) : null;
   if (customer && !place) return { users: [], info: pageInfo(page, 0), asOf };
   const { rows, count } = await whoMayPage(ctx.db, me, { ...asked, place }, page);

@@ -194,7 +194,7 @@ export type GroupRole = {
   id: Scalars['ID']['output'];
   description: Scalars['String']['output'];
   roles: Array<RoleName>;
-  /** The group roles that its users may give, of those that the viewer sees (reading 55). */
+  /** The group roles that its users may give (reading 55). */
   grants: Array<GroupRoleName>;
   secondFactor: SecondFactorPolicy;
   sorg: Maybe<Scalars['String']['output']>;
@@ -4361,7 +4361,8 @@ export type Mutation = {
   createUser: UserPayload;
   /**
    * Changes a user; areas in organisations that the viewer does not administer stay (O164). `generatePassword` makes
-   * the password useless, ends all sessions and mails or shows a link to set a new one (reading 53).
+   * the password useless, ends all sessions and mails or shows a link to set a new one (reading 53). The addresses of a
+   * user with areas outside of the viewer's stay as they are: AREAS_ELSEWHERE.
    */
   updateUser: UserPayload;
   /** Deactivates a user and ends the sessions; the user name stays taken (O165, reading 52). */

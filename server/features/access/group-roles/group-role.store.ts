@@ -4,6 +4,7 @@ import type { SecondFactorPolicy } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, type ListSort, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { type Administrator, sharedFence } from '../rights/administrator.store.ts';
+import { rolesOfGroupRole } from '../rights/role-names.store.ts';
 
 export interface GroupRoleRow {
   id: string;
@@ -31,9 +32,7 @@ const countUsers = sql`(select count(*) from app_user u where u.group_role_id = 
 
 const columns = sql`g.id, g.description, g.second_factor as "secondFactor", g.sorg, g.version,
   ${countUsers} as users,
-  (select coalesce(json_agg(json_build_object('id', r.id,
-      'description', coalesce(nullif(r.description, ''), r.name)) order by r.id), '[]')
-    from group_role_role gr join role r on r.id = gr.role_id where gr.group_role_id = g.id) as roles,
+  ${rolesOfGroupRole} as roles,
   (select coalesce(json_agg(json_build_object('id', h.id, 'description', h.description)
       order by h.id), '[]')
     from group_role_grant gg join group_role h on h.id = gg.granted_id

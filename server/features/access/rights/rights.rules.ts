@@ -39,6 +39,25 @@ export function isInsideAreas(
   });
 }
 
+/** Returns a look-up of the customer that an area names; it finds null for an area that names none, or none known. */
+export function indexPlaces(
+  customers: readonly CustomerPlace[],
+): (area: UserArea) => CustomerPlace | null {
+  const places = new Map(customers.map((place) => [`${place.sorg}:${place.unified}`, place]));
+  return ({ sorg, limitation, value }) =>
+    (limitation === 'customer' && places.get(`${sorg}:${value}`)) || null;
+}
+
+/** Whether all areas lie inside those of the administrator. @param customers those that the areas name */
+export function areInsideAreas(
+  areas: readonly UserArea[],
+  me: Pick<Me, 'areas'>,
+  customers: readonly CustomerPlace[],
+): boolean {
+  const placeOf = indexPlaces(customers);
+  return areas.every((area) => isInsideAreas(area, me, placeOf(area)));
+}
+
 /**
  * Returns why an administrator may only read a user; null when the user may be changed.
  * Own names, mail and language may be changed nevertheless.

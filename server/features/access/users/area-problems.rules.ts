@@ -2,7 +2,12 @@ import type { UserArea } from '#server/graphql/context.ts';
 import type { UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
-import { type CustomerPlace, isInsideAreas, toAreaText } from '../rights/rights.rules.ts';
+import {
+  type CustomerPlace,
+  indexPlaces,
+  isInsideAreas,
+  toAreaText,
+} from '../rights/rights.rules.ts';
 
 /** An area as it was sent, and which of the sent ones it is. */
 export interface SentArea extends UserArea {
@@ -21,9 +26,7 @@ export function findAreaProblems(
   present: readonly UserArea[],
   customers: readonly CustomerPlace[],
 ): UserError[] {
-  const places = new Map(customers.map((place) => [`${place.sorg}:${place.unified}`, place]));
-  const placeOf = ({ sorg, limitation, value }: UserArea) =>
-    (limitation === 'customer' && places.get(`${sorg}:${value}`)) || null;
+  const placeOf = indexPlaces(customers);
   const had = new Set(present.map(toAreaText));
   const kept = new Set(sent.map(toAreaText));
   const given = sent.filter((area) => !had.has(toAreaText(area)));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
+import { rolesOfGroupRole } from '../rights/role-names.store.ts';
 
 /** The choices that the form of a user offers. */
 export interface FormChoices {
@@ -43,9 +44,7 @@ export async function readChoices(
     )
     select
       (select coalesce(json_agg(json_build_object('id', g.id, 'description', g.description,
-        'roles', (select coalesce(json_agg(json_build_object('id', r.id,
-            'description', coalesce(nullif(r.description, ''), r.name)) order by r.id), '[]')
-          from group_role_role gr join role r on r.id = gr.role_id where gr.group_role_id = g.id),
+        'roles', ${rolesOfGroupRole},
         'missingPermission', case when g.id = ${given} then null else (
           select min(p.permission) from group_role_role gr
           join role_permission p on p.role_id = gr.role_id

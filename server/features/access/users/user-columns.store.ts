@@ -5,6 +5,7 @@ import {
   type InvitationRow,
   lastInvitation,
 } from '../invitations/invitation.store.ts';
+import { roleName } from '../rights/role-names.store.ts';
 
 /** An area, with the name of the customer that it names. */
 export interface NamedArea extends UserArea {
@@ -58,8 +59,8 @@ export function userColumns(sorgs: readonly string[] | null, mostAreas: number) 
       'hasAuthenticator', exists (select from user_authenticator k where k.user_id = u.id),
       'recoveryCodes', (select count(*) from user_recovery_code k where k.user_id = u.id))
       as "secondFactor",
-    (select coalesce(json_agg(json_build_object('id', r.id,
-        'description', coalesce(nullif(r.description, ''), r.name)) order by r.id), '[]')
+    (select coalesce(json_agg(json_build_object('id', r.id, 'description', ${roleName})
+        order by r.id), '[]')
       from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) as roles,
     (select coalesce(json_agg(json_build_object('sorg', f.sorg, 'limitation', f.limitation,
         'value', f.value, 'customerName', c.name) order by f.sorg, f.limitation, f.value), '[]')

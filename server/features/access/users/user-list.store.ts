@@ -94,6 +94,12 @@ export type SalesUserRow = Pick<UserRow, 'id' | 'username' | 'name' | 'version'>
 /** Limitations of users of sales (B265). */
 export const salesLimitations = ['salesman', 'sales_group', 'sales_office'] as const;
 
+/** A search finds them by what the look-up shows, so that no address can be guessed from its answers. */
+const salesUserList: typeof userList = {
+  ...userList,
+  search: (pattern) => sql`lower(u.username || ' ' || u.name) like lower(${pattern})`,
+};
+
 /** A page of the active users of sales in an organisation (B264, reading 57). */
 export function salesUserPage(
   db: Db,
@@ -101,7 +107,7 @@ export function salesUserPage(
 ): Promise<{ rows: SalesUserRow[]; count: number }> {
   return listQuery(
     db,
-    userList,
+    salesUserList,
     { ...request, fence: sql<SqlBool>`u.active` },
     {
       select: sql`u.id, u.username, u.name, u.version`,

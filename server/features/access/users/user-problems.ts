@@ -2,10 +2,15 @@ import type { Db } from '#server/db/database.ts';
 import type { UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
-import { haveSameRights, readOnlyReason, type UserRights } from '../rights/rights.rules.ts';
+import {
+  areInsideAreas,
+  type CustomerPlace,
+  haveSameRights,
+  readOnlyReason,
+  type UserRights,
+} from '../rights/rights.rules.ts';
 import { findAreaProblems } from './area-problems.rules.ts';
-import type { UserValues } from './user.store.ts';
-import { isUsernameTaken } from './user.store.ts';
+import { isUsernameTaken, type UserValues } from './user.store.ts';
 import { findMissingPermission, findNames, type KnownNames } from './user-checks.store.ts';
 import type { UserRow } from './user-columns.store.ts';
 
@@ -18,11 +23,13 @@ export async function findUserProblems(
   values: UserValues,
   current: UserRow | null,
 ): Promise<UserError[]> {
-  const present = current?.areas.filter(({ sorg }) => me.sorgs.includes(sorg)) ?? [];
+  const present = current?.areas ?? [];
+  const seen = present.filter(({ sorg }) => me.sorgs.includes(sorg));
   const known = await findNames(tx, { ...values, areas: [...values.areas, ...present] });
   const problems = [
     ...findUnknown(values, known),
-    ...findAreaProblems(me, values.areas, present, known.customers),
+    ...findAreaProblems(me, values.areas, seen, known.customers),
+    ...(current ? findAddressProblems(me, values, current, known.customers) : []),
   ];
   if (await isUsernameTaken(tx, values.username, current?.id ?? null))
     problems.push(userError('user.username', 'USERNAME_TAKEN', 'This user name is taken'));
@@ -31,6 +38,28 @@ export async function findUserProblems(
     problems.push(...(await findForbiddenRights(tx, me, rights, current)));
   }
   return problems;
+}
+
+/**
+ * Returns the addresses that only an administrator of all of the user's areas may change: a link to log in as the user
+ * is mailed there, and so are the orders of all customers.
+ */
+function findAddressProblems(
+  me: Administrator,
+  { email, emailConfirmations, isFakeEmail }: UserValues,
+  current: UserRow,
+  customers: readonly CustomerPlace[],
+): UserError[] {
+  if (current.id === me.userId || areInsideAreas(current.areas, me, customers)) return [];
+  const refuse = (field: string) =>
+    userError(field, 'AREAS_ELSEWHERE', 'The user has areas that you do not administer');
+  const added = emailConfirmations.filter((one) => !current.emailConfirmations.includes(one));
+  return [
+    ...(email === current.email && isFakeEmail === current.isFakeEmail
+      ? []
+      : [refuse('user.email')]),
+    ...(added.length === 0 ? [] : [refuse('user.emailConfirmations')]),
+  ];
 }
 
 /** Returns the names in a user's values that no record has. */

@@ -27,7 +27,7 @@ export function readUser(
   const userErrors = [
     ...ruleErrors(userFields, values, 'user'),
     ...findNameProblems(values),
-    ...findAreaProblems(userAreas),
+    ...findAreaFormProblems(userAreas),
   ];
   return userErrors.length > 0 ? { userErrors } : { values };
 }
@@ -42,7 +42,7 @@ function findNameProblems({ language, groupRole, roles, markets }: UserValues): 
   );
 }
 
-function findAreaProblems(areas: readonly UserAreaInput[]): UserError[] {
+function findAreaFormProblems(areas: readonly UserAreaInput[]): UserError[] {
   if (areas.length === 0)
     return [userError('userAreas', 'AREA_REQUIRED', 'A user needs at least one area')];
   if (areas.length > maxAreas)

@@ -1,8 +1,10 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { UserArea } from '#server/graphql/context.ts';
 import { type Administrator, sharedFence } from '../rights/administrator.store.ts';
+import { isInAreas } from '../rights/customers-in-areas.store.ts';
 import type { CustomerPlace } from '../rights/rights.rules.ts';
+import { roleName, rolesOfGroupRole } from '../rights/role-names.store.ts';
 
 /** A role by its name for readers. */
 export interface NamedRole {
@@ -17,16 +19,10 @@ export async function readGroupRole(
   id: string,
 ): Promise<{ id: string; description: string; roles: NamedRole[] } | null> {
   const { rows } = await sql<{ id: string; description: string; roles: NamedRole[] }>`
-    select g.id, g.description, ${rolesOf} as roles
+    select g.id, g.description, ${rolesOfGroupRole} as roles
     from group_role g where g.id = ${id} and ${sharedFence(me, 'g')}`.execute(db);
   return rows[0] ?? null;
 }
-
-const description = sql`coalesce(nullif(r.description, ''), r.name)`;
-const rolesOf = sql`(
-  select coalesce(json_agg(json_build_object('id', r.id, 'description', ${description})
-    order by r.id), '[]')
-  from group_role_role gr join role r on r.id = gr.role_id where gr.group_role_id = g.id)`;
 
 /** The permissions of roles, each with one of the roles. */
 export async function readPermissions(
@@ -47,7 +43,7 @@ export async function readBringers(
   groupRole: string,
 ): Promise<(NamedRole & { permission: string; isInGroupRole: boolean })[]> {
   const { rows } = await sql<NamedRole & { permission: string; isInGroupRole: boolean }>`
-    select r.id, ${description} as description, p.permission, exists (
+    select r.id, ${roleName} as description, p.permission, exists (
       select from group_role_role gr
       where gr.role_id = r.id and gr.group_role_id = ${groupRole}) as "isInGroupRole"
     from role_permission p join role r on r.id = p.role_id
@@ -86,30 +82,11 @@ export async function readReached(
   if (areas.length === 0) return { count: 0, first: [] };
   const { rows } = await sql<{ count: number; first: ReachedCustomerRow[] }>`
     with reached as materialized (
-      select c.sorg, c.unified, c.name from customer c where ${isInside(areas)} and ${isInside(own)}
+      select c.sorg, c.unified, c.name from customer c where ${isInAreas(areas)} and ${isInAreas(own)}
     )
     select (select count(*) from reached) as count,
       (select coalesce(json_agg(f), '[]') from (
         select * from reached order by name collate "und-x-icu", sorg, unified limit ${most}) f)
         as first`.execute(db);
   return rows[0] ?? { count: 0, first: [] };
-}
-
-const columns: Readonly<Record<string, RawBuilder<string>>> = {
-  customer: sql`c.unified`,
-  salesman: sql`c.sales_person`,
-  sales_group: sql`c.sales_group`,
-  sales_office: sql`c.sales_office`,
-};
-
-/** The condition that `customer c` lies in one of the areas: one term for all of an organisation and limitation. */
-function isInside(areas: readonly UserArea[]): RawBuilder<SqlBool> {
-  const kinds = Map.groupBy(areas, ({ sorg, limitation }) => `${sorg} ${limitation}`);
-  const terms = [...kinds.values()].map((alike) => {
-    const [{ sorg, limitation } = { sorg: '', limitation: '' }] = alike;
-    const column = columns[limitation];
-    if (!column) return sql`c.sorg = ${sorg}`;
-    return sql`(c.sorg = ${sorg} and ${column} = any(${alike.map(({ value }) => value)}::text[]))`;
-  });
-  return sql<SqlBool>`(${sql.join([sql`false`, ...terms], sql` or `)})`;
 }

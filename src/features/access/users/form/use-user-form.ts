@@ -34,9 +34,12 @@ export type UserFormPurpose = { kind: 'create' } | { kind: 'copy' | 'edit'; user
 
 const kept = v.record(v.string(), v.unknown()) as v.GenericSchema<unknown, Partial<UserValues>>;
 
+const addressKept = msg`This user has areas that you do not administer, so you cannot change the address`;
 const texts = {
   NO_HOST: msg`There is no portal yet where this user could log in`,
   AREAS_ELSEWHERE: msg`This user has areas that you do not administer, so the link cannot be shown to you`,
+  'email.AREAS_ELSEWHERE': addressKept,
+  'emailConfirmations.AREAS_ELSEWHERE': addressKept,
   ROLE_REQUIRED: msg`Choose at least one role`,
   UNKNOWN_CUSTOMER: msg`There is no such customer in this organisation`,
   'emailConfirmations.NOT_EMAIL': msg`One of these is not an e-mail address`,

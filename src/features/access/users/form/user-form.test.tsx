@@ -256,6 +256,16 @@ test('saves a user with its version (O164)', async () => {
   });
 });
 
+test('says why the addresses of a user with areas elsewhere stay', async () => {
+  const { user, network } = show('/admin/users/7/edit', shownUser({ areasElsewhere: 2 }));
+  network.answer(ChangeAccessUserDocument, {
+    updateUser: refused({ field: 'user.email', code: 'AREAS_ELSEWHERE' }),
+  });
+  await user.type(await screen.findByLabelText(/^E-mail/), 'x');
+  await save(user);
+  await screen.findByText(/you cannot change the address$/);
+});
+
 test('shows both versions when another administrator was faster', async () => {
   const { user, network } = show('/admin/users/7/edit');
   network.answer(ChangeAccessUserDocument, ({ version }) => ({
