@@ -65,6 +65,21 @@ describe('a login of a user who must have a second factor', () => {
   });
 });
 
+describe('a set-up that another device has finished first', () => {
+  it.each(['app', 'passkey'])('ends and adds no %s', async (kind) => {
+    const stranger = new LoginDevice(test);
+    const { challenge, authenticator, passkey } = (await stranger.password('dealer1')).body;
+    await setUpApp(device, 'dealer1');
+    const proof =
+      kind === 'app'
+        ? { code: codeOf(authenticator.secret) }
+        : { passkey: new SoftwareAuthenticator().create(passkey) };
+    expect(await stranger.proof(challenge, proof)).toMatchObject(ended);
+    const { step, passkey: offered } = await begin();
+    expect({ step, offered }).toEqual({ step: 'prove', offered: null });
+  });
+});
+
 describe('the policy', () => {
   it('asks users without a factor for none where it is offered', async () => {
     await setPolicy(test.db, 'dealer', 'offered');
