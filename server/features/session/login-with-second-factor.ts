@@ -94,10 +94,10 @@ async function use(
   { factor, from }: Proved & { from: LoginSource },
 ): Promise<string[] | null> {
   return await transact(db, async (tx) => {
+    if (factor) await lockSecondFactors(tx, user.id);
     if (!(await takeChallenge(tx, challenge))) throw challengeEnded();
     if (!factor) return null;
     // Another device may have set one up in the meantime, which then has to be proved.
-    await lockSecondFactors(tx, user.id);
     if (hasSecondFactor(await readSecondFactors(tx, user.id))) throw challengeEnded();
     const codes = await storeFactor(tx, user.id, factor);
     if (!codes) throw challengeEnded();

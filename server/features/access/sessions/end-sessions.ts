@@ -1,8 +1,5 @@
 import { recordAudit } from '#server/features/audit/audit.public.ts';
-import {
-  endUserSessions,
-  listUserSessions,
-} from '#server/features/session/user-sessions.public.ts';
+import { endUserSession, endUserSessions } from '#server/features/session/user-sessions.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { MessagePayload } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
@@ -32,12 +29,10 @@ export function endSessions(
       if (!found || problems.length > 0)
         return failure(problems.map((problem) => ({ ...problem, field: 'userId' })));
       const { me, user } = found;
-      const isSeen =
-        id === null ||
-        (await listUserSessions(tx, user.id)).some(
-          (session) => session.id === id && me.sorgs.includes(session.sorg),
-        );
-      const sessions = isSeen ? await endUserSessions(tx, user.id, id) : 0;
+      const sessions =
+        id === null
+          ? await endUserSessions(tx, user.id)
+          : Number(await endUserSession(tx, user.id, id, me.sorgs));
       const detail = { user: user.id, sessions };
       if (sessions > 0)
         await recordAudit(tx, { ...ctx.auditSource, kind: 'session.ended', detail });
