@@ -3,7 +3,8 @@ import { endUserSession, endUserSessions } from '#server/features/session/user-s
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { MessagePayload } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
-import { failure, success, userError } from '#server/graphql/user-errors.ts';
+import { failure, success } from '#server/graphql/user-errors.ts';
+import { findChangeable } from '../users/find-changeable.ts';
 import { userEntity } from '../users/user-entity.ts';
 
 /**
@@ -22,13 +23,9 @@ export function endSessions(
     operation,
     { userId, id },
     async (tx) => {
-      const found = await entity.find(tx, viewer, userId);
-      const problems = found
-        ? await entity.checkState(tx, viewer, found, 'deleted')
-        : [userError('userId', 'UNKNOWN_RECORD', 'There is no such user')];
-      if (!found || problems.length > 0)
-        return failure(problems.map((problem) => ({ ...problem, field: 'userId' })));
-      const { me, user } = found;
+      const read = await findChangeable(tx, viewer, entity, userId);
+      if ('userErrors' in read) return failure(read.userErrors);
+      const { me, user } = read.found;
       const sessions =
         id === null
           ? await endUserSessions(tx, user.id)
