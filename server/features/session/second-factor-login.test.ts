@@ -81,12 +81,12 @@ describe('a set-up that another device has finished first', () => {
 });
 
 describe('the policy', () => {
-  it('asks users without a factor for none where it is offered', async () => {
+  it('lets users without a factor log in where it is offered', async () => {
     await setPolicy(test.db, 'dealer', 'offered');
     expect((await device.password('dealer1')).status).toBe(200);
   });
 
-  it('asks nobody where it is off', async () => {
+  it('asks for no factor where it is off', async () => {
     await setUpApp(device, 'dealer1');
     await setPolicy(test.db, 'dealer', 'off');
     expect((await device.password('dealer1')).status).toBe(200);
@@ -110,7 +110,7 @@ describe('the policy', () => {
 });
 
 describe('an app', () => {
-  it('accepts the codes beside the present one, each once', async () => {
+  it('accepts the present code and the adjacent ones, each once', async () => {
     const { secret } = await setUpApp(device, 'dealer1');
     for (const [shift, answer] of [
       [2, wrong],
