@@ -153,7 +153,7 @@ describe('a recovery code', () => {
     expect(await device.proof(second.challenge, { recoveryCode })).toMatchObject(wrong);
   });
 
-  it('is of use to its user only', async () => {
+  it('works only for its user', async () => {
     const { recoveryCodes } = await setUpApp(device, 'dealer1');
     await setUpApp(device, 'dealer2');
     const { challenge } = await begin('dealer2');
@@ -205,7 +205,7 @@ describe('a challenge', () => {
     expect(await device.proof(challenge, proof)).toMatchObject(ended);
   });
 
-  it('is of use on its device only', async () => {
+  it('works only on its device', async () => {
     const { recoveryCodes } = await setUpApp(device, 'dealer1');
     const { challenge } = await begin();
     const other = new LoginDevice(test);
