@@ -1,6 +1,6 @@
 // Writes released orders, payment requests, disputes of invoices, reports about recalls, inspections or retail sales
-// for the ERP (docs/feeds.md), and notes what it has taken;
-// from the running server where there is one on this data folder or one is named:
+// for the ERP (docs/feeds.md), and notes what it has taken; or rights and users
+// as the files of a feed. Reads the running server where there is one on this data folder or one is named:
 //   npm run export -- orders --to <folder> [--server https://portal.example]
 //   npm run export -- payments --to <folder> [--server https://portal.example]
 //   npm run export -- disputes --to <folder> [--server https://portal.example]

@@ -22,7 +22,7 @@ export async function requireRecentLogin(ctx: Pick<Context, 'db' | 'refreshHash'
 }
 
 /**
- * The same for a call that is no GraphQL.
+ * The same for a REST call.
  * @throws Problem 422 REAUTHENTICATE: 401 and 403 would end the session on the client
  */
 export async function requireRecentLoginOfCall(

@@ -56,7 +56,7 @@ const reasons = ({ rows }: Report) =>
 const countUsers = async () => (await app.db.selectFrom('app_user').select('id').execute()).length;
 
 describe('a file of users (O163)', () => {
-  it('creates nobody in a dry run', async () => {
+  it('creates no users in a dry run', async () => {
     const before = await countUsers();
     expect(outcomes(await send([row(), row()], { dryRun: true }))).toEqual(['added', 'added']);
     expect(await countUsers()).toBe(before);

@@ -72,7 +72,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('survives that its link is opened without a password', async () => {
+  it('still works after its link was opened without setting a password', async () => {
     const { username } = await invite();
     const [link = ''] = await linksTo(username);
     await test.rest('GET', new URL(link).pathname);
@@ -239,7 +239,7 @@ describe('a password that is to be generated (reading 53)', () => {
 });
 
 describe('an administrator', () => {
-  it('invites nobody outside the own organisations', async () => {
+  it('invites only users of the own organisations', async () => {
     const { id, username } = await invite();
     const [link = ''] = await linksTo(username);
     const foreign = await test.login('accessadmin9');
@@ -251,7 +251,7 @@ describe('an administrator', () => {
     expect((await setPassword(link)).status).toBe(204);
   });
 
-  it('invites nobody with rights that are not the own to give', async () => {
+  it('invites no user with rights that it may not give', async () => {
     const id = String(await given(test).invitation(newName()));
     await given(test).user(`invited-${made}`, { groupRoleId: 'access-admin' });
     expect(codes(await send(admin, id))).toEqual(['NOT_YOURS_TO_GRANT']);

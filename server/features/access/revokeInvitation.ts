@@ -1,26 +1,21 @@
+import type { Db } from '#server/db/database.ts';
 import { recordEvents } from '#server/features/audit/audit.public.ts';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { MutationResolvers, UserPayload } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { revokeInvitations } from './invitations/invitation.store.ts';
+import { findChangeable } from './users/find-changeable.ts';
 import { userEntity } from './users/user-entity.ts';
 
-/** Makes the link of a user's invitation useless, also one whose mail is on its way. */
+/** Revokes the invitation of a user, also one whose mail is on its way: its link no longer works. */
 export const revokeInvitation: MutationResolvers['revokeInvitation'] = (_, { userId }, ctx) => {
   const viewer = viewerOf(ctx);
   const entity = userEntity(ctx);
-  const effect = async (tx: Parameters<typeof entity.find>[0]): Promise<UserPayload> => {
-    const found = await entity.find(tx, viewer, userId);
-    const problems = found
-      ? await entity.checkState(tx, viewer, found, 'deleted')
-      : [userError('userId', 'UNKNOWN_RECORD', 'There is no such user')];
-    if (!found || problems.length > 0)
-      return {
-        ...failure(problems.map((one) => ({ ...one, field: 'userId' }))),
-        record: null,
-        link: null,
-      };
+  const effect = async (tx: Db): Promise<UserPayload> => {
+    const read = await findChangeable(tx, viewer, entity, userId);
+    if ('userErrors' in read) return { ...failure(read.userErrors), record: null, link: null };
+    const { found } = read;
     if (!(await revokeInvitations(tx, found.user.id))) {
       const nothing = userError('userId', 'NO_INVITATION', 'No invitation is pending');
       return { ...failure([nothing]), record: entity.show(found), link: null };
@@ -31,7 +26,7 @@ export const revokeInvitation: MutationResolvers['revokeInvitation'] = (_, { use
       { ...change, before: { invitation: 'pending' }, after: { invitation: 'revoked' } },
     ]);
     return {
-      message: success('The link is useless'),
+      message: success('The link no longer works'),
       userErrors: [],
       record: entity.show(after),
       link: null,

@@ -7,7 +7,5 @@ import { findUser } from './users/user.store.ts';
 export const userSessions: QueryResolvers['userSessions'] = async (_, { userId }, ctx) => {
   const me = await administratorOf(ctx);
   const user = await findUser(ctx.db, me, userId);
-  if (!user) return [];
-  const sessions = await listUserSessions(ctx.db, user.id);
-  return sessions.filter(({ sorg }) => me.sorgs.includes(sorg));
+  return user ? await listUserSessions(ctx.db, user.id, me.sorgs) : [];
 };

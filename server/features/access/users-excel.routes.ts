@@ -29,10 +29,12 @@ const query = v.object({
   ),
 });
 
-/** Sends the users whom the viewer administers as an Excel file (O022, B306, N115), after a recent login; each download is audited. */
+/**
+ * Sends the users whom the viewer administers as an Excel file (O022, B306, N115). It needs a recent login, and each
+ * download is audited.
+ */
 export function usersExcelRoutes(app: FastifyInstance, services: Services): void {
-  const config = { limit };
-  app.get('/api/admin/users/download-excel', { config }, async (request, reply) => {
+  app.get('/api/admin/users/download-excel', { config: { limit } }, async (request, reply) => {
     const ctx = await scopedContext(services, request, scopes);
     await requireRecentLoginOfCall(services.db, bearerOf(request));
     const { groupRoleIds = [] } = readSent(query, request.query);

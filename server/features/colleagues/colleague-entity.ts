@@ -36,7 +36,7 @@ export const colleagueEntity: Required<
   find: findManaged,
   isDeleted: ({ user }) => !user.active,
   check: async (tx, viewer, values, current) => {
-    const owner = await lockShopOwner(tx, viewer);
+    const owner = current?.owner ?? (await lockShopOwner(tx, viewer));
     const problems = findColleagueProblems(owner, values, current?.user ?? null);
     const { username } = values;
     const isSent = !problems.some(({ field }) => field === 'user.username');
@@ -49,12 +49,12 @@ export const colleagueEntity: Required<
     return reason ? [refusal(reason, 'id')] : [];
   },
   insert: async (tx, viewer, values) =>
-    requireManaged(tx, viewer, await insertUser(tx, toUser(values, null))),
-  update: async (tx, viewer, { user, owner }, values) => {
+    requireManaged(tx, await lockShopOwner(tx, viewer), await insertUser(tx, toUser(values, null))),
+  update: async (tx, _viewer, { user, owner }, values) => {
     // All areas of a colleague are for customers of the owner, so that none is left out.
     const sorgs = [...new Set(owner.customers.map(({ sorg }) => sorg))];
     await updateUser(tx, user.id, toUser(values, user), sorgs);
-    return requireManaged(tx, viewer, user.id);
+    return requireManaged(tx, owner, user.id);
   },
   remove: async (tx, _viewer, { user }) => {
     await setActive(tx, user.id, false);
@@ -68,13 +68,20 @@ export const colleagueEntity: Required<
 };
 
 async function findManaged(tx: Db, viewer: Viewer, id: string): Promise<ManagedColleague | null> {
-  const owner = await lockShopOwner(tx, viewer);
+  return findColleague(tx, await lockShopOwner(tx, viewer), id);
+}
+
+async function findColleague(
+  tx: Db,
+  owner: ShopOwner,
+  id: string,
+): Promise<ManagedColleague | null> {
   const user = await lockColleague(tx, owner, id);
   return user && { version: user.version, user, owner };
 }
 
-async function requireManaged(tx: Db, viewer: Viewer, id: number): Promise<ManagedColleague> {
-  const managed = await findManaged(tx, viewer, String(id));
+async function requireManaged(tx: Db, owner: ShopOwner, id: number): Promise<ManagedColleague> {
+  const managed = await findColleague(tx, owner, String(id));
   if (!managed) throw new Error(`User ${id} is no colleague of who changed it`);
   return managed;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
+import { unusablePasswordHash } from '#server/lib/password.ts';
 import type { OwnCustomer, ShopOwner } from './shop-owner.store.ts';
 
 /** A colleague with all that a change has to keep. */
@@ -21,6 +22,7 @@ export interface ColleagueRow {
   customers: OwnCustomer[];
   markets: string[];
   active: boolean;
+  hasPassword: boolean;
   lastLoginAt: Date | null;
   version: number;
 }
@@ -29,6 +31,7 @@ const columns = sql`u.id, u.username, u.name, u.email, u.email_confirmations as 
   u.send_email as "sendEmail", u.send_email_warranty as "sendEmailWarranty",
   u.fake_email as "isFakeEmail", u.language, u.group_role_id as "groupRole",
   g.description as "groupRoleDescription", u.active, u.last_login_at as "lastLoginAt", u.version,
+  u.password_hash <> ${sql.lit(unusablePasswordHash)} as "hasPassword",
   array(select role_id from user_role where user_id = u.id order by role_id) as roles,
   (select coalesce(json_agg(json_build_object('sorg', c.sorg, 'customer', c.unified, 'name', c.name)
       order by c.name, c.sorg, c.unified), '[]')

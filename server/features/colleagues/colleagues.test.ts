@@ -77,6 +77,23 @@ describe('the owner of a shop', () => {
     ]);
   });
 
+  it('mails the link again when the address is corrected', async () => {
+    const user = input();
+    const { record } = await call('invite', { user });
+    const corrected = { ...user, email: 'right@shop.example' };
+    const { id, version } = record;
+    const changed = await call('update', { id, version, user: corrected });
+    const renamed = { id, version: changed.record.version, user: { ...corrected, name: 'Bo' } };
+    expect((await call('update', renamed)).message.status).toBe(true);
+    const invitations = await app.db
+      .selectFrom('user_invitation')
+      .select('revoked_at')
+      .where('user_id', '=', Number(id))
+      .orderBy('id')
+      .execute();
+    expect(invitations).toEqual([{ revoked_at: expect.any(Date) }, { revoked_at: null }]);
+  });
+
   it('changes a colleague, and keeps what only administrators see', async () => {
     const username = newName();
     const id = await given(app).newUser(username, {

@@ -45,7 +45,7 @@ const renameByStaff = (username: string) =>
 describe('the columns of users', () => {
   const more = 'roles,emailConfirmations,sendEmail,sendEmailWarranty,fakeEmail,active';
 
-  test('are taken, and left as they are by other files', async () => {
+  test('are imported, and left unchanged by files without them', async () => {
     const row = `${values('fed1')},counter,a@b.example|c@d.example,false,true,true,false`;
     expect(await harness.problems(feed(more, row))).toEqual([]);
     const expected = {
@@ -86,7 +86,7 @@ describe('the columns of users', () => {
 });
 
 describe('what staff have changed in the portal', () => {
-  test('is kept and told, and active false counts all the same', async () => {
+  test('is kept with a warning, except that the feed may deactivate', async () => {
     await harness.run({ 'users.csv': [columns, values('kept1'), values('kept2')] });
     await renameByStaff('kept1');
     const report = await harness.run(
@@ -111,7 +111,7 @@ describe('what staff have changed in the portal', () => {
     expect(await find('given1')).toMatchObject({ name: 'Bo' });
   });
 
-  test('is kept of group roles, which else log in as the feed says', async () => {
+  test('keeps the second factor of a group role', async () => {
     const files = (policy: string) => ({
       'group_roles.csv': ['id,description,roles,secondFactor', `policy,Policy,counter,${policy}`],
     });

@@ -5,7 +5,9 @@ import type { HostConfig } from '#shared/host-config.ts';
 import { isKnownDevice } from './known-device.store.ts';
 import { finishLogin, type LoginSource, tooManyAttempts } from './login.ts';
 import { type Challenge, findChallenge, takeChallenge } from './second-factor/challenge.store.ts';
+import { hasSecondFactor } from './second-factor/policy.rules.ts';
 import { type Proof, proveSecondFactor } from './second-factor/prove.ts';
+import { lockSecondFactors, readSecondFactors } from './second-factor/second-factors.store.ts';
 import { loginKey, passwordMark } from './second-factor/second-step.ts';
 import { type ReadFactor, readNewFactor, storeFactor } from './second-factor/set-up.ts';
 import { findPasswordHash, findSessionUser, type SessionUser } from './session.store.ts';
@@ -29,8 +31,8 @@ interface Answer {
 /**
  * The second step of a login, with the challenge of the first one: proves a second factor, or sets up the first one
  * of a user who must have one. A wrong try leaves the challenge as it is; a right one uses it up.
- * @throws 401 CHALLENGE_ENDED for a challenge that is unknown, over, used, of another device, or of a password that
- *   was changed; 401 SECOND_FACTOR_WRONG; 429 TOO_MANY_ATTEMPTS
+ * @throws 401 CHALLENGE_ENDED for a challenge that is unknown, expired, used, of another device, of a password that
+ *   was changed, or to set up a factor for a user who has one by now; 401 SECOND_FACTOR_WRONG; 429 TOO_MANY_ATTEMPTS
  */
 export async function loginWithSecondFactor(
   session: Session,
@@ -92,8 +94,11 @@ async function use(
   { factor, from }: Proved & { from: LoginSource },
 ): Promise<string[] | null> {
   return await transact(db, async (tx) => {
+    if (factor) await lockSecondFactors(tx, user.id);
     if (!(await takeChallenge(tx, challenge))) throw challengeEnded();
     if (!factor) return null;
+    // Another device may have set one up in the meantime, which then has to be proved.
+    if (hasSecondFactor(await readSecondFactors(tx, user.id))) throw challengeEnded();
     const codes = await storeFactor(tx, user.id, factor);
     if (!codes) throw challengeEnded();
     const event = { ...from.source, actor: user.id, kind: 'second-factor.added' } as const;

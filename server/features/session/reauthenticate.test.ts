@@ -63,7 +63,7 @@ it('asks for a proof after five minutes and accepts the password', async () => {
   expect(await call()).toBe(true);
 });
 
-it('answers a call that is no GraphQL with 422', async () => {
+it('answers a REST call with 422', async () => {
   const answer = () => test.rest('GET', '/guarded', { token });
   expect(await answer()).toMatchObject({ status: 422, body: { code: 'REAUTHENTICATE' } });
   await confirm(fixturePassword);

@@ -65,13 +65,28 @@ describe('a login of a user who must have a second factor', () => {
   });
 });
 
+describe('a set-up that another device has finished first', () => {
+  it.each(['app', 'passkey'])('ends and adds no %s', async (kind) => {
+    const stranger = new LoginDevice(test);
+    const { challenge, authenticator, passkey } = (await stranger.password('dealer1')).body;
+    await setUpApp(device, 'dealer1');
+    const proof =
+      kind === 'app'
+        ? { code: codeOf(authenticator.secret) }
+        : { passkey: new SoftwareAuthenticator().create(passkey) };
+    expect(await stranger.proof(challenge, proof)).toMatchObject(ended);
+    const { step, passkey: offered } = await begin();
+    expect({ step, offered }).toEqual({ step: 'prove', offered: null });
+  });
+});
+
 describe('the policy', () => {
-  it('asks users without a factor for none where it is offered', async () => {
+  it('lets users without a factor log in where it is offered', async () => {
     await setPolicy(test.db, 'dealer', 'offered');
     expect((await device.password('dealer1')).status).toBe(200);
   });
 
-  it('asks nobody where it is off', async () => {
+  it('asks for no factor where it is off', async () => {
     await setUpApp(device, 'dealer1');
     await setPolicy(test.db, 'dealer', 'off');
     expect((await device.password('dealer1')).status).toBe(200);
@@ -95,7 +110,7 @@ describe('the policy', () => {
 });
 
 describe('an app', () => {
-  it('accepts the codes beside the present one, each once', async () => {
+  it('accepts the present code and the adjacent ones, each once', async () => {
     const { secret } = await setUpApp(device, 'dealer1');
     for (const [shift, answer] of [
       [2, wrong],
@@ -138,7 +153,7 @@ describe('a recovery code', () => {
     expect(await device.proof(second.challenge, { recoveryCode })).toMatchObject(wrong);
   });
 
-  it('is of use to its user only', async () => {
+  it('works only for its user', async () => {
     const { recoveryCodes } = await setUpApp(device, 'dealer1');
     await setUpApp(device, 'dealer2');
     const { challenge } = await begin('dealer2');
@@ -190,7 +205,7 @@ describe('a challenge', () => {
     expect(await device.proof(challenge, proof)).toMatchObject(ended);
   });
 
-  it('is of use on its device only', async () => {
+  it('works only on its device', async () => {
     const { recoveryCodes } = await setUpApp(device, 'dealer1');
     const { challenge } = await begin();
     const other = new LoginDevice(test);

@@ -134,7 +134,7 @@ describe('an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  it('are made anew and end the earlier ones', async () => {
+  it('replace the earlier ones', async () => {
     expect(codes(await call('newRecoveryCodes'))).toEqual(['NO_SECOND_FACTOR']);
     const { answer } = await addApp();
     const fresh = await call('newRecoveryCodes');
@@ -172,7 +172,7 @@ describe('the policy', () => {
     expect(answers.filter(({ message }) => message.status)).toHaveLength(1);
   });
 
-  it('lets nobody add one where it is off', async () => {
+  it('allows no new factor where it is off', async () => {
     await setPolicy(test.db, 'dealer', 'off');
     for (const name of ['beginPasskey', 'beginAuthenticator'])
       expect(codes(await call(name))).toEqual(['SECOND_FACTOR_OFF']);

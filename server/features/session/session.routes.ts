@@ -49,8 +49,10 @@ export function sessionRoutes(root: FastifyInstance, services: Services): void {
   const { db, config } = services;
   const { mode, refreshTokenDays: days } = config;
   const { sessionKeys: keys, callLimits: limits } = root;
-  const originOfHost = (host: string) => publicOrigin(config, host);
-  const session: Session = { db, keys, limits, days, mode, originOf: originOfHost };
+  const session: Session = {
+    ...{ db, keys, limits, days, mode },
+    originOf: (host) => publicOrigin(config, host),
+  };
   const originOf = (request: FastifyRequest): Origin => ({
     host: hostOf(request),
     source: auditSource(request),

@@ -60,13 +60,20 @@ export async function keepSession(
  * The sessions of a user that have not ended, the last used first; also those of administrators who view as the
  * user.
  * @param hash of a refresh token of the session that asks
- * @param limit none counts them all
+ * @param which only those at hosts of these organisations, and at most so many; all when not given
  */
-export async function liveSessions(db: Db, userId: number, hash: string, limit?: number) {
+export async function liveSessions(
+  db: Db,
+  userId: number,
+  hash: string,
+  which: { sorgs?: readonly string[]; limit?: number } = {},
+) {
+  const { sorgs, limit } = which;
   return await db
     .selectFrom('user_session as s')
     .leftJoin('app_user as v', 'v.id', 's.viewed_by')
-    .select(['s.id', 's.sorg', 's.host', 's.device', 's.network', 's.started_at', 's.last_used_at'])
+    .select(['s.id', 's.family', 's.host', 's.device', 's.network'])
+    .select(['s.started_at', 's.last_used_at'])
     .select('v.name as viewed_by')
     .select(({ exists, selectFrom }) =>
       exists(
@@ -92,9 +99,14 @@ export async function liveSessions(db: Db, userId: number, hash: string, limit?:
     )
     .orderBy('s.last_used_at', 'desc')
     .orderBy('s.id', 'desc')
+    .$if(sorgs !== undefined, (query) =>
+      query.where(sql<boolean>`s.sorg = any(${[...(sorgs ?? [])]}::text[])`),
+    )
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
 }
+
+export type LiveSession = Awaited<ReturnType<typeof liveSessions>>[number];
 
 /** The family of a user's session; null for one that is not the user's or does not exist. */
 export async function findFamily(db: Db, userId: number, id: string): Promise<string | null> {

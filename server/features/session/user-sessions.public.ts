@@ -1,2 +1,2 @@
 export { issueInvitationLink } from './invitation-link.store.ts';
-export { endUserSessions, listUserSessions } from './user-sessions.ts';
+export { endUserSession, endUserSessions, listUserSessions } from './user-sessions.ts';

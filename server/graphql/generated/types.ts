@@ -4349,7 +4349,7 @@ export type Mutation = {
   /** IN_USE while a role has it (N109). */
   deletePermission: PermissionPayload;
   /**
-   * Takes all second factors and recovery codes from a user, who is told by mail. Codes: REQUIRED, TOO_LONG (reason),
+   * Takes all second factors and recovery codes from a user, and mails the user a notice. Codes: REQUIRED, TOO_LONG (reason),
    * UNKNOWN_RECORD, NOT_YOURSELF, NOT_YOURS_TO_GRANT, NO_SECOND_FACTOR; REAUTHENTICATE.
    */
   resetSecondFactor: MessagePayload;
@@ -4382,7 +4382,7 @@ export type Mutation = {
    * UNKNOWN_LANGUAGE, UNKNOWN_CUSTOMER, NOT_YOURS_TO_GRANT, NO_HOST, and those of the form.
    */
   inviteColleague: ColleaguePayload;
-  /** Codes: those of inviteColleague, NOT_YOURSELF. */
+  /** A user without a password who gets another address is invited there. Codes: those of inviteColleague, NOT_YOURSELF. */
   updateColleague: ColleaguePayload;
   /** Deactivates the user and ends the sessions. Codes: NOT_YOURSELF, NOT_YOURS_TO_GRANT. */
   deleteColleague: ColleaguePayload;
@@ -4535,7 +4535,7 @@ export type Mutation = {
   removePasskey: MessagePayload;
   /** Begins an authenticator app. Codes: SECOND_FACTOR_OFF; REAUTHENTICATE. */
   beginAuthenticator: AuthenticatorSecret;
-  /** Adds the app, in the place of an earlier one, when it shows the right code. Code: SECOND_FACTOR_WRONG. */
+  /** Adds the app, in place of an earlier one, when it shows the right code. Code: SECOND_FACTOR_WRONG. */
   addAuthenticator: SecondFactorPayload;
   /** Codes: UNKNOWN_RECORD, LAST_SECOND_FACTOR; REAUTHENTICATE. */
   removeAuthenticator: MessagePayload;

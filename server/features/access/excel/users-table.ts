@@ -1,10 +1,10 @@
 import type { Context } from '#server/graphql/context.ts';
+import { showLanguage } from '#server/lib/show-language.ts';
 import type { TableExport } from '#server/lib/table-export.ts';
 import { mostExportRows } from '#shared/export-limits.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { languageOf } from '#shared/locales.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
-import { showLanguage } from '../users/show-user.ts';
 import { type ExcelUser, excelUsers } from './users-excel.store.ts';
 import { usersExcelWords } from './users-excel.words.ts';
 

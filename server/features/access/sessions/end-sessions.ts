@@ -1,12 +1,10 @@
 import { recordAudit } from '#server/features/audit/audit.public.ts';
-import {
-  endUserSessions,
-  listUserSessions,
-} from '#server/features/session/user-sessions.public.ts';
+import { endUserSession, endUserSessions } from '#server/features/session/user-sessions.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { MessagePayload } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
-import { failure, success, userError } from '#server/graphql/user-errors.ts';
+import { failure, success } from '#server/graphql/user-errors.ts';
+import { findChangeable } from '../users/find-changeable.ts';
 import { userEntity } from '../users/user-entity.ts';
 
 /**
@@ -25,19 +23,13 @@ export function endSessions(
     operation,
     { userId, id },
     async (tx) => {
-      const found = await entity.find(tx, viewer, userId);
-      const problems = found
-        ? await entity.checkState(tx, viewer, found, 'deleted')
-        : [userError('userId', 'UNKNOWN_RECORD', 'There is no such user')];
-      if (!found || problems.length > 0)
-        return failure(problems.map((problem) => ({ ...problem, field: 'userId' })));
-      const { me, user } = found;
-      const isSeen =
-        id === null ||
-        (await listUserSessions(tx, user.id)).some(
-          (session) => session.id === id && me.sorgs.includes(session.sorg),
-        );
-      const sessions = isSeen ? await endUserSessions(tx, user.id, id) : 0;
+      const read = await findChangeable(tx, viewer, entity, userId);
+      if ('userErrors' in read) return failure(read.userErrors);
+      const { me, user } = read.found;
+      const sessions =
+        id === null
+          ? await endUserSessions(tx, user.id)
+          : Number(await endUserSession(tx, user.id, id, me.sorgs));
       const detail = { user: user.id, sessions };
       if (sessions > 0)
         await recordAudit(tx, { ...ctx.auditSource, kind: 'session.ended', detail });

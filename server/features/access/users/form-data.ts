@@ -1,8 +1,8 @@
 import type { Context } from '#server/graphql/context.ts';
 import type { UserFormData } from '#server/graphql/generated/types.ts';
+import { showLanguage } from '#server/lib/show-language.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
 import { readChoices } from './form-data.store.ts';
-import { showLanguage } from './show-user.ts';
 
 /** Returns what the form of a user offers to an administrator (N110). */
 export async function getFormData(

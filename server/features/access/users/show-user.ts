@@ -1,17 +1,10 @@
 import type { AccessUser } from '#server/graphql/generated/types.ts';
+import { showLanguage } from '#server/lib/show-language.ts';
 import type { HostConfig } from '#shared/host-config.ts';
-import { languageNames } from '#shared/language-names.ts';
-import type { Locale } from '#shared/locales.ts';
 import type { Administrator } from '../rights/administrator.store.ts';
 import { readOnlyReason } from '../rights/rights.rules.ts';
 import type { UserRow } from './user-columns.store.ts';
 import type { SalesUserRow } from './user-list.store.ts';
-
-/** Returns a language as forms show it (E075): by its name at the host, else by its usual one. */
-export function showLanguage(host: Pick<HostConfig, 'languages'>, id: string) {
-  const named = host.languages.find(({ code }) => code === id)?.name;
-  return { id, description: named ?? languageNames[id as Locale] ?? id };
-}
 
 /** Returns a user as an administrator sees it: areas elsewhere are counted, not shown. */
 export function showUser(row: UserRow, me: Administrator, host: HostConfig): AccessUser {

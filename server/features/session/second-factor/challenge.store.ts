@@ -19,7 +19,7 @@ export interface Challenge {
 /** For how long a challenge is good: long enough to install an authenticator app. */
 const minutes = 10;
 
-/** Stores a challenge in the place of an earlier one with its key, and deletes those that are over. */
+/** Stores a challenge in place of an earlier one with its key, and deletes expired ones. */
 export async function keepChallenge(db: Db, challenge: Challenge): Promise<void> {
   const { key, userId, passwordMark, ...rest } = challenge;
   const row = {
@@ -39,7 +39,7 @@ export async function keepChallenge(db: Db, challenge: Challenge): Promise<void>
     .execute();
 }
 
-/** The challenge of a key; null for one that is unknown, used, over or for another purpose. */
+/** The challenge of a key; null for one that is unknown, used, expired or for another purpose. */
 export async function findChallenge(
   db: Db,
   key: string,

@@ -14,7 +14,7 @@ export async function findAuthenticator(
   return row ?? null;
 }
 
-/** Stores the authenticator app of a user in the place of an earlier one. @param step of the code that proved it */
+/** Stores the authenticator app of a user in place of an earlier one. @param step of the code that proved it */
 export async function keepAuthenticator(
   tx: Db,
   userId: number,
@@ -47,7 +47,7 @@ export async function deleteAuthenticator(tx: Db, userId: number): Promise<boole
   return numDeletedRows > 0n;
 }
 
-/** Stores recovery codes in the place of all earlier ones; none deletes them. */
+/** Stores recovery codes in place of all earlier ones; none deletes them. */
 export async function keepRecoveryCodes(
   tx: Db,
   userId: number,

@@ -42,7 +42,7 @@ export async function sessionKey(ctx: Context, purpose: Purpose, db: Db = ctx.db
   return createHash('sha256').update(`${purpose} ${family}`).digest('base64url');
 }
 
-/** Returns the challenge that this session has begun; null when it is over, used, or of another user. */
+/** Returns the challenge that this session has begun; null when it is expired, used, or of another user. */
 export async function ownChallenge(ctx: Context, purpose: Purpose): Promise<Challenge | null> {
   const challenge = await findChallenge(ctx.db, await sessionKey(ctx, purpose), [purpose]);
   return challenge?.userId === viewerOf(ctx).userId ? challenge : null;

@@ -81,10 +81,9 @@ const transportsOf = v.object({
   }),
 });
 
-/** Reads the JSON that a client sends of a browser's answer; null for none. */
+/** Parses the answer of a browser that a client sends as JSON; an empty object, which proves nothing, for bad JSON. */
 export function parseAnswer(sent: string): unknown {
   const read = v.safeParse(v.pipe(v.string(), v.maxLength(60_000), v.parseJson()), sent);
-  // Something that is no answer, for JSON that is null.
   return read.success ? (read.output ?? {}) : {};
 }
 

@@ -56,7 +56,7 @@ export async function storeFactor(
   return recoveryCodes > 0 ? [] : await makeRecoveryCodes(tx, userId);
 }
 
-/** Gives a user ten new recovery codes in the place of the earlier ones. */
+/** Gives a user ten new recovery codes in place of the earlier ones. */
 export async function makeRecoveryCodes(tx: Db, userId: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   await keepRecoveryCodes(tx, userId, codes.map(recoveryCodeHash));
