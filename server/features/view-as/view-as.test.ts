@@ -96,6 +96,25 @@ describe('the end of a view', () => {
     expect(await ask(token)).toBe('TOKEN_REVOKED');
   });
 
+  it('comes when the administrator logs out all other devices', async () => {
+    const token = await view(admin, dealer);
+    const here = await test.login('accessadmin');
+    const kept = await view(here, dealer);
+    const views = () =>
+      test.db
+        .selectFrom('user_session')
+        .select('id')
+        .where('viewed_by', 'is not', null)
+        .where('expires_at', '>', new Date())
+        .orderBy('id')
+        .execute();
+    const before = await views();
+    await test.gql(here, 'mutation { endOtherOwnSessions { message { status } } }');
+    expect([await ask(token), await ask(kept)]).toEqual(['TOKEN_REVOKED', 'dealer1']);
+    expect(before.length).toBeGreaterThan(1);
+    expect(await views()).toEqual(before.slice(-1));
+  });
+
   it('comes when the administrator loses the right', async () => {
     await given(test).groupRole('view-admins', { roles: ['access-admin'], grants: ['dealer'] });
     const role = { groupRole: 'view-admins', areas: ['2000:all:'] };
