@@ -78,8 +78,9 @@ function Facts({ event: { facts, requestId } }: { event: ShownEvent }) {
 function useFieldWords(): (field: string) => FieldWords | undefined {
   const { t } = useLingui();
   const names: Record<string, string> = {
-    ...{ username: t`User name`, name: t`Name`, email: t`E-mail`, language: t`Language` },
-    ...{ groupRole: t`Group role`, roles: t`Roles`, active: t`Active` },
+    ...{ username: t`Username`, name: t`Name`, email: t`E-mail`, language: t`Language` },
+    ...{ groupRole: t`Group role`, roles: t`Roles`, active: t`May log in` },
+    ...{ invitation: t`Invitation`, secondFactorReset: t`Reset of the second factor` },
   };
   return (field) => {
     const [, sorg] = /^areas\.(.+)$/.exec(field) ?? [];
