@@ -1,25 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { auditKinds } from '#shared/audit-kinds.ts';
 
 /** The kinds of events in the audit log (docs/security-log.md lists when each is written). */
 export type AuditKind =
-  | 'login.succeeded'
-  | 'login.failed'
-  | 'session.logged-out'
-  | 'session.ended'
-  | 'session.token-reused'
-  | 'session.confirmed'
-  | 'session.not-confirmed'
-  | 'second-factor.added'
-  | 'second-factor.removed'
-  | 'second-factor.reset'
-  | 'recovery-codes.made'
-  | 'password.reset-requested'
-  | 'password.reset'
-  | 'password.changed'
-  | 'customer.changed'
-  | 'view-as.started'
-  | 'view-as.ended'
-  | 'access.refused'
+  | (typeof auditKinds)[number]
   | 'rights.changed'
   | 'feed.imported'
   | 'orders.exported'
@@ -34,16 +18,10 @@ export type AuditKind =
   | 'inspections.acknowledged'
   | 'retail-sales.exported'
   | 'retail-sales.acknowledged'
-  | 'users.exported'
   | 'access.exported'
-  | 'audit.exported'
   | 'backup.made'
   | 'backup.restored'
-  | 'maintenance.changed'
-  | 'record.created'
-  | 'record.changed'
-  | 'record.deleted'
-  | 'record.restored';
+  | 'maintenance.changed';
 
 export type FieldValue = string | number | boolean | null;
 

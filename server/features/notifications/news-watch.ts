@@ -50,7 +50,8 @@ export function deliverDue(services: Services): Promise<void> {
 
 /**
  * Looks for restocks, changed orders, payments, due pushes and mails every five seconds while the server runs,
- * and as soon as stock has changed; for invoices every minute, for registrations every ten. Tests call the steps they need themselves.
+ * and as soon as stock has changed; for invoices every minute, for registrations every ten minutes. Tests call the
+ * steps they need themselves.
  */
 export function watchNews(app: FastifyInstance, services: Services): void {
   const { db, config } = services;

@@ -121,11 +121,11 @@ export async function endFamily(db: Db, family: string): Promise<void> {
 
 /**
  * Ends every login of a user but the one whose access token was handed out with the refresh token of
- * this hash.
+ * this hash, and every view as the user, or begun by the user in the logins that end.
  */
 export async function endOtherSessions(tx: Db, userId: number, hash: string): Promise<void> {
-  await endViews(tx, { userId });
   const presented = tx.selectFrom('refresh_token').select('family').where('hash', '=', hash);
+  await endViews(tx, { userId, keptFamily: presented.$asScalar() });
   await revokeAll(() =>
     revocable(tx)
       .where('user_id', '=', userId)

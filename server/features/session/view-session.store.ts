@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { viewLifetime } from './access-tokens.ts';
 import type { Origin } from './sessions.store.ts';
@@ -45,13 +45,13 @@ export async function findView(db: Db, family: string) {
 }
 
 /**
- * Ends views: the one of a family and those begun in the login of a family, or all as a user. A trigger revokes
- * their access tokens.
+ * Ends views: the one of a family and those begun in the login of a family; or all as a user, and those that the
+ * user has begun in other logins than the one of a family. A trigger revokes their access tokens.
  * @returns how many have ended
  */
 export async function endViews(
   db: Db,
-  which: { family: string } | { userId: number },
+  which: { family: string } | { userId: number; keptFamily: Expression<string> },
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('user_session')
@@ -60,7 +60,14 @@ export async function endViews(
     .where('expires_at', '>', sql<Date>`now()`)
     .where(({ eb, or }) =>
       'userId' in which
-        ? eb('user_id', '=', which.userId)
+        ? or([
+            eb('user_id', '=', which.userId),
+            eb('viewed_by', '=', which.userId).and(
+              'viewed_from',
+              'is distinct from',
+              which.keptFamily,
+            ),
+          ])
         : or([eb('family', '=', which.family), eb('viewed_from', '=', which.family)]),
     )
     .executeTakeFirst();

@@ -1,37 +1,34 @@
-import type { Db } from '#server/db/database.ts';
 import {
   findViewRefusal,
   type ViewRefusal,
 } from '#server/features/access/viewable-users.public.ts';
 import { type AuditSource, recordAudit } from '#server/features/audit/audit.public.ts';
-import { type Bearer, tryOwnPassword } from '#server/features/session/session.public.ts';
+import type { Bearer } from '#server/features/session/session.public.ts';
 import { startView, type ViewToken } from '#server/features/session/view-session.public.ts';
-import type { Viewer } from '#server/graphql/context.ts';
+import { requireRecentLoginOfCall } from '#server/graphql/recent-login.ts';
 import { Problem } from '#server/lib/problem.ts';
 
 type Session = Parameters<typeof startView>[0];
 /** The administrator who asks, and the place that the request comes from. */
 type Origin = Parameters<typeof startView>[1] & { source: AuditSource; by: Bearer };
 
-/** The request of the administrator: whom to view as, why, and the own password. */
+/** The request of the administrator: whom to view as, and why. */
 interface ViewRequest {
   userId: string;
   reason: string;
-  password: string;
 }
 
 /**
- * Begins to view as a user, which the audit log records with the reason.
- * @throws Problem 422 with a code of `ViewRefusal` or REAUTHENTICATE, 403 FORBIDDEN when the right was taken away,
- *   429 TOO_MANY_ATTEMPTS
+ * Begins to view as a user, which needs a recent login. The audit log records it with the reason.
+ * @throws Problem 422 with a code of `ViewRefusal` or REAUTHENTICATE, 403 FORBIDDEN when the right was taken away
  */
 export async function beginView(
   session: Session,
   { source, by, ...from }: Origin,
-  { userId, reason, password }: ViewRequest,
+  { userId, reason }: ViewRequest,
 ): Promise<ViewToken> {
   const { db } = session;
-  await proveAdministrator(db, by.viewer, password);
+  await requireRecentLoginOfCall(db, by);
   const refusal = await findViewRefusal(db, by.viewer.userId, {
     id: userId,
     sorg: from.host.sorg,
@@ -42,16 +39,6 @@ export async function beginView(
   const detail = { user: `user:${userId}`, reason };
   await recordAudit(db, { ...source, kind: 'view-as.started', detail });
   return token;
-}
-
-/**
- * Makes sure that the administrator in person begins a view, by the own password. The only place that decides how.
- * @throws Problem 422 REAUTHENTICATE for a wrong password, 429 TOO_MANY_ATTEMPTS after too many
- */
-async function proveAdministrator(db: Db, viewer: Viewer, password: string): Promise<void> {
-  const proof = await tryOwnPassword(db, viewer, password);
-  if (proof === 'throttled') throw new Problem(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts');
-  if (proof === 'wrong') throw new Problem(422, 'REAUTHENTICATE', 'Wrong password');
 }
 
 const texts: Record<ViewRefusal, string> = {

@@ -18,7 +18,6 @@ const begin = v.object({
     v.trim(),
     v.minLength(1),
   ),
-  password: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
 });
 const scopes = ['page.user-management', 'page.user-management-us'];
 const limit = { calls: 30, minutes: 15 };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
+import { outdateLogins } from '#server/testing/recent-login.store.ts';
+import { fixturePassword } from '#server/testing/seed.ts';
 import { userId } from '#server/testing/user-id.ts';
 import { viewAsHarness } from './testing/view-as.harness.ts';
 
@@ -14,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.db.deleteFrom('login_failure').execute();
   admin = await test.login('accessadmin');
 });
 
@@ -93,6 +94,25 @@ describe('the end of a view', () => {
     const body = { token: test.refreshTokenOf(admin) };
     await test.rest('POST', '/logout', { body });
     expect(await ask(token)).toBe('TOKEN_REVOKED');
+  });
+
+  it('comes when the administrator logs out all other devices', async () => {
+    const token = await view(admin, dealer);
+    const here = await test.login('accessadmin');
+    const kept = await view(here, dealer);
+    const views = () =>
+      test.db
+        .selectFrom('user_session')
+        .select('id')
+        .where('viewed_by', 'is not', null)
+        .where('expires_at', '>', new Date())
+        .orderBy('id')
+        .execute();
+    const before = await views();
+    await test.gql(here, 'mutation { endOtherOwnSessions { message { status } } }');
+    expect([await ask(token), await ask(kept)]).toEqual(['TOKEN_REVOKED', 'dealer1']);
+    expect(before.length).toBeGreaterThan(1);
+    expect(await views()).toEqual(before.slice(-1));
   });
 
   it('comes when the administrator loses the right', async () => {
@@ -180,13 +200,20 @@ describe('who may be viewed', () => {
     expect(await refused(narrow, wide)).toEqual([422, 'AREA_NOT_YOURS']);
   });
 
-  it('is told with a reason and the own password', async () => {
+  it('is nobody without a reason of at most 200 characters', async () => {
     expect(await refused(admin, dealer, { reason: '  ' })).toEqual([400, 'BAD_REQUEST']);
     expect(await refused(admin, dealer, { reason: 'x'.repeat(201) })).toEqual([400, 'BAD_REQUEST']);
-    expect(await refused(admin, dealer, { password: 'Wrong-1' })).toEqual([422, 'REAUTHENTICATE']);
-    for (let attempt = 0; attempt < 12; attempt += 1)
-      await begin(admin, dealer, { password: 'Wrong-1' });
-    expect(await refused(admin, dealer)).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+  });
+
+  it('is nobody without a recent login of the administrator', async () => {
+    const before = await events('view-as.started');
+    await outdateLogins(test.db);
+    expect(await refused(admin, dealer)).toEqual([422, 'REAUTHENTICATE']);
+    expect(await events('view-as.started')).toEqual(before);
+    const proof =
+      'mutation ($password: String) { reauthenticate(password: $password) { message { status } } }';
+    await test.gql(admin, proof, { password: fixturePassword });
+    expect(await ask(await view(admin, dealer))).toBe('dealer1');
   });
 
   it('cannot be viewed from within a view', async () => {

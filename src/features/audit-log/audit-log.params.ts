@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { auditKinds } from '#shared/audit-kinds.ts';
 import {
   choiceParam,
   dayParam,
@@ -6,7 +7,7 @@ import {
   pageParamsOf,
   textParam,
 } from '#src/crud/list-params.ts';
-import { auditFeatures, auditKinds } from './audit-words.ts';
+import { auditFeatures } from './audit-words.ts';
 
 /** How many events a page shows. */
 export const pageSize = 20;

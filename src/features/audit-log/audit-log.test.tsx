@@ -51,6 +51,15 @@ test('says which values may not be seen, and what else is known', async () => {
   expect(unknown?.textContent).toContain('later.kind');
 });
 
+test('names and filters changes of second factors', async () => {
+  const { network } = open([event('5', { kind: 'second-factor.reset' })], {
+    at: '/admin/audit?kind=second-factor.reset',
+  });
+  expect((await rows()).getByText('Second factor reset')).toBeTruthy();
+  const asked = network.sent(AuditEventsDocument)[0]?.variables;
+  expect(asked).toEqual({ kinds: ['second-factor.reset'], limit: 20 });
+});
+
 test('asks for the events of a filter in the address', async () => {
   const { network } = open([event('5')], { at: '/admin/audit?actor=7&kind=login.failed' });
   await rows();

@@ -1,14 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-
-/** The kinds of events of an organisation (docs/security-log.md). */
-export const auditKinds = [
-  ...(['record.created', 'record.changed', 'record.deleted', 'record.restored'] as const),
-  ...(['login.succeeded', 'login.failed', 'session.logged-out', 'session.ended'] as const),
-  ...(['session.token-reused', 'password.reset-requested', 'password.reset'] as const),
-  ...(['password.changed', 'customer.changed', 'access.refused'] as const),
-  ...(['view-as.started', 'view-as.ended', 'audit.exported'] as const),
-] as const;
+import type { auditKinds } from '#shared/audit-kinds.ts';
 
 /** The words for the action that an event of a kind records. */
 export const kindWords: Record<(typeof auditKinds)[number], MessageDescriptor> = {
@@ -19,8 +11,14 @@ export const kindWords: Record<(typeof auditKinds)[number], MessageDescriptor> =
   'login.succeeded': msg`Logged in`,
   'login.failed': msg`Login failed`,
   'session.logged-out': msg`Logged out`,
-  'session.ended': msg`Other devices logged out`,
+  'session.ended': msg`Sessions ended`,
   'session.token-reused': msg`Session ended because it was copied`,
+  'session.confirmed': msg`Confirmed who they are`,
+  'session.not-confirmed': msg`Did not confirm who they are`,
+  'second-factor.added': msg`Second factor added`,
+  'second-factor.removed': msg`Second factor removed`,
+  'second-factor.reset': msg`Second factor reset`,
+  'recovery-codes.made': msg`New recovery codes made`,
   'password.reset-requested': msg`New password requested`,
   'password.reset': msg`Password set by link`,
   'password.changed': msg`Own password changed`,
@@ -28,6 +26,7 @@ export const kindWords: Record<(typeof auditKinds)[number], MessageDescriptor> =
   'access.refused': msg`Access refused`,
   'view-as.started': msg`Began to view as a user`,
   'view-as.ended': msg`Stopped viewing as a user`,
+  'users.exported': msg`Users downloaded`,
   'audit.exported': msg`Audit log downloaded`,
 };
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { localePath, paths } from '#src/app/paths.ts';
+import { withRecentLogin } from '#src/crud/recent-login.ts';
 import {
   type ActionResult,
   doneHere,
@@ -18,29 +19,32 @@ export interface ViewedUser {
   name: string;
 }
 
-export interface ViewRequest {
-  reason: string;
-  password: string;
-}
-
 const answer = v.object({ requestToken: v.string() });
 
-const refused = (code: string) =>
-  refusedHere(code === 'REAUTHENTICATE' ? { code, field: 'password' } : { code });
-
-/**
- * Begins to view as a user, and opens the portal in a tab of its own. The tab is opened first, because browsers allow
- * it only right after a press; its name says where it finds the session.
- */
+/** Begins to view as a user after a recent login, and opens the portal in a tab of its own. */
 export async function beginView(
   { id }: ViewedUser,
-  request: ViewRequest,
+  reason: string,
 ): Promise<ActionResult<MutationAnswer>> {
+  try {
+    return await withRecentLogin(() => beginInTab(id, reason));
+  } catch (error) {
+    if (isNetworkError(error)) return { kind: 'unanswered', problems: [{ code: 'OFFLINE' }] };
+    if (error instanceof HttpError && error.code) return refusedHere({ code: error.code });
+    return { kind: 'failed', problems: [{ code: 'FAILED' }] };
+  }
+}
+
+/**
+ * The tab is opened first, because browsers allow it only right after a press; its name says where it finds the
+ * session. It is closed again when the server refuses, so that the user sees the dialog that asks for a proof.
+ */
+async function beginInTab(userId: string, reason: string): Promise<ActionResult<MutationAnswer>> {
   const name = newTabName();
   const tab = window.open('', name);
-  if (!tab) return refused('TAB_BLOCKED');
+  if (!tab) return refusedHere({ code: 'TAB_BLOCKED' });
   try {
-    const sent = await rest('POST', '/view-as', { body: { userId: id, ...request } });
+    const sent = await rest('POST', '/view-as', { body: { userId, reason } });
     const { requestToken } = v.parse(answer, sent);
     const user = await rest('GET', '/user', { token: requestToken });
     await writeSession({ refreshToken: requestToken, user }, undefined, `|${name}`);
@@ -49,8 +53,6 @@ export async function beginView(
     return doneHere;
   } catch (error) {
     tab.close();
-    if (isNetworkError(error)) return { kind: 'unanswered', problems: [{ code: 'OFFLINE' }] };
-    if (error instanceof HttpError && error.code) return refused(error.code);
-    return { kind: 'failed', problems: [{ code: 'FAILED' }] };
+    throw error;
   }
 }

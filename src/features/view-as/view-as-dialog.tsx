@@ -4,14 +4,12 @@ import { viewReasonMax } from '#shared/access/view-as.rules.ts';
 import { atMost, notEmpty, required } from '#shared/validation/rules.ts';
 import { FormDialog } from '#src/crud/form-dialog.tsx';
 import { useEntityForm } from '#src/crud/use-entity-form.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { beginView, type ViewedUser } from './begin-view.ts';
 import { viewAsProblems } from './view-as-problem-texts.ts';
 
 const schema = v.object({
   reason: v.pipe(v.string(), required, notEmpty, atMost(viewReasonMax)),
-  password: v.pipe(v.string(), required),
 });
 
 interface Props {
@@ -19,15 +17,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks an administrator why, and for the own password, before the portal opens as a user sees it. */
+/** Asks an administrator for the reason before the portal opens as a user sees it. */
 export default function ViewAsDialog({ user, onClose }: Props) {
   const { t } = useLingui();
   const form = useEntityForm({
     schema,
-    values: { reason: '', password: '' },
-    mode: { kind: 'online', send: (values) => beginView(user, values) },
+    values: { reason: '' },
+    mode: { kind: 'online', send: ({ reason }) => beginView(user, reason) },
     texts: viewAsProblems,
-    emptied: { password: '' },
     onSaved: onClose,
   });
   return (
@@ -49,12 +46,6 @@ export default function ViewAsDialog({ user, onClose }: Props) {
         hint={t`For example the number of the support request.`}
         maxLength={viewReasonMax}
         {...form.field('reason')}
-      />
-      <PasswordField
-        required
-        label={t`Your password`}
-        autoComplete="current-password"
-        {...form.field('password')}
       />
     </FormDialog>
   );

@@ -3,7 +3,6 @@ import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 
 /** Why an administrator may not view as a user. */
 export const viewAsProblems: ProblemTexts = {
-  REAUTHENTICATE: msg`The password is wrong.`,
   UNKNOWN_USER: msg`This user has no access here any more.`,
   NOT_YOURSELF: msg`This is you.`,
   VIEW_AS_ADMINISTRATOR: msg`You cannot view as an administrator.`,

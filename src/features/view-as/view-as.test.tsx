@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HttpError } from '#src/graphql/errors.ts';
+import {
+  BeginReauthenticationDocument,
+  ReauthenticateDocument,
+} from '#src/graphql/generated/graphql.ts';
 import { readSession, writeSession } from '#src/offline/session/token-vault.ts';
 import { wipeOldScopes } from '#src/offline/session/wipe-tab-scope.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
@@ -46,9 +50,9 @@ async function ask(network: ReturnType<typeof fakeNetwork>) {
   const { user } = renderScreen(<List />, { network, user: { scopes: ['page.user-management'] } });
   await user.click(await screen.findByRole('button', { name: 'View as' }));
   await user.type(await screen.findByLabelText(/^Reason/), 'Ticket 4711');
-  await user.type(screen.getByLabelText(/^Your password/), 'secret-1');
   const buttons = screen.getAllByRole('button', { name: 'View as' });
   await user.click(buttons.at(-1) as HTMLElement);
+  return user;
 }
 
 test('opens the portal as the user in a tab with a session of its own', async () => {
@@ -58,7 +62,7 @@ test('opens the portal as the user in a tab with a session of its own', async ()
   await ask(network);
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/en-us'));
   expect(network.requests.find(({ path }) => path === '/view-as')?.body).toEqual({
-    ...{ userId: '12', reason: 'Ticket 4711', password: 'secret-1' },
+    ...{ userId: '12', reason: 'Ticket 4711' },
   });
   expect(opened[0]).toMatch(/^view-as-\w+-[\w-]{36}$/);
   expect(await readSession()).toMatchObject({ refreshToken: 'refresh' });
@@ -67,14 +71,38 @@ test('opens the portal as the user in a tab with a session of its own', async ()
 });
 
 test('closes the tab and says why when it is refused', async () => {
-  const refused = new HttpError(422, 'REAUTHENTICATE');
+  const refused = new HttpError(422, 'AREA_NOT_YOURS');
   await ask(
     fakeNetwork().answerRest('POST', '/view-as', () => {
       throw refused;
     }),
   );
-  expect(await screen.findByText('The password is wrong.')).toBeTruthy();
+  expect(await screen.findByText('This user has areas outside yours.')).toBeTruthy();
   expect(tab.close).toHaveBeenCalled();
+});
+
+test('asks for a proof without a tab and opens one after it', async () => {
+  const done = { message: { status: true, description: '' }, userErrors: [] };
+  let confirmed = false;
+  const network = fakeNetwork()
+    .answer(BeginReauthenticationDocument, {
+      beginReauthentication: { ...done, passkey: null, hasAuthenticator: false },
+    })
+    .answer(ReauthenticateDocument, () => {
+      confirmed = true;
+      return { reauthenticate: done };
+    })
+    .answerRest('POST', '/view-as', () => {
+      if (!confirmed) throw new HttpError(422, 'REAUTHENTICATE');
+      return { requestToken: 'view-token', tokenType: 'Bearer' };
+    })
+    .answerRest('GET', '/user', () => viewed);
+  const user = await ask(network);
+  await user.type(await screen.findByLabelText('Password'), 'right');
+  expect(tab.close).toHaveBeenCalledTimes(opened.length);
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/en-us'));
+  expect(tab.close).toHaveBeenCalledTimes(opened.length - 1);
 });
 
 test('says when the browser opens no tab', async () => {

@@ -80,6 +80,7 @@ function useFieldWords(): (field: string) => FieldWords | undefined {
   const names: Record<string, string> = {
     ...{ username: t`Username`, name: t`Name`, email: t`E-mail`, language: t`Language` },
     ...{ groupRole: t`Group role`, roles: t`Roles`, active: t`Active` },
+    ...{ invitation: t`Invitation`, secondFactorReset: t`Reset of the second factor` },
   };
   return (field) => {
     const [, sorg] = /^areas\.(.+)$/.exec(field) ?? [];
