@@ -14,7 +14,7 @@ export function checkRowCount(rows: readonly unknown[]): void {
     throw badUserInput(`rows must have 1 to ${mostRowsInCall} rows`);
 }
 
-/** The answer to a portion of a file; refused rows stop no others. @param results in the order of the rows */
+/** The answer to a portion of a file; a refused row does not stop the others. @param results in the order of the rows */
 export function toUploadReport(
   rows: readonly { line: number }[],
   results: readonly RowResult[],

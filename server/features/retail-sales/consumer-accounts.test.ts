@@ -99,6 +99,10 @@ describe('the list of accounts (O125)', () => {
   const names = async (variables: object, token = staff) =>
     (await run(list, variables, token)).accounts.map(({ name }: { name: string }) => name);
 
+  beforeEach(async () => {
+    for (const value of ['WU1', 'WU2']) await given(app).serial({ value });
+  });
+
   test('is searched, filtered and paged', async () => {
     const { consumerAccount } = given(app);
     await consumerAccount({ frameNumber: 'WU1', name: 'First', city: 'Boulder' });
@@ -116,6 +120,19 @@ describe('the list of accounts (O125)', () => {
     await given(app).consumerAccount({ frameNumber: 'WU1' });
     const { accounts } = await run(list);
     expect(accounts).toMatchObject([{ soldDate: daysAgo(4) }]);
+  });
+
+  test('has those of bikes of the customers in the viewer’s areas', async () => {
+    const foreign = await app.db
+      .selectFrom('customer')
+      .select('unified')
+      .where('sorg', '=', '2000')
+      .where('sales_person', '<>', 'SP1')
+      .executeTakeFirstOrThrow();
+    await given(app).serial({ value: 'WU8', customer: foreign.unified });
+    for (const frameNumber of ['WU1', 'WU8', 'WU9'])
+      await given(app).consumerAccount({ frameNumber, name: frameNumber });
+    expect(await names({})).toEqual(['WU1']);
   });
 
   test('is empty for dealers, auditors and another sales organisation', async () => {
@@ -145,6 +162,20 @@ describe('taking an account over (O148)', () => {
     const parts = await app.db.selectFrom('retail_sale_serial').select('value').execute();
     expect(parts).toEqual([{ value: 'm 1' }]);
     expect(await stored()).toMatchObject([{ status: 'registered' }]);
+  });
+
+  test.each([
+    ['of the buyer keeps the consent', 'c1@b.example', '2026-1'],
+    ['of another person takes it away', 'other@b.example', null],
+  ])('%s', async (_, email, consent) => {
+    await given(app).serial({ value: 'WU1' });
+    const consumer = { name: 'C. One', email: 'c1@b.example', consentVersion: '2026-1' };
+    await given(app).retailSale({ ...sale, consumer });
+    const id = await given(app).consumerAccount({ frameNumber: 'WU1', name: 'Owner', email });
+    expect(await codes(id)).toEqual([]);
+    expect(
+      await app.db.selectFrom('retail_sale_consumer').select('consent_version').execute(),
+    ).toEqual([{ consent_version: consent }]);
   });
 
   test('makes a non-retail sale a retail one', async () => {

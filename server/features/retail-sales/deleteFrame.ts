@@ -5,7 +5,7 @@ import { once } from '#server/graphql/once.ts';
 import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { getNextState } from '#shared/serials/retail-sale-states.ts';
-import { lockFrames, lockSalesOfFrame } from './register/sales.store.ts';
+import { lockFrames, lockSalesOfFrame, type StoredSale } from './register/sales.store.ts';
 import { deleteSale } from './register/write-sales.store.ts';
 
 /** Deletes the registration of a frame by the viewer's customers (O146, reading 31); twice is no error. */
@@ -20,15 +20,16 @@ export const deleteFrame: MutationResolvers['deleteFrame'] = (_, args, ctx) =>
     const customer = viewer.customer?.unified ?? null;
     const found = await lockSalesOfFrame(tx, viewer, { normal, nonRetail, customer });
     const sales = args.saleId ? found.filter(({ id }) => id === args.saleId) : found;
-    for (const { id, status, frameNumber } of sales) {
+    for (const { id, status } of sales) {
       const next = getNextState(status, 'changed');
       if (!next)
         return failure([userError('frameNumber', 'IN_BATCH', 'The distributor is reading it')]);
       await deleteSale(tx, viewer, id, next);
-      const before = { frameNumber, status };
-      await recordEvents(tx, ctx, [
-        { feature: 'retail-sales', id, action: 'deleted', before, after: {} },
-      ]);
     }
+    const toEvent = ({ id, frameNumber, status }: StoredSale) => ({
+      ...{ feature: 'retail-sales', id, action: 'deleted' as const },
+      ...{ before: { frameNumber, status }, after: {} },
+    });
+    await recordEvents(tx, ctx, sales.map(toEvent));
     return { message: success('The registration is deleted'), userErrors: [] };
   });

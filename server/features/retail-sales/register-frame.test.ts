@@ -178,6 +178,17 @@ describe('changing a sale', () => {
   });
 });
 
+describe('changing a sale of the feed that has no article', () => {
+  test('goes on although the bike was stolen since', async () => {
+    const { id, frameNumber } = await given(app).retailSale({ article: '', source: 'feed' });
+    await given(app).serial({ value: frameNumber });
+    await given(app).stolenBike({ value: frameNumber });
+    const { userErrors, frame } = await register({ frameNumber, saleId: id });
+    expect(userErrors).toEqual([]);
+    expect(frame).toMatchObject({ articleCode: 'B-4' });
+  });
+});
+
 describe('what stops a sale (M050 to M052)', () => {
   test.each([
     ['', 'REQUIRED'],
@@ -241,10 +252,14 @@ describe('what stops a sale (M050 to M052)', () => {
     ['postalCode', 'x'.repeat(21), 'TOO_LONG'],
     ['documentNo', 'x'.repeat(61), 'TOO_LONG'],
     ['reason', 'x'.repeat(501), 'TOO_LONG'],
+    ['confirmed.0', 'x'.repeat(41), 'TOO_LONG'],
   ])('wrong data in %s: %j', async (field, value, code) => {
     await given(app).serial({ value: 'WU1' });
     const [first = '', name] = field.split('.');
-    const input = name ? { customer: { name: 'Consumer 1', [name]: value } } : { [first]: value };
+    const input =
+      first === 'customer'
+        ? { customer: { name: 'Consumer 1', [String(name)]: value } }
+        : { [first]: name ? [value] : value };
     const answer = await register({ frameNumber: 'WU1', ...input });
     expect(answer.userErrors).toMatchObject([{ field, code }]);
     expect(await stored()).toEqual([]);

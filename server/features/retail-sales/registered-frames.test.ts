@@ -24,7 +24,7 @@ async function list(args = '', token = dealer) {
   const { data, errors } = await app.gql(
     token,
     `{ registeredFrames${args} { frames { id frameNumber customer { name } dealerName deletedAt
-      articleDescription status } counts { status count } info { count } } }`,
+      articleDescription status postalCode } counts { status count } info { count } } }`,
   );
   return { errors, ...data?.registeredFrames };
 }
@@ -76,10 +76,15 @@ describe('registered frames (O118)', () => {
   });
 
   test('show auditors no consumer and do not find one', async () => {
-    await given(app).retailSale({ frameNumber: 'A1', consumer: { name: 'Nora Field' } });
+    const consumer = { name: 'Nora Field' };
+    await given(app).retailSale({ frameNumber: 'A1', consumer, postalCode: '80301' });
     const auditor = await app.login('audit1');
     const args = (more: string) => `(custCode: "${c1}"${more})`;
-    expect(await list(args(''), auditor)).toMatchObject({ frames: [{ customer: null }] });
+    const hidden = { customer: null, postalCode: '' };
+    expect(await list(args(''), auditor)).toMatchObject({ frames: [hidden] });
+    expect(await list(args(''), staff)).toMatchObject({
+      frames: [{ customer: consumer, postalCode: '80301' }],
+    });
     expect(await numbers(args(', search: "nora"'), auditor)).toEqual([]);
   });
 

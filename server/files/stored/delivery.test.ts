@@ -7,7 +7,7 @@ import { pdfWith } from '../testing/pdf-maker.ts';
 import { anyFile, hiddenRecord, photo, sampleFeature } from '../testing/sample-feature.ts';
 import { listen, uploadWhole } from '../testing/tus-client.ts';
 import { fileSigner } from './signed-address.ts';
-import { attachFiles, detachFiles, filesOfOwner } from './stored-files.store.ts';
+import { attachFiles, filesOfOwner, setFilesOfOwner } from './stored-files.store.ts';
 
 let app: TestApp;
 let port: number;
@@ -84,7 +84,7 @@ describe('a stored file', () => {
     expect(await read('none')).toBe(404);
     const files = await filesOfOwner(app.db, '2000', anyFile.purpose, 'record-1');
     expect(files.map((file) => file.id)).toEqual([open]);
-    await detachFiles(app.db, anyFile.purpose, 'record-1');
+    await setFilesOfOwner(app.db, { userId, sorg: '2000' }, anyFile.purpose, [], 'record-1');
     expect(await filesOfOwner(app.db, '2000', anyFile.purpose, 'record-1')).toEqual([]);
   });
 

@@ -132,18 +132,9 @@ export async function attachFiles(
   return taken.length === fileIds.length;
 }
 
-/** Takes the files of a record away from it, when it is deleted; they are deleted within a day. */
-export async function detachFiles(tx: Db, purpose: string, ownerId: string): Promise<void> {
-  await tx
-    .updateTable('stored_file')
-    .set({ owner_id: null, created_at: sql<Date>`now()` })
-    .where('purpose', '=', purpose)
-    .where('owner_id', '=', ownerId)
-    .execute();
-}
-
 /**
- * Makes these the files of a record: new ones are attached, and those that are no longer named go.
+ * Makes these the files of a record: new ones are attached, and those that are no longer named are taken away from it
+ * and deleted within a day. A deleted record has none.
  * @returns whether all new ones could be taken, see `attachFiles`
  */
 export async function setFilesOfOwner(

@@ -3051,6 +3051,7 @@ export type RegisteredFrame = {
   serials: Array<FrameSerial>;
   salesChannel: SalesChannel;
   documentNo: Maybe<Scalars['String']['output']>;
+  /** Of the consumer; empty where it is not known, and for viewers who may not know the consumer. */
   postalCode: Scalars['String']['output'];
   warrantyUntil: Maybe<Scalars['Date']['output']>;
   registerUntil: Scalars['Date']['output'];
@@ -3699,8 +3700,9 @@ export type Query = {
    */
   cities: Array<City>;
   /**
-   * Accounts of consumers that staff have uploaded, the newest first (O125). For staff who may know consumers; others get
-   * an empty list. `status` is open or registered; "all" and null leave both.
+   * Accounts of consumers that staff have uploaded, the newest first (O125): of bikes that were delivered to the viewer's
+   * customers, and with an area `all` every one. For staff who may know consumers; others get an empty list. `status` is
+   * open or registered; "all" and null leave both.
    */
   accountPolygonBikesDatas: ConsumerAccountList;
   /**
@@ -4488,7 +4490,8 @@ export type Mutation = {
   registerFrameV4: RegisterFramePayload;
   /**
    * Deletes the registration of a frame (O146, reading 31); of a complete one the ERP has to take the deletion first
-   * (pending update). Without `type` those of both types, with `saleId` only that one. Twice is no error. Code: IN_BATCH.
+   * (pending update). Without `type` those of both types, with `saleId` only that one. Nothing to delete is no error.
+   * Code: IN_BATCH.
    */
   deleteFrame: MessagePayload;
   /** Sends a failed registration again (N094). Codes: UNKNOWN_FRAME, WRONG_STATE. */
@@ -4497,8 +4500,8 @@ export type Mutation = {
   sendWarrantyCard: MessagePayload;
   /**
    * Registers the sales of a file, 1 to 200 rows in a call, by the rules of registerFrameV4; every row is a new sale. A
-   * wrong row stops no other, and no warranty card is mailed. The dry run registers nothing. At most 10,000 a day for a customer. Codes of rows: those of
-   * registerFrameV4, NOT_A_DAY, TWICE_IN_FILE, TOO_MANY_UPLOADED.
+   * row that is refused does not stop the others. No warranty card is mailed. The dry run registers nothing. At most 10,000
+   * sales a day for a customer. Codes of rows: those of registerFrameV4, NOT_A_DAY, TWICE_IN_FILE, TOO_MANY_UPLOADED.
    */
   uploadRetailSales: UploadReport;
   /**
@@ -4513,7 +4516,7 @@ export type Mutation = {
    */
   updateAccountPolygonBikes: MessagePayload;
   /**
-   * Removes the data of consumers for good, by the ids of `consumerRecords`, at most 100 at once; staff who are no auditors
+   * Removes the data of consumers permanently, by the ids of `consumerRecords`, at most 100 at once; staff who are no auditors
    * only. Sales and frames stay, and the ERP gets the sales it knows once more, without the consumer. The reason is kept
    * in the history. Codes: REQUIRED, EMPTY, TOO_LONG, TOO_MANY, BAD_ID, NOT_ALLOWED, UNKNOWN_RECORD, NAMES_THE_PERSON for
    * a reason with the name, the mail address or the phone number.

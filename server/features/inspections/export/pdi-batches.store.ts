@@ -4,7 +4,7 @@ import type { Batch } from '#server/batches/batch-kind.ts';
 import { instant } from '#server/batches/batches.store.ts';
 import type { Db } from '#server/db/database.ts';
 
-/** Inspections of one batch; more make further ones. */
+/** The most inspections in a batch; further ones go into the next batch. */
 const mostPdis = 500;
 
 /**

@@ -17,12 +17,16 @@ export async function findAccounts(
   return rows;
 }
 
-/** The frame number of an account, in normal form; null when there is none. */
-export async function findFrameOfAccount(tx: Db, sorg: string, id: string): Promise<string | null> {
-  const { rows } = await sql<{ normal: string }>`
-    select frame_normal as normal from consumer_account
+/** Finds an account with the number of its frame in normal form; null when there is none. */
+export async function findAccount(
+  tx: Db,
+  sorg: string,
+  id: string,
+): Promise<Pick<AccountValues, 'normal' | 'name' | 'email'> | null> {
+  const { rows } = await sql<AccountValues>`
+    select frame_normal as normal, name, email from consumer_account
     where sorg = ${sorg} and id = ${id}::bigint`.execute(tx);
-  return rows[0]?.normal ?? null;
+  return rows[0] ?? null;
 }
 
 const dataColumns = [

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
@@ -11,26 +11,13 @@ import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts'
 import type { Page } from '#server/lib/paging.ts';
 import { catalogText } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
+import { accountFence } from '../accounts/account-fence.store.ts';
 
 /** A record with the data of a consumer; instants as the database gives them. */
 export type ConsumerRow = Omit<ConsumerRecord, 'consentAt' | 'createdAt'> & {
   consentAt: Date | null;
   createdAt: Date;
 };
-
-/**
- * The accounts `a` that a viewer may know: those of bikes that were delivered to the viewer's customers, and with an
- * area of the whole sales organisation all of them.
- */
-export function accountFence(viewer: Viewer): RawBuilder<SqlBool> {
-  const isWhole = viewer.areas.some(({ limitation }) => limitation === 'all');
-  if (isWhole) return sql<SqlBool>`a.sorg = ${viewer.sorg}`;
-  // Folded as foldSerial does it, since the index is on the folded number.
-  return sql<SqlBool>`a.sorg = ${viewer.sorg} and exists (
-    select from serial s join customer c on c.sorg = s.sorg and c.unified = s.customer
-    where s.sorg = a.sorg and s.folded = translate(a.frame_normal, 'OQIB', '0018')
-      and s.normal = a.frame_normal and ${customerFence(viewer)})`;
-}
 
 /** The records with data of consumers inside the viewer's fence: of sales and of accounts. */
 const records = (viewer: Viewer) => sql`(

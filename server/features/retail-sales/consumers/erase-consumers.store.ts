@@ -5,7 +5,7 @@ import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { containing } from '#server/lib/like-pattern.ts';
 import type { RetailSaleState } from '#shared/serials/retail-sale-states.ts';
-import { accountFence } from './consumer-list.store.ts';
+import { accountFence } from '../accounts/account-fence.store.ts';
 
 /** The values by which a person could be found. */
 export interface Person {

@@ -26,7 +26,7 @@ export interface SaleRow {
   oldCode: string | null;
   articleDescription: string | null;
   brand: string | null;
-  /** Null without a consumer, and for viewers who may not know consumers. */
+  /** Null without a consumer, and for viewers who may not know consumers, as `postalCode` is '' then. */
   consumer: FrameConsumer | null;
   custCode: string;
   dealerName: string;
@@ -123,7 +123,8 @@ const selection = (viewer: Pick<Viewer, 'areas'>, locale: Locale) => ({
     ${knowsConsumers(viewer) ? consumer : sql`null`} as consumer, x.customer as "custCode",
     c.name as "dealerName", x.created_at as "createdAt", x.non_retail as "nonRetail", x.status,
     x.reason, ${serials} as serials, x.sales_channel as "salesChannel",
-    x.document_no as "documentNo", x.postal_code as "postalCode",
+    x.document_no as "documentNo",
+    ${knowsConsumers(viewer) ? sql`x.postal_code` : sql`''`} as "postalCode",
     x.warranty_until as "warrantyUntil", s.produced_on as "producedOn",
     x.deleted_at as "deletedAt", x.version, ${cardMail} as "cardMail"`,
   join: sql`join retail_sale x on x.sorg = p.sorg and x.id = p.id

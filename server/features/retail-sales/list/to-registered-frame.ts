@@ -20,14 +20,9 @@ export function toRegisteredFrame(
     customer: consumer,
     cardMail: cardMail && { ...cardMail, at: new Date(cardMail.at).toISOString() },
     createdAt: sale.createdAt.toISOString(),
-    warrantyUntil: getWarranty(row, rule),
+    // Sales of the feed may leave it to the brand's rule.
+    warrantyUntil: row.warrantyUntil ?? getWarrantyUntil(rule, row),
     registerUntil: getRegistrationDeadline(sale.soldDate, rule),
     deletedAt: sale.deletedAt?.toISOString() ?? null,
   };
 }
-
-/** The last day of a sale's warranty, which sales of the feed may leave to the brand's rule. */
-export const getWarranty = (
-  { warrantyUntil, soldDate, producedOn }: SaleRow,
-  rule: SerialRule,
-): string | null => warrantyUntil ?? getWarrantyUntil(rule, { soldDate, producedOn });

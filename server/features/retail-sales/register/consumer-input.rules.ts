@@ -12,7 +12,8 @@ export interface Consumer {
   city: string;
 }
 
-const clean = v.excludes<string, '\0', 'NOT_ALLOWED'>('\0', 'NOT_ALLOWED');
+/** Texts that the database can keep. */
+export const clean = v.excludes<string, '\0', 'NOT_ALLOWED'>('\0', 'NOT_ALLOWED');
 
 /** An optional text of one line. */
 export const oneLine = (most: number) => v.nullish(v.pipe(v.string(), atMost(most), clean));

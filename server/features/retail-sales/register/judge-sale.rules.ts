@@ -26,7 +26,8 @@ export function findSaleProblem(facts: SaleFacts, asked: Asked): UserError | nul
   const earlier = findAlreadyReported(facts, asked);
   if (earlier) return earlier;
   // Facts that became known about a bike after its sale are no reason to reject a change of the sale.
-  const isNewFrame = before?.normal !== sale.normal || before.article !== frame.article;
+  const isNewFrame =
+    before?.normal !== sale.normal || !['', frame.article].includes(before.article);
   if (!isNewFrame) return null;
   return (
     findDangers(facts, asked) ??
@@ -42,7 +43,7 @@ const soldDateWords = {
   SOLD_BEFORE_PRODUCED: 'The bike was produced after this day',
 };
 
-/** The refusal tells the day of the earlier sale, and staff its dealer (M052). */
+/** The refusal gives the day of the earlier sale, and its dealer to staff and to the dealer itself (M052). */
 function findAlreadyReported(facts: SaleFacts, { sale, frame, customer }: Asked): UserError | null {
   // A sale without an article counts for every article.
   const earlier = facts

@@ -12,7 +12,11 @@ export function keepConsent(
   sent: string | null,
 ): string | null {
   if (!before || sent === null) return sent;
-  const isSame =
-    before.name === consumer.name || (before.email !== '' && before.email === consumer.email);
-  return isSame ? (before.consent ?? sent) : sent;
+  return isSamePerson(before, consumer) ? (before.consent ?? sent) : sent;
 }
+
+type Person = Pick<Consumer, 'name' | 'email'>;
+
+/** Whether two consumers are the same person: one of name and mail address may have been corrected. */
+export const isSamePerson = (one: Person, other: Person): boolean =>
+  one.name === other.name || (one.email !== '' && one.email === other.email);

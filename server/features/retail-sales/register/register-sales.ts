@@ -40,7 +40,7 @@ export async function registerSale(
   };
 }
 
-/** Registers the sales that the rules allow, in the transaction; the others are reported separately and stop none. */
+/** Registers the sales that the rules allow, in the transaction; one that is refused does not stop the others. */
 export async function registerSales(
   tx: Db,
   ctx: Context,

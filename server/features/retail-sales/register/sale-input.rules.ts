@@ -10,8 +10,14 @@ import {
   salesChannels,
 } from '#shared/serials/retail-sale-states.ts';
 import type { SerialKind } from '#shared/serials/serial-kinds.ts';
-import { required } from '#shared/validation/rules.ts';
-import { type Consumer, consumerSchema, oneLine, toConsumer } from './consumer-input.rules.ts';
+import { atMost, required } from '#shared/validation/rules.ts';
+import {
+  type Consumer,
+  clean,
+  consumerSchema,
+  oneLine,
+  toConsumer,
+} from './consumer-input.rules.ts';
 
 /** A further number of the bike; `value` is as it was typed. */
 export interface SaleSerial {
@@ -65,7 +71,10 @@ const schema = v.object({
   consent: v.nullish(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'NOT_ALLOWED'))),
   reason: oneLine(500),
   serials: v.nullish(v.pipe(v.array(v.unknown()), v.maxLength(mostSerials, 'TOO_MANY'))),
-  confirmed: v.nullish(v.pipe(v.array(v.string()), v.maxLength(10, 'TOO_MANY'))),
+  // Recorded in the history as they are.
+  confirmed: v.nullish(
+    v.pipe(v.array(v.pipe(v.string(), atMost(40), clean)), v.maxLength(10, 'TOO_MANY')),
+  ),
   quantityFraction: v.nullish(
     v.pipe(v.number(), v.gtValue(0, 'NOT_ALLOWED'), v.maxValue(1, 'NOT_ALLOWED')),
   ),

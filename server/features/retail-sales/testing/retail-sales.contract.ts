@@ -13,11 +13,11 @@ const registration = (nth: number, frameNumber = `CTF${nth}`) => ({
 
 export const contract: FeatureContract = {
   async createRecords(app) {
-    const { city, consumerAccount, retailSale } = given(app);
+    const { city, consumerAccount, retailSale, serial } = given(app);
     await city({ description: 'Contract City' });
     for (const nth of [1, 2, 3])
       await consumerAccount({
-        ...{ frameNumber: `CTA${nth}`, name: `contract-account-${nth}` },
+        ...{ frameNumber: await serial({ value: `CTA${nth}` }), name: `contract-account-${nth}` },
         status: nth === 1 ? 'registered' : 'open',
       });
     for (const nth of [1, 2, 3]) {

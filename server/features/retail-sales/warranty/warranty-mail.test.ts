@@ -159,8 +159,17 @@ test('sends to the others when one mail fails, and shows the failure', async () 
   expect(await cardMail()).toMatchObject({ state: 'sent' });
 });
 
-test('mails nothing for a sale that was deleted meanwhile', async () => {
+test('mails nothing for a sale that was deleted in the meantime', async () => {
   await given(app).retailSale({ id: 'S3', frameNumber: 'WU1', deletedAt: new Date() });
+  const row = { sorg: '2000', sale_id: 'S3', round: 1, host: 'localhost', recipient: 'consumer' };
+  await app.db.insertInto('warranty_mail').values(row).execute();
+  await mailCards(app.services, { sorg: '2000', saleId: 'S3', round: 1 });
+  expect(mailServer.mails).toEqual([]);
+  expect(await app.db.selectFrom('warranty_mail').selectAll().execute()).toEqual([]);
+});
+
+test('mails nothing to a consumer who was erased in the meantime', async () => {
+  await given(app).retailSale({ id: 'S3', frameNumber: 'WU1', consumer: null });
   const row = { sorg: '2000', sale_id: 'S3', round: 1, host: 'localhost', recipient: 'consumer' };
   await app.db.insertInto('warranty_mail').values(row).execute();
   await mailCards(app.services, { sorg: '2000', saleId: 'S3', round: 1 });
