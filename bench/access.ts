@@ -12,7 +12,7 @@ import { tableStream } from '#server/lib/table-export.ts';
 import { seed } from '#server/testing/seed.ts';
 import { startPostgres } from '../scripts/testing/postgres.ts';
 import { areasOfUser, fillUsers, findBenchUsers, giveEverybody } from './access-data.store.ts';
-import { calculatePercentile } from './percentile.ts';
+import { calculatePercentile, timeCalls } from './percentile.ts';
 
 const calls = 300;
 const page = { page: 1, limit: 20, offset: 0 };
@@ -106,12 +106,7 @@ async function measured(
   call: (nth: number) => Promise<unknown>,
   times = calls,
 ) {
-  const samples: number[] = [];
-  for (let nth = 0; nth < times; nth += 1) {
-    const started = performance.now();
-    await call(nth);
-    samples.push(performance.now() - started);
-  }
+  const samples = await timeCalls(times, call);
   const at = (share: number) => calculatePercentile(samples, share);
   return { what, 'p50 ms': at(0.5), 'p99 ms': at(0.99), 'budget p99': budget };
 }

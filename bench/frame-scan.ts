@@ -25,7 +25,7 @@ const frameOf = (nth: number) => `BS${String(nth).padStart(8, '0')}`;
 const foreignOf = (nth: number) => `ZZ${String(nth).padStart(8, '0')}`;
 const field = 'input[data-search]';
 
-/** Delivers so many bikes to the dealer, and reports 300,000 others as stolen. */
+/** Adds bikes that were delivered to the dealer to the feed, and 300,000 others that were stolen. */
 function addFrames(feed: string, frames: number): void {
   const read = (name: string) => readFileSync(join(feed, name), 'utf8');
   const customer = /^dealer\.us,.*?2000:customer:(\w+)/m.exec(read('users.csv'))?.[1];
@@ -108,7 +108,7 @@ async function waitForCopy(page: Page): Promise<number> {
   throw new Error('The frames are not on the device after a minute');
 }
 
-/** Scans without a network, of a page that was just opened and then of the same page. */
+/** Scans without a network: once in a page that was just opened, then again and again in the same page. */
 async function scanOffline(page: Page, url: string, from: number): Promise<number[][]> {
   await page.goto('about:blank');
   await page.goto(`${url}/en-us/frame`);

@@ -4,7 +4,7 @@ import { demoPassword } from '../scripts/demo/logins.ts';
 import { root } from '../scripts/generate/root.ts';
 import { startServer } from '../scripts/testing/server.ts';
 import budgets from './budgets.json' with { type: 'json' };
-import { calculatePercentile } from './percentile.ts';
+import { calculatePercentile, timeCalls } from './percentile.ts';
 
 const documents = JSON.parse(readFileSync(`${root}trusted-documents.json`, 'utf8')) as Record<
   string,
@@ -148,13 +148,10 @@ async function logInDealer(url: string) {
 }
 
 async function measured(what: string, send: (nth: number) => Promise<number>): Promise<ListRow> {
-  const times: number[] = [];
   let found = 0;
-  for (let nth = 0; nth < calls; nth++) {
-    const started = performance.now();
+  const times = await timeCalls(calls, async (nth) => {
     found = Math.max(found, await send(nth));
-    times.push(performance.now() - started);
-  }
+  });
   const [p50, p95] = [calculatePercentile(times, 0.5), calculatePercentile(times, 0.95)];
   return { what, found, 'p50 ms': p50, 'p95 ms': p95, 'budget ms': budgets.listP95Ms };
 }

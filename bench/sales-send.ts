@@ -22,10 +22,10 @@ const mostPhotoBytes = 300_000;
 /** 10 Mbit/s in each direction. */
 const bytesPerSecond = 1_250_000;
 const budgetSeconds = 60;
-/** Of one user; a customer may register 200 sales in a day. */
+/** The customers of one user: each of them may register 200 sales a day. */
 const customers = ['0002000001', '0002000002', '0002000003'];
 
-/** A proxy through which so many bytes a second pass in each direction, over all connections together. */
+/** Opens a proxy that passes `bytesPerSecond` in each direction, over all connections together. */
 async function openSlowLink(port: number) {
   const sent = { up: 0, down: 0 };
   const freeAt = { up: 0, down: 0 };
@@ -135,8 +135,8 @@ async function check(db: Db, device: SendingDevice): Promise<void> {
 }
 
 /**
- * Sends 500 sales and 200 photos of nearly 300 kB from the app's outbox to a real server over 10 Mbit/s, as a shop
- * does that comes back from a fair (serials B4). Prints how long it takes.
+ * Sends 500 sales and 200 photos of nearly 300 kB from the app's outbox to a real server over 10 Mbit/s, as the
+ * device of a shop does after a fair (serials B4). Prints how long it takes.
  * @throws when something was lost, doubled or refused
  */
 export async function benchSalesSend(): Promise<void> {
@@ -148,7 +148,7 @@ export async function benchSalesSend(): Promise<void> {
     const list = await prepare(db);
     const server = await startServer({
       ...{ PANNIER_MODE: 'test', PANNIER_DATA_DIR: folder, PANNIER_CALL_LIMITS: 'off' },
-      ...{ DATABASE_URL: url ?? '', PANNIER_ACCESS_TOKEN_MINUTES: '600' },
+      ...{ DATABASE_URL: url, PANNIER_ACCESS_TOKEN_MINUTES: '600' },
     });
     const link = await openSlowLink(server.port);
     const token = await logIn(server.url, 'group1');
@@ -172,7 +172,7 @@ export async function benchSalesSend(): Promise<void> {
         },
         { what: 'seconds until all is sent', figure: seconds.toFixed(1), budget: budgetSeconds },
       ]);
-      if (seconds > budgetSeconds) console.log(`${seconds.toFixed(1)} s miss the budget`);
+      if (seconds > budgetSeconds) console.log(`${seconds.toFixed(1)} s is over the budget`);
     } finally {
       device.close();
       link.close();

@@ -9,7 +9,7 @@ import { seed } from '#server/testing/seed.ts';
 import { listNearMatches } from '#shared/serials/near-matches.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
 import { startPostgres } from '../scripts/testing/postgres.ts';
-import { calculatePercentile } from './percentile.ts';
+import { calculatePercentile, timeCalls } from './percentile.ts';
 import { dealerOf, fillRegister, frameOf } from './serials-data.store.ts';
 
 interface SerialsRow {
@@ -97,12 +97,7 @@ async function measured(
   call: (nth: number) => Promise<unknown>,
   times = calls,
 ): Promise<SerialsRow> {
-  const samples: number[] = [];
-  for (let nth = 0; nth < times; nth += 1) {
-    const started = performance.now();
-    await call(nth);
-    samples.push(performance.now() - started);
-  }
+  const samples = await timeCalls(times, call);
   const at = (share: number) => calculatePercentile(samples, share);
   return { what, 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'budget ms': budget };
 }

@@ -1,10 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { linePrice, type PriceStep } from '../shared/price-rule.ts';
-import { api } from './support.ts';
+import { api, type CallApi } from './support.ts';
 import { usd } from './us-format.ts';
-
-/** Speaks to the server as one user, see `api`. */
-export type CallApi = Awaited<ReturnType<typeof api>>;
 
 export interface Price {
   dealer: number | null;

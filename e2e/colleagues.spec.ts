@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkNarrow, checkPage } from './page-checks.ts';
+import { chooseRowAction } from './pages/lists.page.ts';
 import { isPhone, keepQuiet } from './support.ts';
 import { localeFor, logInAs } from './test-locale.ts';
 
@@ -30,18 +31,14 @@ test('the owner of a shop invites, changes and deactivates a colleague', async (
     await expect(page.getByText(name).first()).toBeVisible();
   });
 
-  const act = async (action: string) => {
-    await page.getByRole('button', { name: new RegExp(name) }).click();
-    await page.getByRole('menuitem', { name: say(action) }).click();
-  };
   await test.step('gives another role', async () => {
-    await act('Change');
+    await chooseRowAction(page, name, say('Change'));
     await dialog.locator('select[name=groupRole]').selectOption('shop-mechanic');
     await dialog.getByRole('button', { name: say('Save'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
   });
   await test.step('deactivates', async () => {
-    await act('Deactivate');
+    await chooseRowAction(page, name, say('Deactivate'));
     await dialog.getByRole('button', { name: say('Deactivate'), exact: true }).click();
     await expect(page.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
   });

@@ -1,6 +1,4 @@
-import type { api } from './support.ts';
-
-type CallApi = Awaited<ReturnType<typeof api>>;
+import type { CallApi } from './support.ts';
 
 /** A bike that was delivered, as the server lists it. */
 export interface DeliveredFrame {

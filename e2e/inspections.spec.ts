@@ -7,12 +7,12 @@ import { expectKept } from './kept-answers.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import { scanFrame, takeFramesAlong } from './pages/frames.page.ts';
 import {
-  chooseInspectionAction,
   inspectionRow,
   openInspections,
   openNewInspection,
   sign,
 } from './pages/inspections.page.ts';
+import { chooseRowAction } from './pages/lists.page.ts';
 import { api, keepQuiet, login, workerReady } from './support.ts';
 
 // A tablet in the workshop.
@@ -103,7 +103,7 @@ test('mechanic inspects a bike offline, deletes and restores it', { tag: '@deskt
     await checkPage(page, true);
     await checkNarrow(page);
     const download = page.waitForEvent('download');
-    await chooseInspectionAction(page, frameNumber, /PDF/);
+    await chooseRowAction(page, `Actions for ${frameNumber}`, /PDF/);
     const pdf = readFileSync(await (await download).path());
     expect(pdf.subarray(0, 4).toString()).toBe('%PDF');
     await inspectionRow(page, frameNumber).getByRole('link', { name: frameNumber }).click();
@@ -114,14 +114,14 @@ test('mechanic inspects a bike offline, deletes and restores it', { tag: '@deskt
 
   await test.step('deletes it, shows deleted ones and restores it', async () => {
     await openInspections(page, `search=${frameNumber}`);
-    await chooseInspectionAction(page, frameNumber, /^Delete$/);
+    await chooseRowAction(page, `Actions for ${frameNumber}`, 'Delete');
     await expect(inspectionRow(page, frameNumber)).toHaveCount(0);
     expect(await listInspections()).toEqual([]);
     await page.getByText('Filter', { exact: true }).click();
     await page.getByRole('checkbox', { name: 'Show deleted' }).check();
     await expect(inspectionRow(page, frameNumber)).toContainText('Deleted');
     await checkPage(page, true);
-    await chooseInspectionAction(page, frameNumber, /^Restore$/);
+    await chooseRowAction(page, `Actions for ${frameNumber}`, 'Restore');
     await expect.poll(async () => (await listInspections()).length).toBe(1);
     await expect(inspectionRow(page, frameNumber)).not.toContainText('Deleted');
   });

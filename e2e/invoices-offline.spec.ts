@@ -19,14 +19,12 @@ import {
   pdfButton,
 } from './pages/invoices.page.ts';
 import { openRequest } from './pages/paying.page.ts';
-import { api, dealer, getUser, keepQuiet, login, workerReady } from './support.ts';
+import { api, type CallApi, dealer, getUser, keepQuiet, login, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-type Api = Awaited<ReturnType<typeof api>>;
-
 /** Makes a payment request for the invoice of the dealer that is due first. */
-async function makeRequest(callApi: Api, payerCode: string) {
+async function makeRequest(callApi: CallApi, payerCode: string) {
   const { sorg, timeZone, currency, precision, merchantName: merchant } = getMarket('us');
   const { invoices } = (await callApi('OpenInvoices', { payerCode })).data.openInvoiceV5;
   const own = (invoices as (InvoiceItem & { payerName: string })[]).filter(

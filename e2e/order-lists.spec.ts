@@ -18,13 +18,20 @@ import {
   templateHeading,
 } from './pages/order-lists.page.ts';
 import { allOrdersLink, openOrder } from './pages/orders.page.ts';
-import { api, dealer, emptyCart, isPhone, keepQuiet, login, workerReady } from './support.ts';
+import {
+  api,
+  type CallApi,
+  dealer,
+  emptyCart,
+  isPhone,
+  keepQuiet,
+  login,
+  workerReady,
+} from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ page }) => keepQuiet(page));
-
-type ApiCall = Awaited<ReturnType<typeof api>>;
 
 interface List {
   id: string;
@@ -35,11 +42,11 @@ interface List {
 }
 
 /** The user's carts and templates as the server has them. */
-async function readLists(callApi: ApiCall): Promise<List[]> {
+async function readLists(callApi: CallApi): Promise<List[]> {
   return (await callApi('OrderLists')).data.orderLists.lists;
 }
 
-async function dropLists(callApi: ApiCall): Promise<void> {
+async function dropLists(callApi: CallApi): Promise<void> {
   for (const { id } of await readLists(callApi)) await callApi('DeleteOrderList', { id });
 }
 

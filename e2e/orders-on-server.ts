@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Article, CallApi } from './articles.ts';
-import { api } from './support.ts';
+import type { Article } from './articles.ts';
+import { api, type CallApi } from './support.ts';
 
 /** A line of an order or cart. */
 export interface Wanted {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { ownHeading } from './support.ts';
 
 /** The page and the dialogs that can be scrolled sideways. */
 function tooWide(page: Page): Promise<string[]> {
@@ -74,6 +75,13 @@ export async function checkInBothSchemes(page: Page, touch: boolean): Promise<vo
     await checkPage(page, touch);
   }
   await page.emulateMedia({ colorScheme: null });
+}
+
+/** Checks a page once its own heading has replaced the placeholder, also on the narrowest phone. */
+export async function checkLoaded(page: Page, touch: boolean): Promise<void> {
+  await expect(ownHeading(page).first()).toBeAttached();
+  await checkPage(page, touch);
+  await checkNarrow(page);
 }
 
 /** Checks the page on the narrowest phone: nothing may be wider than its 320 px. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import { openRecalls } from './pages/frames.page.ts';
+import { chooseRowAction } from './pages/lists.page.ts';
 import { api, forgetCustomer, keepQuiet, login, workerReady } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -46,8 +47,7 @@ test('dealer reports on a recalled frame offline, staff see it', { tag: '@deskto
   await test.step('keeps a report with a photo on the device', async () => {
     await context.setOffline(true);
     await page.reload();
-    await page.getByRole('button', { name: `Actions for ${frameNumber}` }).click();
-    await page.getByRole('menuitem', { name: 'Report' }).click();
+    await chooseRowAction(page, `Actions for ${frameNumber}`, 'Report');
     const dialog = page.getByRole('dialog', { name: `Frame ${frameNumber}` });
     await dialog.getByLabel('Result').selectOption({ label: 'Repaired' });
     await dialog.getByLabel('Notes').fill('New fork');

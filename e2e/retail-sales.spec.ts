@@ -5,8 +5,8 @@ import { changeSticker, showToCamera } from './fake-camera.ts';
 import { stickers } from './frame-stickers.ts';
 import { checkNarrow, checkPage } from './page-checks.ts';
 import { scanFrame, takeFramesAlong } from './pages/frames.page.ts';
+import { chooseRowAction } from './pages/lists.page.ts';
 import {
-  chooseAction,
   expectSent,
   frameField,
   listSales,
@@ -139,13 +139,13 @@ test(
       await checkPage(page, true);
       await checkNarrow(page);
       const download = page.waitForEvent('download');
-      await chooseAction(page, typed, 'Warranty card');
+      await chooseRowAction(page, `Actions for ${typed}`, 'Warranty card');
       const card = readFileSync(await (await download).path());
       expect(card.subarray(0, 4).toString()).toBe('%PDF');
     });
 
     await test.step('changes a sale, and deletes it with a way back', async () => {
-      await chooseAction(page, typed, 'Change');
+      await chooseRowAction(page, `Actions for ${typed}`, 'Change');
       await page.getByLabel('E-mail').fill('consumer2@mail.example');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expectSent(page);
@@ -153,14 +153,14 @@ test(
       await expect.poll(email).toBe('consumer2@mail.example');
       await openSales(page, `search=${typed}`);
       const deletedNote = page.getByText(`The registration of ${typed} is deleted`);
-      await chooseAction(page, typed, 'Delete');
+      await chooseRowAction(page, `Actions for ${typed}`, 'Delete');
       await expect(deletedNote).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).click();
       await expectSent(page);
       await page.reload();
       await expect(saleRow(page, typed)).toContainText('Consumer 1');
       expect(await listSales(callApi, typed)).toHaveLength(1);
-      await chooseAction(page, typed, 'Delete');
+      await chooseRowAction(page, `Actions for ${typed}`, 'Delete');
       await expect.poll(() => listSales(callApi, typed)).toEqual([]);
       await expect(saleRow(page, typed)).toHaveCount(0);
     });
@@ -172,7 +172,7 @@ test(
       ];
       const [{ frameNumber, status } = { frameNumber: '', status: '' }] = failed;
       await openSales(page, `search=${frameNumber}`);
-      await chooseAction(page, frameNumber, 'Send again');
+      await chooseRowAction(page, `Actions for ${frameNumber}`, 'Send again');
       const again = status.replace('failed', 'pending');
       await expect.poll(async () => (await listSales(callApi, frameNumber))[0]?.status).toBe(again);
       await expect(saleRow(page, frameNumber)).toContainText(/Pending/);

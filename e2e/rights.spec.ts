@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { checkNarrow, checkPage } from './page-checks.ts';
-import { chooseOption, rightsLink, saveRights, takeRowAction } from './pages/rights.page.ts';
-import { api, isPhone, keepQuiet, ownHeading } from './support.ts';
+import { expect, test } from '@playwright/test';
+import { checkLoaded } from './page-checks.ts';
+import { chooseRowAction, rowLink, saveForm } from './pages/lists.page.ts';
+import { chooseOption } from './pages/rights.page.ts';
+import { api, isPhone, keepQuiet } from './support.ts';
 import { localeFor, logInAs } from './test-locale.ts';
 
 test.beforeEach(async ({ page }, info) => {
@@ -9,12 +10,6 @@ test.beforeEach(async ({ page }, info) => {
   await keepQuiet(page);
   await logInAs(page, localeFor(info), 'access');
 });
-
-async function checkAll(page: Page, touch: boolean): Promise<void> {
-  await expect(ownHeading(page).first()).toBeAttached();
-  await checkPage(page, touch);
-  await checkNarrow(page);
-}
 
 test('creates, changes and deletes a role (U310)', async ({ page }, info) => {
   const { at, say } = localeFor(info);
@@ -24,27 +19,27 @@ test('creates, changes and deletes a role (U310)', async ({ page }, info) => {
   await test.step('the list', async () => {
     await page.goto(at('/admin/roles'));
     await expect(page.getByText(say('All organisations')).first()).toBeVisible();
-    await checkAll(page, touch);
+    await checkLoaded(page, touch);
   });
   await test.step('a new role of the own organisation', async () => {
     await page.goto(at('/admin/roles/create'));
     await page.getByRole('textbox', { name: say('Name'), exact: true }).fill(name);
     await chooseOption(page, say('Permissions'), 'profile.update');
-    await checkAll(page, touch);
-    await saveRights(page, say);
+    await checkLoaded(page, touch);
+    await saveForm(page, say);
     await expect(page.getByText(say('The role is created'))).toBeVisible();
   });
   await test.step('the saved role', async () => {
     await page.goto(at(`/admin/roles?search=${encodeURIComponent(name)}`));
-    await rightsLink(page, name).click();
+    await rowLink(page, name).click();
     await page.getByRole('textbox', { name: say('Description'), exact: true }).fill('For a walk');
-    await checkAll(page, touch);
-    await saveRights(page, say);
+    await checkLoaded(page, touch);
+    await saveForm(page, say);
     await expect(page.getByText(say('The role is saved'))).toBeVisible();
   });
   await test.step('deleted', async () => {
     await page.goto(at(`/admin/roles?search=${encodeURIComponent(name)}`));
-    await takeRowAction(page, name, say('Delete'));
+    await chooseRowAction(page, name, say('Delete'));
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say('Delete'), exact: true })
@@ -58,19 +53,19 @@ test('shows shared roles, group roles and permissions', async ({ page }, info) =
   const touch = isPhone(info);
   await page.goto(at('/admin/roles/edit/salesman'));
   await expect(page.getByText(/page\.order-status/).first()).toBeVisible();
-  await checkAll(page, touch);
+  await checkLoaded(page, touch);
   await page.goto(at('/admin/group-roles'));
   await expect(page.getByText(say('Offered')).first()).toBeVisible();
-  await checkAll(page, touch);
+  await checkLoaded(page, touch);
   await page.goto(at('/admin/group-roles/edit/salesman'));
   await expect(page.getByText(say('Second factor')).first()).toBeVisible();
-  await checkAll(page, touch);
+  await checkLoaded(page, touch);
   await page.goto(at('/admin/permissions?search=page.news'));
-  await expect(rightsLink(page, 'page.news')).toBeVisible();
-  await checkAll(page, touch);
+  await expect(rowLink(page, 'page.news')).toBeVisible();
+  await checkLoaded(page, touch);
   await page.goto(at('/admin/permissions/edit/page.news'));
   await expect(page.getByText(say('Description')).first()).toBeVisible();
-  await checkAll(page, touch);
+  await checkLoaded(page, touch);
 });
 
 test('answers who may open a page, and why', async ({ page, request }, info) => {
@@ -81,11 +76,11 @@ test('answers who may open a page, and why', async ({ page, request }, info) => 
   const question = { page: 'orders' };
   const [user] = (await callApi('WhoMay', { question, page: 1, limit: 1 })).data.whoMay.users;
   await page.goto(at('/admin/who-may?what=page:orders'));
-  await expect(rightsLink(page, user.username)).toBeVisible();
-  await checkAll(page, touch);
-  await rightsLink(page, user.username).click();
+  await expect(rowLink(page, user.username)).toBeVisible();
+  await checkLoaded(page, touch);
+  await rowLink(page, user.username).click();
   await expect(page.getByText(say('Yes, {name} may.', { name: user.name }))).toBeVisible();
-  await checkAll(page, touch);
+  await checkLoaded(page, touch);
 });
 
 test('shows no rights without a connection', async ({ page, context }, info) => {
@@ -95,5 +90,5 @@ test('shows no rights without a connection', async ({ page, context }, info) => 
   await context.setOffline(true);
   const words = say('Users and rights can only be seen and changed with a connection.');
   await expect(page.getByText(words)).toBeVisible();
-  await checkAll(page, isPhone(info));
+  await checkLoaded(page, isPhone(info));
 });

@@ -240,6 +240,9 @@ export async function api(
   };
 }
 
+/** Sends queries to the server as one user, see `api`. */
+export type CallApi = Awaited<ReturnType<typeof api>>;
+
 /** Gives a user of the tests the password back that a test has changed; when it has not, nothing happens. */
 export async function restorePassword(
   request: APIRequestContext,

@@ -1,14 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { checkNarrow, checkPage } from './page-checks.ts';
-import {
-  chooseFirstCustomer,
-  openUsers,
-  saveUser,
-  userField,
-  userLink,
-  userMenu,
-} from './pages/users.page.ts';
-import { isPhone, keepQuiet, ownHeading, reloadUnderWorker } from './support.ts';
+import { expect, test } from '@playwright/test';
+import { checkLoaded } from './page-checks.ts';
+import { chooseRowAction, rowLink, saveForm } from './pages/lists.page.ts';
+import { chooseFirstCustomer, openUsers, userField } from './pages/users.page.ts';
+import { isPhone, keepQuiet, reloadUnderWorker } from './support.ts';
 import { localeFor, logInAs } from './test-locale.ts';
 
 // Without a network the worker gives the code of the page.
@@ -20,12 +14,6 @@ test.beforeEach(async ({ page }, info) => {
   await logInAs(page, localeFor(info), 'access');
 });
 
-async function checkAll(page: Page, touch: boolean): Promise<void> {
-  await expect(ownHeading(page).first()).toBeAttached();
-  await checkPage(page, touch);
-  await checkNarrow(page);
-}
-
 test('creates, changes and deactivates a user (U302, U303)', async ({ page }, info) => {
   const locale = localeFor(info);
   const { at, say } = locale;
@@ -35,7 +23,7 @@ test('creates, changes and deactivates a user (U302, U303)', async ({ page }, in
   await test.step('the list', async () => {
     await openUsers(page, locale);
     await expect(page.getByRole('button', { name: say('Download Excel') })).toBeVisible();
-    await checkAll(page, touch);
+    await checkLoaded(page, touch);
   });
   await test.step('a new user', async () => {
     await page.goto(at('/admin/users/create'));
@@ -46,22 +34,21 @@ test('creates, changes and deactivates a user (U302, U303)', async ({ page }, in
       .getByRole('combobox', { name: say('Group role'), exact: true })
       .selectOption('dealer');
     await chooseFirstCustomer(page, say);
-    await checkAll(page, touch);
-    await saveUser(page, say);
+    await checkLoaded(page, touch);
+    await saveForm(page, say);
     await expect(page.getByText(say('The user is created'))).toBeVisible();
   });
   await test.step('the saved user', async () => {
     await openUsers(page, locale, username);
-    await userLink(page, username).click();
+    await rowLink(page, username).click();
     await userField(page, say, 'Name').fill('Walk on');
-    await checkAll(page, touch);
-    await saveUser(page, say);
+    await checkLoaded(page, touch);
+    await saveForm(page, say);
     await expect(page.getByText(say('The user is saved'))).toBeVisible();
   });
   await test.step('deactivated and restored', async () => {
     await openUsers(page, locale, username);
-    await userMenu(page, username).click();
-    await page.getByRole('menuitem', { name: say('Deactivate'), exact: true }).click();
+    await chooseRowAction(page, username, say('Deactivate'));
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say('Deactivate') })
@@ -81,5 +68,5 @@ test('shows no users without a connection', async ({ page, context }, info) => {
   await context.setOffline(true);
   const words = say('Users and rights can only be seen and changed with a connection.');
   await expect(page.getByText(words)).toBeVisible();
-  await checkAll(page, isPhone(info));
+  await checkLoaded(page, isPhone(info));
 });

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
-import type { CallApi } from '../articles.ts';
-import { isPhone } from '../support.ts';
+import { type CallApi, isPhone } from '../support.ts';
 import { usd } from '../us-format.ts';
 
 /** Returns the filters, which are in a region next to the list or in the phone's sheet. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { CallApi } from '../articles.ts';
+import type { CallApi } from '../support.ts';
 
 export const catalogSearch = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Search the catalog' });

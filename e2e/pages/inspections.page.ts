@@ -12,12 +12,6 @@ export const inspectionRow = (page: Page, frameNumber: string): Locator =>
     .getByRole('row')
     .filter({ hasText: frameNumber });
 
-/** Chooses an action in the menu of an inspection. */
-export async function chooseInspectionAction(page: Page, frameNumber: string, action: RegExp) {
-  await page.getByRole('button', { name: `Actions for ${frameNumber}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
-
 /** Draws a line on the pad for signatures. */
 export async function sign(page: Page): Promise<void> {
   const pad = page.getByRole('img', { name: 'Not signed yet' });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { listKeptKeys } from '../kept-answers.ts';
 
 export const openOpenInvoices = (page: Page) => page.goto('/en-us/invoice/open-invoice');
 
@@ -46,23 +47,7 @@ export async function openPdf(page: Page): Promise<Buffer> {
 
 /** Waits until the lists of invoices and the pages of what is on them were prefetched. */
 export async function invoicesPrefetched(page: Page): Promise<void> {
-  const prefetched = () =>
-    page.evaluate(async () => {
-      const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
-      const name = names.find((one) => one.startsWith('pannier|'));
-      if (!name) return false;
-      const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const db = opening.result;
-          const reading = db.transaction('syncState').objectStore('syncState').getAllKeys();
-          reading.onsuccess = () => resolve(reading.result);
-          reading.onerror = () => reject(reading.error);
-          db.close();
-        };
-      });
-      return keys.some((key) => String(key).startsWith('invoices-along/'));
-    });
+  const prefetched = async () =>
+    (await listKeptKeys(page, 'syncState')).some((key) => key.startsWith('invoices-along/'));
   await expect.poll(prefetched, { timeout: 60_000 }).toBe(true);
 }

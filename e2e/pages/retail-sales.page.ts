@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { api } from '../support.ts';
-
-type CallApi = Awaited<ReturnType<typeof api>>;
+import type { CallApi } from '../support.ts';
 
 export const openSales = (page: Page, query = '') => page.goto(`/en-us/retail-sales?${query}`);
 
@@ -31,12 +29,6 @@ export const saleRow = (page: Page, frameNumber: string): Locator =>
     .getByRole('table', { name: 'Registered sales' })
     .getByRole('row')
     .filter({ hasText: frameNumber });
-
-/** Chooses an action in the menu of a sale. */
-export async function chooseAction(page: Page, frameNumber: string, action: string) {
-  await page.getByRole('button', { name: `Actions for ${frameNumber}` }).click();
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
-}
 
 /** The registered sales of a frame, as the server lists them. */
 export async function listSales(callApi: CallApi, search: string, asked = {}) {

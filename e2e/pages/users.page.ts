@@ -4,19 +4,9 @@ import type { Say, TestLocale } from '../test-locale.ts';
 export const openUsers = (page: Page, { at }: TestLocale, search = '') =>
   page.goto(at(`/admin/users${search && `?search=${search}`}`));
 
-/** The link that a row of the list leads to its form by. */
-export const userLink = (page: Page, username: string): Locator =>
-  page.getByRole('link', { name: username, exact: true });
-
-export const userMenu = (page: Page, username: string): Locator =>
-  page.getByRole('button', { name: new RegExp(username) });
-
 /** A text field of the form, by its English label. */
 export const userField = (page: Page, say: Say, label: string): Locator =>
   page.getByRole('textbox', { name: say(label), exact: true });
-
-export const saveUser = (page: Page, say: Say): Promise<void> =>
-  page.getByRole('button', { name: say('Save'), exact: true }).click();
 
 /** Chooses the first customer that the server finds. */
 export async function chooseFirstCustomer(page: Page, say: Say): Promise<void> {

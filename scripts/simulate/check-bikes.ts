@@ -72,7 +72,7 @@ export async function readBikes({ db, files }: SimServer): Promise<Bikes> {
   const show = (ids: readonly string[]) => ids.map((id) => shown.get(id) ?? 'unknown').toSorted();
   const inspections = (await readInspections(db)).map(({ files: named, ...inspection }) => {
     const owned = ofInspections.filter(({ owner }) => owner === inspection.id);
-    // A photo that a point names and one that only belongs to the inspection are both wrong.
+    // The points and the signature name exactly the files that belong to the inspection.
     const photos = named.length === owned.length ? show(named) : [`${owned.length} files`];
     return { ...inspection, photos };
   });

@@ -6,7 +6,7 @@ import { sorg } from './server.store.ts';
 // Bikes with their sales, inspections and recalls on the server of the simulation.
 
 const customers = ['0002000001', '0002000002', '0002000003'] as const;
-/** Bikes to sell and to inspect, for all customers: the last two are of none, so that any of them may be first. */
+/** Bikes to sell and to inspect, for all customers: the last two belong to none of them, so that any may register first. */
 export const bikes = ['SIMF1', 'SIMF2', 'SIMF3', 'SIMF4', 'SIMF5'];
 const recall = 'SIM-RECALL';
 export const checklist = { list: 'simulation', listVersion: 1 };

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabaseUrl } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/db/database.ts';
-import { openTestDatabase } from '#server/testing/database.ts';
-import { prepareFixture } from '#server/testing/fixture.ts';
+import { createKilledDatabase, type KilledDatabase } from './killed-database.ts';
 import { checkOut, expectEachOnce, logIn, type Sent } from './orders-sent.ts';
 import { startServer } from './server.ts';
 
@@ -16,42 +10,25 @@ import { startServer } from './server.ts';
 
 const kills = Number(process.env.KILLS ?? 2);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'pannier-killed-checkout-'));
-let onServer: Database | null = null;
+let killed: KilledDatabase;
 let env: Record<string, string>;
 beforeAll(async () => {
-  if (testDatabaseUrl()) onServer = await openTestDatabase();
+  killed = await createKilledDatabase();
   env = {
     PANNIER_MODE: 'test',
     PANNIER_LOG_LEVEL: 'error',
-    PANNIER_DATA_DIR: dataDir,
+    ...killed.env,
     // A long run outlasts the usual quarter of an hour.
     PANNIER_ACCESS_TOKEN_MINUTES: '1440',
   };
-  if (onServer?.url) env.DATABASE_URL = onServer.url;
-  await withDatabase(async (database) => {
-    if (!onServer) await prepareFixture(database);
+  await killed.use(async (database) => {
     await sql`update stock set qty = 100000`.execute(database.db);
     // A hundred kills need more orders than the fixture's credit pays for.
     await sql`update customer set credit_limit = null`.execute(database.db);
     await sql`update credit set credit_limit = null`.execute(database.db);
   });
 });
-afterAll(async () => {
-  await onServer?.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-/** Opens the database while no server has it; the embedded one allows a single process. */
-async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
-  if (onServer) return await use(onServer);
-  const database = await openDatabase({ databaseUrl: null, dataDir });
-  try {
-    return await use(database);
-  } finally {
-    await database.close();
-  }
-}
+afterAll(() => killed.delete());
 
 const reasonOf = (ended: PromiseSettledResult<void>) =>
   ended.status === 'rejected' ? String(ended.reason) : '';
@@ -96,7 +73,7 @@ test(
       all.map(({ orderNo }) => orderNo),
     );
 
-    await withDatabase(async ({ db }) => {
+    await killed.use(async ({ db }) => {
       await expectEachOnce(db, all);
     });
     console.log(

@@ -1,17 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabaseUrl } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/db/database.ts';
-import { openTestDatabase } from '#server/testing/database.ts';
-import { prepareFixture } from '#server/testing/fixture.ts';
 import { dealerCustomer, given } from '#server/testing/given.ts';
 import { daysAgo } from '#server/testing/given-serials.ts';
 import type { NewEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { createKilledDatabase, type KilledDatabase } from './killed-database.ts';
 import { logIn } from './orders-sent.ts';
 import { openSendingDevice } from './sending-device.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -19,18 +13,13 @@ import { type RunningServer, startServer } from './server.ts';
 // The real server is killed while the app's outbox sends an inspection with its photos and then the sale of the bike,
 // between any two requests: on PostgreSQL where the run has one, else on the embedded database in a directory.
 
-const dataDir = mkdtempSync(join(tmpdir(), 'pannier-killed-inspections-'));
-let onServer: Database | null = null;
+let killed: KilledDatabase;
 let env: Record<string, string>;
 let list: { list: string; version: number };
 beforeAll(async () => {
-  if (testDatabaseUrl()) onServer = await openTestDatabase();
-  env = {
-    ...{ PANNIER_MODE: 'test', PANNIER_LOG_LEVEL: 'error', PANNIER_DATA_DIR: dataDir },
-    ...(onServer?.url && { DATABASE_URL: onServer.url }),
-  };
-  await withDatabase(async (database) => {
-    if (!onServer) await prepareFixture(database);
+  killed = await createKilledDatabase();
+  env = { PANNIER_MODE: 'test', PANNIER_LOG_LEVEL: 'error', ...killed.env };
+  await killed.use(async (database) => {
     const { serial, serialRule, checklist } = given(database);
     list = await checklist({ list: 'killed', answer: 'photo', points: ['Fork'] });
     // A sale that came before its inspection would be refused.
@@ -38,21 +27,7 @@ beforeAll(async () => {
     for (const [nth] of moments.entries()) await serial({ value: toFrame(nth) });
   });
 });
-afterAll(async () => {
-  await onServer?.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-/** Opens the database while no server has it; the embedded one allows a single process. */
-async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
-  if (onServer) return await use(onServer);
-  const database = await openDatabase({ databaseUrl: null, dataDir });
-  try {
-    return await use(database);
-  } finally {
-    await database.close();
-  }
-}
+afterAll(() => killed.delete());
 
 const toFrame = (nth: number) => `KILLED${nth}`;
 const toId = (nth: number) => `0f1c2b3a-0000-4000-8000-0000000009${nth}0`;
@@ -60,7 +35,7 @@ const toId = (nth: number) => `0f1c2b3a-0000-4000-8000-0000000009${nth}0`;
 /** A request of the device: the parts of files count, changes have their names. */
 type Step = 'part' | 'CreateInspection' | 'RegisterFrame';
 
-/** When the server is killed: at the so-many-th request of a step, before, during or after its work. */
+/** When the server is killed: at the nth request of a step, before, during or after its work. */
 const moments: { step: Step; nth: number; when: 'before' | 'during' | 'after' }[] = [
   { step: 'part', nth: 1, when: 'after' },
   { step: 'CreateInspection', nth: 1, when: 'before' },
@@ -169,7 +144,7 @@ test(
     device.close();
     await server.stop();
 
-    await withDatabase(async ({ db }) => {
+    await killed.use(async ({ db }) => {
       const inspections = await db.selectFrom('pdi').select(['id', 'signature']).execute();
       const points = await db.selectFrom('pdi_item').select(['pdi_id', 'photos']).execute();
       const files = await db.selectFrom('stored_file').select(['id', 'owner_id']).execute();

@@ -1,21 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabaseUrl } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/db/database.ts';
 import { testNumbers } from '#server/features/payments/gateways/sandbox/test-numbers.rules.ts';
 import { everyText } from '#server/features/payments/testing/every-text.store.ts';
 import { openInvoices, payer } from '#server/features/payments/testing/open-invoices.store.ts';
 import { paymentFacts } from '#server/features/payments/testing/payment-facts.store.ts';
-import { openTestDatabase } from '#server/testing/database.ts';
-import { prepareFixture } from '#server/testing/fixture.ts';
 import { root } from '../generate/root.ts';
+import { createKilledDatabase, type KilledDatabase } from './killed-database.ts';
 import { logIn } from './orders-sent.ts';
 import { freePort } from './server.ts';
 
@@ -26,35 +20,16 @@ import { freePort } from './server.ts';
 const kills = Number(process.env.KILLS ?? 2);
 const invoices = Array.from({ length: 18 }, (_, no) => `K${no}`);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'pannier-killed-payments-'));
-let onServer: Database | null = null;
+let killed: KilledDatabase;
 let env: Record<string, string>;
 beforeAll(async () => {
-  if (testDatabaseUrl()) onServer = await openTestDatabase();
-  env = {
-    ...{ PANNIER_MODE: 'test', PANNIER_LOG_LEVEL: 'trace', PANNIER_DATA_DIR: dataDir },
-    ...(onServer?.url && { DATABASE_URL: onServer.url }),
-  };
-  await withDatabase(async (database) => {
-    if (!onServer) await prepareFixture(database);
+  killed = await createKilledDatabase();
+  env = { PANNIER_MODE: 'test', PANNIER_LOG_LEVEL: 'trace', ...killed.env };
+  await killed.use(async (database) => {
     await openInvoices(database.db, ...invoices.map((invoice_no) => ({ invoice_no })));
   });
 });
-afterAll(async () => {
-  await onServer?.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-/** Opens the database while no server has it; the embedded one allows a single process. */
-async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
-  if (onServer) return await use(onServer);
-  const database = await openDatabase({ databaseUrl: null, dataDir });
-  try {
-    return await use(database);
-  } finally {
-    await database.close();
-  }
-}
+afterAll(() => killed.delete());
 
 /** The combined output of all servers. */
 let output = '';
@@ -198,7 +173,7 @@ test(
     for (const number of testNumbers) await misplace(server.port, token, number);
     await stop(server, 'SIGTERM');
 
-    await withDatabase(async ({ db }) => {
+    await killed.use(async ({ db }) => {
       const facts = await paymentFacts(db);
       expect(facts).toEqual({
         requests: invoices.length,

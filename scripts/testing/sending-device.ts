@@ -16,7 +16,7 @@ import type { Viewer } from '#src/offline/viewer.ts';
 export interface SendingDevice {
   /** Keeps changes for a customer as the app does. */
   capture(customer: string, ...changes: NewEntry[]): Promise<void>;
-  /** Sends what waits, also what waits after a failure. */
+  /** Sends everything that waits, also changes that have failed. */
   sync(): Promise<SyncResult>;
   pending(): Promise<OutboxEntry[]>;
   close(): void;

@@ -33,7 +33,7 @@ export function getRegistrationDeadline(
   return addDays(soldDate, registerWithinDays);
 }
 
-/** From so many days before its last day on a registration is urgent. */
+/** A registration is urgent from this many days before its last day. */
 export const soonDays = 10;
 
 /** How urgent a registration is. */

@@ -25,7 +25,7 @@ describe('the recalls of a frame (O103, E630)', () => {
     return data.claimRecallFrames;
   };
 
-  test('are answered whoever has it, without the task of another dealer', async () => {
+  test('are found for any frame, without the task of another dealer', async () => {
     await given(app).serial({ value: 'WU1', ...theirs });
     const recall = await given(app).recall({ parts: [{ serialFrom: 'WU1' }] });
     await given(app).recallTask({ recall, frameNumber: 'WU1', ...theirs, state: 'repaired' });

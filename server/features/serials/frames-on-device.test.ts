@@ -4,6 +4,7 @@ import { given } from '#server/testing/given.ts';
 import { findInIndex, indexFrames } from '#shared/serials/frame-index.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { isRecalled } from '#shared/serials/recall-frames.ts';
+import { readTheftHashes } from '#shared/serials/theft-hashes.ts';
 
 let app: TestApp;
 let dealer: string;
@@ -26,9 +27,9 @@ afterAll(() => app.close());
 
 const fields = `frameNumber serials { value } sold { soldDate } recalls { id } stolen { since }`;
 
-async function load() {
+async function load(token = dealer) {
   const { data, errors } = await app.gql(
-    dealer,
+    token,
     `{ framesOnDevice { frames { ${fields} } asOf
       recalls { id article serialFrom serialTo productionCode } } }`,
   );
@@ -41,6 +42,15 @@ async function askServer(search: string) {
     framesV4(search: $search) { frames { isOwn isNear ${fields} } } }`;
   const { data } = await app.gql(dealer, document, { search });
   return data.framesV4.frames;
+}
+
+/** The numbers of stolen bikes that a device has. */
+async function loadThefts() {
+  const { rawPayload } = await app.app.inject({
+    url: '/stolen-bikes',
+    headers: { host: 'localhost', authorization: `Bearer ${dealer}` },
+  });
+  return readTheftHashes(rawPayload);
 }
 
 /** The fields that only the answer of the server has. */
@@ -68,10 +78,21 @@ test.each(['OD900001', 'OD399999', 'ZZ000001', 'FOUND1'])(
     type Part = Parameters<typeof isRecalled>[1] & { id: string };
     const found = (recalls as Part[]).filter((part) => isRecalled({ normal, article: null }, part));
     expect(found.map(({ id }) => ({ id }))).toEqual(expected.recalls);
+    expect((await loadThefts()).has(normal)).toBe(expected.stolen !== null);
   },
 );
 
+const own = ['OD-300.017', 'OD300018', 'XY1'];
+const listNumbers = async (token: string) =>
+  (await load(token)).frames.map((one: { frameNumber: string }) => one.frameNumber).sort();
+
 test('has no frame of another dealer', async () => {
-  const numbers = (await load()).frames.map((one: { frameNumber: string }) => one.frameNumber);
-  expect(numbers.sort()).toEqual(['OD-300.017', 'OD300018', 'XY1']);
+  expect(await listNumbers(dealer)).toEqual(own);
+});
+
+test('has the frames of the active customer, else of all', async () => {
+  const sales = await app.login('sales1');
+  expect(await listNumbers(sales)).toEqual([...own, 'OD900001'].sort());
+  const forOne = await app.changeCustomer(sales, '0002000002');
+  expect(await listNumbers(forOne)).toEqual(['OD900001']);
 });

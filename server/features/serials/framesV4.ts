@@ -16,7 +16,7 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
   const named = args.custCode ? checkedText(args.custCode, 'custCode', 60) : null;
   const custCode = named ?? viewerOf(ctx).customer?.unified ?? null;
   const states = { sold: args.sold ?? null, inspected: args.inspected ?? null };
-  // Such a list never answers a frame of others.
+  // Such a list never has a frame of another dealer.
   const isLimited = named !== null || states.sold !== null || states.inspected !== null;
   if (search === '')
     return listFrames(ctx, page, { filter: { ...states, custCode, numbers: null } });

@@ -10,10 +10,9 @@ import { recallBatches } from './recalls/export/recall-batches.ts';
 import { recallTaskExport } from './recalls/recall-task-export.ts';
 import { recallTasks } from './recallTasks.ts';
 import { frameExport } from './register/frame-export.ts';
+import { frameScopes } from './scopes.ts';
 import { sendTheftHashes } from './theft-hashes.routes.ts';
 import { recallFiles, updateRecallTask } from './updateRecallTask.ts';
-
-const scopes = ['page.claim', 'page.pdi', 'page.customer-sales-report'];
 
 export const serials: Feature = {
   name: 'serials',
@@ -22,12 +21,15 @@ export const serials: Feature = {
     Mutation: { updateRecallTask },
   },
   // A user who sees a task also sees the actions of users on it.
-  history: { scopes, isVisible: (ctx, id) => isTaskVisible(ctx.db, viewerOf(ctx), id) },
+  history: {
+    scopes: frameScopes,
+    isVisible: (ctx, id) => isTaskVisible(ctx.db, viewerOf(ctx), id),
+  },
   exports: [frameExport, recallTaskExport],
   files: [recallFiles],
   batches: [recallBatches],
   routes: (app, services) => {
     openBikeIndexOf(services);
-    sendTheftHashes(app, services.db, scopes);
+    sendTheftHashes(app, services.db, frameScopes);
   },
 };

@@ -27,7 +27,7 @@ export async function findThefts(
   return numbers.map((_, place) => found.get(place) ?? null);
 }
 
-/** As many numbers as a device takes along. */
+/** The most numbers that a device stores. */
 const mostThefts = 300_000;
 
 /** The numbers of all bikes that were reported as stolen, in normal form, the newest reports first. */

@@ -18,6 +18,7 @@ import { limits } from '#shared/validation/limits.ts';
 import { atMost } from '#shared/validation/rules.ts';
 import { isTaskVisible, lockTask, updateTask } from './recalls/change-task.store.ts';
 import { type RecallTaskRow, taskPage } from './recalls/recall-task-list.store.ts';
+import { frameScopes } from './scopes.ts';
 
 interface TaskValues {
   state: RecallState;
@@ -49,7 +50,7 @@ export const recallFiles: FileRules = fileRules({
   purpose: recallPhotos.purpose,
   types: ['image'],
   maxBytes: recallPhotos.maxBytes,
-  scopes: ['page.claim', 'page.pdi', 'page.customer-sales-report'],
+  scopes: frameScopes,
   mayRead: isTaskVisible,
 });
 

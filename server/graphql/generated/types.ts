@@ -4524,7 +4524,7 @@ export type Mutation = {
   eraseConsumers: MessagePayload;
   /**
    * Notes what was done about a frame of a recall. `photos` are all that the task has from then on. Codes:
-   * UNKNOWN_RECORD, STALE_VERSION, WRONG_STATE for a task that was not open and shall be, IN_FUTURE, NOT_A_DAY,
+   * UNKNOWN_RECORD, STALE_VERSION, WRONG_STATE when it would open a task again, IN_FUTURE, NOT_A_DAY,
    * NOT_ALLOWED, TOO_LONG, TOO_MANY_FILES, FILE_GONE.
    */
   updateRecallTask: RecallTaskPayload;

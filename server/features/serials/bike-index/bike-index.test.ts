@@ -11,15 +11,22 @@ import {
 let app: TestApp;
 let double: BikeIndexDouble;
 let dealer: string;
+let log = '';
 beforeAll(async () => {
   double = await startBikeIndexDouble();
-  app = await startTestApp({ config: { bikeIndex: double.config } });
+  app = await startTestApp({
+    config: { bikeIndex: double.config, logLevel: 'trace' },
+    onLog: (line) => {
+      log += line;
+    },
+  });
   dealer = await app.login('dealer1');
 });
 beforeEach(() => {
   double.failure = null;
   double.calls.length = 0;
-  // As after a start of the server, with no answer in memory and no failure counted.
+  log = '';
+  // Forgets the answers in memory and the failures, as a restart of the server would.
   openBikeIndexOf(app.services);
 });
 afterAll(async () => {
@@ -54,13 +61,13 @@ const listed = (id: number) => ({
   ...{ isOurs: false, link: `https://bikeindex.org/bikes/${id}` },
 });
 
-test('tells of a foreign frame that Bike Index lists it', async () => {
+test('answers that Bike Index lists a foreign frame', async () => {
   const id = double.list({ serial: 'BI-10 0001' });
   expect(await checkFrames('bi100001')).toMatchObject([
     { isOwn: false, stolen: listed(id), theftNotAsked: null },
   ]);
   expect(await claimStolen('BI100001')).toEqual(listed(id));
-  // Both have asked once.
+  // One call served both.
   expect(double.calls).toEqual([
     {
       ...{ path: '/api/v3/search', token: 'Bearer key' },
@@ -69,11 +76,19 @@ test('tells of a foreign frame that Bike Index lists it', async () => {
   ]);
 });
 
-test('tells of an own frame that Bike Index lists it', async () => {
+test('answers that Bike Index lists an own frame', async () => {
   await given(app).serial({ value: 'BI200001' });
   const id = double.list({ serial: 'BI200001', date_stolen: null });
   expect(await checkFrames('BI200001')).toMatchObject([{ isOwn: true, stolen: listed(id) }]);
   expect(double.calls.map(({ path }) => path)).toEqual(['/api/v3/search', `/api/v3/bikes/${id}`]);
+});
+
+test('reports a theft whose page cannot be read, without its day', async () => {
+  const id = double.list({ serial: 'PAGE70001', date_stolen: null });
+  double.failure = 'no page';
+  expect(await checkFrames('PAGE70001')).toMatchObject([
+    { stolen: { ...listed(id), since: null }, theftNotAsked: null },
+  ]);
 });
 
 test('answers nothing about the owner', async () => {
@@ -108,6 +123,9 @@ test.each([500, 429, 'no json', 'other shape'] as const)(
       ...{ stolen: false, since: null, source: 'Bike Index', reference: '' },
       ...{ isOurs: false, link: null },
     });
+    expect(log).toContain('Bike Index does not answer');
+    for (const secret of [...ownersData.split(', '), `Bearer ${double.config.key}`])
+      expect(log).not.toContain(secret);
   },
 );
 

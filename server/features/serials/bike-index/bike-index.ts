@@ -4,6 +4,8 @@ import { callBikeIndex } from './call-bike-index.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { findListed, type ListedTheft, readTheftDate } from './listed-theft.rules.ts';
 
+/** The user waits for the answer: a scan is answered without it after this time, in ms. */
+const timeoutMs = 2_500;
 /** How long an answer is good, in ms. */
 const goodMs = 6 * 60 * 60_000;
 const mostAnswers = 5_000;
@@ -36,8 +38,12 @@ async function searchBikeIndex(
   normal: string,
 ): Promise<ListedTheft | null> {
   const query = new URLSearchParams({ serial: normal, stolenness: 'stolen', per_page: '25' });
-  const listed = findListed(await callBikeIndex(config, `/api/v3/search?${query}`), normal);
+  const signal = AbortSignal.timeout(timeoutMs);
+  const listed = findListed(await callBikeIndex(config, `/api/v3/search?${query}`, signal), normal);
   if (!listed || listed.since) return listed;
-  const since = readTheftDate(await callBikeIndex(config, `/api/v3/bikes/${listed.reference}`));
+  // Without its day the theft is still reported.
+  const since = await callBikeIndex(config, `/api/v3/bikes/${listed.reference}`, signal)
+    .then(readTheftDate)
+    .catch(() => null);
   return { ...listed, since };
 }

@@ -1,20 +1,28 @@
 import type { BikeIndexConfig } from '#server/config.ts';
 
-/** The user waits for the answer: a scan is answered without it after this time, in ms. */
-const timeoutMs = 2_500;
-
 /**
  * Reads from Bike Index.
  * @param path with the query
+ * @param signal ends the call
  * @returns the JSON of the answer, whose shape is not checked
- * @throws when there is no answer in time, or none of success
+ * @throws Error without any part of the answer when there is none in time, or none of success
  */
-export async function callBikeIndex({ url, key }: BikeIndexConfig, path: string): Promise<unknown> {
+export async function callBikeIndex(
+  { url, key }: BikeIndexConfig,
+  path: string,
+  signal: AbortSignal,
+): Promise<unknown> {
   const answer = await fetch(`${url}${path}`, {
     headers: { accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
     redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
   });
   if (!answer.ok) throw new Error(`Bike Index answers ${answer.status}`);
-  return await answer.json();
+  const text = await answer.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's error would quote the answer.
+    throw new Error('Bike Index answers no JSON');
+  }
 }

@@ -1,4 +1,4 @@
-/** So many failures in a row pause the calls, and for so long, in ms. */
+/** After this many failures in a row the calls are paused for this long, in ms. */
 const mostFailures = 3;
 const pauseMs = 60_000;
 

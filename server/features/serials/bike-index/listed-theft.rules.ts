@@ -28,13 +28,27 @@ const bike = v.object({
 });
 
 /**
+ * Checks the shape of an answer.
+ * @throws Error that names only the places: the values may be data of the owner, and errors are logged
+ */
+function parseAnswer<Shape extends v.GenericSchema>(
+  shape: Shape,
+  answer: unknown,
+): v.InferOutput<Shape> {
+  const read = v.safeParse(shape, answer);
+  if (read.success) return read.output;
+  const places = read.issues.map((issue) => v.getDotPath(issue) ?? 'all');
+  throw new Error(`Bike Index answers another shape: ${places.join(', ')}`);
+}
+
+/**
  * Finds the stolen bike with a number in an answer of `/api/v3/search`, which also has similar numbers.
  * @param normal in normal form
- * @throws ValiError for an answer of another shape
+ * @throws Error for an answer of another shape
  */
 export function findListed(answer: unknown, normal: string): ListedTheft | null {
   const wanted = foldSerial(normal);
-  const found = v.parse(bikes, answer).bikes.find(({ serial, stolen }) => {
+  const found = parseAnswer(bikes, answer).bikes.find(({ serial, stolen }) => {
     const number = parseSerial(serial ?? '').normal;
     return stolen && number !== undefined && foldSerial(number) === wanted;
   });
@@ -44,9 +58,9 @@ export function findListed(answer: unknown, normal: string): ListedTheft | null 
   return { since: toDay(date_stolen), reference: String(id), link };
 }
 
-/** Reads the day of the theft from an answer of `/api/v3/bikes/{id}`. @throws ValiError for another shape */
+/** Reads the day of the theft from an answer of `/api/v3/bikes/{id}`. @throws Error for another shape */
 export function readTheftDate(answer: unknown): string | null {
-  return toDay(v.parse(bike, answer).bike.stolen_record?.date_stolen);
+  return toDay(parseAnswer(bike, answer).bike.stolen_record?.date_stolen);
 }
 
 /** @param at seconds since 1970 */

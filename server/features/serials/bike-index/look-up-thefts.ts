@@ -38,12 +38,12 @@ export async function lookUpThefts(
 ): Promise<TheftAnswer[]> {
   const own = await findThefts(ctx.db, viewerOf(ctx).sorg, numbers);
   const register = isLookUp ? opened.get(ctx.db) : undefined;
-  const unknown = numbers.filter((_, place) => !own[place]);
-  const asked = new Map(
-    [...new Set(register ? unknown : [])]
-      .slice(0, mostAsked)
-      .map((normal) => [normal, askRegister(ctx, register as BikeIndex, normal)]),
-  );
+  const asked = new Map<string, Promise<TheftAnswer>>();
+  if (register) {
+    const unknown = new Set(numbers.filter((_, place) => !own[place]));
+    for (const normal of [...unknown].slice(0, mostAsked))
+      asked.set(normal, askRegister(ctx, register, normal));
+  }
   return await Promise.all(
     numbers.map(async (normal, place) => {
       const stolen = own[place] ?? null;
@@ -53,7 +53,7 @@ export async function lookUpThefts(
   );
 }
 
-/** A failure is part of the answer: it must keep no sale and no check back. */
+/** A failure is part of the answer: it must stop no sale and no check. */
 async function askRegister(
   ctx: Context,
   register: BikeIndex,

@@ -3,6 +3,7 @@ import { viewerOf } from '#server/graphql/context.ts';
 import { containing, searchWords } from '#server/lib/like-pattern.ts';
 import { listExport } from '#server/lib/list-export.ts';
 import { recallStates } from '#shared/serials/recall-task.rules.ts';
+import { frameScopes } from '../scopes.ts';
 import { type RecallTaskRow, taskPortions } from './recall-task-list.store.ts';
 
 const text = v.pipe(v.string(), v.maxLength(100), v.excludes('\0'));
@@ -12,7 +13,7 @@ const day = (value: (row: RecallTaskRow) => string | null) => ({ kind: 'day' as 
 /** The tasks that `recallTasks` finds: which dealer has which frame of a recall, and what was done. */
 export const recallTaskExport = listExport({
   list: 'recall-tasks',
-  scopes: ['page.claim', 'page.pdi', 'page.customer-sales-report'],
+  scopes: frameScopes,
   filter: v.object({
     recallId: v.optional(text),
     custCode: v.optional(text),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { viewerOf } from '#server/graphql/context.ts';
 import { containing, searchWords } from '#server/lib/like-pattern.ts';
 import { listExport } from '#server/lib/list-export.ts';
+import { frameScopes } from '../scopes.ts';
 import { type FrameRow, framePortions } from './frame-list.store.ts';
 
 const text = v.pipe(v.string(), v.maxLength(100), v.excludes('\0'));
@@ -11,7 +12,7 @@ const day = (value: (row: FrameRow) => string | null) => ({ kind: 'day' as const
 /** The frames that were delivered to a customer, as `framesV4` lists them; `search` is words of the article. */
 export const frameExport = listExport({
   list: 'frames',
-  scopes: ['page.customer-sales-report', 'page.pdi', 'page.claim'],
+  scopes: frameScopes,
   filter: v.object({
     search: v.optional(text),
     custCode: v.optional(text),

@@ -51,6 +51,11 @@ export const contract: FeatureContract = {
       document: '{ framesV4(search: "CT0000001") { frames { doNo } } }',
       holds: 'contract-delivery',
     },
+    framesOnDevice: {
+      ...ofDealer1,
+      document: '{ framesOnDevice { frames { doNo } } }',
+      holds: 'contract-delivery',
+    },
     claimRecallFrames: {
       ...ofDealer1,
       document: '{ claimRecallFrames(recallId: "CT-R") { frameNumber } }',

@@ -11,8 +11,8 @@ export interface BikeIndexDouble {
   config: { url: string; key: string };
   /** Path, query and token of the calls that arrived. */
   calls: { path: string; query: Record<string, string>; token: string | undefined }[];
-  /** How all calls go wrong from now on; null for not at all. */
-  failure: 500 | 429 | 'no json' | 'other shape' | 'late' | null;
+  /** How calls go wrong from now on, `no page` only those for the page of a bike; null for not at all. */
+  failure: 500 | 429 | 'no json' | 'other shape' | 'late' | 'no page' | null;
   /** Lists a stolen bike. @returns its id */
   list(bike: { serial: string; stolen?: boolean; date_stolen?: number | null }): number;
   close(): Promise<void>;
@@ -56,10 +56,12 @@ export async function startBikeIndexDouble(): Promise<BikeIndexDouble> {
     const query = Object.fromEntries(searchParams);
     double.calls.push({ path: pathname, query, token: request.headers.authorization });
     if (double.failure === 'late') await wait(lateMs);
-    if (double.failure === 'no json') return void response.end('<!doctype html>');
-    if (double.failure === 'other shape') return send(response, 200, { bikes: [{ id: 'x' }] });
+    if (double.failure === 'no json') return void response.end(`${ownersData} {`);
+    if (double.failure === 'other shape')
+      return send(response, 200, { bikes: [{ id: ownersData }] });
     if (typeof double.failure === 'number') return send(response, double.failure, { error: 'no' });
     const id = /^\/api\/v3\/bikes\/(\d+)$/.exec(pathname)?.[1];
+    if (id && double.failure === 'no page') return send(response, 500, { error: 'no' });
     const bike = listed.find((one) => String(one.id) === id);
     if (bike) return send(response, 200, toPage(bike));
     if (pathname !== '/api/v3/search') return send(response, 404, { error: 'Not found' });
