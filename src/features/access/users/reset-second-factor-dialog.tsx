@@ -8,13 +8,14 @@ import { useAction } from '#src/crud/use-action.ts';
 import { useEntityForm } from '#src/crud/use-entity-form.ts';
 import { ResetSecondFactorDocument } from '#src/graphql/generated/graphql.ts';
 import { TextField } from '#src/ui/text-field.tsx';
+import { userTexts } from './user-texts.ts';
 import { type ShownUser, usersKey } from './users.queries.ts';
 
 const schema = v.object({
   reason: v.pipe(v.string(), required, notEmpty, atMost(limits.text)),
 });
 const texts = {
-  UNKNOWN_RECORD: msg`There is no such user any more`,
+  ...userTexts,
   NO_SECOND_FACTOR: msg`This user has no second factor any more`,
 };
 
@@ -48,7 +49,7 @@ export default function ResetSecondFactorDialog({ user, onClose }: Props) {
       <p>
         <Trans>
           All passkeys, the authenticator app and the recovery codes of this user stop working. The
-          user is told by e-mail, and the history shows your reason.
+          user gets an e-mail about it, and the history shows your reason.
         </Trans>
       </p>
       <TextField
