@@ -48,6 +48,18 @@ export const choicesParam = <const Value extends string>(values: readonly Value[
     '',
   );
 
+/** Any ids, at most a hundred; none by default. */
+export const idsParam = () =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => (text ? text.split(',') : [])),
+      v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(255))),
+      v.maxLength(100),
+    ),
+    '',
+  );
+
 /** A day, YYYY-MM-DD; empty by default. */
 export const dayParam = () =>
   v.optional(

@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useSession } from '#src/features/session/session.public.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { toSorgOptions } from './options.ts';
 
 /** Whether the viewer may change what all organisations use (reading 56). */
 export const useIsOwner = () => useSession().has('access.owner');
@@ -32,10 +33,7 @@ export function PlaceField({ field, sorgs }: Props) {
     <SelectField
       {...field}
       label={t`Belongs to`}
-      options={[
-        { value: '', label: words(null), disabled: !isOwner },
-        ...sorgs.map(({ sorg, name }) => ({ value: sorg, label: `${sorg} ${name}` })),
-      ]}
+      options={[{ value: '', label: words(null), disabled: !isOwner }, ...toSorgOptions(sorgs)]}
     />
   );
 }

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import '#src/app/generated/problem-texts.ts';
+import { OperationError } from '#src/graphql/errors.ts';
 import {
   ColleagueDataDocument,
   ColleaguesDocument,
@@ -54,6 +56,20 @@ async function openRow(user: User, name: RegExp, action: string) {
   await user.click(await screen.findByRole('menuitem', { name: action }));
   await screen.findByRole('dialog');
 }
+
+test('loads the choices again when the first try has failed', async () => {
+  let tries = 0;
+  const network = server().answer(ColleagueDataDocument, () => {
+    tries += 1;
+    if (tries === 1) throw new OperationError('FORBIDDEN');
+    return { colleagueData: { customers: [first], languages: [], groupRoles: [] } };
+  });
+  const { user } = open(network);
+  await screen.findByText('Ada Test');
+  await waitFor(() => expect(tries).toBe(1));
+  await user.click(screen.getByRole('button', { name: 'Invite a colleague' }));
+  await screen.findByRole('dialog');
+});
 
 test('invites a colleague with a released role', async () => {
   const network = server().answer(InviteColleagueDocument, {

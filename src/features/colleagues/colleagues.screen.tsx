@@ -5,6 +5,7 @@ import { confirm } from '#src/crud/confirm.ts';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { ProblemNotice } from '#src/crud/problem-notice.tsx';
 import { useAction } from '#src/crud/use-action.ts';
+import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import { DeleteColleagueDocument } from '#src/graphql/generated/graphql.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { useOnline } from '#src/lib/use-online.ts';
@@ -27,15 +28,20 @@ export function Component() {
   const { t } = useLingui();
   const online = useOnline();
   const list = colleagueListParams.use();
-  const { data: choices } = useQuery(colleagueChoicesQuery);
+  const { data: choices, refetch } = useQuery(colleagueChoicesQuery);
   const columns = useColleagueColumns((choices?.customers.length ?? 0) > 1);
   const problemText = useProblemText(colleagueProblems);
   /** The colleague in the dialog, `new` for another one; null while it is closed. */
   const [open, setOpen] = useState<Colleague | 'new' | null>(null);
   const { problem, remove } = useRemove();
   const offline = online ? null : t`You are offline. This needs a connection.`;
+  /** Opens the dialog, as soon as its choices are loaded. */
+  const show = (chosen: Colleague | 'new') => {
+    setOpen(chosen);
+    if (!choices) void refetchOrReportOffline(() => refetch({ cancelRefetch: false }));
+  };
   const inviteButton = () => (
-    <Button disabledReason={offline} onClick={() => setOpen('new')}>
+    <Button disabledReason={offline} onClick={() => show('new')}>
       <Trans>Invite a colleague</Trans>
     </Button>
   );
@@ -43,8 +49,11 @@ export function Component() {
     const { readOnlyReason: code } = colleague;
     const disabledReason = offline ?? (code ? problemText({ code }) : null);
     return [
-      { label: t`Change`, disabledReason, onSelect: () => setOpen(colleague) },
-      { label: t`Deactivate`, disabledReason, onSelect: () => void remove(colleague) },
+      { label: t`Change`, disabledReason, onSelect: () => show(colleague) },
+      {
+        ...{ label: t`Deactivate`, danger: true, disabledReason },
+        onSelect: () => void remove(colleague),
+      },
     ];
   };
   return (

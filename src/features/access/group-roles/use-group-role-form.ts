@@ -1,23 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import * as v from 'valibot';
 import { nameLength } from '#shared/access/user.rules.ts';
 import { paths } from '#src/app/paths.ts';
-import { useAction } from '#src/crud/use-action.ts';
+import { type MutationAnswer, useAction } from '#src/crud/use-action.ts';
 import { useEntityForm } from '#src/crud/use-entity-form.ts';
-import { useSession } from '#src/features/session/session.public.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   ChangeAccessGroupRoleDocument,
   CreateAccessGroupRoleDocument,
   GroupRoleEffectDocument,
-  type ShownGroupRoleFragment,
 } from '#src/graphql/generated/graphql.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { keptInput } from '#src/lib/kept-input.ts';
 import { useConfirmEffect } from '../effect/use-confirm-effect.tsx';
 import { toFormField } from '../to-form-field.ts';
+import { useRecordDraft } from '../use-record-draft.ts';
 import {
   type GroupRoleValues,
   groupRoleDraftFields,
@@ -27,16 +24,7 @@ import {
 } from './group-role-values.ts';
 import type { ShownGroupRole } from './group-roles.queries.ts';
 
-interface GroupRoleAnswer {
-  message: { status: boolean; description: string };
-  userErrors: readonly { field: string; message: string; code: string }[];
-  record: ShownGroupRoleFragment | null;
-}
-
-const kept = v.record(v.string(), v.unknown()) as v.GenericSchema<
-  unknown,
-  Partial<GroupRoleValues>
->;
+type GroupRoleAnswer = MutationAnswer & { record: ShownGroupRole | null };
 
 const texts = {
   'roles.NOT_YOURS_TO_GRANT': msg`These roles allow more than a group role that you may give`,
@@ -55,21 +43,12 @@ export function useGroupRoleForm(
   copyOf: string | null,
 ) {
   const { t } = useLingui();
-  const { user } = useSession();
   const navigate = useLocaleNavigate();
   const invalidates = [['access']];
   const create = useAction(CreateAccessGroupRoleDocument, { invalidates });
   const change = useAction(ChangeAccessGroupRoleDocument, { invalidates });
   const confirmEffect = useConfirmEffect();
-  const name = edited
-    ? `${edited.id}.${edited.version}`
-    : copyOf === null
-      ? 'new'
-      : `copy.${copyOf}`;
-  const draft = useMemo(
-    () => keptInput(user.id, 'draft', `access.group-role.${name}`, kept),
-    [user.id, name],
-  );
+  const draft = useRecordDraft<GroupRoleValues>('group-role', edited, copyOf);
   const saved = useMemo(() => (edited ? toGroupRoleValues(edited) : begin), [edited, begin]);
   return useEntityForm<GroupRoleValues, GroupRoleAnswer>({
     schema: groupRoleSchema,

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { mostUsersInFile } from '#shared/row-upload.ts';
@@ -8,10 +9,21 @@ import { useRowUpload } from '#src/crud/row-upload/use-row-upload.ts';
 import { useAction } from '#src/crud/use-action.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { CreateUsersDocument } from '#src/graphql/generated/graphql.ts';
+import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import '../access.problems.ts';
+import { usersKey } from '../users/users.queries.ts';
 import { type UserColumnKey, useUserColumns } from './user-columns.ts';
-import { userRowProblems } from './user-row-problems.ts';
+
+/** The texts of problems that only a row of a file of users has, or that mean something else there. */
+const userRowProblems: ProblemTexts = {
+  TWICE_IN_FILE: msg`An earlier row has this user name`,
+  NOT_BOOLEAN: msg`Write true or false`,
+  NOT_AREA: msg`Write areas like 2000:customer:0002000001, with | between them`,
+  UNKNOWN_CUSTOMER: msg`There is no such customer`,
+  NOT_YOURS_TO_GRANT: msg`You may not give this group role: it allows more than you may give`,
+};
 
 /** Creates, and invites if wanted, the users of a CSV or Excel file, or of pasted rows, after a dry run (R089, U306). */
 export function Component() {
@@ -19,7 +31,7 @@ export function Component() {
   const { sorg } = useHostConfig();
   const columns = useUserColumns(sorg);
   const create = useAction(CreateUsersDocument, {
-    invalidates: [['access', 'users']],
+    invalidates: [usersKey],
     ownFailure: true,
   });
   const [invite, setInvite] = useState(false);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineListParams, pageParams, textParam } from '#src/crud/list-params.ts';
+import { choiceParam, defineListParams, pageParams, textParam } from '#src/crud/list-params.ts';
 
 /** The states of invitations, as the filter offers them. */
 export const invitationStates = ['pending', 'expired', 'failed', 'revoked', 'used'] as const;
@@ -8,7 +8,7 @@ export const invitationStates = ['pending', 'expired', 'failed', 'revoked', 'use
 export const invitationListParams = defineListParams(
   v.object({
     search: textParam(),
-    state: v.optional(v.picklist(['', ...invitationStates]), ''),
+    state: choiceParam(['', ...invitationStates]),
     ...pageParams,
   }),
 );

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { selectFilter } from '#src/crud/filter-bar.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
-import { useOnline } from '#src/lib/use-online.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import type { Column } from '#src/ui/table/column.ts';
+import '../access.problems.ts';
+import { NeedsConnection } from '../page-states.tsx';
 import { type InvitedUser, invitationsQuery } from './invitation.queries.ts';
 import { InvitationDates } from './invitation-actions.tsx';
 import { InvitationBadge, useInvitationWords } from './invitation-badge.tsx';
@@ -12,27 +13,24 @@ import { useInvitationActions } from './use-invitation-actions.tsx';
 
 /** The invited users whom the viewer administers, the last invited first; needs a connection. */
 export function Component() {
+  return (
+    <NeedsConnection title={<Trans>Invitations</Trans>}>
+      <InvitationList />
+    </NeedsConnection>
+  );
+}
+
+function InvitationList() {
   const { t } = useLingui();
-  const online = useOnline();
   const words = useInvitationWords();
   const list = invitationListParams.use();
   const { params, set } = list;
   const actionsFor = useInvitationActions();
   const columns = useInvitationColumns();
-  const title = <Trans>Invitations</Trans>;
-  if (!online)
-    return (
-      <EmptyState
-        page
-        kind="custom"
-        title={title}
-        text={<Trans>Users and rights can only be seen and changed with a connection.</Trans>}
-      />
-    );
   return (
     <ListPage
       name="invitations"
-      title={title}
+      title={<Trans>Invitations</Trans>}
       caption={t`Invitations`}
       list={list}
       query={invitationsQuery(params)}

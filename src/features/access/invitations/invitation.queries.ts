@@ -1,18 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import { InvitationsDocument, type InvitedUserFragment } from '#src/graphql/generated/graphql.ts';
+import { usersKey } from '../users/users.queries.ts';
 import type { InvitationListParams } from './invitation-list.params.ts';
 
 /** A user as far as invitations are concerned. */
 export type InvitedUser = InvitedUserFragment;
 
-/** The start of the keys of all queries about users, which an invitation changes. */
-export const invitedUsersKey = ['access', 'users'] as const;
-
 /** The invited users, the last invited first; the device keeps none of them. */
 export const invitationsQuery = ({ search, state, page, limit }: InvitationListParams) =>
   queryOptions({
-    queryKey: [...invitedUsersKey, 'invitations', { search, state, page, limit }],
+    queryKey: [...usersKey, 'invitations', { search, state, page, limit }],
     queryFn: async ({ signal }) => {
       const variables = { page, limit, ...(search && { search }), ...(state && { state }) };
       return (await request(InvitationsDocument, variables, { signal })).invitations;

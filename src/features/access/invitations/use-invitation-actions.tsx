@@ -8,14 +8,15 @@ import {
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import type { RowAction } from '#src/ui/row-menu.tsx';
 import { toast } from '#src/ui/toasts.tsx';
-import { type InvitedUser, invitedUsersKey } from './invitation.queries.ts';
+import { usersKey } from '../users/users.queries.ts';
+import type { InvitedUser } from './invitation.queries.ts';
 import { invitationTexts } from './invitation-texts.ts';
 import { tellLink } from './tell-link.tsx';
 import { useNewPassword } from './use-new-password.tsx';
 
 type LinkResult = ActionResult<MutationAnswer & { link: string | null }>;
 
-const options = { invalidates: [invitedUsersKey] };
+const options = { invalidates: [usersKey] };
 
 /** The actions for the password of a user: invite, invite again, withdraw, or end the password. */
 export function useInvitationActions() {

@@ -6,7 +6,8 @@ import {
   GeneratePasswordDocument,
   type GeneratePasswordMutation,
 } from '#src/graphql/generated/graphql.ts';
-import { type InvitedUser, invitedUsersKey } from './invitation.queries.ts';
+import { usersKey } from '../users/users.queries.ts';
+import type { InvitedUser } from './invitation.queries.ts';
 
 type Result = ActionResult<GeneratePasswordMutation['updateUser']>;
 
@@ -15,7 +16,7 @@ type Result = ActionResult<GeneratePasswordMutation['updateUser']>;
  * @returns how it ended; null when it was not wanted
  */
 export function useNewPassword() {
-  const action = useAction(GeneratePasswordDocument, { invalidates: [invitedUsersKey] });
+  const action = useAction(GeneratePasswordDocument, { invalidates: [usersKey] });
 
   const generate = async (id: string): Promise<Result> => {
     try {

@@ -1,22 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import * as v from 'valibot';
 import { permissionFields } from '#shared/access/role.rules.ts';
 import { nameLength } from '#shared/access/user.rules.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { paths } from '#src/app/paths.ts';
-import { useAction } from '#src/crud/use-action.ts';
+import { type MutationAnswer, useAction } from '#src/crud/use-action.ts';
 import { useEntityForm } from '#src/crud/use-entity-form.ts';
-import { useSession } from '#src/features/session/session.public.ts';
 import {
   ChangeAccessPermissionDocument,
   CreateAccessPermissionDocument,
-  type ShownPermissionFragment,
 } from '#src/graphql/generated/graphql.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { keptInput } from '#src/lib/kept-input.ts';
 import { toFormField } from '../to-form-field.ts';
+import { useRecordDraft } from '../use-record-draft.ts';
 import type { ShownPermission } from './permissions.queries.ts';
 
 /** A permission as it is typed. */
@@ -25,15 +22,10 @@ interface PermissionValues {
   description: string;
 }
 
-interface PermissionAnswer {
-  message: { status: boolean; description: string };
-  userErrors: readonly { field: string; message: string; code: string }[];
-  record: ShownPermissionFragment | null;
-}
+type PermissionAnswer = MutationAnswer & { record: ShownPermission | null };
 
 const fields = ['name', 'description'] as const;
 const blank: PermissionValues = { name: '', description: '' };
-const kept = v.partial(v.object({ name: v.string(), description: v.string() }));
 const toValues = ({ name, description }: ShownPermission): PermissionValues => ({
   ...{ name, description },
 });
@@ -42,22 +34,11 @@ const texts = { 'name.IN_USE': msg`Roles have this permission, so its name canno
 /** The form of a permission (E114). */
 export function usePermissionForm(edited: ShownPermission | null) {
   const { t } = useLingui();
-  const { user } = useSession();
   const navigate = useLocaleNavigate();
   const invalidates = [['access']];
   const create = useAction(CreateAccessPermissionDocument, { invalidates });
   const change = useAction(ChangeAccessPermissionDocument, { invalidates });
-  const name = edited ? `${edited.id}.${edited.version}` : 'new';
-  const draft = useMemo(
-    () =>
-      keptInput(
-        user.id,
-        'draft',
-        `access.permission.${name}`,
-        kept as v.GenericSchema<unknown, Partial<PermissionValues>>,
-      ),
-    [user.id, name],
-  );
+  const draft = useRecordDraft<PermissionValues>('permission', edited);
   const saved = useMemo(() => (edited ? toValues(edited) : blank), [edited]);
   return useEntityForm<PermissionValues, PermissionAnswer>({
     schema: permissionFields,

@@ -5,7 +5,7 @@ import { paths } from '#src/app/paths.ts';
 import { FormPage } from '#src/crud/form-page.tsx';
 import { ValueField } from '#src/crud/value-field.tsx';
 import type { ShownPermissionFragment } from '#src/graphql/generated/graphql.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
+import { CheckboxGroup } from '#src/ui/checkbox-group.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useConnectionWords } from '../page-states.tsx';
 import { PlaceField, ReadOnlyNotice } from '../place.tsx';
@@ -33,6 +33,7 @@ export function RoleForm({ title, edited, begin, copyOf = null, permissions, sor
   const { t } = useLingui();
   const form = useRoleForm(edited, begin, copyOf);
   const words = useRoleWords();
+  const flags = useFlagWords();
   const offline = useConnectionWords();
   const isReadOnly = edited !== null && !edited.mayEdit;
   return (
@@ -55,36 +56,16 @@ export function RoleForm({ title, edited, begin, copyOf = null, permissions, sor
           )}
         </ValueField>
         <ValueField form={form} name="flags">
-          {({ value, onChange }) => <FlagChoice value={value} onChange={onChange} />}
+          {({ value, onChange, error, ref }) => (
+            <CheckboxGroup
+              label={words.flags.label}
+              options={roleFlags.map((flag) => ({ value: flag, label: flags[flag] }))}
+              {...{ value, onChange, error, ref }}
+            />
+          )}
         </ValueField>
       </FormPage>
       {edited ? <RecordHistory id={`role:${edited.id}`} words={words} /> : null}
     </div>
-  );
-}
-
-interface FlagProps {
-  value: RoleValues['flags'];
-  onChange: (flags: RoleValues['flags']) => void;
-}
-
-function FlagChoice({ value, onChange }: FlagProps) {
-  const words = useFlagWords();
-  return (
-    <fieldset>
-      <legend className="font-medium">
-        <Trans>Users with this role are</Trans>
-      </legend>
-      {roleFlags.map((flag) => (
-        <Checkbox
-          key={flag}
-          label={words[flag]}
-          checked={value.includes(flag)}
-          onChange={({ target }) =>
-            onChange(target.checked ? [...value, flag] : value.filter((one) => one !== flag))
-          }
-        />
-      ))}
-    </fieldset>
   );
 }

@@ -4,12 +4,12 @@ import { paths } from '#src/app/paths.ts';
 import type { Filter } from '#src/crud/filter-bar.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
 import { ButtonLink, RowLink } from '#src/crud/record-links.tsx';
-import { MultiSelect } from '#src/ui/combobox/multi-select.tsx';
 import { createSearch } from '#src/ui/combobox/option.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { type Column, figureColumn } from '#src/ui/table/column.ts';
 import '../access.problems.ts';
 import { choiceQueries } from '../choices.queries.ts';
+import { groupRoleFilter } from '../group-role-filter.tsx';
 import { NeedsConnection } from '../page-states.tsx';
 import { usePlaceWords } from '../place.tsx';
 import { roleListParams } from './role-list.params.ts';
@@ -101,31 +101,15 @@ function useGroupRoleFilter({ params, set }: ReturnType<typeof roleListParams.us
   const { data: groupRoles = [] } = useQuery(choiceQueries.groupRoles());
   const toOptions = (rows: typeof groupRoles) =>
     rows.map(({ id, description }) => ({ value: id, label: description }));
-  const options = toOptions(groupRoles);
-  const label = t`Group roles`;
-  const chosen = params.groupRoleIds.map(
-    (id) => options.find(({ value }) => value === id) ?? { value: id, label: id },
-  );
-  const choose = (picked: readonly { value: string }[]) =>
-    set({ groupRoleIds: picked.map(({ value }) => value) });
-  return {
-    id: 'groupRoleIds',
-    field: (
-      <MultiSelect
-        label={label}
-        value={chosen}
-        search={async (text, request) =>
-          createSearch(toOptions(await queries.ensureQueryData(choiceQueries.groupRoles())))(
-            text,
-            request,
-          )
-        }
-        onChange={choose}
-      />
-    ),
-    chips: chosen.map((one) => ({
-      text: `${label}: ${one.label}`,
-      onRemove: () => choose(chosen.filter(({ value }) => value !== one.value)),
-    })),
-  };
+  return groupRoleFilter({
+    label: t`Group roles`,
+    ids: params.groupRoleIds,
+    options: toOptions(groupRoles),
+    search: async (text, request) =>
+      createSearch(toOptions(await queries.ensureQueryData(choiceQueries.groupRoles())))(
+        text,
+        request,
+      ),
+    onChange: (groupRoleIds) => set({ groupRoleIds }),
+  });
 }

@@ -1,24 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import * as v from 'valibot';
 import { nameLength } from '#shared/access/user.rules.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { paths } from '#src/app/paths.ts';
-import { useAction } from '#src/crud/use-action.ts';
+import { type MutationAnswer, useAction } from '#src/crud/use-action.ts';
 import { useEntityForm } from '#src/crud/use-entity-form.ts';
-import { useSession } from '#src/features/session/session.public.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   ChangeAccessRoleDocument,
   CreateAccessRoleDocument,
   RoleEffectDocument,
-  type ShownRoleFragment,
 } from '#src/graphql/generated/graphql.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { keptInput } from '#src/lib/kept-input.ts';
 import { useConfirmEffect } from '../effect/use-confirm-effect.tsx';
 import { toFormField } from '../to-form-field.ts';
+import { useRecordDraft } from '../use-record-draft.ts';
 import {
   type RoleValues,
   roleDraftFields,
@@ -28,13 +25,7 @@ import {
 } from './role-values.ts';
 import type { ShownRole } from './roles.queries.ts';
 
-interface RoleAnswer {
-  message: { status: boolean; description: string };
-  userErrors: readonly { field: string; message: string; code: string }[];
-  record: ShownRoleFragment | null;
-}
-
-const kept = v.record(v.string(), v.unknown()) as v.GenericSchema<unknown, Partial<RoleValues>>;
+type RoleAnswer = MutationAnswer & { record: ShownRole | null };
 
 const texts = {
   'permissions.NOT_YOURS_TO_GRANT': msg`A role of an organisation has only permissions that you hold yourself`,
@@ -47,21 +38,12 @@ const texts = {
  */
 export function useRoleForm(edited: ShownRole | null, begin: RoleValues, copyOf: string | null) {
   const { t } = useLingui();
-  const { user } = useSession();
   const navigate = useLocaleNavigate();
   const invalidates = [['access']];
   const create = useAction(CreateAccessRoleDocument, { invalidates });
   const change = useAction(ChangeAccessRoleDocument, { invalidates });
   const confirmEffect = useConfirmEffect();
-  const name = edited
-    ? `${edited.id}.${edited.version}`
-    : copyOf === null
-      ? 'new'
-      : `copy.${copyOf}`;
-  const draft = useMemo(
-    () => keptInput(user.id, 'draft', `access.role.${name}`, kept),
-    [user.id, name],
-  );
+  const draft = useRecordDraft<RoleValues>('role', edited, copyOf);
   const saved = useMemo(() => (edited ? toRoleValues(edited) : begin), [edited, begin]);
   return useEntityForm<RoleValues, RoleAnswer>({
     schema: roleSchema,

@@ -4,8 +4,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { confirm } from '#src/crud/confirm.ts';
 import { ProblemNotice } from '#src/crud/problem-notice.tsx';
+import { SessionItem } from '#src/crud/session-item.tsx';
 import { useAction } from '#src/crud/use-action.ts';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { request } from '#src/graphql/client.ts';
 import { refetchOrReportOffline } from '#src/graphql/connection-failed.ts';
 import {
@@ -20,6 +20,8 @@ import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { userTexts } from '../users/user-texts.ts';
+import { usersKey } from '../users/users.queries.ts';
 
 type Session = UserSessionsQuery['userSessions'][number];
 
@@ -29,16 +31,15 @@ interface Props {
 
 /** Why a session was not ended. */
 const sessionTexts: ProblemTexts = {
+  ...userTexts,
   OFFLINE: msg`No connection. Logging a user out needs one.`,
-  UNKNOWN_RECORD: msg`There is no such user any more`,
   NOT_YOURSELF: msg`Your own devices are in your settings, under Devices.`,
-  NOT_YOURS_TO_GRANT: msg`This user may do more than you may give`,
 };
 
 /** Not kept, since an old list would show ended sessions. */
 const sessionsQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['access', 'users', 'sessions', userId],
+    queryKey: [...usersKey, 'sessions', userId],
     queryFn: async ({ signal }) =>
       (await request(UserSessionsDocument, { userId }, { signal })).userSessions,
     staleTime: 0,
@@ -137,32 +138,22 @@ interface RowProps {
 
 function SessionRow({ session, disabledReason, busy, onEnd }: RowProps) {
   const { t } = useLingui();
-  const { dateTime } = useDates();
-  const { device, network, host, startedAt, lastUsedAt } = session;
-  const name = device || t`Unknown device`;
+  const name = session.device || t`Unknown device`;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 p-4">
-      <div className="min-w-0 space-y-1">
-        <p className="font-semibold">{name}</p>
-        <p className="text-sm text-ink-muted">
-          <Trans>
-            Logged in {{ start: dateTime(startedAt) }}, last used {{ last: dateTime(lastUsedAt) }}
-          </Trans>
-        </p>
-        <p className="break-all text-sm text-ink-muted">
-          {network ? <Trans>Network {network}</Trans> : null}
-          {host ? ` · ${host}` : null}
-        </p>
-      </div>
-      <Button
-        variant="secondary"
-        busy={busy}
-        aria-label={t`Log out ${name}`}
-        disabledReason={disabledReason}
-        onClick={onEnd}
-      >
-        <Trans>Log out</Trans>
-      </Button>
-    </li>
+    <SessionItem
+      session={session}
+      name={name}
+      action={
+        <Button
+          variant="secondary"
+          busy={busy}
+          aria-label={t`Log out ${name}`}
+          disabledReason={disabledReason}
+          onClick={onEnd}
+        >
+          <Trans>Log out</Trans>
+        </Button>
+      }
+    />
   );
 }

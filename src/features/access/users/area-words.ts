@@ -21,7 +21,7 @@ export function useAreaWords() {
     sorg: string;
     limitation: Limitation;
     value: string;
-    customerName: string | null;
+    customerName?: string | null;
   }): string =>
     [area.sorg, words[area.limitation], area.customerName || area.value]
       .filter(Boolean)

@@ -8,13 +8,14 @@ import { useAction } from '#src/crud/use-action.ts';
 import { useEntityForm } from '#src/crud/use-entity-form.ts';
 import { ResetSecondFactorDocument } from '#src/graphql/generated/graphql.ts';
 import { TextField } from '#src/ui/text-field.tsx';
+import { userTexts } from './user-texts.ts';
 import { type ShownUser, usersKey } from './users.queries.ts';
 
 const schema = v.object({
   reason: v.pipe(v.string(), required, notEmpty, atMost(limits.text)),
 });
 const texts = {
-  UNKNOWN_RECORD: msg`There is no such user any more`,
+  ...userTexts,
   NO_SECOND_FACTOR: msg`This user has no second factor any more`,
 };
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { limitations } from '#shared/access/user.rules.ts';
 import { type Filter, multiSelectFilter, selectFilter } from '#src/crud/filter-bar.tsx';
-import { LazyMultiSelect } from '#src/ui/combobox/multi-select.lazy.ts';
-import { createSearch } from '#src/ui/combobox/option.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { groupRoleFilter } from '../group-role-filter.tsx';
+import { toSorgOptions, withChosen } from '../options.ts';
 import { LazyAreaCustomerPicker } from './area-customer-picker.lazy.ts';
 import { useLimitationWords } from './area-words.ts';
 import type { userListParams } from './user-list.params.ts';
@@ -19,10 +19,16 @@ export function useUserFilters({ params, set }: List): Filter[] {
   const words = useLimitationWords();
   const { data: choices } = useQuery(userQueries.choices(false));
   const all = t`All`;
-  const groupRoles = useGroupRoleFilter({ params, set }, choices);
   const customer = useCustomerFilter({ params, set });
   return [
-    groupRoles,
+    groupRoleFilter({
+      label: t`Group roles`,
+      ids: params.groupRoleIds,
+      options: (choices?.groupRoles ?? []).map(({ id, description }) => ({
+        ...{ value: id, label: description },
+      })),
+      onChange: (groupRoleIds) => set({ groupRoleIds }),
+    }),
     selectFilter(
       {
         id: 'role',
@@ -38,13 +44,7 @@ export function useUserFilters({ params, set }: List): Filter[] {
         id: 'sorg',
         label: t`Sales organisation`,
         value: params.sorg,
-        options: withChosen(
-          (choices?.sorgs ?? []).map(({ sorg, name }) => ({
-            value: sorg,
-            label: `${sorg} ${name}`,
-          })),
-          params.sorg,
-        ),
+        options: withChosen(toSorgOptions(choices?.sorgs ?? []), params.sorg),
         onChange: (sorg) => set({ sorg }),
       },
       all,
@@ -81,39 +81,6 @@ const toIdsFilter = (label: string, ids: readonly string[], set: List['set']): F
   chips: [{ text: `${label}: ${ids.length}`, onRemove: () => set({ ids: [] }) }],
 });
 
-function useGroupRoleFilter(
-  { params: { groupRoleIds }, set }: Pick<List, 'params' | 'set'>,
-  choices: UserChoices | undefined,
-): Filter {
-  const { t } = useLingui();
-  const label = t`Group roles`;
-  const options = (choices?.groupRoles ?? []).map(({ id, description }) => ({
-    value: id,
-    label: description,
-  }));
-  const chosen = groupRoleIds.map(
-    (id) => options.find(({ value }) => value === id) ?? { value: id, label: id },
-  );
-  const choose = (ids: readonly string[]) => set({ groupRoleIds: [...ids] });
-  return {
-    id: 'groupRoleIds',
-    field: (
-      <Suspense fallback={<Skeleton className="h-16" />}>
-        <LazyMultiSelect
-          label={label}
-          value={chosen}
-          search={createSearch(options)}
-          onChange={(picked) => choose(picked.map(({ value }) => value))}
-        />
-      </Suspense>
-    ),
-    chips: chosen.map(({ value, label: text }) => ({
-      text: `${label}: ${text}`,
-      onRemove: () => choose(groupRoleIds.filter((id) => id !== value)),
-    })),
-  };
-}
-
 function useCustomerFilter({
   params: { customer, sorg },
   set,
@@ -143,10 +110,4 @@ function listRoles(choices: UserChoices | undefined) {
   const roles = (choices?.groupRoles ?? []).flatMap(({ roles: ofGroup }) => ofGroup);
   const byId = new Map(roles.map(({ id, description }) => [id, { value: id, label: description }]));
   return [...byId.values()].toSorted((a, b) => a.label.localeCompare(b.label));
-}
-
-/** Adds a chosen value that is not offered, or not yet. */
-function withChosen(options: readonly { value: string; label: string }[], chosen: string) {
-  const known = chosen === '' || options.some(({ value }) => value === chosen);
-  return known ? options : [...options, { value: chosen, label: chosen }];
 }

@@ -100,7 +100,12 @@ export function useUserColumns(us: boolean): Column<ShownUser>[] {
       header: t`Last login`,
       sortable: true,
       hideable: true,
-      cell: ({ lastLoginAt }) => (lastLoginAt ? dateTime(lastLoginAt) : <Trans>never</Trans>),
+      cell: ({ lastLoginAt }) =>
+        lastLoginAt ? (
+          dateTime(lastLoginAt)
+        ) : (
+          <Trans comment="a user has never logged in">Never</Trans>
+        ),
     },
   ];
 }

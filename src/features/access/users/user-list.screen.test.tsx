@@ -47,7 +47,7 @@ test('shows users with their group role, roles and areas (U302)', async () => {
     }),
   ]);
   const row = await screen.findByRole('row', { name: /dealer1/ });
-  for (const text of ['Dealer', 'Orders', 'ada@shop.example', 'English', 'never', 'Deactivated'])
+  for (const text of ['Dealer', 'Orders', 'ada@shop.example', 'English', 'Never', 'Deactivated'])
     expect(within(row).getByText(text)).toBeTruthy();
   expect(within(row).getByText('2000 · Customer · Velo Works')).toBeTruthy();
   expect(within(row).getByText('4 more')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useAreaWords } from '../users/area-words.ts';
 import type { WhyAnswer } from './why.queries.ts';
 
 type Step = WhyAnswer['steps'][number];
@@ -31,9 +32,8 @@ export function StepText({ step }: { step: Step }) {
 }
 
 function AreaText({ step: { holds, areas } }: { step: Step }) {
-  const names = areas
-    .map(({ sorg, limitation, value }) => [sorg, limitation, value].filter(Boolean).join(' '))
-    .join(', ');
+  const areaText = useAreaWords();
+  const names = areas.map(areaText).join(', ');
   if (!holds) return <Trans>No area of the user reaches the customer.</Trans>;
   return <Trans>The customer is in the area {names}.</Trans>;
 }

@@ -93,7 +93,9 @@ test('asks for a customer that a link names', async () => {
   });
   open(network, '?customer=2000:0002000001');
   await screen.findByText('Yes, Press One may.');
-  expect(screen.getByText('The customer is in the area 2000 customer 0002000001.')).toBeDefined();
+  expect(
+    screen.getByText('The customer is in the area 2000 · Customer · 0002000001.'),
+  ).toBeDefined();
   expect(network.sent(WhyUserDocument)[0]?.variables.question).toEqual({
     customer: { sorg: '2000', unified: '0002000001' },
   });

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { getPasskey, hasPasskeys } from '#src/lib/passkey.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -7,6 +7,7 @@ import { CodeField } from '#src/ui/second-factor/code-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import type { SessionUser } from '../session-user.ts';
 import type { SecondStep } from './second-step.ts';
+import { useCodeForm } from './use-code-form.ts';
 import { useSecondStep } from './use-second-step.tsx';
 
 interface Props {
@@ -16,22 +17,15 @@ interface Props {
 
 /** Asks for a passkey, the code of an app, or a recovery code. */
 export function ProveFactor({ step, onDone }: Props) {
-  const { t } = useLingui();
   const { busy, problem, send, sendPasskey } = useSecondStep(step.challenge, onDone);
   const canUsePasskey = step.passkey !== null && hasPasskeys();
   const hasOther = canUsePasskey || step.hasAuthenticator;
   const [recovers, setRecovers] = useState(!hasOther);
-  const [missing, setMissing] = useState(false);
   const asksCode = recovers ? step.hasRecoveryCodes : step.hasAuthenticator;
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('code')).trim();
-    setMissing(!typed);
-    if (typed) void send(recovers ? { recoveryCode: typed } : { code: typed });
-    else event.currentTarget.querySelector('input')?.focus();
-  };
-  const error = missing ? t`Required` : null;
+  const { submit, error } = useCodeForm(
+    (typed) => void send(recovers ? { recoveryCode: typed } : { code: typed }),
+  );
   return (
     <>
       <h2 className="text-lg font-semibold">

@@ -52,6 +52,12 @@ const open = (step: object) =>
 const press = (name: string) => screen.getByRole('button', { name });
 const code = () => screen.getByLabelText<HTMLInputElement>('Code of the authenticator app');
 
+test('gives the keyboard to the second step', () => {
+  open(prove);
+  expect(document.activeElement?.textContent).toContain('Confirm that it is you');
+  expect(document.activeElement?.tagName).toBe('SECTION');
+});
+
 test('logs in with the code of an app', async () => {
   const user = open(prove);
   expect(code().autocomplete).toBe('one-time-code');

@@ -13,11 +13,14 @@ interface Props {
   onBack: () => void;
 }
 
+/** The button that was pressed is gone, and the keyboard goes on here. */
+const focus = (section: HTMLElement | null) => section?.focus();
+
 /** The second step of a login: proves a second factor, or sets up the first one. */
 export default function SecondFactor({ step: sent, onDone, onBack }: Props) {
   const step = v.parse(secondStep, sent);
   return (
-    <section className="space-y-4">
+    <section ref={focus} tabIndex={-1} className="space-y-4 outline-none">
       {step.step === 'prove' ? (
         <ProveFactor step={step} onDone={onDone} />
       ) : (

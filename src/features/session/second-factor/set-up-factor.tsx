@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
 import { createPasskey, hasPasskeys } from '#src/lib/passkey.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -8,6 +7,7 @@ import { CodeField } from '#src/ui/second-factor/code-field.tsx';
 import { RecoveryCodes } from '#src/ui/second-factor/recovery-codes.tsx';
 import type { SessionUser } from '../session-user.ts';
 import type { SecondStep } from './second-step.ts';
+import { useCodeForm } from './use-code-form.ts';
 import { useSecondStep } from './use-second-step.tsx';
 
 interface Props {
@@ -17,19 +17,11 @@ interface Props {
 
 /** Sets up the first second factor of a user who must have one, and shows the recovery codes. */
 export function SetUpFactor({ step, onDone }: Props) {
-  const { t } = useLingui();
-  const [missing, setMissing] = useState(false);
   const second = useSecondStep(step.challenge, onDone);
   const { busy, recoveryCodes } = second;
   const problem = second.problem ? <Notice tone="error">{second.problem}</Notice> : null;
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code')).trim();
-    setMissing(!code);
-    if (code) void second.send({ code });
-    else event.currentTarget.querySelector('input')?.focus();
-  };
+  const { submit, error } = useCodeForm((code) => void second.send({ code }));
 
   if (recoveryCodes.length > 0)
     return (
@@ -64,7 +56,7 @@ export function SetUpFactor({ step, onDone }: Props) {
       ) : null}
       <form noValidate onSubmit={submit} className="space-y-4">
         <AuthenticatorSecret {...step.authenticator} />
-        <CodeField name="code" error={missing ? t`Required` : null} />
+        <CodeField name="code" error={error} />
         <Button type="submit" variant="secondary" busy={busy} className="w-full">
           <Trans>Set up the app</Trans>
         </Button>

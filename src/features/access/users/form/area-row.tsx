@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { toSorgOptions, withChosen } from '../../options.ts';
 import { LazyAreaCustomerPicker } from '../area-customer-picker.lazy.ts';
 import { useLimitationWords } from '../area-words.ts';
 import type { UserChoices } from '../users.queries.ts';
@@ -38,7 +39,7 @@ export function AreaRow({ form, at, sorgs, disabled, onRemove }: Props) {
         label={t`Sales organisation`}
         value={sorg}
         error={form.getError(`${name}.sorg`)}
-        options={toOptions(sorgs, sorg)}
+        options={withChosen(toSorgOptions(sorgs), sorg)}
         onChange={({ target }) => {
           const isKept = limitation !== 'customer';
           form.set(name, { ...area, sorg: target.value, ...(isKept ? {} : empty) });
@@ -108,11 +109,4 @@ function AreaValue({ form, at, disabled }: Pick<Props, 'form' | 'at' | 'disabled
       />
     </Suspense>
   );
-}
-
-/** The organisations that are offered, and the present one, which the US variant may not offer. */
-function toOptions(sorgs: UserChoices['sorgs'], present: string) {
-  const offered = sorgs.map(({ sorg, name }) => ({ value: sorg, label: `${sorg} ${name}` }));
-  const isOffered = present === '' || sorgs.some(({ sorg }) => sorg === present);
-  return isOffered ? offered : [...offered, { value: present, label: present }];
 }

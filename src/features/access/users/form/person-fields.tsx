@@ -5,6 +5,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { withChosen } from '../../options.ts';
 import type { UserChoices } from '../users.queries.ts';
 import type { UserValues } from './user-values.ts';
 
@@ -17,7 +18,6 @@ interface Props {
 export function PersonFields({ form, languages }: Props) {
   const { t } = useLingui();
   const { isFakeEmail, language } = form.values;
-  const isOffered = languages.some(({ id }) => id === language);
   const options = languages.map(({ id, description }) => ({ value: id, label: description }));
   return (
     <>
@@ -41,7 +41,7 @@ export function PersonFields({ form, languages }: Props) {
         <SelectField
           required
           label={t`Language`}
-          options={isOffered ? options : [...options, { value: language, label: language }]}
+          options={withChosen(options, language)}
           {...form.field('language')}
         />
       </div>

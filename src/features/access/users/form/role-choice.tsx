@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EntityForm } from '#src/crud/entity-form.ts';
 import { ValueField } from '#src/crud/value-field.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { FieldNotes } from '#src/ui/field.tsx';
+import { CheckboxGroup } from '#src/ui/checkbox-group.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { UserChoices } from '../users.queries.ts';
 import type { UserValues } from './user-values.ts';
@@ -66,23 +65,12 @@ interface RolesProps {
 function Roles({ form, roles, disabled }: RolesProps) {
   return (
     <ValueField form={form} name="roles">
-      {({ value, onChange, error }) => (
-        <fieldset disabled={disabled}>
-          <legend className="font-medium">
-            <Trans>Roles</Trans>
-          </legend>
-          {roles.map(({ id, description }) => (
-            <Checkbox
-              key={id}
-              label={description}
-              checked={value.includes(id)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...value, id] : value.filter((one) => one !== id))
-              }
-            />
-          ))}
-          <FieldNotes id="user-roles" error={error} />
-        </fieldset>
+      {({ value, onChange, error, ref }) => (
+        <CheckboxGroup
+          label={<Trans>Roles</Trans>}
+          options={roles.map(({ id, description }) => ({ value: id, label: description }))}
+          {...{ value, onChange, error, disabled, ref }}
+        />
       )}
     </ValueField>
   );

@@ -1,21 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import * as v from 'valibot';
 import { maxAreas, maxConfirmations, nameLength } from '#shared/access/user.rules.ts';
 import { paths } from '#src/app/paths.ts';
 import type { EntityForm } from '#src/crud/entity-form.ts';
 import { useAction } from '#src/crud/use-action.ts';
 import { useEntityForm } from '#src/crud/use-entity-form.ts';
-import { useSession } from '#src/features/session/session.public.ts';
 import {
   ChangeAccessUserDocument,
   type ChangedUserFragment,
   CreateAccessUserDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { keptInput } from '#src/lib/kept-input.ts';
 import { tellLink } from '../../invitations/tell-link.tsx';
+import { useRecordDraft } from '../../use-record-draft.ts';
+import { userTexts } from '../user-texts.ts';
 import { type ShownUser, type UserChoices, usersKey } from '../users.queries.ts';
 import {
   blankUser,
@@ -32,12 +31,9 @@ import {
 /** The purpose of the form: a new user, one that begins as a copy, or a saved one. */
 export type UserFormPurpose = { kind: 'create' } | { kind: 'copy' | 'edit'; user: ShownUser };
 
-const kept = v.record(v.string(), v.unknown()) as v.GenericSchema<unknown, Partial<UserValues>>;
-
 const addressKept = msg`This user has areas that you do not administer, so you cannot change the address`;
 const texts = {
-  NO_HOST: msg`There is no portal yet where this user could log in`,
-  AREAS_ELSEWHERE: msg`This user has areas that you do not administer, so the link cannot be shown to you`,
+  AREAS_ELSEWHERE: userTexts.AREAS_ELSEWHERE,
   'email.AREAS_ELSEWHERE': addressKept,
   'emailConfirmations.AREAS_ELSEWHERE': addressKept,
   ROLE_REQUIRED: msg`Choose at least one role`,
@@ -49,13 +45,6 @@ const texts = {
   'name.NOT_ALLOWED': msg`This name has characters that cannot be stored`,
 };
 
-/** The draft of a form; one of a saved user is of its version, so that a newer one is never overwritten unseen. */
-function draftName(purpose: UserFormPurpose): string {
-  if (purpose.kind === 'create') return 'access.user.new';
-  const { id, version } = purpose.user;
-  return purpose.kind === 'copy' ? `access.user.copy.${id}` : `access.user.${id}.${version}`;
-}
-
 /**
  * The form of a user (E068 to E091). Nothing is saved without a connection; what is typed stays on the device.
  * @param invite whether a new user is invited
@@ -66,14 +55,13 @@ export function useUserForm(
   invite: boolean,
 ): EntityForm<UserValues> {
   const { t } = useLingui();
-  const viewer = useSession().user;
   const locale = useLocale();
   const navigate = useLocaleNavigate();
   const create = useAction(CreateAccessUserDocument, { invalidates: [usersKey] });
   const change = useAction(ChangeAccessUserDocument, { invalidates: [usersKey] });
-  const name = draftName(purpose);
-  const draft = useMemo(() => keptInput(viewer.id, 'draft', name, kept), [viewer.id, name]);
   const edited = purpose.kind === 'edit' ? purpose.user : null;
+  const copyOf = purpose.kind === 'copy' ? purpose.user.id : null;
+  const draft = useRecordDraft<UserValues>('user', edited, copyOf);
 
   const form = useEntityForm<UserValues, ChangedUserFragment & { link?: string | null }>({
     schema: userSchema,

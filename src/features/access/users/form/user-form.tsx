@@ -6,16 +6,17 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useConnectionWords } from '../../page-states.tsx';
+import { LazyRightsPreview } from '../../why/rights-preview.lazy.ts';
 import { useReadOnlyWords, useUserState } from '../use-user-state.tsx';
 import type { ShownUser, UserChoices } from '../users.queries.ts';
 import { AreaFields } from './area-fields.tsx';
 import { InviteChoice } from './invite-choice.tsx';
-import { LazyRightsPreview, LazyUserAccount } from './late-parts.lazy.ts';
 import { MarketChoice } from './market-choice.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { useConflictWords } from './use-conflict-words.ts';
 import { type UserFormPurpose, useUserForm } from './use-user-form.ts';
+import { LazyUserAccount } from './user-account.lazy.ts';
 import { UserHistory } from './user-history.tsx';
 import { toUserInput, type UserValues } from './user-values.ts';
 

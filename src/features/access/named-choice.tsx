@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { MultiSelect } from '#src/ui/combobox/multi-select.tsx';
 import { createSearch } from '#src/ui/combobox/option.ts';
+import { listChosen } from './options.ts';
 
 interface Props {
   label: ReactNode;
@@ -16,15 +17,12 @@ interface Props {
   ref: Ref<HTMLInputElement>;
 }
 
-/** Several roles or group roles. */
+/** Several roles, group roles or permissions. A chosen one that is not offered is shown under its id. */
 export function NamedChoice({ options, value, onChange, ...field }: Props) {
-  const chosen = value.map(
-    (id) => options.find((option) => option.value === id) ?? { value: id, label: id },
-  );
   return (
     <MultiSelect
       {...field}
-      value={chosen}
+      value={listChosen(value, options)}
       search={createSearch(options)}
       onChange={(picked) => onChange(picked.map((option) => option.value))}
     />

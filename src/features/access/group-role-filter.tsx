@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import type { Filter } from '#src/crud/filter-bar.tsx';
+import { LazyMultiSelect } from '#src/ui/combobox/multi-select.lazy.ts';
+import { createSearch, type Option, type SearchOptions } from '#src/ui/combobox/option.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { listChosen } from './options.ts';
+
+interface Props {
+  label: string;
+  ids: readonly string[];
+  /** The group roles that are loaded so far. */
+  options: readonly Option[];
+  /** Without it the options are searched. */
+  search?: SearchOptions<Option>;
+  onChange: (ids: string[]) => void;
+}
+
+/** Any of the group roles. */
+export function groupRoleFilter(props: Props): Filter {
+  const { label, ids, options, search = createSearch(options), onChange } = props;
+  const chosen = listChosen(ids, options);
+  return {
+    id: 'groupRoleIds',
+    field: (
+      <Suspense fallback={<Skeleton className="h-16" />}>
+        <LazyMultiSelect
+          label={label}
+          value={chosen}
+          search={search}
+          onChange={(picked) => onChange(picked.map(({ value }) => value))}
+        />
+      </Suspense>
+    ),
+    chips: chosen.map(({ value, label: text }) => ({
+      text: `${label}: ${text}`,
+      onRemove: () => onChange(ids.filter((id) => id !== value)),
+    })),
+  };
+}
