@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
-import { checkQuery, type ShownFrame } from '#src/features/serials/serials.public.ts';
+import { checkQuery, type ShownFrame, sortAnswer } from '#src/features/serials/serials.public.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 
 /** How long the number has to stand still, in ms. */
@@ -34,16 +34,12 @@ export function useKnownFrame(typed: string): Known {
   if (!isAsked) return { ...nothing, from: 'waiting' };
   if (!data) return { ...nothing, from: isError ? 'nobody' : 'waiting' };
   const { frames, asOf, isFromDevice } = data;
+  const { exact, choices } = sortAnswer(frames, search);
+  const isNamed = ({ frameNumber }: ShownFrame) => parseSerial(frameNumber).normal === search;
   return {
     ...{ from: isFromDevice ? 'device' : 'server', asOf },
-    exact: frames.filter((frame) => isExact(frame, search)),
-    near: frames.filter((frame) => !isExact(frame, search) && mayBeMeant(frame, search)),
+    exact: exact.filter(isNamed),
+    // Frames that were found by words of their article are not meant.
+    near: [...exact.filter((frame) => !isNamed(frame)), ...choices.filter(({ isNear }) => isNear)],
   };
 }
-
-const isExact = ({ frameNumber, isNear }: ShownFrame, normal: string) =>
-  !isNear && parseSerial(frameNumber).normal === normal;
-
-/** Frames that were found by words of their article are not meant. */
-const mayBeMeant = ({ isNear, serials }: ShownFrame, normal: string) =>
-  isNear || serials.some(({ value }) => parseSerial(value).normal === normal);
