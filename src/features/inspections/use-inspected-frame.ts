@@ -19,7 +19,7 @@ const fewest = 5;
 /** How long nothing is typed before a number is looked up, in ms. */
 const pause = 400;
 
-/** Takes over what the register knows of a bike. */
+/** Fills in the fields of a bike from the register. */
 export function fillIn(form: EntityForm<InspectionValues>, frame: ShownFrame): void {
   form.set('frameNumber', frame.frameNumber);
   for (const name of ['articleCode', 'description', 'brand', 'merchandise'] as const)

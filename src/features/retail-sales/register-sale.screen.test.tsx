@@ -224,7 +224,7 @@ test('lets choose among bikes of one number', async () => {
 });
 
 test.each([
-  ['of nobody', { isOwn: false, isKnown: false }, 'This frame number is none of ours'],
+  ['that is not ours', { isOwn: false, isKnown: false }, 'This frame number is none of ours'],
   ['of another dealer', { isOwn: false }, /Confirm that you have sold it/],
   ['delivered to another customer', { custCode: 'C2' }, /Confirm that you have sold it/],
   [

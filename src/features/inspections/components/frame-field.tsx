@@ -13,7 +13,7 @@ interface Props {
   isNew: boolean;
 }
 
-/** The frame number, typed or scanned, with what is known of the bike under it. */
+/** The frame number, typed or scanned, and notices about its bike. */
 export function FrameField({ form, isNew }: Props) {
   const { t } = useLingui();
   const { frame, choices, isLooking } = useInspectedFrame(form, isNew);
