@@ -53,7 +53,8 @@ export default function EraseDialog({
       <p>
         <Trans>
           Name, contact and address are erased permanently. The sales and frames stay, without a
-          consumer, and the ERP system is told. Download the data first if the person asks for them.
+          consumer, and the ERP system is notified. Download the data first if the person asks for
+          it.
         </Trans>
       </p>
       <TextField
