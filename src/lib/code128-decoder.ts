@@ -1,6 +1,6 @@
 // Code 128 (ISO/IEC 15417): each character is three bars and three spaces in 11 modules. A symbol is a start, which
 // names the first set, the characters, the check character and the stop. Set A has capitals and controls, B capitals
-// and small letters, C pairs of digits; characters switch the set, for good or (shift) for the next character.
+// and small letters, C pairs of digits; characters switch the set, permanently or (shift) for the next character only.
 
 import { sumWidths } from './scan-line.ts';
 

@@ -81,8 +81,8 @@ function readText(widths: Float64Array, from: number): string | null {
 }
 
 /**
- * The text of the Code 39 in a row of widths, read in one direction. Pairs that stand for other characters
- * (full ASCII) stay as they are.
+ * The text of the Code 39 in a row of widths, read in one direction. Pairs that encode other characters
+ * (full ASCII) are not decoded.
  * @param widths of spaces and bars, beginning and ending with a space
  */
 export function readCode39(widths: Float64Array): string | null {

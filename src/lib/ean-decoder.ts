@@ -182,7 +182,7 @@ export function decodeEanLine(line: Float64Array): string | null {
 
 /** Looks for an EAN or UPC in a picture; see `decodeEan` for the answer. */
 export const eanSteps = (picture: GreyPicture) =>
-  searchSteps(picture, decodeEanLine, { votes: 2, beside: [] });
+  searchSteps(picture, decodeEanLine, { votes: 2, neighbors: [] });
 
 /**
  * The EAN-13, EAN-8, UPC-A or UPC-E in a picture, whichever way it lies; null when there is none that

@@ -74,7 +74,7 @@ test('reads the code in the middle of a label with three', () => {
   const rows = ['ABOVE001', number, 'BELOW001'].map((text) => draw(code128(text)));
   const [above, picture, below] = rows as [GreyPicture, GreyPicture, GreyPicture];
   const { width, height } = picture;
-  // The middle code is only 24 pixels high; the others are beside it at once.
+  // The middle code is only 24 pixels high; the others follow directly above and below it.
   for (const index of picture.data.keys()) {
     const fromMiddle = Math.floor(index / width) - height / 2;
     const other = fromMiddle < 0 ? above : below;

@@ -7,9 +7,9 @@ import { finishSearch, type GreyPicture, searchSteps } from './scan-picture.ts';
 const fewestCharacters = 4;
 /**
  * One line more must agree than on an EAN, which has a check digit and a fixed length. Labels of bikes have several
- * codes, so lines beside vote.
+ * codes, so neighbor lines vote.
  */
-const agreement = { votes: 3, beside: [-5, 5] };
+const agreement = { votes: 3, neighbors: [-5, 5] };
 
 function readWidths(widths: Float64Array): string | null {
   const text = readCode128(widths);

@@ -32,7 +32,7 @@ interface ScanLine {
   angle: number;
   /** Share of the way from the middle to the edge. */
   offset: number;
-  /** Pixels beside that place. */
+  /** Distance from that place, in pixels. */
   shift: number;
   /** Pixels. */
   thick: number;
@@ -50,9 +50,9 @@ function sampled(picture: GreyPicture, { angle, offset, shift, thick }: ScanLine
     let total = 0;
     let seen = 0;
     for (let part = -(thick - 1) / 2; part <= (thick - 1) / 2; part++) {
-      const beside = offset * across + shift + part;
-      const x = width / 2 + along * dx - beside * dy;
-      const y = height / 2 + along * dy + beside * dx;
+      const aside = offset * across + shift + part;
+      const x = width / 2 + along * dx - aside * dy;
+      const y = height / 2 + along * dy + aside * dx;
       if (x < 0 || y < 0 || x >= width - 1 || y >= height - 1) continue;
       const at = (y | 0) * width + (x | 0);
       const fx = x - (x | 0);
@@ -84,17 +84,17 @@ export interface Agreement {
   /** Lines that must agree on a code: a single one could be chance. */
   votes: number;
   /**
-   * Lines beside one with a code that vote at once, in pixels from it. With them the code in the middle is read first
-   * where there are several, because its votes need not come from lines that may cross others.
+   * Neighbors of a line with a code that vote at once, in pixels from it. They make the code in the middle be read
+   * first where there are several, because its votes need not come from lines that may cross others.
    */
-  beside: readonly number[];
+  neighbors: readonly number[];
 }
 
 /** Looks for a code line by line, so that the caller can pause between two of them. */
 export function* searchSteps(
   picture: GreyPicture,
   decodeLine: DecodeLine,
-  { votes, beside }: Agreement,
+  { votes, neighbors }: Agreement,
 ): Generator<undefined, string | null> {
   const counts = new Map<string, number>();
   const isAgreed = (code: string) => {
@@ -110,7 +110,7 @@ export function* searchSteps(
         const code = read(0);
         if (code && isAgreed(code)) return code;
         if (code)
-          for (const shift of beside) if (read(shift) === code && isAgreed(code)) return code;
+          for (const shift of neighbors) if (read(shift) === code && isAgreed(code)) return code;
         yield;
       }
   return null;

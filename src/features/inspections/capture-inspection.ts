@@ -47,8 +47,9 @@ export function toNewInspection(values: InspectionValues): NewEntry {
 }
 
 /** Keeps a new inspection on this device; it is sent as soon as there is a network. @throws what the device throws */
-export const captureInspection = (values: InspectionValues): Promise<void> =>
-  captureChange(toNewInspection(values));
+export async function captureInspection(values: InspectionValues): Promise<void> {
+  await captureChange(toNewInspection(values));
+}
 
 /** Keeps a change of a stored inspection. @throws what the device throws */
 export async function captureInspectionChange(

@@ -145,6 +145,16 @@ test('takes a scanned number from the address', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Article/)).toHaveProperty('value', 'B-4'));
 });
 
+test('fills in no bike that was found by words of its article', async () => {
+  const { user, network } = showNew({ bike: { ...frame, description: 'Zero 20000' } });
+  const number = await screen.findByLabelText(/^Frame number/);
+  await user.type(number, 'zero20000');
+  await waitFor(() => expect(network.sent(CheckFrameDocument)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('Looking for the bike')).toBeNull());
+  expect(number).toHaveProperty('value', 'zero20000');
+  expect(screen.getByLabelText(/^Article/)).toHaveProperty('value', '');
+});
+
 /** Looks a bike up with a network, which brings the register along, and goes offline. */
 async function takeRegister({ user, network }: ReturnType<typeof showNew>, frames: object[]) {
   const userId = boundViewer()?.userId ?? 0;

@@ -6,6 +6,7 @@ import type { EntityForm } from '#src/crud/entity-form.ts';
 import {
   checkQuery,
   type ShownFrame,
+  sortAnswer,
   useFramesOnDevice,
 } from '#src/features/serials/serials.public.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
@@ -18,7 +19,7 @@ const fewest = 5;
 /** How long nothing is typed before a number is looked up, in ms. */
 const pause = 400;
 
-/** Takes over what the register knows of a bike. */
+/** Fills in the fields of a bike from the register. */
 export function fillIn(form: EntityForm<InspectionValues>, frame: ShownFrame): void {
   form.set('frameNumber', frame.frameNumber);
   for (const name of ['articleCode', 'description', 'brand', 'merchandise'] as const)
@@ -41,17 +42,24 @@ export function useInspectedFrame(form: EntityForm<InspectionValues>, isNew: boo
   const normal = parseSerial(typed).normal ?? '';
   const enabled = normal.length >= fewest && (isNew || form.changed);
   const { data, isFetching } = useQuery({ ...checkQuery(normal), enabled, retry: false });
-  const frames = data?.frames ?? none;
+  const { exact, choices } = sortAnswer((enabled && data?.frames) || none, normal);
+  const own = exact.filter(({ isOwn }) => isOwn);
+  const [only] = own.length === 1 ? own : [];
   useFramesOnDevice(data !== undefined);
   // A draft that was filled in stays as the mechanic left it.
   const filled = useRef(form.values.articleCode === '' ? '' : normal);
   useEffect(() => {
-    const [only, ...others] = frames.filter(({ isOwn, isNear }) => isOwn && !isNear);
-    if (!only || others.length > 0 || filled.current === normal) return;
+    if (!only || filled.current === normal) return;
     filled.current = normal;
     fillIn(form, only);
-  }, [frames, normal, form]);
-  return { frames: enabled ? frames : none, isLooking: isFetching && enabled };
+  }, [only, normal, form]);
+  return {
+    /** The bike with the number. */
+    frame: exact[0],
+    /** The own bikes to choose from. */
+    choices: own.length > 1 ? own : choices.filter(({ isOwn, isNear }) => isOwn && isNear),
+    isLooking: isFetching && enabled,
+  };
 }
 
 /**

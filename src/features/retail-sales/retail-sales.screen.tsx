@@ -71,7 +71,7 @@ function RegisterLink() {
   );
 }
 
-/** What can be done besides; the accounts of consumers are for staff. */
+/** Links to the other pages about sales; those about consumers are for staff. */
 function SaleLinks({ limitation }: { limitation: string | null }) {
   if (limitation === 'audit') return null;
   return (

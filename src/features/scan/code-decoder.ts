@@ -6,10 +6,10 @@ import { toGrey } from '#src/lib/scan-picture.ts';
 /** Looks at what a video shows now: the code in it, as it is looked up, or null. */
 export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** What is looked for: the barcodes of articles, or those on the stickers of frames and parts. */
+/** The kinds of codes to look for: the barcodes of articles, or those on the stickers of frames and parts. */
 export type ScanKind = 'article' | 'frame';
 
-/** What the browser's own reader is asked for; without the first of them it is not used. */
+/** The formats for the browser's own reader; a browser that lacks the first of them uses our reader. */
 const formats: Record<ScanKind, readonly string[]> = {
   article: ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128'],
   frame: ['code_128', 'code_39', 'qr_code'],
@@ -65,7 +65,7 @@ export async function readInSlices(
   }
 }
 
-/** What our own reader looks for, besides QR codes on frames. */
+/** The barcodes that our own reader looks for; on frames it reads QR codes too. */
 const searches = { article: eanSteps, frame: frameCodeSteps };
 
 async function ownReader(accept: ScanKind): Promise<ReadFrame> {

@@ -6,7 +6,7 @@ import { useKeyboardScanner } from './use-keyboard-scanner.ts';
 export interface FrameScanProps {
   /** Takes the text of a sticker as it was read or typed, without blanks around it. */
   onScan: (text: string) => void;
-  /** What is scanned, such as "Scan the battery"; "Scan the frame number" without it. */
+  /** The title, such as "Scan the battery"; by default "Scan the frame number". */
   label?: string;
 }
 

@@ -1,10 +1,10 @@
-// A keyboard scanner types a code as keys in quick succession and ends it with Enter or Tab. A person types
-// slower, which is how the two are told apart. A burst is kept as text with the time of its last key; keys that
-// type nothing, such as Shift, leave it as it is.
+// A keyboard scanner types a code as keys in quick succession and ends it with Enter or Tab. The pace
+// distinguishes it from a person. A burst is kept as text with the time of its last key; keys that type nothing, such
+// as Shift, do not change it.
 
 /** The longest time between two keys of a scanner, in ms; those with Bluetooth need up to about 60. */
 const longestGap = 80;
-/** Fewer characters than these are somebody typing quickly. */
+/** A shorter burst comes from a person who types quickly. */
 const fewestCharacters = 4;
 
 export interface KeyBurst {

@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { FrameAnswer } from './components/frame-answer.tsx';
 import { useReadyRegister } from './use-frames-on-device.ts';
 
-/** One field for the number of a frame or a part, and what is known of it (U011). */
+/** One field for the number of a frame or a part, and the answer below it (U011). */
 export function Component() {
   const { number = '' } = useParams();
   useReadyRegister();

@@ -21,8 +21,8 @@ export function toRegister({ copy, thefts, asOf }: FrameCopy): DeviceRegister {
 }
 
 /**
- * Answers a check from the device's copy of the register, as the server would have answered when the copy was made. Of
- * a frame that is not in the copy only recalls and possible thefts are told. Words of an article find nothing.
+ * Answers a check from the device's copy of the register, as the server would have answered when the copy was made. For
+ * a frame that is not in the copy, the answer has only recalls and a possible theft. Words of an article find nothing.
  */
 export function checkOnDevice(register: DeviceRegister, typed: string): CheckAnswer {
   const { index, asOf } = register;

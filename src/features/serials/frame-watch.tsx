@@ -8,8 +8,8 @@ import { boundViewer } from '#src/offline/viewer.ts';
 const scopes = ['page.claim', 'page.pdi', 'page.customer-sales-report'];
 
 /**
- * Looks after the frames, recalls and stolen numbers on the device at a start, after a change of customer or rights,
- * each time the offline catalog was brought up to date, and when the network comes back.
+ * Updates the frames, recalls and stolen numbers on the device at a start, after a change of customer or rights, after
+ * each update of the offline catalog, and when the network comes back.
  */
 export default function FrameWatch() {
   const { user, customer, has } = useSession();
@@ -29,7 +29,7 @@ export default function FrameWatch() {
       await lookAfterFrames(viewer, { mayCheck, isWanted: revision !== undefined, customers });
       await queries.invalidateQueries({ queryKey: ['frames', 'device'] });
     };
-    // What fails, also for want of its code after an update, is done another time.
+    // After a failure the next occasion tries again, also if an update of the app has removed the code to load.
     const wake = () => void look().catch(() => undefined);
     wake();
     addEventListener('online', wake);

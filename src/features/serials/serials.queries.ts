@@ -16,7 +16,7 @@ export type StockFrame = FrameStockQuery['framesV4']['frames'][number];
 /** The first part of the keys of all queries about frames. */
 const frames = 'frames';
 
-/** The register on the device, ready for a check; null when there is none. It is read again when it was loaded anew. */
+/** The register on the device, ready for a check; null when there is none. It is read again after each update. */
 export const deviceQuery = queryOptions({
   queryKey: [frames, 'device'],
   queryFn: async () => (await import('./device/read-register.ts')).readDeviceRegister(),
@@ -25,14 +25,14 @@ export const deviceQuery = queryOptions({
   structuralSharing: false,
 });
 
-/** Another tab may have loaded what was not there before. */
+/** A missing register is read again, because another tab may have loaded it. */
 async function readRegister(client: QueryClient) {
   const ready = client.getQueryData(deviceQuery.queryKey);
   return ready ?? (await client.fetchQuery({ ...deviceQuery, staleTime: 0 }).catch(() => null));
 }
 
 /**
- * What is known of the frames with a number, or near it; without a network as the device knows it.
+ * Checks the frames with a number, or near it; without a network the device answers from its copy.
  * @param search as it was typed or read
  */
 export const checkQuery = (search: string) =>

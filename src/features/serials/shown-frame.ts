@@ -2,7 +2,7 @@ import type { ShownFrameFragment } from '#src/graphql/generated/graphql.ts';
 
 /** A frame with everything its answer shows. */
 export interface ShownFrame extends ShownFrameFragment {
-  /** It was judged on the device: whose a foreign frame is, is not known then. */
+  /** The device has answered, which does not know the owners of foreign frames. */
   isFromDevice?: true;
   /** Its number is among the hashes of stolen ones on the device. */
   mayBeStolen?: boolean;
@@ -10,7 +10,7 @@ export interface ShownFrame extends ShownFrameFragment {
   isTheftUnknown?: boolean;
 }
 
-/** What is known of the frames with a number, and when it was known. */
+/** The answer to a check, with its time. */
 export interface CheckAnswer {
   frames: readonly ShownFrame[];
   asOf: string;

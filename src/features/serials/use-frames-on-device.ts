@@ -23,7 +23,7 @@ export function useFramesOnDevice(isDue: boolean): void {
       await bringFrames(viewer, [viewer.customer]);
       await queries.invalidateQueries({ queryKey: deviceQuery.queryKey });
     };
-    // What fails now is loaded after another answer.
+    // After a failure the next answer tries again.
     bring().catch(() => undefined);
   }, [isDue, queries]);
 }

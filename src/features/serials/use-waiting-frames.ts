@@ -1,7 +1,7 @@
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import { usePendingEntries } from '#src/offline/outbox/use-pending-entries.ts';
 
-/** Names of operations, spelled here because this feature does without sales and inspections. */
+/** Names of operations, spelled here because sales and inspections depend on this feature. */
 const saleOperation = 'RegisterFrame';
 const inspectionOperation = 'CreateInspection';
 

@@ -8,7 +8,7 @@ export interface TableRequest {
   sheet: string | null;
 }
 
-/** What such a worker says: how many rows it has read, and at the end the file or why it was not read. */
+/** A message of such a worker: how many rows it has read, and at the end the file or why it was not read. */
 export type FromTableWorker<Content> =
   | { rows: number }
   | { file: Content }

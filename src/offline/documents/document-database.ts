@@ -10,7 +10,7 @@ export interface DocumentRow {
   sorg: string;
   /** Unified code of the customer it was read for; other customers of the user are not shown it. */
   customer: string;
-  /** What it is, such as `invoices/4711/pdf`. */
+  /** Its kind and number, such as `invoices/4711/pdf`. */
   id: string;
   /** The name of the file. */
   name: string;

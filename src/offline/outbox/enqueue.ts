@@ -17,8 +17,8 @@ import { isStorageFull, StorageFull } from './storage-problems.ts';
 /**
  * Captures changes: the entries and what they change on the device are written in one
  * transaction, so that after this resolves everything is kept, and if it rejects nothing is.
- * @throws ViewOnly where an administrator views as the user; StorageFull when the device has no room; whatever else the storage or a feature throws. Then
- * say so, never pretend
+ * @throws ViewOnly where an administrator views as the user; StorageFull when the device has no room; whatever else the
+ * storage or a feature throws. Then say so, never pretend
  */
 export async function enqueue(
   db: UserDatabase,

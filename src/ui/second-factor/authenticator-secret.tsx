@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { drawQrCode } from '#src/lib/qr-drawing.ts';
 
-/** What an authenticator app has to read: the QR code, and the secret as text for those who type it. */
+/** The secret for an authenticator app: as a QR code to scan, and as text to type. */
 export function AuthenticatorSecret({ secret, uri }: { secret: string; uri: string }) {
   const { t } = useLingui();
   const { size, path } = drawQrCode(uri);

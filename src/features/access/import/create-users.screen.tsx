@@ -18,7 +18,7 @@ import { type UserColumnKey, useUserColumns } from './user-columns.ts';
 
 /** The texts of problems that only a row of a file of users has, or that mean something else there. */
 const userRowProblems: ProblemTexts = {
-  TWICE_IN_FILE: msg`An earlier row has this user name`,
+  TWICE_IN_FILE: msg`An earlier row has this username`,
   NOT_BOOLEAN: msg`Write true or false`,
   NOT_AREA: msg`Write areas like 2000:customer:0002000001, with | between them`,
   UNKNOWN_CUSTOMER: msg`There is no such customer`,

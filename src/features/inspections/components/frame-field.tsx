@@ -13,13 +13,10 @@ interface Props {
   isNew: boolean;
 }
 
-/** The frame number, typed or scanned, with what is known of the bike under it. */
+/** The frame number, typed or scanned, and notices about its bike. */
 export function FrameField({ form, isNew }: Props) {
   const { t } = useLingui();
-  const { frames, isLooking } = useInspectedFrame(form, isNew);
-  const exact = frames.filter(({ isNear }) => !isNear);
-  const own = frames.filter(({ isOwn }) => isOwn);
-  const isChoice = own.length > 1 || own.some(({ isNear }) => isNear);
+  const { frame, choices, isLooking } = useInspectedFrame(form, isNew);
   return (
     <div className="space-y-2">
       <TextField
@@ -42,19 +39,19 @@ export function FrameField({ form, isNew }: Props) {
         }
         {...form.field('frameNumber')}
       />
-      {isChoice ? (
+      {choices.length > 0 ? (
         <fieldset className="flex flex-wrap gap-2">
           <legend className="text-sm text-ink-muted">
             <Trans>Which bike is it?</Trans>
           </legend>
-          {own.map((frame) => (
-            <Button key={frame.id} variant="secondary" onClick={() => fillIn(form, frame)}>
-              {frame.frameNumber} · {frame.description}
+          {choices.map((bike) => (
+            <Button key={bike.id} variant="secondary" onClick={() => fillIn(form, bike)}>
+              {bike.frameNumber} · {bike.description}
             </Button>
           ))}
         </fieldset>
       ) : null}
-      {exact[0] ? <FrameNews frame={exact[0]} /> : null}
+      {frame ? <FrameNews frame={frame} /> : null}
     </div>
   );
 }

@@ -53,8 +53,8 @@ export default function EraseDialog({
       <p>
         <Trans>
           Name, contact and address are erased permanently. The sales and frames stay, without a
-          consumer, and the ERP system is informed. Download the data first if the person asks for
-          them.
+          consumer, and the ERP system is notified. Download the data first if the person asks for
+          it.
         </Trans>
       </p>
       <TextField

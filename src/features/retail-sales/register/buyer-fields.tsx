@@ -9,7 +9,7 @@ import type { Buyer, SaleValues } from './sale-values.ts';
 
 const ConsumerFields = lazyWithMessages(() => import('./consumer-fields.tsx'));
 
-/** Whose data the sale gets, and the data of a consumer. */
+/** Asks who bought the bike, and for the data of a consumer. */
 export function BuyerFields({ form }: { form: EntityForm<SaleValues> }) {
   const { t } = useLingui();
   const { buyer } = form.values;

@@ -24,7 +24,7 @@ function openDatabase(): UserDatabase | null {
 
 /**
  * Keeps a sale on this device; it is sent as soon as there is a network.
- * @param replaces the id of a refused change that this one corrects
+ * @param replaces the id of a waiting or refused change that this one corrects
  * @param dealerName the name of the dealer in the variables
  * @throws what the device throws
  */
@@ -37,13 +37,14 @@ export async function captureSale(
   // A brand may want the inspection first: the sale is sent after the one that was captured before it.
   const inspections = db ? findWaitingInspections(await pendingEntries(db), frameNumber) : [];
   const inspected = inspections.flatMap(({ keys }) => keys);
-  await captureChange({
+  const kept = await captureChange({
     operation: registerOperation,
     variables,
     keys: [...keysOf(frameNumber, useAccountData || Boolean(customer)), ...inspected],
     note: { frameNumber, soldDate, ...(dealerName && { dealerName }) },
   });
-  if (replaces && db) await discardEntry(db, replaces);
+  // A change with the same keys that was never sent is overwritten, and keeps its id.
+  if (replaces && replaces !== kept.id && db) await discardEntry(db, replaces);
 }
 
 /** Keeps the deletion of a sale on this device. @throws what the device throws */

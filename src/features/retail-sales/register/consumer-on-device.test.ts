@@ -6,7 +6,7 @@ import { bindViewer } from '#src/offline/viewer.ts';
 import { captureSale } from './capture-sale.ts';
 import { newSale, toVariables } from './sale-values.ts';
 
-// What the device keeps of a consumer while a sale waits, when it is sent, and when the server refuses it.
+// The device must not hold readable data of a consumer: while a sale waits, once it is sent, or when it is refused.
 
 let users = 4_800;
 

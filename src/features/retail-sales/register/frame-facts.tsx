@@ -16,7 +16,7 @@ interface Props {
   buyer: SaleValues['buyer'];
 }
 
-/** What is known of the bike that is sold, and what speaks against the sale, with ways on. */
+/** Shows the bike that is sold, and each reason against the sale with a link to the page that helps. */
 export function FrameFacts({ frame, saleId, buyer }: Props) {
   const { isOwn, recalls, stolen } = frame;
   if (!frame.isKnown && !frame.isFromDevice) return <UnknownFrame />;

@@ -25,7 +25,7 @@ interface Props {
   refusedFor: readonly string[];
 }
 
-/** The frame number, typed or scanned, and what is known of it. */
+/** The frame number, typed or scanned, and the bike that it belongs to. */
 export function FrameFields({ form, known, judged, refusedFor }: Props) {
   const { t } = useLingui();
   const { articleCode, buyer, isConfirmed } = form.values;
@@ -92,7 +92,7 @@ export function FrameFields({ form, known, judged, refusedFor }: Props) {
   );
 }
 
-/** Takes a number into the form, or only forgets what was said of the bike with the last one. */
+/** Takes a number into the form, or only forgets the answers about the bike with the last one. */
 function useTakeFrame(form: EntityForm<SaleValues>) {
   const { articleCode, buyer, isConfirmed, isUninspected, overruled } = form.values;
   const forget = () => {

@@ -32,7 +32,7 @@ const recalled = knownFrame({
 describe('the register stops a sale', () => {
   test.each([
     ['of an unknown number', answered(), {}, 'FRAME_NOT_OURS'],
-    ['of a number of nobody', answered(knownFrame({ isKnown: false })), {}, 'FRAME_NOT_OURS'],
+    ['of an unknown number', answered(knownFrame({ isKnown: false })), {}, 'FRAME_NOT_OURS'],
     ['of one of several frames', answered(knownFrame(), knownFrame()), {}, 'AMBIGUOUS_FRAME'],
     ['of a frame sold by others', answered(soldBy(null)), {}, 'ALREADY_REPORTED'],
     ['of a frame sold by the dealer', answered(soldBy('S0')), {}, 'ALREADY_REPORTED'],
@@ -60,7 +60,7 @@ describe('the register lets pass', () => {
     ['one without inspection', answered(knownFrame({ pdiNeeded: true })), { isUninspected: true }],
     ['an overruled recall', answered(recalled), { overruled: ['RECALLED'] }],
     ['what only the device knows', { ...answered(recalled), from: 'device' }, {}],
-    ['what nobody knows', { ...answered(), from: 'nobody' }, {}],
+    ['a number that could not be checked', { ...answered(), from: 'none' }, {}],
   ] as const)('%s', (_name, known, over) => {
     expect(findFrameStop(known, sale(over as Partial<SaleValues>), judged)).toBeNull();
   });

@@ -23,11 +23,11 @@ export function findChosen(
   return exact.length === 1 ? exact[0] : exact.find((frame) => frame.articleCode === articleCode);
 }
 
-/** Whether a bike was delivered to somebody else than the seller. */
+/** Whether a bike was delivered to a dealer other than the seller. */
 export const isOfOther = (frame: ShownFrame, seller: string): boolean =>
   frame.isOwn ? frame.custCode !== seller : frame.isKnown;
 
-/** Whether the brand of one of the viewer's bikes wants an inspection that nobody has made. */
+/** Whether a bike of the viewer lacks the inspection that its brand wants. */
 export const isUninspected = ({ isOwn, pdiNeeded, pdi }: ShownFrame): boolean =>
   isOwn && pdiNeeded && !pdi;
 
@@ -58,7 +58,7 @@ export function findFrameStop(
   if (!frame) return known.exact.length > 0 ? 'AMBIGUOUS_FRAME' : 'FRAME_NOT_OURS';
   if (!frame.isKnown) return 'FRAME_NOT_OURS';
   if (findEarlier(frame, saleId, sale.buyer)) return 'ALREADY_REPORTED';
-  // What has come to light about a bike since its sale is no reason to keep a change of the sale back.
+  // A recall or a theft that became known after the sale must not prevent a change of the sale.
   if (sale.frameNumber.trim() === registered) return null;
   const danger = dangersOf(frame).find((one) => !sale.overruled.includes(one));
   if (danger) return danger;

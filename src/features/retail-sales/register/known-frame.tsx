@@ -18,12 +18,12 @@ interface Props {
   onChoose: (frame: ShownFrame) => void;
 }
 
-/** What the register knows of the number: the bike, its delivery, inspection, recalls, theft and earlier sale. */
+/** Shows the bikes that the register has under the number, and lets the user choose if there are several. */
 export default function KnownFrame({ known, sale, saleId, onChoose }: Props) {
   const { from, exact, near, asOf } = known;
   const frame = findChosen(known, sale.articleCode);
   if (from === 'waiting') return null;
-  if (from === 'nobody') return <NotChecked />;
+  if (from === 'none') return <NotChecked />;
   return (
     <div className="space-y-3">
       <AsOf at={asOf} />

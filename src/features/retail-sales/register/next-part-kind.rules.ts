@@ -12,7 +12,7 @@ export const partKinds: readonly SerialKind[] = serialKinds.filter(
 );
 
 /**
- * Returns the kind that the next number of a part probably has: one that the register knows of this bike, else the
+ * Returns the kind that the next number of a part probably has: one that the register has for this bike, else the
  * usual next one.
  * @param entered the kinds that the form has
  * @param known the kinds of the numbers with which the bike was delivered

@@ -5,7 +5,7 @@ import { newSale, type SaleValues } from './sale-values.ts';
 
 /** A new sale while it is entered, which survives a reload. It is encrypted, as it has data of a consumer. */
 export interface SaleDraft {
-  /** What was entered before; null without a draft. */
+  /** The values that were entered before; null without a draft. */
   values: Partial<SaleValues> | null;
   keep: (values: Partial<SaleValues> | null) => void;
 }

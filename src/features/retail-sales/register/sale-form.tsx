@@ -26,7 +26,7 @@ export interface SaleFormProps {
   sale: SaleToEdit;
   /** The server has the sale already. */
   isChange?: boolean;
-  /** What is known of earlier sales or of this one, above the fields. */
+  /** A notice above the fields, such as the reason for a refusal. */
   intro?: ReactNode;
   /** The codes for which the server has refused it. */
   refusedFor?: readonly string[];

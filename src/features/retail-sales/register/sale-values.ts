@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { isSupportedDay } from '#shared/days.ts';
 import { type Danger, dangers } from '#shared/serials/dangers.rules.ts';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
-import type { SalesChannel } from '#shared/serials/retail-sale-states.ts';
+import { type SalesChannel, salesChannels } from '#shared/serials/retail-sale-states.ts';
 import type { SerialNumber } from '#shared/serials/serial-kinds.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { atMost, checkedBy, email, phone, required } from '#shared/validation/rules.ts';
 import type { RegisterFrameMutationVariables } from '#src/graphql/generated/graphql.ts';
 import type { RegisteredSale } from '../retail-sales.queries.ts';
 
-/** Whose data the sale gets: typed ones, those of the consumer's account, or none (reading 32). */
+/** The source of the consumer's data: typed, taken from the consumer's account, or none (reading 32). */
 export type Buyer = 'consumer' | 'account' | 'none';
 
 /** A sale as it is entered. */
@@ -29,13 +29,13 @@ export interface SaleValues {
   salesChannel: SalesChannel;
   documentNo: string;
   serials: readonly SerialNumber[];
-  /** That it was sold although the register knows of another dealer. */
+  /** The user confirms the sale although the bike was delivered to another dealer. */
   isConfirmed: boolean;
-  /** That it was sold without the inspection that its brand wants. */
+  /** The user confirms the sale without the inspection that the brand wants. */
   isUninspected: boolean;
   /** The dealer that sold it, where staff register for another one than the active customer. */
   dealer: SaleDealer | null;
-  /** What staff overrule, and why. */
+  /** The dangers that staff overrule; `reason` says why. */
   overruled: readonly Danger[];
   reason: string;
 }
@@ -76,7 +76,7 @@ export const mostCharacters = {
 };
 
 const short = (most: number) => v.pipe(v.string(), atMost(most));
-/** As typed, or with its prefix as the server answers it. */
+/** Accepts a number without a country prefix as users type it, and with one as the server returns it. */
 const phoneNumber = checkedBy((text) =>
   text === '' || /^\+[0-9]{4,20}$/.test(text) || v.is(v.pipe(v.string(), phone), text)
     ? null
@@ -124,7 +124,7 @@ export const saleSchema = (
       city: short(mostCharacters.city),
       postalCode: short(mostCharacters.postalCode),
       consent: v.boolean(),
-      salesChannel: v.picklist(['RETAIL', 'ONLINE', 'LEASING', 'PARTNER']),
+      salesChannel: v.picklist(salesChannels),
       documentNo: short(mostCharacters.documentNo),
       serials: v.pipe(
         v.custom<readonly SerialNumber[]>(Array.isArray),

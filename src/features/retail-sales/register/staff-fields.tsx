@@ -13,11 +13,11 @@ interface Props {
   customer: { unified: string; name: string } | null;
   /** The server has the sale, and it stays with its dealer. */
   isChange: boolean;
-  /** What is known to forbid the sale. */
+  /** The known recalls and thefts that forbid the sale. */
   dangers: readonly Danger[];
 }
 
-/** What only staff enter: for which dealer they register, and why a bike may be sold in spite of a recall or a theft. */
+/** The fields for staff: the dealer that sold the bike, and why it may be sold in spite of a recall or a theft. */
 export default function StaffFields({ form, customer, isChange, dangers }: Props) {
   const { t } = useLingui();
   const hasSeveral = useSeveralCustomers();

@@ -15,11 +15,11 @@ interface JudgedForm {
   /** The bike that is sold; undefined while it is not known which one. */
   frame: ShownFrame | undefined;
   judged: JudgedSale;
-  /** The code for which the server would refuse the sale; null where it would not, or nobody knows. */
+  /** The code for which the server would refuse the sale; null where it would not, or where that is not known. */
   stop: string | null;
 }
 
-/** The form of a sale with what the register knows of its bike, by which the form judges the sale before it is kept. */
+/** The form of a sale, which checks the sale against the register before it is kept. */
 export function useJudgedSale(
   sale: SaleToEdit,
   { isChange, ...options }: Omit<SaleFormOptions, 'judge'> & { isChange: boolean },

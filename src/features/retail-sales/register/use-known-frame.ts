@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
-import { checkQuery, type ShownFrame } from '#src/features/serials/serials.public.ts';
+import { checkQuery, type ShownFrame, sortAnswer } from '#src/features/serials/serials.public.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 
-/** How long the number has to stand still, in ms. */
+/** The number is looked up when it has not changed for this time, in ms. */
 const pause = 400;
 /** Shorter numbers are still being typed. */
 const shortest = 4;
 
-/** What the register knows of a number. */
+/** The frames that the register has under a number. */
 export interface Known {
   /**
-   * `device`: it answered without a network, from its copy of the register. `nobody`: neither server nor device could
-   * be asked. `waiting`: there is no number, or no answer yet.
+   * `device`: the answer comes from the device's copy of the register, because there was no network. `none`: neither
+   * server nor device could answer. `waiting`: there is no number, or no answer yet.
    */
-  from: 'server' | 'device' | 'nobody' | 'waiting';
+  from: 'server' | 'device' | 'none' | 'waiting';
   /** The frames with exactly the number. */
   exact: readonly ShownFrame[];
   /** Frames that may be meant: near matches, and the bike to whose part the number belongs. */
   near: readonly ShownFrame[];
-  /** When it was known. */
+  /** The time of the answer, ISO. */
   asOf: string | null;
 }
 
@@ -32,18 +32,14 @@ export function useKnownFrame(typed: string): Known {
   const isAsked = search !== '' && search === normal;
   const { data, isError } = useQuery({ ...checkQuery(search), enabled: isAsked, retry: false });
   if (!isAsked) return { ...nothing, from: 'waiting' };
-  if (!data) return { ...nothing, from: isError ? 'nobody' : 'waiting' };
+  if (!data) return { ...nothing, from: isError ? 'none' : 'waiting' };
   const { frames, asOf, isFromDevice } = data;
+  const { exact, choices } = sortAnswer(frames, search);
+  const isNamed = ({ frameNumber }: ShownFrame) => parseSerial(frameNumber).normal === search;
   return {
     ...{ from: isFromDevice ? 'device' : 'server', asOf },
-    exact: frames.filter((frame) => isExact(frame, search)),
-    near: frames.filter((frame) => !isExact(frame, search) && mayBeMeant(frame, search)),
+    exact: exact.filter(isNamed),
+    // Frames that were found by words of their article are not meant.
+    near: [...exact.filter((frame) => !isNamed(frame)), ...choices.filter(({ isNear }) => isNear)],
   };
 }
-
-const isExact = ({ frameNumber, isNear }: ShownFrame, normal: string) =>
-  !isNear && parseSerial(frameNumber).normal === normal;
-
-/** Frames that were found by words of their article are not meant. */
-const mayBeMeant = ({ isNear, serials }: ShownFrame, normal: string) =>
-  isNear || serials.some(({ value }) => parseSerial(value).normal === normal);

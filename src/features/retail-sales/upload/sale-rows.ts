@@ -46,7 +46,7 @@ export function useSaleUploadColumns(today: string): UploadColumn<SaleColumnKey>
   ];
 }
 
-/** Two rows of one frame are one sale. A frame number that is none is for the server to refuse. */
+/** Two rows of one frame are one sale. An invalid frame number is left for the server to refuse. */
 export function saleKeyOf({ frameNumber, articleCode }: UploadRow<SaleColumnKey>['cells']) {
   const { normal } = parseSerial(frameNumber);
   return normal === undefined ? null : `${normal} ${articleCode}`;
@@ -80,7 +80,7 @@ const partsOf = (cells: UploadRow<SaleColumnKey>['cells']) =>
 
 type Report = UploadRetailSalesMutation['uploadRetailSales'];
 
-/** What the server says, with the columns of its reasons. A sale that is there as it is in the file is no problem. */
+/** Names the columns in the server's answer. A sale that is registered already as in the file counts as unchanged. */
 export function toSaleResults(
   rows: readonly UploadRow<SaleColumnKey>[],
   report: Report['rows'],

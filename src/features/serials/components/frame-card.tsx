@@ -11,7 +11,7 @@ import type { ShownFrame } from '../shown-frame.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import { useFrameStatements } from './use-frame-statements.tsx';
 
-/** What is known of a frame, in coloured words, and what can be done next. */
+/** Shows a frame with its state in coloured words, and the links that continue with it. */
 export function FrameCard({ frame }: { frame: ShownFrame }) {
   const statements = useFrameStatements(frame);
   const kinds = useKindWords();
@@ -55,14 +55,11 @@ export function FrameCard({ frame }: { frame: ShownFrame }) {
   );
 }
 
-/**
- * Links to the pages that continue with the frame, as far as the user may open them. Their addresses are spelled here,
- * because this feature does without those of sales and inspections.
- */
+/** Links to the pages that continue with the frame, as far as the user may open them. */
 function NextSteps({ frame }: { frame: ShownFrame }) {
   const { user, has } = useSession();
   if (!frame.isKnown || user.limitation === 'audit') return null;
-  const query = new URLSearchParams({ frame: frame.frameNumber });
+  const query = { frame: frame.frameNumber };
   // Only staff may overrule a recall or a theft.
   const isSaleable = dangersOf(frame).length === 0 || isDistributor(user);
   const mayRegister = has('page.customer-sales-report') && !frame.sold && isSaleable;
@@ -71,15 +68,12 @@ function NextSteps({ frame }: { frame: ShownFrame }) {
   return (
     <div className="flex flex-wrap gap-2">
       {mayRegister ? (
-        <ButtonLink
-          primary={!frame.pdiNeeded || !mayInspect}
-          to={`${paths.retailSales()}/register?${query}`}
-        >
+        <ButtonLink primary={!frame.pdiNeeded || !mayInspect} to={paths.registerSale(query)}>
           <Trans>Register the sale</Trans>
         </ButtonLink>
       ) : null}
       {mayInspect ? (
-        <ButtonLink primary={frame.pdiNeeded} to={`${paths.inspections()}/create?${query}`}>
+        <ButtonLink primary={frame.pdiNeeded} to={paths.createInspection(query)}>
           <Trans>Inspect it</Trans>
         </ButtonLink>
       ) : null}

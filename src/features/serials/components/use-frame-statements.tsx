@@ -18,7 +18,7 @@ export interface Statement {
 
 type Days = ReturnType<typeof useDates>;
 
-/** What is known of a frame: whose it is, its sale and inspection, recalls and theft, the worst first. */
+/** The statements about a frame, the worst first: its owner, sale and inspection, recalls and theft. */
 export function useFrameStatements(frame: ShownFrame): Statement[] {
   const days = useDates();
   const warnings = [toTheft(frame, days), ...toRecalls(frame, days)];

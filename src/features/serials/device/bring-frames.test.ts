@@ -11,7 +11,7 @@ import { dropFrameCopies, readFrameCopy, readKeptFrames } from './frame-copies.t
 
 const hour = 60 * 60_000;
 let viewer: Viewer = { host: 'frames.test', userId: 5500, customer: 'C1', sorg: '2000' };
-/** What reached the server: the customer of a copy, or the tag of the hashes. */
+/** The requests that reached the server: the customer of a copy, or the tag of the hashes. */
 let calls: (string | null)[] = [];
 let stolen: string[] = [];
 let answerCopy: (customer: string) => Response;

@@ -5,7 +5,7 @@ import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import { keepFrames, keepThefts, readKeptFrames } from './frame-copies.ts';
 import { loadThefts } from './load-thefts.ts';
 
-/** As old as the catalog on the device may be before it is compared with the server, in ms. */
+/** A copy is loaded again after this time, in ms: the offline catalog is compared with the server as often. */
 const goodMs = 3 * 60 * 60_000;
 /** The server answers twelve calls an hour, and a copy may have some megabytes. */
 const mostCustomers = 10;

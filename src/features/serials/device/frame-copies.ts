@@ -1,4 +1,4 @@
-// What the device keeps to check frames without a network, in the table `syncState` of the user's database: the frames
+// The device's copies for checking frames without a network, in the table `syncState` of the user's database: the frames
 // and recalls of each customer, the hashes of stolen numbers of the sales organisation, and one small row about them.
 
 import type { FramesOnDeviceQuery } from '#src/graphql/generated/graphql.ts';
@@ -22,7 +22,7 @@ interface KeptCopy {
 /** A copy as it is stored; those of older versions of the app are not packed. */
 type StoredCopy = FramesOnDevice | (Omit<FramesOnDevice, 'frames'> & { packed: PackedFrames });
 
-/** What there is, without its content. */
+/** The copies that are stored, without their content. */
 export interface KeptFrames {
   sorg: string;
   /** By customer; `''` for a user without one. */
@@ -66,7 +66,7 @@ function change(
   );
 }
 
-/** Reads what there is for the viewer's sales organisation. */
+/** Lists the copies for the viewer's sales organisation. */
 export function readKeptFrames(viewer: Viewer): Promise<KeptFrames> {
   const db = openFor(viewer);
   return withReopen(db, () => readSummary(db, viewer.sorg));
@@ -84,7 +84,7 @@ export function keepFrames(viewer: Viewer, locale: string, copy: FramesOnDevice)
   });
 }
 
-/** @param loaded null when the server's are still those that are here */
+/** @param loaded null when the stored hashes are still up to date */
 export function keepThefts(
   viewer: Viewer,
   loaded: { packed: Uint8Array; size: number; etag: string } | null,
@@ -103,7 +103,7 @@ function toCopy(stored: StoredCopy): FramesOnDevice {
   return { ...rest, frames: unpackFrames(packed) };
 }
 
-/** Reads what a check of the viewer's customer needs; null when it is not on the device. */
+/** Reads the copy for the viewer's customer; null when it is not on the device. */
 export async function readFrameCopy(viewer: Viewer): Promise<FrameCopy | null> {
   const db = openFor(viewer);
   const [kept, frames, hashes] = await withReopen(db, () =>
@@ -124,8 +124,8 @@ export async function readFrameCopy(viewer: Viewer): Promise<FrameCopy | null> {
 }
 
 /**
- * Deletes what is kept of other customers than these and of other sales organisations.
- * @param customers none of them deletes everything
+ * Deletes the copies of all other customers and of other sales organisations.
+ * @param customers whose copies stay; without any, everything is deleted
  */
 export async function dropFrameCopies(
   viewer: Viewer,

@@ -4,17 +4,17 @@ import { type Sender, SendFailure, type Transport } from '#src/offline/sync/send
 const timeoutMs = 60_000;
 
 interface LoadedThefts {
-  /** As shared/serials/theft-hashes.ts reads them. */
+  /** In the format of shared/serials/theft-hashes.ts. */
   packed: Uint8Array;
   size: number;
   etag: string;
 }
 
 /**
- * Loads the hashes of stolen numbers. A 403 ends no session, as it does elsewhere: it only refuses them.
- * @param etag of those that are here
- * @returns null when these are still right
- * @throws SendFailure, also for what is no complete answer of our server
+ * Loads the hashes of stolen numbers. Unlike elsewhere, a 403 does not end the session.
+ * @param etag of the stored hashes
+ * @returns null when the stored hashes are still up to date
+ * @throws SendFailure, also when the answer is incomplete or not from our server
  */
 export async function loadThefts(
   transport: Transport,

@@ -3,7 +3,7 @@ import { captureChange, toBlobs } from '#src/offline/outbox/capture-change.ts';
 import type { FieldFile } from '#src/ui/file/use-uploads.ts';
 import type { RecallTask } from './recalls.queries.ts';
 
-/** What was done about a frame, as it was entered. */
+/** A report about a frame, as the user entered it. */
 export interface EnteredReport {
   state: RecallState;
   notes: string;
@@ -13,7 +13,7 @@ export interface EnteredReport {
 }
 
 /** The key that the reports of one task share in the outbox. */
-export const taskKey = (id: string): string => `recall-task/${id}`;
+const taskKey = (id: string): string => `recall-task/${id}`;
 
 /**
  * Keeps a report with its new photos on this device; it is sent as soon as there is a network.

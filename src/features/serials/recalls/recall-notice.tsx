@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { SafeLink } from '#src/ui/safe-link.tsx';
 import type { RecallTask } from './recalls.queries.ts';
 
-/** What a recall is about and what has to be done, as one of its tasks tells it; nothing without a task. */
+/** The title and measure of a recall, taken from one of its tasks; nothing without a task. */
 export function RecallNotice({ task }: { task: RecallTask | undefined }) {
   const { date } = useDates();
   if (!task) return null;

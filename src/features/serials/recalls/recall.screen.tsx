@@ -20,7 +20,7 @@ import { useWaitingReports } from './use-waiting-reports.ts';
 
 const ReportDialog = lazyWithMessages(() => import('./report-dialog.tsx'));
 
-/** What has to be done about the frames of one recall, or of all: for dealers to report, for staff to follow. */
+/** The recalled frames of one recall, or of all: dealers report what they did, staff follow the progress. */
 export function Component() {
   const { id = '' } = useParams();
   const { t } = useLingui();

@@ -9,7 +9,7 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import type { RecallParams } from './recall.params.ts';
 
-/** What a dealer has to do about one frame of a recall. */
+/** The task that a dealer has for one frame of a recall. */
 export type RecallTask = ShownRecallTaskFragment & { state: RecallState };
 export type RecallAnswer = Omit<RecallTasksQuery['recallTasks'], 'tasks'> & {
   tasks: readonly RecallTask[];

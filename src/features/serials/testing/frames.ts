@@ -51,7 +51,7 @@ export const framesOnDevice = (over: Partial<FramesOnDevice> = {}): FramesOnDevi
   ...over,
 });
 
-/** What is on a device. @param stolen numbers in normal form; null for a device without hashes */
+/** The copy on a device. @param stolen numbers in normal form; null for a device without hashes */
 export const frameCopy = (
   over: Partial<FramesOnDevice>,
   stolen: readonly string[] | null = [],
