@@ -22,6 +22,8 @@ import { userQuery } from '#src/features/session/session.queries.ts';
 import { hostConfigQuery } from '#src/graphql/host/host-config.query.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { clearSession, storeSession } from '#src/offline/session/session-tokens.ts';
+import { FakeServer } from '#src/offline/testing/fake-server.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
 import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { fakeHost, type HostOverrides } from './fake-host.ts';
@@ -130,6 +132,14 @@ export function renderScreen(what: ReactNode | RouteObject[], options: ScreenOpt
     /** Path and query of the page, with the locale. */
     address: () => router.state.location.pathname + router.state.location.search,
     path: () => router.state.location.pathname,
+    /** Stores a token with claims, for code that reads them before it sends anything. */
+    storeToken: async (scopes: readonly string[]) => {
+      // The first token is stored without waiting, and would replace this one.
+      await stored;
+      const { userId: id = 0, customer = null } = boundViewer() ?? {};
+      const requestToken = new FakeServer().issue(id, customer, scopes);
+      await storeSession({ requestToken, refreshToken: 'refresh', user: { id } });
+    },
   };
 }
 

@@ -11,8 +11,6 @@ import {
   InspectionsDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
-import { storeSession } from '#src/offline/session/session-tokens.ts';
-import { FakeServer } from '#src/offline/testing/fake-server.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
@@ -156,10 +154,9 @@ test('fills in no bike that was found by words of its article', async () => {
 });
 
 /** Looks a bike up with a network, which brings the register along, and goes offline. */
-async function takeRegister({ user, network }: ReturnType<typeof showNew>, frames: object[]) {
-  const userId = boundViewer()?.userId ?? 0;
-  const requestToken = new FakeServer().issue(userId, 'C1', ['page.pdi']);
-  await storeSession({ requestToken, refreshToken: 'refresh', user: { id: userId } });
+async function takeRegister(shown: ReturnType<typeof showNew>, frames: object[]) {
+  const { user, network, storeToken } = shown;
+  await storeToken(['page.pdi']);
   const headers = { etag: '"1"', 'content-type': 'application/octet-stream' };
   network
     .answer(FramesOnDeviceDocument, {

@@ -13,8 +13,6 @@ import { openUserDatabase } from '#src/offline/database.ts';
 import { captureChange } from '#src/offline/outbox/capture-change.ts';
 import { unsealVariables } from '#src/offline/outbox/sealed-variables.ts';
 import { readSealedDraft } from '#src/offline/sealed-draft.ts';
-import { storeSession } from '#src/offline/session/session-tokens.ts';
-import { FakeServer } from '#src/offline/testing/fake-server.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
@@ -187,14 +185,12 @@ test('answers from the device without a network', async () => {
     { path: '/:locale/retail-sales', element: null },
     { path: '/:locale/retail-sales/register', element: <Component /> },
   ];
-  const { user, queries, router } = renderScreen(routes, {
+  const { user, queries, router, storeToken } = renderScreen(routes, {
     ...common,
     at: '/retail-sales',
     network,
   });
-  const userId = boundViewer()?.userId ?? 0;
-  const requestToken = new FakeServer().issue(userId, 'C1', dealer.scopes);
-  await storeSession({ requestToken, refreshToken: 'refresh', user: { id: userId } });
+  await storeToken(dealer.scopes);
   await router.navigate('/en-us/retail-sales/register');
   await frameField();
   await waitFor(() => expect(queries.getQueryData(['frames', 'device'])).toBeTruthy());

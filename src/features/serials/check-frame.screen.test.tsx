@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { packTheftHashes } from '#shared/serials/theft-hashes.ts';
 import { CheckFrameDocument, FramesOnDeviceDocument } from '#src/graphql/generated/graphql.ts';
-import { storeSession } from '#src/offline/session/session-tokens.ts';
-import { FakeServer } from '#src/offline/testing/fake-server.ts';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
@@ -222,10 +220,8 @@ describe('the register on the device', () => {
   const viewer = () => boundViewer() as Viewer;
 
   test('is taken along after an answer', async () => {
-    const { network } = open('', [shownFrame()]);
-    const { userId } = viewer();
-    const requestToken = new FakeServer().issue(userId, 'C1', scopes);
-    await storeSession({ requestToken, refreshToken: 'refresh', user: { id: userId } as never });
+    const { network, storeToken } = open('', [shownFrame()]);
+    await storeToken(scopes);
     const headers = { etag: '"1"', 'content-type': 'application/octet-stream' };
     network
       .answer(FramesOnDeviceDocument, { framesOnDevice: copy })

@@ -54,11 +54,10 @@ test('filters by sale and inspection', async () => {
   await user.click(screen.getByRole('radio', { name: 'All' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Inspection' }), 'Missing');
   expect(address()).toBe('/en-us/frame-stock?sold=any&inspected=no');
-  await waitFor(() =>
-    expect(network.sent(FrameStockDocument).at(-1)?.variables).toEqual({
-      ...{ custCode: 'C1', inspected: false, page: 1, limit: 10 },
-    }),
-  );
+  // The request of the first choice may leave after that of the second: each has looked for its token.
+  await waitFor(() => expect(network.sent(FrameStockDocument)).toHaveLength(3));
+  const sent = network.sent(FrameStockDocument).map(({ variables }) => variables);
+  expect(sent).toContainEqual({ custCode: 'C1', inspected: false, page: 1, limit: 10 });
 });
 
 test('names the customers of staff who act for none', async () => {
