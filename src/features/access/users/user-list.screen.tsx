@@ -12,7 +12,7 @@ import { useUserFilters } from './use-user-filters.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { LazyUserDownload } from './user-download.lazy.ts';
 import { userListParams } from './user-list.params.ts';
-import { userQueries } from './users.queries.ts';
+import { userListQuery } from './user-list.queries.ts';
 
 /** The users whom the viewer administers (R086, U302, U303); needs a connection. */
 export function Component() {
@@ -39,7 +39,7 @@ function UserList() {
         title={<Trans>Users</Trans>}
         caption={t`Users`}
         list={list}
-        query={userQueries.list(params)}
+        query={userListQuery(params)}
         read={({ users, info }) => ({ rows: users, count: info.count })}
         rowKey={({ id }) => id}
         rowName={({ username }) => username}

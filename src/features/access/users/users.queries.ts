@@ -1,8 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { toServerSort } from '#src/crud/list-params.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import {
-  AccessUsersDocument,
   AreaCustomersDocument,
   type AreaCustomersQueryVariables,
   NewUserDataDocument,
@@ -10,7 +8,6 @@ import {
   type UserChoicesFragment,
   UserDataDocument,
 } from '#src/graphql/generated/graphql.ts';
-import type { UserListParams } from './user-list.params.ts';
 
 /** A user as administrators see it. */
 export type ShownUser = ShownUserFragment;
@@ -20,32 +17,8 @@ export type UserChoices = UserChoicesFragment;
 /** The start of the keys of all queries that a changed user changes. */
 export const usersKey = ['access', 'users'] as const;
 
-function toVariables({ sort, ids, groupRoleIds, limitations, ...params }: UserListParams) {
-  const { role, search, sorg, customer, state, page, limit } = params;
-  const [first] = toServerSort(sort) ?? [];
-  return {
-    ...{ page, limit },
-    ...(search && { search }),
-    ...(ids.length > 0 && { ids }),
-    ...(groupRoleIds.length > 0 && { groupRoleIds }),
-    ...(limitations.length > 0 && { limitations }),
-    ...(role && { role }),
-    ...(sorg && { sorg }),
-    ...(customer && { customer }),
-    ...(state && { state }),
-    ...(first && { sort: { sortBy: first.by, order: first.order } }),
-  };
-}
-
-/** Users and what their forms offer; the device keeps none of it. */
+/** A user and what the forms of users offer; the device keeps none of it. */
 export const userQueries = {
-  list: (params: UserListParams) =>
-    queryOptions({
-      queryKey: [...usersKey, 'list', params],
-      queryFn: async ({ signal }) =>
-        (await request(AccessUsersDocument, toVariables(params), { signal })).usersV2,
-      placeholderData: keepPreviousData,
-    }),
   /** The choices for a new user. @param us only organisations of the United States */
   choices: (us: boolean) =>
     queryOptions({
