@@ -74,8 +74,8 @@ export async function listQuery<Row, Filter extends object, Column extends strin
     with found as materialized (
       select ${keyColumns(list)}, ${terms} from ${list.from} where ${buildConditions(list, request)}
     ), p as (
-      select *, row_number() over (order by ${order}) as list_place from found
-      order by list_place limit ${limit} offset ${offset}
+      select *, row_number() over (order by ${order}) as list_place
+      from (select * from found order by ${order} limit ${limit} offset ${offset}) page
     )
     select matched.total as list_count, p.list_place, ${select}
     from (select count(*) as total from found) matched left join (p ${join}) on true

@@ -88,11 +88,9 @@ export async function lockRights(tx: Db): Promise<void> {
 
 /** The condition that limits `app_user u` to the users whom an administrator sees. */
 export function userFence({ sorgs, isUsOnly }: Administrator): RawBuilder<SqlBool> {
-  const isInside = sql<SqlBool>`exists (select from user_area f
-    where f.user_id = u.id and f.sorg = any(${[...sorgs]}::text[]))`;
+  const isInside = sql<SqlBool>`u.sorgs && ${[...sorgs]}::text[]`;
   return isUsOnly
-    ? sql`${isInside} and not exists (select from user_area f join sales_org s on s.sorg = f.sorg
-        where f.user_id = u.id and s.country <> 'US')`
+    ? sql`${isInside} and u.sorgs <@ array(select s.sorg from sales_org s where s.country = 'US')`
     : isInside;
 }
 
