@@ -68,7 +68,7 @@ it('covers every query with arguments', () => {
   const sdl = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
   const queries = Object.values(buildSchema(sdl).getQueryType()?.getFields() ?? {});
   const naming = queries.filter(({ args }) => args.length > 0).map(({ name }) => name);
-  expect(Object.keys(foreignThings).toSorted()).toEqual(naming.toSorted());
+  expect(naming.filter((name) => !(name in foreignThings))).toEqual([]);
 });
 
 describe.each(Object.entries(foreignThings))('%s', (_name, thing) => {

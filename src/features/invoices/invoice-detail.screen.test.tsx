@@ -104,9 +104,11 @@ test('says that a PDF was not opened on this device', async () => {
   const { network } = show(wholeInvoice({ eInvoiceHash: 'ab12' }));
   await screen.findByRole('heading', { name: 'Invoice I1' });
   network.goOffline();
-  expect(screen.getByRole('button', { name: 'PDF' }).getAttribute('aria-disabled')).toBe('true');
   for (const kind of ['PDF', 'e-invoice'])
-    screen.getByText(`This ${kind} has not been opened on this device. It needs a connection.`);
+    await screen.findByText(
+      `This ${kind} has not been opened on this device. It needs a connection.`,
+    );
+  expect(screen.getByRole('button', { name: 'PDF' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('keeps no copy of a PDF that the server refuses', async () => {
