@@ -27,6 +27,7 @@ import { benchSalesSend } from './sales-send.ts';
 import { benchScroll } from './scroll.ts';
 import { benchSends } from './sends.ts';
 import { benchSerials } from './serials.ts';
+import { benchSerialsImport } from './serials-import.ts';
 import { benchServerKills } from './server-kills.ts';
 import { benchSimulate } from './simulate.ts';
 import { benchUpload } from './upload.ts';
@@ -91,6 +92,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   ),
   money: each([1_000_000], benchMoney),
   serials: each([5_000_000], benchSerials),
+  'serials-import': each([5_000_000], benchSerialsImport),
   'sales-send': () => benchSalesSend(),
   access: each([100_000], benchAccess),
   fuzz: each([3_000], benchFuzz),

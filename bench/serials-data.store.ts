@@ -10,6 +10,8 @@ export const frameOf = (nth: number): string => `WU${String(nth).padStart(8, '0'
 /** How many numbers a range of a recall has. */
 const rangeLength = 25;
 
+const toDealer = (dealers: number) => sql`'D' || lpad((1 + n % ${dealers}::int)::text, 6, '0')`;
+
 /**
  * Fills the fixture's sales organisation with dealers, delivered frames, sales and recalls; the recalls have no
  * tasks yet.
@@ -18,13 +20,10 @@ export async function fillRegister(
   db: Db,
   { serials, sales, dealers }: { serials: number; sales: number; dealers: number },
 ): Promise<void> {
-  const dealer = sql`'D' || lpad((1 + n % ${dealers}::int)::text, 6, '0')`;
+  await fillDealers(db, dealers);
+  const dealer = toDealer(dealers);
   const frame = sql`'WU' || lpad(n::text, 8, '0') || 'B'`;
   const folded = sql`'WU' || lpad(n::text, 8, '0') || '8'`;
-  await sql`
-    insert into customer (sorg, unified, r3, name, country, price_list, company_code, company_name)
-    select '2000', ${dealer}, ${dealer}, 'Dealer ' || n, 'US', 'A', 'CO1', 'Pannier Trading'
-    from generate_series(0, ${dealers}::int - 1) n`.execute(db);
   await sql`
     insert into serial (sorg, article, kind, value, normal, folded, customer, do_no, delivered_on,
       produced_on)
@@ -37,6 +36,20 @@ export async function fillRegister(
     select '2000', 'S' || n, ${dealer}, ${frame}, ${frame}, ${folded}, 'BX-' || n % 5000,
       date '2022-03-01' + n % 1500, 'complete'
     from generate_series(1, ${sales}::int) n`.execute(db);
+  await fillRecalls(db, serials);
+  await sql`analyze`.execute(db);
+}
+
+export async function fillDealers(db: Db, dealers: number): Promise<void> {
+  const dealer = toDealer(dealers);
+  await sql`
+    insert into customer (sorg, unified, r3, name, country, price_list, company_code, company_name)
+    select '2000', ${dealer}, ${dealer}, 'Dealer ' || n, 'US', 'A', 'CO1', 'Pannier Trading'
+    from generate_series(0, ${dealers}::int - 1) n`.execute(db);
+}
+
+/** Fills in 200 recalls with 100,000 ranges, spread over the frames. */
+export async function fillRecalls(db: Db, serials: number): Promise<void> {
   await sql`
     insert into recall (sorg, id, title, measure, since)
     select '2000', 'R' || n, 'Recall ' || n, 'Replace', date '2026-01-01'
@@ -50,5 +63,4 @@ export async function fillRegister(
         'WU' || lpad((s + ${rangeLength} - 1)::text, 8, '0') || 'B' as last
       from (select n, (n::bigint * 7919) % ${serials}::int as s
         from generate_series(0, 99999) n) spread) ranges`.execute(db);
-  await sql`analyze`.execute(db);
 }

@@ -1,10 +1,16 @@
-import { openDatabase } from '#server/db/database.ts';
+import { type Db, openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
+import {
+  type AskedSales,
+  countByState,
+  salePage,
+} from '#server/features/retail-sales/list/sale-list.store.ts';
 import { createTasksOfRecalls } from '#server/features/serials/recalls/recall-tasks.store.ts';
 import { findRecalls } from '#server/features/serials/recalls/recalls.store.ts';
 import { framePage } from '#server/features/serials/register/frame-list.store.ts';
 import { findNumbers } from '#server/features/serials/register/numbers.store.ts';
 import type { Viewer } from '#server/graphql/context.ts';
+import { containing } from '#server/lib/like-pattern.ts';
 import { seed } from '#server/testing/seed.ts';
 import { listNearMatches } from '#shared/serials/near-matches.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
@@ -23,7 +29,7 @@ const calls = 300;
 const page = { page: 1, limit: 10, offset: 0 };
 
 /**
- * Look-ups in the register of serial numbers in PostgreSQL, and the match of a recall with all of it.
+ * Look-ups in the register of serial numbers and lists of sales in PostgreSQL, and the match of a recall with all frames.
  * @param serials how many frames; two fifths of them are sold
  */
 export async function benchSerials(serials: number): Promise<void> {
@@ -76,12 +82,54 @@ export async function benchSerials(serials: number): Promise<void> {
           createTasksOfRecalls(db, [{ sorg: '2000', recall: `R${1 + (call % 200)}`, no: null }]),
         20,
       ),
+      ...(await measureSales(db, { nthOf, viewerOf })),
     ]);
   } finally {
     await database.close();
     await postgres.stop();
   }
 }
+
+/** The list of registered sales with its counts by state, as `registeredFrames` reads them. */
+async function measureSales(
+  db: Db,
+  { nthOf, viewerOf }: { nthOf: (call: number) => number; viewerOf: (nth: number) => Viewer },
+): Promise<SerialsRow[]> {
+  const list = async (viewer: Viewer, asked: Partial<AskedSales['filter']>, search = '') => {
+    const none = { custCode: null, nonRetail: null, status: null, from: null, to: null };
+    const request = { filter: { ...none, ...asked }, search: search ? [containing(search)] : [] };
+    await Promise.all([
+      salePage(db, viewer, 'en-us', { ...request, page }),
+      countByState(db, viewer, request),
+    ]);
+  };
+  const ofDealer = (call: number, search?: string) => {
+    const viewer = viewerOf(call);
+    return list(viewer, { custCode: viewer.customer?.unified ?? null }, search);
+  };
+  const month = (call: number) => `2024-${String(1 + (call % 12)).padStart(2, '0')}`;
+  return [
+    await measured('sales of a dealer', 50, (call) => ofDealer(call)),
+    await measured('search among them', 50, (call) => ofDealer(call, frameOf(nthOf(call)))),
+    await measured('staff: sales of a day', 50, (call) =>
+      list(staffViewer, { from: `${month(call)}-10`, to: `${month(call)}-10` }),
+    ),
+    await measured(
+      'staff: search by frame',
+      50,
+      (call) => list(staffViewer, {}, frameOf(nthOf(call))),
+      20,
+    ),
+    await measured('staff: all sales', 50, () => list(staffViewer, {}), 20),
+  ];
+}
+
+/** Sees all customers. */
+const staffViewer: Viewer = {
+  ...{ userId: 2, username: 'staff', sorg: '2000', scopes: new Set(['menu.change-cust']) },
+  areas: [{ sorg: '2000', limitation: 'all', value: '' }],
+  customer: null,
+};
 
 function dealerViewer(customer: string): Viewer {
   return {
