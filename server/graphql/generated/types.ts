@@ -4385,7 +4385,7 @@ export type Mutation = {
    * user with areas outside of the viewer's stay as they are: AREAS_ELSEWHERE.
    */
   updateUser: UserPayload;
-  /** Deactivates a user and ends the sessions; the user name stays taken (O165, reading 52). */
+  /** Deactivates a user and ends the sessions; the username stays taken (O165, reading 52). */
   deleteUser: UserPayload;
   restoreUser: UserPayload;
   /** Sets quantities, not differences; 0 removes the line (B095). Answers the whole cart. */
