@@ -1,5 +1,6 @@
 // The device's copies for checking frames without a network, in the table `syncState` of the user's database: the frames
-// of each customer with recalls and inspection lists, the hashes of stolen numbers of the sales organisation, and one small row about them.
+// of each customer with recalls and inspection lists, the hashes of stolen numbers of the sales organisation, and one
+// small row about them.
 
 import type { FramesOnDeviceQuery } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
