@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** The catalog data on the device, over all users. */
 export interface Held {
-  /** Hashes of the chunks; prices are sealed. */
+  /** Hashes of the chunks; prices are encrypted. */
   range: string[];
   sealed: string[];
   /** Hashes of the data that is fetched separately: stock, its changes, warehouses and extras. */

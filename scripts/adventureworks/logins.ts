@@ -15,7 +15,7 @@ export const storePassword = samplePassword;
 const storePasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$gFzsmLXjeziocIohrI1iNg$YQL6vvrUCnxSotU8ZDE5viqjNAiiwBPmhI0M7reA+q4';
 
-/** The user name of a store, by its number in the sample. */
+/** The username of a store, by its number in the sample. */
 export const storeUsername = (id: string) => `store${id}`;
 
 const languages: Record<string, string> = {

@@ -23,7 +23,7 @@ export function unsafeSettings(config: Secrets): string[] {
   if (tokenSecret !== null && isGuessable(tokenSecret))
     faults.push(`PANNIER_TOKEN_SECRET is an example or can be guessed; ${makeOne}`);
   if (databaseUrl !== null && hasWeakPassword(databaseUrl))
-    faults.push('DATABASE_URL has a well-known password, or the user name as password');
+    faults.push('DATABASE_URL has a well-known password, or the username as password');
   if (files.kind === 's3') {
     const { accessKeyId, secretAccessKey } = files;
     if (wellKnown.test(secretAccessKey) || secretAccessKey === accessKeyId)

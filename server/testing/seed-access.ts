@@ -6,7 +6,7 @@ import { groupRoles, permissions } from './seed-scopes.ts';
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$szFO/3L+XYerxa/+WQIM5g$uBuMLmhm0g/p98l0w+N5g8a0Qsz4NYxT2AdZNJjCCGU';
 
-/** User name, group role, sales organisation, limitation and its value. */
+/** Username, group role, sales organisation, limitation and its value. */
 export const fixtureUsers = [
   ['dealer1', 'dealer', '2000', 'customer', '0002000001'],
   ['dealer2', 'dealer', '2000', 'customer', '0002000002'],

@@ -25,7 +25,7 @@ export function needsValue(limitation: Limitation): boolean {
   return limitation !== 'audit' && limitation !== 'all';
 }
 
-/** Without blanks, colons and pictures; other programs read user names too. */
+/** Without blanks, colons and pictures; other programs read usernames too. */
 const username = v.regex(/^[^\s:\p{C}\p{Extended_Pictographic}]*$/u, 'NOT_USERNAME');
 const line = (most: number) => v.pipe(v.string(), atMost(most), v.excludes('\0', 'NOT_ALLOWED'));
 

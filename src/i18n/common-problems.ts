@@ -19,7 +19,7 @@ export const generalProblems = registerProblemTexts({
   NO_CUSTOMER: msg`This customer no longer belongs to you`,
   CUSTOMER_LOST: msg`This customer no longer belongs to you`,
   STALE_VERSION: msg`Someone else has changed it. Open it again to see what is new.`,
-  UNKNOWN_RECORD: msg`This no longer exists, or is not yours.`,
+  UNKNOWN_RECORD: msg`This no longer exists, or you have no access to it.`,
   FILE_GONE: msg`A file is no longer on the server. Attach it again.`,
   FILE_UNFINISHED: msg`A file is not uploaded yet. Wait for it, try again, or remove it.`,
   TOO_MANY_FILES: msg`There are too many files. Remove some.`,

@@ -129,7 +129,7 @@ describe('a file of users (O163)', () => {
     expect(outcomes(report).at(-1)).toBe('added');
   });
 
-  it('takes a user name once, in any case', async () => {
+  it('takes a username once, in any case', async () => {
     const username = newName();
     const report = await send([row({ username }), row({ username: username.toUpperCase() })]);
     expect(reasons(report)).toEqual(['3 username TWICE_IN_FILE']);

@@ -79,7 +79,7 @@ it('records the request of a link without the name', async () => {
   expect(event).toMatchObject({ actor: 'unknown', sorg: '2000', detail: {} });
 });
 
-it('holds no user name, password or token', async () => {
+it('holds no username, password or token', async () => {
   const rows = await test.db.selectFrom('audit_event').selectAll().execute();
   const text = JSON.stringify(rows.map(({ hash: _hash, previous: _previous, ...row }) => row));
   expect(rows.length).toBeGreaterThan(5);

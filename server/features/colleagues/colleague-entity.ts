@@ -41,7 +41,7 @@ export const colleagueEntity: Required<
     const { username } = values;
     const isSent = !problems.some(({ field }) => field === 'user.username');
     return isSent && (await isUsernameTaken(tx, username, current?.user.id ?? null))
-      ? [...problems, userError('user.username', 'USERNAME_TAKEN', 'This user name is taken')]
+      ? [...problems, userError('user.username', 'USERNAME_TAKEN', 'This username is taken')]
       : problems;
   },
   checkState: async (_tx, _viewer, { owner, user }) => {

@@ -31,7 +31,7 @@ export function readOnlyReason(
   return isReleased(owner, user.groupRole) ? null : 'NOT_YOURS_TO_GRANT';
 }
 
-/** Returns what is wrong with a colleague's values, other than a user name that is taken. */
+/** Returns what is wrong with a colleague's values, other than a username that is taken. */
 export function findColleagueProblems(
   owner: ShopOwner,
   values: ColleagueValues,

@@ -51,6 +51,72 @@ describe('the list for an inspection (O101, N091)', () => {
   });
 });
 
+describe('the lists that a device takes along', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+    for (const table of ['serial', 'pdi_checklist_item'] as const)
+      await app.db.deleteFrom(table).execute();
+    const { article, checklist, serial } = given(app);
+    await article('B-1', { brand: 'Velm' });
+    await article('B-2', { brand: 'Nord' });
+    await checklist({ list: 'both', brand: 'alto', merchandise: 'MTB', points: ['Fork', 'Shock'] });
+    await checklist({ list: 'mtb', merchandise: 'MTB', points: ['All MTB'] });
+    await checklist({ list: 'other', brand: 'Kadal', points: ['No frame'] });
+    await checklist({ list: 'german', sorg: '3000', brand: 'Alto', points: ['German'] });
+    for (const article of ['B-4', 'B-3', 'B-1']) await serial({ article });
+    await serial({ article: 'B-2', customer: '0002000002' });
+  });
+  afterAll(() => app.close());
+
+  const load = async (token: string) => {
+    const { data, errors } = await app.gql(
+      token,
+      `{ framesOnDevice { checklists { bikes { brand merchandise }
+          points { checklistId description sorting answer list version } } } }`,
+    );
+    expect(errors).toBeUndefined();
+    return data.framesOnDevice.checklists;
+  };
+  const bikesOf = async (token: string) =>
+    (await load(token)).map(({ bikes }: { bikes: { brand: string }[] }) =>
+      bikes.map(({ brand }) => brand).sort(),
+    );
+
+  test('are those of the bikes delivered, each once', async () => {
+    const shared = { answer: 'check', list: 'both', version: 1 };
+    expect(await load(await app.login('dealer1'))).toEqual([
+      {
+        bikes: [{ brand: 'Alto', merchandise: 'MTB' }],
+        points: [
+          { checklistId: 1, description: 'Fork', sorting: 1, ...shared },
+          { checklistId: 2, description: 'Shock', sorting: 2, ...shared },
+        ],
+      },
+      { bikes: [{ brand: 'Velm', merchandise: 'MTB' }], points: [expect.anything()] },
+    ]);
+  });
+
+  test('are those of the active customer, else of all', async () => {
+    const sales = await app.login('sales1');
+    expect(await bikesOf(sales)).toEqual([['Alto'], ['Nord', 'Velm']]);
+    expect(await bikesOf(await app.changeCustomer(sales, '0002000002'))).toEqual([['Nord']]);
+  });
+
+  test('have the newest version', async () => {
+    await given(app).checklist({ list: 'mtb', points: ['Every MTB'] });
+    expect(await load(await app.login('dealer1'))).toMatchObject([
+      {},
+      { points: [{ description: 'Every MTB', version: 2 }] },
+    ]);
+  });
+
+  test('are left out for who may not inspect', async () => {
+    await app.db.deleteFrom('role_permission').where('permission', '=', 'page.pdi').execute();
+    expect(await load(await app.login('dealer1'))).toEqual([]);
+  });
+});
+
 describe('the feed of lists', () => {
   let harness: FeedHarness;
   beforeAll(async () => {

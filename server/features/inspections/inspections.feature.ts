@@ -2,6 +2,7 @@ import { fileRules } from '#server/files/file-rules.ts';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
 import { inspectionFiles } from '#shared/inspections/inspection.rules.ts';
+import { checklists } from './checklists-on-device.ts';
 import { claimPDI } from './claimPDI.ts';
 import { claimPDIChecklist } from './claimPDIChecklist.ts';
 import { claimPDIs } from './claimPDIs.ts';
@@ -21,6 +22,7 @@ export const inspections: Feature = {
   resolvers: {
     Query: { claimPDIChecklist, claimPDIs, claimPDI },
     Mutation: { createClaimPDI, updatePDI, deletePDI, restorePDI },
+    FramesOnDevice: { checklists },
   },
   exports: [inspectionExport],
   batches: [pdiBatches],

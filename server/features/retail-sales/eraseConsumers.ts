@@ -55,7 +55,7 @@ export const eraseConsumers: MutationResolvers['eraseConsumers'] = (_, args, ctx
 const unknown = userError(
   'records',
   'UNKNOWN_RECORD',
-  'One of them is not there any more, or not for you',
+  'One of them no longer exists, or you have no access to it',
 );
 
 /** The reason stays in the history, so it must not tell whose data they were. */

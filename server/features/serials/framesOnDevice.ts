@@ -15,5 +15,6 @@ export const framesOnDevice: QueryResolvers['framesOnDevice'] = async (_parent, 
     listFrames(ctx, { page: 1, limit: mostFrames, offset: 0 }, { filter }),
     recallParts(ctx.db, { viewer, locale: ctx.locale }),
   ]);
-  return { frames, recalls, asOf };
+  // The feature inspections has a resolver for the lists.
+  return { frames, recalls, checklists: [], asOf };
 };

@@ -169,8 +169,8 @@ describe('a link', () => {
 
   it.each([
     ['Pannier-2026', 'the product'],
-    ['dealer1-2026', 'the user name'],
-    ['D3aler1!!', 'the user name with substitutes'],
+    ['dealer1-2026', 'the username'],
+    ['D3aler1!!', 'the username with substitutes'],
     ['shop.example', 'the mail address'],
     ['Alpine-Cycles-1', 'the name of the customer'],
     ['0002000001', 'the code of the customer'],

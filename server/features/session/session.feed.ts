@@ -146,7 +146,7 @@ const users = feedFile({
   keepsStaffChanges: true,
   conflict: 'lower(username)',
   columns: {
-    username: required(pattern(/^[^\s:]{1,100}$/, 'a user name without blanks')),
+    username: required(pattern(/^[^\s:]{1,100}$/, 'a username without blanks')),
     name: required(text()),
     // Needed unless it is no mailbox.
     email: optional(address, { empty: '' }),

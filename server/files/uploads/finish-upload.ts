@@ -62,7 +62,7 @@ export async function finishUpload(
 
 /** The answer for an upload that does not exist, belongs to another user, or was cancelled. */
 export function uploadGone(): Problem {
-  return new Problem(410, 'UPLOAD_GONE', 'This upload is not there any more. Begin it again.');
+  return new Problem(410, 'UPLOAD_GONE', 'This upload no longer exists. Begin it again.');
 }
 
 async function checkAndStore(

@@ -1588,6 +1588,31 @@ export type SalesOrganisation = {
   currency: Scalars['String']['output'];
 };
 
+export type FramesOnDevice = {
+  __typename?: 'FramesOnDevice';
+  /**
+   * The present inspection lists for the bikes among the frames, each list once; empty for viewers without page.pdi. The
+   * newest 500 pairs of brand and merchandise category are looked up.
+   */
+  checklists: Array<BikeChecklist>;
+  frames: Array<Frame>;
+  recalls: Array<RecallPart>;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** The list that claimPDIChecklist answers for each of the bikes. */
+export type BikeChecklist = {
+  __typename?: 'BikeChecklist';
+  bikes: Array<BikeKind>;
+  points: Array<PdiChecklistItem>;
+};
+
+export type BikeKind = {
+  __typename?: 'BikeKind';
+  brand: Scalars['String']['output'];
+  merchandise: Scalars['String']['output'];
+};
+
 export type PdiInput = {
   /** Made on the device; left out by updatePDI. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -3280,13 +3305,6 @@ export type RecallTaskPayload = {
   record: Maybe<RecallTask>;
 };
 
-export type FramesOnDevice = {
-  __typename?: 'FramesOnDevice';
-  frames: Array<Frame>;
-  recalls: Array<RecallPart>;
-  asOf: Scalars['DateTime']['output'];
-};
-
 /** Frames of a recall: those that match everything that is given. Numbers are in normal form. */
 export type RecallPart = {
   __typename?: 'RecallPart';
@@ -4367,7 +4385,7 @@ export type Mutation = {
    * user with areas outside of the viewer's stay as they are: AREAS_ELSEWHERE.
    */
   updateUser: UserPayload;
-  /** Deactivates a user and ends the sessions; the user name stays taken (O165, reading 52). */
+  /** Deactivates a user and ends the sessions; the username stays taken (O165, reading 52). */
   deleteUser: UserPayload;
   restoreUser: UserPayload;
   /** Sets quantities, not differences; 0 removes the line (B095). Answers the whole cart. */
@@ -5234,6 +5252,9 @@ export type ResolversTypes = {
   FeedbackPayload: ResolverTypeWrapper<FeedbackPayload>;
   OrganisationConfig: ResolverTypeWrapper<OrganisationConfig>;
   SalesOrganisation: ResolverTypeWrapper<SalesOrganisation>;
+  FramesOnDevice: ResolverTypeWrapper<FramesOnDevice>;
+  BikeChecklist: ResolverTypeWrapper<BikeChecklist>;
+  BikeKind: ResolverTypeWrapper<BikeKind>;
   PDIInput: PdiInput;
   PDIItemInput: PdiItemInput;
   PDIPayload: ResolverTypeWrapper<PdiPayload>;
@@ -5380,7 +5401,6 @@ export type ResolversTypes = {
   RecallTaskCount: ResolverTypeWrapper<RecallTaskCount>;
   RecallTask: ResolverTypeWrapper<RecallTask>;
   RecallTaskPayload: ResolverTypeWrapper<RecallTaskPayload>;
-  FramesOnDevice: ResolverTypeWrapper<FramesOnDevice>;
   RecallPart: ResolverTypeWrapper<RecallPart>;
   OwnSecondFactors: ResolverTypeWrapper<OwnSecondFactors>;
   OwnPasskey: ResolverTypeWrapper<OwnPasskey>;
@@ -5558,6 +5578,9 @@ export type ResolversParentTypes = {
   FeedbackPayload: FeedbackPayload;
   OrganisationConfig: OrganisationConfig;
   SalesOrganisation: SalesOrganisation;
+  FramesOnDevice: FramesOnDevice;
+  BikeChecklist: BikeChecklist;
+  BikeKind: BikeKind;
   PDIInput: PdiInput;
   PDIItemInput: PdiItemInput;
   PDIPayload: PdiPayload;
@@ -5685,7 +5708,6 @@ export type ResolversParentTypes = {
   RecallTaskCount: RecallTaskCount;
   RecallTask: RecallTask;
   RecallTaskPayload: RecallTaskPayload;
-  FramesOnDevice: FramesOnDevice;
   RecallPart: RecallPart;
   OwnSecondFactors: OwnSecondFactors;
   OwnPasskey: OwnPasskey;
@@ -6689,6 +6711,23 @@ export type SalesOrganisationResolvers<ContextType = Context, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FramesOnDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FramesOnDevice'] = ResolversParentTypes['FramesOnDevice']> = {
+  checklists?: Resolver<Array<ResolversTypes['BikeChecklist']>, ParentType, ContextType>;
+  frames?: Resolver<Array<ResolversTypes['Frame']>, ParentType, ContextType>;
+  recalls?: Resolver<Array<ResolversTypes['RecallPart']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BikeChecklistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BikeChecklist'] = ResolversParentTypes['BikeChecklist']> = {
+  bikes?: Resolver<Array<ResolversTypes['BikeKind']>, ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['PDIChecklistItem']>, ParentType, ContextType>;
+};
+
+export type BikeKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BikeKind'] = ResolversParentTypes['BikeKind']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchandise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PdiPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PDIPayload'] = ResolversParentTypes['PDIPayload']> = {
@@ -7725,12 +7764,6 @@ export type RecallTaskPayloadResolvers<ContextType = Context, ParentType extends
   record?: Resolver<Maybe<ResolversTypes['RecallTask']>, ParentType, ContextType>;
 };
 
-export type FramesOnDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FramesOnDevice'] = ResolversParentTypes['FramesOnDevice']> = {
-  frames?: Resolver<Array<ResolversTypes['Frame']>, ParentType, ContextType>;
-  recalls?: Resolver<Array<ResolversTypes['RecallPart']>, ParentType, ContextType>;
-  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
 export type RecallPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecallPart'] = ResolversParentTypes['RecallPart']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8164,6 +8197,9 @@ export type Resolvers<ContextType = Context> = {
   FeedbackPayload?: FeedbackPayloadResolvers<ContextType>;
   OrganisationConfig?: OrganisationConfigResolvers<ContextType>;
   SalesOrganisation?: SalesOrganisationResolvers<ContextType>;
+  FramesOnDevice?: FramesOnDeviceResolvers<ContextType>;
+  BikeChecklist?: BikeChecklistResolvers<ContextType>;
+  BikeKind?: BikeKindResolvers<ContextType>;
   PDIPayload?: PdiPayloadResolvers<ContextType>;
   PDIList?: PdiListResolvers<ContextType>;
   PDI?: PdiResolvers<ContextType>;
@@ -8272,7 +8308,6 @@ export type Resolvers<ContextType = Context> = {
   RecallTaskCount?: RecallTaskCountResolvers<ContextType>;
   RecallTask?: RecallTaskResolvers<ContextType>;
   RecallTaskPayload?: RecallTaskPayloadResolvers<ContextType>;
-  FramesOnDevice?: FramesOnDeviceResolvers<ContextType>;
   RecallPart?: RecallPartResolvers<ContextType>;
   OwnSecondFactors?: OwnSecondFactorsResolvers<ContextType>;
   OwnPasskey?: OwnPasskeyResolvers<ContextType>;

@@ -36,7 +36,7 @@ function hashBytes(bytes: Uint8Array, seed: number): number {
 const sound = new WeakSet<ArrayBufferLike>();
 
 /**
- * Takes chunks for undamaged of which a digest or a seal says so: their own checksums, which take longer
+ * Takes chunks for undamaged of which a digest or an encryption tag says so: their own checksums, which take longer
  * than everything else there is to do before little of them has been read, need not be looked at.
  * @param bytes all chunks of its buffer are meant
  */

@@ -43,7 +43,7 @@ export function Component() {
       <EmptyState
         page
         kind="custom"
-        title={<Trans>This inspection does not exist, or is not yours</Trans>}
+        title={<Trans>This inspection no longer exists, or you have no access to it</Trans>}
         action={back}
       />
     );

@@ -1,7 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { frameQueries } from '#src/features/serials/serials.public.ts';
 import { request } from '#src/graphql/client.ts';
+import { isNetworkError } from '#src/graphql/errors.ts';
 import {
   InspectionChecklistDocument,
+  type InspectionChecklistQuery,
   InspectionDocument,
   InspectionsDocument,
   type InspectionsQuery,
@@ -49,6 +52,28 @@ export async function loadInspections(
   return (await request(InspectionsDocument, asked, { signal })).claimPDIs;
 }
 
+/**
+ * Reads the points of the list for a bike. Without a network the list that came with the frames goes before the one
+ * that was opened last, which may be older.
+ */
+async function loadPoints(
+  { brand, merchandise }: { brand: string; merchandise: string },
+  client: QueryClient,
+  signal: AbortSignal,
+): Promise<InspectionChecklistQuery['claimPDIChecklist']> {
+  const readDevice = () => client.fetchQuery(frameQueries.checklistOnDevice(brand, merchandise));
+  const kept = navigator.onLine ? null : await readDevice();
+  if (kept) return kept;
+  try {
+    const asked = { brand, merchandise };
+    return (await request(InspectionChecklistDocument, asked, { signal })).claimPDIChecklist;
+  } catch (error) {
+    const points = isNetworkError(error) ? await readDevice() : null;
+    if (!points) throw error;
+    return points;
+  }
+}
+
 /** Inspections of all customers of the user; all keys begin with `inspections`. */
 export const inspectionQueries = {
   list: (params: InspectionListParams) =>
@@ -70,11 +95,8 @@ export const inspectionQueries = {
   checklist: (brand: string, merchandise: string) =>
     queryOptions({
       queryKey: ['inspections', 'checklist', brand, merchandise],
-      queryFn: async ({ signal }): Promise<Checklist | null> => {
-        const asked = { brand, merchandise };
-        const { claimPDIChecklist: points } = await request(InspectionChecklistDocument, asked, {
-          signal,
-        });
+      queryFn: async ({ signal, client }): Promise<Checklist | null> => {
+        const points = await loadPoints({ brand, merchandise }, client, signal);
         const [first] = points;
         return first ? { list: first.list, version: first.version, points } : null;
       },

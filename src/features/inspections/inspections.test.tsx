@@ -83,7 +83,7 @@ test('keeps an inspection with photos and signature on the device', async () => 
   await user.click(screen.getByRole('button', { name: 'All done' }));
   await user.type(screen.getByLabelText('Value Stem'), '5 Nm');
   const photo = new File(['photo'], 'fork.jpg', { type: 'image/jpeg' });
-  await user.upload(screen.getByLabelText(/^Photos Fork/), photo);
+  await user.upload(await screen.findByLabelText(/^Photos Fork/), photo);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
     done(new Blob(['signed'], { type: 'image/png' })),
@@ -154,13 +154,17 @@ test('fills in no bike that was found by words of its article', async () => {
 });
 
 /** Looks a bike up with a network, which brings the register along, and goes offline. */
-async function takeRegister(shown: ReturnType<typeof showNew>, frames: object[]) {
+async function takeRegister(
+  shown: ReturnType<typeof showNew>,
+  frames: object[],
+  checklists: object[] = [],
+) {
   const { user, network, storeToken } = shown;
   await storeToken(['page.pdi']);
   const headers = { etag: '"1"', 'content-type': 'application/octet-stream' };
   network
     .answer(FramesOnDeviceDocument, {
-      framesOnDevice: { frames, recalls: [], asOf: '2026-11-20T06:00:00Z' },
+      framesOnDevice: { frames, recalls: [], checklists, asOf: '2026-11-20T06:00:00Z' },
     })
     .answerRest('GET', '/stolen-bikes', () => {
       return new Response(packTheftHashes(['ST1234567']), { headers });
@@ -182,6 +186,35 @@ test('fills in a bike that was never looked up, without a network', async () => 
   expect(screen.getByLabelText(/^Category/)).toHaveProperty('value', 'ROAD');
   expect(screen.getByLabelText(/^Model(?! year)/)).toHaveProperty('value', 'Trail');
   expect(screen.getByLabelText(/^Series/)).toHaveProperty('value', 'S');
+});
+
+/** The list for road bikes, as it comes with the frames. */
+const roadList = {
+  bikes: [{ brand: 'Alto', merchandise: 'ROAD' }],
+  points: [{ ...point, checklistId: 7, list: 'R', version: 5, description: 'Chain', sorting: 1 }],
+};
+const roadBike = {
+  ...{ ...frame, id: 'B-5~ALC2', frameNumber: 'ALC-0002', articleCode: 'B-5' },
+  merchandise: 'ROAD',
+};
+
+test('inspects by a list that was never opened, without a network', async () => {
+  const shown = showNew();
+  const { user, network } = shown;
+  const number = await takeRegister(shown, [frame, roadBike], [roadList]);
+  await user.type(number, 'alc0002');
+  await user.click(await screen.findByLabelText('Chain'));
+  await user.type(screen.getByLabelText(/^Mechanic/), 'Ada');
+  await user.click(screen.getByRole('button', { name: 'Save inspection' }));
+  await screen.findByText(/saved on this device/);
+  expect((await readOutbox()).at(-1)?.variables).toMatchObject({
+    input: {
+      ...{ frameNumber: 'ALC-0002', merchandise: 'ROAD', list: 'R', listVersion: 5 },
+      checklist: [{ checklistId: 7, checked: true, value: '', photos: [] }],
+    },
+  });
+  const asked = network.sent(InspectionChecklistDocument).map(({ variables }) => variables);
+  expect(asked).not.toContainEqual({ brand: 'Alto', merchandise: 'ROAD' });
 });
 
 test('warns of a bike that may be stolen, without a network', async () => {

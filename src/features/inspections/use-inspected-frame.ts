@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
 import type { EntityForm } from '#src/crud/entity-form.ts';
 import {
-  checkQuery,
+  frameQueries,
   type ShownFrame,
   sortAnswer,
   useFramesOnDevice,
@@ -41,7 +41,7 @@ export function useInspectedFrame(form: EntityForm<InspectionValues>, isNew: boo
   const typed = useDebounced(form.values.frameNumber, pause);
   const normal = parseSerial(typed).normal ?? '';
   const enabled = normal.length >= fewest && (isNew || form.changed);
-  const { data, isFetching } = useQuery({ ...checkQuery(normal), enabled, retry: false });
+  const { data, isFetching } = useQuery({ ...frameQueries.check(normal), enabled, retry: false });
   const { exact, choices } = sortAnswer((enabled && data?.frames) || none, normal);
   const own = exact.filter(({ isOwn }) => isOwn);
   const [only] = own.length === 1 ? own : [];

@@ -3,12 +3,12 @@ import { type ProblemTexts, registerProblemTexts } from '#src/i18n/problem-texts
 
 /** Why an invoice was not mailed or not disputed. */
 export const invoiceProblems = registerProblemTexts({
-  UNKNOWN_INVOICE: msg`This invoice is not there any more, or not for you`,
+  UNKNOWN_INVOICE: msg`This invoice no longer exists, or you have no access to it`,
   NOT_DISPUTABLE: msg`Only open invoices can be disputed`,
   ALREADY_DISPUTED: msg`This invoice is disputed already`,
   ABOVE_OPEN_AMOUNT: msg`This is more than what is open of the invoice`,
   TOO_MANY_DISPUTES: msg`You have disputed many invoices in the last hour. Try again later.`,
-  UNKNOWN_DISPUTE: msg`This dispute is not there any more, or not for you`,
+  UNKNOWN_DISPUTE: msg`This dispute no longer exists, or you have no access to it`,
 });
 
 /** Words of withdrawing a dispute. */

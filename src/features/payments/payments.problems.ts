@@ -31,7 +31,7 @@ export const paymentProblems = registerProblemTexts({
 /** A code whose words depend on what is decided. */
 export const decidedTexts = {
   WRONG_STATE: msg`The payment is decided already.`,
-  UNKNOWN_ORDER: msg`This order does not exist, or is not yours.`,
+  UNKNOWN_ORDER: msg`This order no longer exists, or you have no access to it.`,
 } satisfies ProblemTexts;
 
 /** Codes of a decision about an entry of a bank statement. */

@@ -95,7 +95,7 @@ function SaleGone() {
   return (
     <EmptyState
       kind="custom"
-      title={<Trans>This registration is not there any more</Trans>}
+      title={<Trans>This registration no longer exists, or you have no access to it</Trans>}
       action={
         <ButtonLink to={paths.retailSales()}>
           <Trans>Retail sales</Trans>

@@ -18,10 +18,10 @@ export const saleProblems = registerProblemTexts({
   TOO_MANY_UPLOADED: msg`At most 10,000 sales can be registered by files in a day. Try again tomorrow.`,
   TWICE_IN_FILE: msg`An earlier row of the file has this frame number`,
   UNKNOWN_CHANNEL: msg`Write how it was sold in a word of the template`,
-  UNKNOWN_ACCOUNT: msg`This account is not there any more`,
+  UNKNOWN_ACCOUNT: msg`This account no longer exists, or you have no access to it`,
   NOT_SOLD: msg`The bike is not reported as sold`,
   NOT_STAFF: msg`Only the distributor can do this`,
   NO_EMAIL: msg`The sale has no e-mail address of its consumer`,
   TOO_MANY_MAILS: msg`This warranty card was mailed too often`,
-  UNKNOWN_FRAME: msg`This registration is not there any more, or not for you`,
+  UNKNOWN_FRAME: msg`This registration no longer exists, or you have no access to it`,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkOnDevice, toRegister } from './check-on-device.rules.ts';
+import { checkOnDevice, findChecklist, toRegister } from './check-on-device.rules.ts';
 import { frameCopy, shownFrame } from './testing/frames.ts';
 
 const known = {
@@ -53,5 +53,29 @@ describe('a check without a network', () => {
     for (const frame of frames)
       Object.defineProperty(frame, 'serials', { get: () => expect.fail() });
     expect(() => checkOnDevice(large, 'NOTHERE1')).not.toThrow();
+  });
+});
+
+describe('the inspection list of a bike', () => {
+  const point = { checklistId: 1, description: 'Fork', sorting: 1, version: 2 };
+  const listFor = (list: string, ...bikes: { brand: string; merchandise: string }[]) => ({
+    bikes,
+    points: [{ ...point, answer: 'check' as const, list }],
+  });
+  const alto = { brand: 'Alto', merchandise: 'MTB' };
+  const checklists = [
+    listFor('city', { brand: 'Alto', merchandise: 'CTY' }, { brand: 'Velm', merchandise: 'CTY' }),
+    listFor('mtb', alto),
+  ];
+
+  test.each([
+    ['ALTO', 'MTB', 'mtb'],
+    ['Velm', 'CTY', 'city'],
+  ])('is found for %s in %s', (brand, merchandise, list) => {
+    expect(findChecklist({ checklists }, { brand, merchandise })).toMatchObject([{ list }]);
+  });
+
+  test('is not that of another bike', () => {
+    expect(findChecklist({ checklists }, { brand: 'Velm', merchandise: 'MTB' })).toBeNull();
   });
 });

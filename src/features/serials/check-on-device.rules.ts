@@ -8,6 +8,7 @@ import type { CheckAnswer, ShownFrame } from './shown-frame.ts';
 export interface DeviceRegister {
   index: ReturnType<typeof indexFrames<FramesOnDevice['frames'][number]>>;
   recalls: FramesOnDevice['recalls'];
+  checklists: FramesOnDevice['checklists'];
   /** Null when the device has no hashes of stolen numbers. */
   thefts: TheftHashes | null;
   asOf: string;
@@ -15,9 +16,9 @@ export interface DeviceRegister {
 
 /** Builds the indexes, once for all checks. */
 export function toRegister({ copy, thefts, asOf }: FrameCopy): DeviceRegister {
-  const { frames, recalls } = copy;
+  const { frames, recalls, checklists } = copy;
   const hashes = thefts && readTheftHashes(thefts);
-  return { index: indexFrames(frames), recalls, thefts: hashes, asOf };
+  return { index: indexFrames(frames), recalls, checklists, thefts: hashes, asOf };
 }
 
 /**
@@ -34,6 +35,21 @@ export function checkOnDevice(register: DeviceRegister, typed: string): CheckAns
   if (number === null || number.includes('?') || !/\d/.test(number))
     return { ...answer, frames: [] };
   return { ...answer, frames: [toForeign(register, number)] };
+}
+
+/**
+ * Finds the points of the list for a bike, as the server would have answered when the copy was made.
+ * @returns null unless such a bike with a list is among the frames
+ */
+export function findChecklist(
+  { checklists }: Pick<DeviceRegister, 'checklists'>,
+  { brand, merchandise }: { brand: string; merchandise: string },
+): FramesOnDevice['checklists'][number]['points'] | null {
+  const small = brand.toLowerCase();
+  const found = checklists.find(({ bikes }) =>
+    bikes.some((bike) => bike.brand.toLowerCase() === small && bike.merchandise === merchandise),
+  );
+  return found?.points ?? null;
 }
 
 function toForeign({ recalls, thefts }: DeviceRegister, normal: string): ShownFrame {

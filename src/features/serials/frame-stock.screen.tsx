@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { RadioField } from '#src/ui/radio-field.tsx';
 import { useStockColumns } from './components/stock-columns.tsx';
 import { stockParams } from './frame-stock.params.ts';
-import { stockQuery, toStockFilter } from './serials.queries.ts';
+import { frameQueries, toStockFilter } from './serials.queries.ts';
 import { useStockExport } from './use-stock-export.ts';
 
 /** The bikes that were delivered, at first those that are not sold: with or without an inspection. */
@@ -39,7 +39,7 @@ export function Component() {
       title={<Trans>My stock of bikes</Trans>}
       caption={t`Bikes`}
       list={list}
-      query={stockQuery(custCode, params)}
+      query={frameQueries.stock(custCode, params)}
       read={({ frames, info }) => ({ rows: frames, count: info.count })}
       rowKey={({ id }) => id}
       pinned

@@ -1,5 +1,5 @@
 export { KeptFramesLine } from './components/kept-frames-line.tsx';
-export { checkQuery } from './serials.queries.ts';
+export { frameQueries } from './serials.queries.ts';
 export type { ShownFrame } from './shown-frame.ts';
 export { sortAnswer } from './sort-answer.rules.ts';
 export { useFramesOnDevice } from './use-frames-on-device.ts';

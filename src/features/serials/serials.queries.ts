@@ -31,26 +31,6 @@ async function readRegister(client: QueryClient) {
   return ready ?? (await client.fetchQuery({ ...deviceQuery, staleTime: 0 }).catch(() => null));
 }
 
-/**
- * Checks the frames with a number, or near it; without a network the device answers from its copy.
- * @param search as it was typed or read
- */
-export const checkQuery = (search: string) =>
-  queryOptions({
-    queryKey: [frames, 'check', search],
-    queryFn: async ({ signal, client }): Promise<CheckAnswer> => {
-      try {
-        return (await request(CheckFrameDocument, { search }, { signal })).framesV4;
-      } catch (error) {
-        if (!isNetworkError(error)) throw error;
-        const register = await readRegister(client);
-        if (!register) throw error;
-        const { checkOnDevice } = await import('./check-on-device.rules.ts');
-        return checkOnDevice(register, search);
-      }
-    },
-  });
-
 export type StockFilter = Omit<FrameStockQueryVariables, 'page' | 'limit'>;
 
 /** The filter of the list of bikes, as the server knows it. @param custCode empty for all customers */
@@ -71,12 +51,46 @@ export async function loadStock(asked: FrameStockQueryVariables, signal: AbortSi
   return (await request(FrameStockDocument, asked, { signal })).framesV4;
 }
 
-export const stockQuery = (custCode: string, params: StockParams) =>
-  queryOptions({
-    queryKey: [frames, 'stock', custCode, params],
-    queryFn: ({ signal }) => {
-      const { page, limit } = params;
-      return loadStock({ ...toStockFilter(custCode, params), page, limit }, signal);
-    },
-    placeholderData: keepPreviousData,
-  });
+/** What server or device know of frames; all keys begin with `frames`. */
+export const frameQueries = {
+  /**
+   * Checks the frames with a number, or near it; without a network the device answers from its copy.
+   * @param search as it was typed or read
+   */
+  check: (search: string) =>
+    queryOptions({
+      queryKey: [frames, 'check', search],
+      queryFn: async ({ signal, client }): Promise<CheckAnswer> => {
+        try {
+          return (await request(CheckFrameDocument, { search }, { signal })).framesV4;
+        } catch (error) {
+          if (!isNetworkError(error)) throw error;
+          const register = await readRegister(client);
+          if (!register) throw error;
+          const { checkOnDevice } = await import('./check-on-device.rules.ts');
+          return checkOnDevice(register, search);
+        }
+      },
+    }),
+  /** The points of the inspection list for a bike, which came to the device with the frames; null without one. */
+  checklistOnDevice: (brand: string, merchandise: string) =>
+    queryOptions({
+      queryKey: [frames, 'device', 'checklist', brand, merchandise],
+      queryFn: async ({ client }) => {
+        const register = await readRegister(client);
+        const { findChecklist } = await import('./check-on-device.rules.ts');
+        return register && findChecklist(register, { brand, merchandise });
+      },
+      networkMode: 'always',
+      staleTime: 0,
+    }),
+  stock: (custCode: string, params: StockParams) =>
+    queryOptions({
+      queryKey: [frames, 'stock', custCode, params],
+      queryFn: ({ signal }) => {
+        const { page, limit } = params;
+        return loadStock({ ...toStockFilter(custCode, params), page, limit }, signal);
+      },
+      placeholderData: keepPreviousData,
+    }),
+};

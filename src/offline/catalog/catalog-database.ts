@@ -3,7 +3,7 @@ import type { Span } from '#shared/catalog-engine/catalog-engine-api.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { withReopen } from '../reopen-database.ts';
 
-/** A packed chunk under the SHA-256 of its plain bytes; sealed when it has an `iv`. */
+/** A packed chunk under the SHA-256 of its plain bytes; encrypted when it has an `iv`. */
 export interface ChunkRow {
   hash: string;
   /** Of the plain bytes. */
@@ -12,7 +12,7 @@ export interface ChunkRow {
   iv?: Uint8Array<ArrayBuffer>;
   /** Of a pack, which has a name in the place of a hash: the chunks in it and how long each is. */
   parts?: [hash: string, length: number][];
-  /** Of a pack that is not sealed: the SHA-256 of all its bytes, hex. */
+  /** Of a pack that is not encrypted: the SHA-256 of all its bytes, hex. */
   digest?: string;
 }
 

@@ -20,7 +20,7 @@ export async function chunkSizes(db: CatalogDatabase): Promise<Map<string, numbe
   return new Map(keys as unknown as [string, number][]);
 }
 
-/** A chunk ready to be stored; prices are sealed. */
+/** A chunk ready to be stored; prices are encrypted. */
 export async function createRow(
   db: CatalogDatabase,
   hash: string,
@@ -80,7 +80,7 @@ export async function openRows(
   const opened = async (row: ChunkRow | undefined) => {
     if (!row) return null;
     const { hash, data, iv } = row;
-    // A seal is its own proof.
+    // Encrypted bytes that were altered cannot be decrypted.
     if (iv) return (await unseal?.({ hash, data, iv }).catch(() => null)) ?? null;
     return (await hashChunk(data)) === digestOf(row) ? data : null;
   };

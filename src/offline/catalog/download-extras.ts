@@ -5,7 +5,7 @@ import { chunkSizes, storeChunk } from './chunk-store.ts';
 import type { Fetching } from './fetch-chunks.ts';
 
 /**
- * Brings order blocks and groupsets onto the device, sealed like prices, unless those that are there
+ * Brings order blocks and groupsets onto the device, encrypted like prices, unless those that are there
  * are still right.
  * @returns the hash of their chunk
  * @throws CatalogApiError, CatalogFormatError for what this app cannot read

@@ -7,10 +7,10 @@ export interface Sealed extends SealedBytes {
   hash: string;
 }
 
-/** A sealed chunk cannot be opened: damaged, exchanged, or its key is gone. */
+/** An encrypted chunk cannot be decrypted: damaged, exchanged, or its key is gone. */
 export class SealBroken extends Error {
   constructor() {
-    super('A sealed chunk cannot be opened');
+    super('An encrypted chunk cannot be decrypted');
     this.name = 'SealBroken';
   }
 }
@@ -41,7 +41,7 @@ export async function seal(
   return { hash, ...(await sealBytes(await sealingKey(db), hash, plain)) };
 }
 
-/** Opens what was sealed for this user. */
+/** Decrypts what was encrypted for this user. */
 export async function unsealer(db: CatalogDatabase) {
   const key = await sealingKey(db);
   /** @throws SealBroken */

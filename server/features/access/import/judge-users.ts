@@ -58,9 +58,9 @@ export async function judgeUsers(
     ].map(toColumn);
     const small = username.toLowerCase();
     if (taken.has(small))
-      problems.push(userError('username', 'USERNAME_TAKEN', 'This user name is taken'));
+      problems.push(userError('username', 'USERNAME_TAKEN', 'This username is taken'));
     else if (seen.has(small))
-      problems.push(userError('username', 'TWICE_IN_FILE', 'The user name is there twice'));
+      problems.push(userError('username', 'TWICE_IN_FILE', 'The username is there twice'));
     seen.add(small);
     return problems.length > 0 ? { refused: problems } : { values };
   });

@@ -31,7 +31,7 @@ export async function readRowChoices(
 
 /** The known facts about the names in many users' values. */
 export interface RowFacts {
-  /** The user names that are taken, in small letters. */
+  /** The usernames that are taken, in small letters. */
   taken: string[];
   markets: string[];
   /** The customers that areas name. */

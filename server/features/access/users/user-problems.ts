@@ -32,7 +32,7 @@ export async function findUserProblems(
     ...(current ? findAddressProblems(me, values, current, known.customers) : []),
   ];
   if (await isUsernameTaken(tx, values.username, current?.id ?? null))
-    problems.push(userError('user.username', 'USERNAME_TAKEN', 'This user name is taken'));
+    problems.push(userError('user.username', 'USERNAME_TAKEN', 'This username is taken'));
   if (known.roles) {
     const rights = { ...values, roles: values.roles ?? known.roles, active: true };
     problems.push(...(await findForbiddenRights(tx, me, rights, current)));

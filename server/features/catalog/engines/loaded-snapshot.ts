@@ -80,7 +80,7 @@ async function engineFor(
   before: LoadedSnapshot | null,
 ): Promise<CatalogEngine> {
   if (before && changedShare(before.manifest, manifest) < wholeFrom) {
-    // The chunks of a version long gone are not there any more.
+    // The chunks of a version long gone no longer exist.
     const delta = await rangeDelta(files, before.manifest, manifest).catch(() => null);
     if (delta)
       return delta.length === 0

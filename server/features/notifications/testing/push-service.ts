@@ -77,7 +77,7 @@ export function newDevice() {
 
 /**
  * Reads what was sent to a device, step by step as RFC 8291 §3.4 and RFC 8188 §2 tell the receiver.
- * @throws when it was sealed for another device
+ * @throws when it was encrypted for another device
  */
 export function decryptPush(
   keys: { p256dh: string; auth: string; privateKey: string },

@@ -41,7 +41,7 @@ export function sealSecret(key: Buffer, userId: number, secret: string): string 
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @returns null for a secret that was sealed by another key, after the secret of the tokens was changed */
+/** @returns null for a secret that was encrypted by another key, after the secret of the tokens was changed */
 export function openSecret(key: Buffer, userId: number, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   try {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseSerial } from '#shared/serials/parse-serial.ts';
-import { checkQuery, type ShownFrame, sortAnswer } from '#src/features/serials/serials.public.ts';
+import { frameQueries, type ShownFrame, sortAnswer } from '#src/features/serials/serials.public.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 
 /** The number is looked up when it has not changed for this time, in ms. */
@@ -30,7 +30,11 @@ export function useKnownFrame(typed: string): Known {
   const { normal = '' } = parseSerial(typed);
   const search = useDebounced(normal.length < shortest ? '' : normal, pause);
   const isAsked = search !== '' && search === normal;
-  const { data, isError } = useQuery({ ...checkQuery(search), enabled: isAsked, retry: false });
+  const { data, isError } = useQuery({
+    ...frameQueries.check(search),
+    enabled: isAsked,
+    retry: false,
+  });
   if (!isAsked) return { ...nothing, from: 'waiting' };
   if (!data) return { ...nothing, from: isError ? 'none' : 'waiting' };
   const { frames, asOf, isFromDevice } = data;

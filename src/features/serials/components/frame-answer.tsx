@@ -7,7 +7,7 @@ import { useDelayed } from '#src/lib/use-delayed.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { checkQuery } from '../serials.queries.ts';
+import { frameQueries } from '../serials.queries.ts';
 import { sortAnswer } from '../sort-answer.rules.ts';
 import { useFramesOnDevice } from '../use-frames-on-device.ts';
 import { FrameCard } from './frame-card.tsx';
@@ -15,7 +15,7 @@ import { FrameChoices } from './frame-choices.tsx';
 
 /** The frames with a number, else those that may be meant. @param typed as it was typed or read */
 export function FrameAnswer({ typed }: { typed: string }) {
-  const { data, isPending, isError, error, refetch } = useDeferredQuery(checkQuery(typed));
+  const { data, isPending, isError, error, refetch } = useDeferredQuery(frameQueries.check(typed));
   useFramesOnDevice(data !== undefined);
   const isSlow = useDelayed(isPending, 200);
   const retry = () => void refetchOrReportOffline(refetch);

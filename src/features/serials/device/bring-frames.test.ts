@@ -18,7 +18,10 @@ let answerCopy: (customer: string) => Response;
 let answerThefts: (etag: string | null) => Response;
 
 const ofCustomer = (customer: string) =>
-  framesOnDevice({ frames: [shownFrame({ frameNumber: `WU-${customer}` })] });
+  framesOnDevice({
+    frames: [shownFrame({ frameNumber: `WU-${customer}` })],
+    checklists: [{ bikes: [{ brand: `Brand of ${customer}`, merchandise: 'MTB' }], points: [] }],
+  });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') });
@@ -72,7 +75,8 @@ test('stores the frames of each customer and the stolen numbers', async () => {
   expect(calls).toEqual([null, 'C1', 'C2']);
   expect(await numbersOf('C1')).toEqual(['WU-C1']);
   expect(await numbersOf('C2')).toEqual(['WU-C2']);
-  const { thefts } = (await readFrameCopy(viewer)) ?? {};
+  const { copy, thefts } = (await readFrameCopy(viewer)) ?? {};
+  expect(copy?.checklists).toMatchObject([{ bikes: [{ brand: 'Brand of C1' }] }]);
   expect(thefts && readTheftHashes(thefts).has('ST1')).toBe(true);
   expect(await readKeptFrames(viewer)).toMatchObject({
     copies: { C1: { frames: 1 }, C2: { frames: 1 } },
@@ -153,6 +157,14 @@ test('drops other customers, and everything of another organisation', async () =
   await dropFrameCopies(elsewhere, ['C1']);
   const rows = await openUserDatabase(viewer.host, viewer.userId).syncState.toArray();
   expect(rows).toEqual([]);
+});
+
+test('reads a copy that an app without inspection lists has stored', async () => {
+  await bring();
+  const { syncState } = openUserDatabase(viewer.host, viewer.userId);
+  const { checklists: _, ...former } = ofCustomer('C1');
+  await syncState.put({ key: 'frames/of/C1', copy: former });
+  expect((await readFrameCopy(viewer))?.copy).toEqual({ ...former, checklists: [] });
 });
 
 test('tells the age of the older part', async () => {

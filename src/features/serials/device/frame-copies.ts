@@ -1,5 +1,6 @@
 // The device's copies for checking frames without a network, in the table `syncState` of the user's database: the frames
-// and recalls of each customer, the hashes of stolen numbers of the sales organisation, and one small row about them.
+// of each customer with recalls and inspection lists, the hashes of stolen numbers of the sales organisation, and one
+// small row about them.
 
 import type { FramesOnDeviceQuery } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
@@ -7,7 +8,7 @@ import { withReopen } from '#src/offline/reopen-database.ts';
 import type { Viewer } from '#src/offline/viewer.ts';
 import { type PackedFrames, packFrames, unpackFrames } from './pack-frames.rules.ts';
 
-/** Frames and recalls as the server answers them. */
+/** Frames, recalls and inspection lists as the server answers them. */
 export type FramesOnDevice = FramesOnDeviceQuery['framesOnDevice'];
 
 interface KeptCopy {
@@ -19,8 +20,10 @@ interface KeptCopy {
   storedAt: number;
 }
 
-/** A copy as it is stored; those of older versions of the app are not packed. */
-type StoredCopy = FramesOnDevice | (Omit<FramesOnDevice, 'frames'> & { packed: PackedFrames });
+/** A copy as it is stored; those of older versions of the app have no lists, or are not packed. */
+type StoredCopy = Omit<FramesOnDevice, 'frames' | 'checklists'> &
+  Partial<Pick<FramesOnDevice, 'checklists'>> &
+  (Pick<FramesOnDevice, 'frames'> | { packed: PackedFrames });
 
 /** The copies that are stored, without their content. */
 export interface KeptFrames {
@@ -98,9 +101,9 @@ export function keepThefts(
 }
 
 function toCopy(stored: StoredCopy): FramesOnDevice {
-  if (!('packed' in stored)) return stored;
-  const { packed, ...rest } = stored;
-  return { ...rest, frames: unpackFrames(packed) };
+  const { checklists = [], recalls, asOf } = stored;
+  const frames = 'packed' in stored ? unpackFrames(stored.packed) : stored.frames;
+  return { frames, recalls, checklists, asOf };
 }
 
 /** Reads the copy for the viewer's customer; null when it is not on the device. */

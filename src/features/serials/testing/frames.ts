@@ -45,9 +45,9 @@ export const theft = (over: Partial<NonNullable<ShownFrame['stolen']>> = {}) => 
   ...over,
 });
 
-/** Frames and recalls as a device takes them along. */
+/** Frames, recalls and inspection lists as a device takes them along. */
 export const framesOnDevice = (over: Partial<FramesOnDevice> = {}): FramesOnDevice => ({
-  ...{ frames: [], recalls: [], asOf: '2026-11-20T06:00:00Z' },
+  ...{ frames: [], recalls: [], checklists: [], asOf: '2026-11-20T06:00:00Z' },
   ...over,
 });
 
