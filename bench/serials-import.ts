@@ -35,7 +35,7 @@ async function prepare(databaseUrl: string, serials: number): Promise<void> {
   await migrate(db);
   await seed(db);
   await fillDealers(db, dealers);
-  await fillRecalls(db, serials);
+  await fillRecalls(db, Math.max(serials, 5_000_000));
   await close();
 }
 

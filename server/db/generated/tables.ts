@@ -55,6 +55,7 @@ export interface AppUser {
   search: Generated<string | null>;
   send_email: Generated<boolean>;
   send_email_warranty: Generated<boolean>;
+  sorgs: Generated<string[]>;
   staff_changed_at: Timestamp | null;
   username: string;
   version: Generated<number>;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { records } from '#server/feeds/records.store.ts';
 import { foldSerial } from '#shared/serials/parse-serial.ts';
-import { beginningsOf, matchesPart } from './recalls.store.ts';
+import { matchesPart } from './recalls.store.ts';
 
 /** Behind every character of folded numbers. */
 const end = sql.lit('~');
@@ -70,10 +70,13 @@ export async function createTasksOfFrames(
   const shape = Object.fromEntries(names.map((name) => [name, 'text']));
   await insertTasks(
     db,
-    sql`matched as (
+    // Materialized: otherwise each frame may be compared with every part of all recalls.
+    sql`begun as materialized (
+      select q.*, left(q.folded, n) as beginning
+      from ${records(rows, shape, 'q')} cross join lateral generate_series(0, length(q.folded)) n
+    ), matched as (
       select q.sorg, f.recall, q.article, q.number, q.normal, q.folded, q.customer
-      from ${records(rows, shape, 'q')}
-      join recall_frame f on f.sorg = q.sorg and f.prefix = any(${beginningsOf(sql`q.folded`)})
+      from begun q join recall_frame f on f.sorg = q.sorg and f.prefix = q.beginning
       join recall a on a.sorg = f.sorg and a.id = f.recall and a.active
       where ${matchesPart({ normal: sql`q.normal`, article: sql`q.article` })}
         and (q.article <> '' or not exists (select from serial s

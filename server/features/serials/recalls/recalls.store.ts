@@ -32,7 +32,7 @@ export function matchesPart(frame: {
 }
 
 /** All beginnings of a folded number, for the index of `recall_frame`. */
-export const beginningsOf = (folded: RawBuilder<unknown>): RawBuilder<unknown> =>
+const beginningsOf = (folded: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`array(select left(${folded}, n) from generate_series(0, length(${folded})) n)`;
 
 const done = sql`coalesce(t.state in ('repaired', 'not affected', 'returned'), false)`;
