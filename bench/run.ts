@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../scripts/start/ensure-built.ts';
 import { runScript } from '../scripts/testing/server.ts';
 import { benchAccess } from './access.ts';
+import { benchAccessInvite } from './access-invite.ts';
+import { benchAccessRevoked } from './access-revoked.ts';
+import { benchAudit } from './audit.ts';
 import { benchBackup } from './backup.ts';
 import { benchCartTyping } from './cart-typing.ts';
 import { benchCustomers } from './customers.ts';
@@ -95,6 +98,9 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   'serials-import': each([5_000_000], benchSerialsImport),
   'sales-send': () => benchSalesSend(),
   access: each([100_000], benchAccess),
+  'access-invite': each([100_000], benchAccessInvite),
+  'access-revoked': each([10], benchAccessRevoked),
+  audit: each([10_000_000], benchAudit),
   fuzz: each([3_000], benchFuzz),
   simulate: each([10_000], benchSimulate),
   kills: each([1_000], benchKills),

@@ -66,6 +66,11 @@ describe('the audit log', () => {
       expect.stringMatching(/^user:\d+$/),
     ]);
     expect((await read({ feature: 'orders', record: orderNo })).length).toBe(1);
+    expect((await read({ record: orderNo })).length).toBe(1);
+    expect((await read({ feature: 'access', kinds })).map(({ kind }) => kind)).toEqual([
+      'record.created',
+    ]);
+    expect(await read({ feature: 'access', kinds: ['login.succeeded'] })).toEqual([]);
     expect(await read({ feature: 'orders', record: 'NONE' })).toEqual([]);
     expect(await read({ to: '2020-01-01' })).toEqual([]);
     expect((await read({ from: '2020-01-01', to: '2099-12-31' })).length).toBeGreaterThan(3);
