@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 import { permissionTable } from '#server/testing/permissions.ts';
 import { stateWithout } from '#server/testing/table-state.store.ts';
+import { userId } from '#server/testing/user-id.ts';
 import { contract } from './testing/access.contract.ts';
 
 let test: TestApp;
@@ -212,6 +213,20 @@ async function changeAll(operation: string, asked: readonly Kind[]) {
 const pick = (expected: Record<Kind, string>, asked: readonly Kind[]) =>
   Object.fromEntries(asked.map((kind) => [kind, expected[kind]]));
 
+// Those who may only read have no organisations, and get a file without users.
+const routes = parseTable(`
+  GET/api/admin/users/download-excel  200  200  200  200  200  403
+  POST/exports/audit-log              200  200  403  403  200  403
+  POST/view-as                        200  422  200  422  403  403
+`);
+const bodies: Record<string, () => Promise<object>> = {
+  '/exports/audit-log': async () => ({
+    ...{ format: 'csv', title: 'Audit log', filter: {} },
+    columns: [{ name: 'kind', header: 'Kind' }],
+  }),
+  '/view-as': async () => ({ userId: String(await userId(test.db, 'dealer1')), reason: 'Help' }),
+};
+
 describe('records of an organisation', () => {
   let before: Awaited<ReturnType<typeof readTables>>;
   beforeAll(async () => {
@@ -252,6 +267,18 @@ describe('records of an organisation', () => {
       const { data, errors } = await test.gql(tokenOf(kind), document);
       const seen = JSON.stringify(data).includes(holds) ? 'seen' : 'unseen';
       answers.push([kind, errors ? String(errors[0]?.extensions?.code) : seen]);
+    }
+    expect(Object.fromEntries(answers)).toEqual(expected);
+  });
+
+  it.each(routes)('are shown by %s as the table says', async (route, expected) => {
+    const [, method = '', path = ''] = /^([A-Z]+)(.+)$/.exec(route) ?? [];
+    const body = await bodies[path]?.();
+    const answers: [Kind, string][] = [];
+    for (const kind of kinds) {
+      const sent = { token: tokenOf(kind), ...(body && { body }) };
+      const { status } = await test.rest(method as 'GET' | 'POST', path, sent);
+      answers.push([kind, String(status)]);
     }
     expect(Object.fromEntries(answers)).toEqual(expected);
   });
