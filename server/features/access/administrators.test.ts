@@ -282,4 +282,29 @@ describe('records of an organisation', () => {
     }
     expect(Object.fromEntries(answers)).toEqual(expected);
   });
+
+  it('show nothing of areas elsewhere in any answer', async () => {
+    const areas = ['2000:customer:0002000001', '3000:customer:0003000001'];
+    const id = await given(test).newUser('elsewhere', { areas });
+    const document = (query: string) => `query { answer: ${query} }`;
+    const area = 'sorg limitation value customerName';
+    const user = `userAreas { ${area} } areasElsewhere areaCount`;
+    const question = '{ customer: { sorg: "3000", unified: "0003000001" } }';
+    const opened = 'user { username } customers { count first { sorg unified name } }';
+    const answers: string[] = [];
+    for (const query of [
+      `usersV2(search: "elsewhere") { users { ${user} } }`,
+      `editData(id: "${id}") { user { ${user} } sorgs { sorg } }`,
+      `userRights(id: "${id}") { ${opened} }`,
+      `compareUsers(ids: ["${id}", "${id}"]) { ${opened} }`,
+      `whyUser(id: "${id}", question: ${question}) { mayDo steps { kind holds areas { sorg value } } }`,
+      `whoMay(question: ${question}) { users { username } }`,
+    ]) {
+      const { data, errors } = await test.gql(tokenOf('own'), document(query));
+      expect(errors).toBeUndefined();
+      answers.push(JSON.stringify(data));
+    }
+    expect(answers.filter((text) => /3000/.test(text))).toEqual([]);
+    expect(answers[0]).toContain('"areasElsewhere":1,"areaCount":1');
+  });
 });
