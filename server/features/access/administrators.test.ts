@@ -4,6 +4,7 @@ import { given } from '#server/testing/given.ts';
 import { permissionTable } from '#server/testing/permissions.ts';
 import { stateWithout } from '#server/testing/table-state.store.ts';
 import { userId } from '#server/testing/user-id.ts';
+import { lockRights } from './rights/administrator.store.ts';
 import { contract } from './testing/access.contract.ts';
 
 let test: TestApp;
@@ -307,4 +308,17 @@ describe('records of an organisation', () => {
     expect(answers.filter((text) => /3000/.test(text))).toEqual([]);
     expect(answers[0]).toContain('"areasElsewhere":1,"areaCount":1');
   });
+});
+
+it('stops a save that waits while the right is taken away', async () => {
+  const token = await test.login('accessadmin');
+  let answer: Promise<string> | undefined;
+  tokens.set('own', token);
+  await test.db.transaction().execute(async (tx) => {
+    await lockRights(tx);
+    answer = change('own', 'createUser', await prepare('createUser'));
+    const own = tx.updateTable('app_user').where('username', '=', 'accessadmin');
+    await own.set({ group_role_id: 'dealer' }).execute();
+  });
+  expect(await answer).toBe('FORBIDDEN');
 });
