@@ -102,3 +102,30 @@ test('exports orders through the server that owns the database', async () => {
     'token',
   );
 }, 120_000);
+
+test('exports rights and users that can be imported again', async () => {
+  const rights = feed('rights', {
+    'permissions.csv': ['name,description', 'page.news,News'],
+    'roles.csv': ['id,name,permissions,organisation', 'reader,Reader,page.news,8000'],
+    'group_roles.csv': [
+      'id,description,roles,grants,secondFactor',
+      'readers,Readers,reader,readers,off',
+    ],
+    'users.csv': [
+      'username,name,email,language,groupRole,areas,active',
+      'ada,"Ada, first",ada@shop.example,en-us,readers,8000:all:,false',
+    ],
+  });
+  expect((await run('./import.ts', [rights])).status).toBe(0);
+  const to = mkdtempSync(join(root, 'to-'));
+  const exported = await run('./export.ts', ['access', '--to', to]);
+  expect(exported).toEqual({
+    status: 0,
+    stdout: 'Written: permissions.csv, roles.csv, group_roles.csv, users.csv\n',
+    stderr: '',
+  });
+  expect(readFileSync(join(to, 'users.csv'), 'utf8')).toContain('\nada,"Ada, first",');
+  const again = await run('./import.ts', [to]);
+  expect(again.stdout).toMatch(/users\.csv: .*\n.*0 new or changed\.\n$/);
+  expect(again.status).toBe(0);
+}, 120_000);

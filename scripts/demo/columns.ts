@@ -4,8 +4,8 @@ export const columns = {
     'sorg name country currency precision symbol thousandSeparator decimalSeparator merchantName url1 url2 url3 timeZone',
   'hosts.csv': 'host sorg webTitle languages config',
   'permissions.csv': 'name description',
-  'roles.csv': 'id name description permissions flags',
-  'group_roles.csv': 'id description roles grants secondFactor',
+  'roles.csv': 'id name description permissions flags organisation',
+  'group_roles.csv': 'id description roles grants secondFactor organisation',
   'warehouses.csv': 'sorg id name area',
   'price_lists.csv': 'sorg id name',
   'customers.csv':

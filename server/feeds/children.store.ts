@@ -13,13 +13,18 @@ export interface Children {
   columns: Record<string, string>;
   owners: Row[];
   children: Row[];
+  /** The table of owners, whose version is raised when their rows differ; `owner` is its `id`. */
+  versioned?: 'role' | 'group_role' | 'app_user';
 }
 
 /**
  * Makes the given rows the only ones their owners have.
  * @returns how many owners had others before
  */
-export async function replaceChildren(db: Db, { table, owner, ...of }: Children): Promise<number> {
+export async function replaceChildren(
+  db: Db,
+  { table, owner, versioned, ...of }: Children,
+): Promise<number> {
   if (of.owners.length === 0) return 0;
   const types = Object.fromEntries(owner.map((name) => [name, of.columns[name] ?? 'text']));
   const names = Object.keys(of.columns);
@@ -41,6 +46,11 @@ export async function replaceChildren(db: Db, { table, owner, ...of }: Children)
     insert into ${sql.table(table)} as t (${columns})
     select ${columns} from ${records(of.children, of.columns)}
     on conflict do nothing returning ${owners}`.execute(db);
-  const changed = [...removed.rows, ...added.rows].map((row) => JSON.stringify(row));
-  return new Set(changed).size;
+  const rows = [...removed.rows, ...added.rows];
+  if (versioned && rows.length > 0) {
+    const ids = rows.map((row) => row[owner[0] ?? '']);
+    await sql`update ${sql.table(versioned)} set version = version + 1
+      where id = any(${ids}::${sql.raw(`${Object.values(types)[0]}[]`)})`.execute(db);
+  }
+  return new Set(rows.map((row) => JSON.stringify(row))).size;
 }

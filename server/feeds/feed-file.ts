@@ -145,6 +145,8 @@ export interface FeedFile {
    * false always counts.
    */
   keepsStaffChanges?: true;
+  /** A row that differs raises the `version` of its record, so that a form that was opened before is stale. */
+  raisesVersion?: true;
   /** Rows whose `active` is false remove the row of their key. */
   removesInactive?: boolean;
   /** Columns of the table that name an owner: the file's rows become the only ones of their owner. */

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
 import { isUnstorableText } from '#server/db/unstorable-text.ts';
 import { auditSource } from '#server/features/audit/audit.public.ts';
 import { graphqlErrors } from '#server/graphql/public-errors.ts';
@@ -29,6 +30,9 @@ export function answerErrors(app: FastifyInstance): void {
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Problem) return answerProblem(error, request, reply);
+    // Routes and resolvers share the functions that look for a right in the database.
+    if (error instanceof GraphQLError && error.extensions.code === 'FORBIDDEN')
+      return answerProblem(new Problem(403, 'FORBIDDEN', error.message), request, reply);
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500)
       return send(request, reply, status, codes[status] ?? 'BAD_REQUEST', error);

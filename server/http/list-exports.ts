@@ -31,13 +31,13 @@ export function listExportRoutes(
   for (const one of exports) {
     app.post(`/exports/${one.list}`, { config }, async (request, reply) => {
       const ctx = await scopedContext(services, request, one.scopes, histories);
-      const { table, format } = one.createTable(ctx, request.body);
+      const { table, format } = await one.createTable(ctx, request.body);
       const day = getDayIn(ctx.host.timeZone);
       return sendTable(reply, table, { format, day, slots, userId: viewerOf(ctx).userId });
     });
     app.post(`/exports/${one.list}/reports`, { config }, async (request, reply) => {
       const ctx = await scopedContext(services, request, one.scopes, histories);
-      one.createTable(ctx, request.body);
+      await one.createTable(ctx, request.body);
       const viewer = viewerOf(ctx);
       const report = { id: randomUUID(), list: one.list, request: request.body };
       const customer = viewer.customer?.unified ?? null;
@@ -56,7 +56,7 @@ export function listExportRoutes(
     const { customer } = report;
     const active = customer === null ? null : await findCustomer(services.db, viewer, customer);
     const ctx = actingFor(await scopedContext(services, request, one.scopes, histories), active);
-    const { table, format } = one.createTable(ctx, report.request);
+    const { table, format } = await one.createTable(ctx, report.request);
     const day = getDayIn(ctx.host.timeZone);
     return sendTable(reply, table, { format, day, slots, userId: viewer.userId });
   });

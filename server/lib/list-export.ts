@@ -17,6 +17,8 @@ interface ListExportRules<Row, Filter extends v.GenericSchema> {
   scopes: readonly string[];
   /** The filter of the list's query. */
   filter: Filter;
+  /** Refuses a request before the file begins, where the permissions of the token do not decide alone. */
+  check?(ctx: Context): Promise<unknown>;
   columns: Readonly<Record<string, ListColumn<Row>>>;
   /** The rows behind the fence of the list's query, at most `most`, such as `listPortions`. */
   portions(
@@ -30,11 +32,11 @@ interface ListExportRules<Row, Filter extends v.GenericSchema> {
 export interface ListExport {
   readonly list: string;
   readonly scopes: readonly string[];
-  /** The table that a request asks for. @throws Problem 400 BAD_REQUEST */
+  /** The table that a request asks for. @throws Problem 400 BAD_REQUEST, and what the rules throw for the viewer */
   readonly createTable: (
     ctx: Context,
     body: unknown,
-  ) => { table: TableExport<unknown>; format: ExportFormat };
+  ) => Promise<{ table: TableExport<unknown>; format: ExportFormat }>;
 }
 
 const shortText = v.pipe(
@@ -49,6 +51,7 @@ export function listExport<Row, Filter extends v.GenericSchema>({
   list,
   scopes,
   filter,
+  check,
   columns,
   portions,
 }: ListExportRules<Row, Filter>): ListExport {
@@ -68,9 +71,10 @@ export function listExport<Row, Filter extends v.GenericSchema>({
       v.maxLength(50),
     ),
   });
-  const createTable: ListExport['createTable'] = (ctx, body) => {
+  const createTable: ListExport['createTable'] = async (ctx, body) => {
     const { format, title, columns: chosen } = readSent(bodyShape, body);
     const sent = readSent(v.object({ filter }), body);
+    await check?.(ctx);
     const toColumn = ({ name, header, words }: (typeof chosen)[number]): ExportColumn<Row>[] => {
       const column = columns[name];
       if (!column) return [];

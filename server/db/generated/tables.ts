@@ -910,6 +910,7 @@ export interface PdiItem {
 export interface Permission {
   description: Generated<string>;
   name: string;
+  staff_changed_at: Timestamp | null;
   version: Generated<number>;
 }
 

@@ -1,1 +1,1 @@
-export { findHostProblems, inviteByMail } from './invitations/invite.ts';
+export { findHostProblems, findTooMany, inviteByMail } from './invitations/invite.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '#server/mail/testing/mail-server.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
+import { outdateLogins, renewLogins } from '#server/testing/recent-login.store.ts';
 import { userId } from '#server/testing/user-id.ts';
 import { accessHarness, firstCustomer, newDealer } from './testing/access.harness.ts';
 import { invitationHarness, linkOf, newPassword, tokenOf } from './testing/invitation.harness.ts';
@@ -215,7 +216,9 @@ describe('a password that is to be generated (reading 53)', () => {
     const user = newDealer(username, { email: `${username}@shop.example` });
     const version = data.editData.user.version;
     const variables = { id, version, user, userAreas: [firstCustomer] };
-    return (await test.gql(admin, document, variables)).data.updateUser;
+    const answer = await test.gql(admin, document, variables);
+    const { errors } = answer;
+    return answer.data?.updateUser ?? { errors: errors?.map(({ extensions }) => extensions?.code) };
   };
 
   it('ends the old one and all sessions, and mails a link', async () => {
@@ -230,6 +233,18 @@ describe('a password that is to be generated (reading 53)', () => {
     expect(mailServer.mails.at(-1)?.subject).toBe('Pannier: choose a new password');
     expect((await setPassword(link)).status).toBe(204);
     expect((await logIn(username, newPassword)).status).toBe(200);
+  });
+
+  it('needs a recent login, and changes nothing without', async () => {
+    const username = newName();
+    const id = String(await given(test).newUser(username));
+    const read = () => invitationOf(admin, id);
+    const before = await read();
+    await outdateLogins(test.db);
+    expect(await generate(id, username)).toEqual({ errors: ['REAUTHENTICATE'] });
+    await renewLogins(test.db);
+    expect(await read()).toEqual(before);
+    expect(await test.login(username)).not.toBe('');
   });
 
   it('is refused for oneself', async () => {

@@ -40,6 +40,39 @@ it('stays when two administrators remove each other at once', async () => {
   expect(left).toHaveLength(1);
 });
 
+it('stays when two take each other all rights in several ways at once', async () => {
+  await test.db.deleteFrom('user_area').where('sorg', '=', '1000').execute();
+  const one = await newAdministrator('first', ['1000'], 'id.localhost');
+  const other = await newAdministrator('second', ['1000'], 'id.localhost');
+  const { user } = await call(one.token, 'editData', { id: other.id });
+  const { version } = user;
+  const own = { sorg: '1000', limitation: 'all' };
+  const take = (token: string, id: string, username: string, way: number) => {
+    const email = `${username}@shop.example`;
+    const values = (groupRole: string) => newDealer(username, { email, groupRole });
+    const ways = [
+      ['deleteUser', { id, version }],
+      ['updateUser', { id, version, user: values('dealer'), userAreas: [own] }],
+      [
+        'updateUser',
+        { id, version, user: values('admins'), userAreas: [{ ...own, limitation: 'audit' }] },
+      ],
+    ] as const;
+    const [operation, variables] = ways[way % ways.length] ?? ways[0];
+    return call(token, operation, variables);
+  };
+  const saves = Array.from({ length: 25 }, (_, nth) => [
+    take(one.token, other.id, 'second', nth),
+    take(other.token, one.id, 'first', nth + 1),
+  ]);
+  const answers = await Promise.all(saves.flat());
+  expect(answers.filter(({ message }) => message?.status)).toHaveLength(1);
+  const left = await Promise.all(
+    [one, other].map(({ token }) => call(token, 'usersV2', { search: 'first' })),
+  );
+  expect(left.filter(({ users }) => users?.length > 0)).toHaveLength(1);
+});
+
 it('is neither deactivated nor given other rights', async () => {
   const { id } = await newAdministrator('lone', ['1000', '2000'], 'localhost');
   const { token } = await newAdministrator('helper', ['2000'], 'localhost');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { administratorOf } from '#server/features/access/access.public.ts';
 import { recordAudit } from '#server/features/audit/audit.public.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { AuditEvent } from '#server/graphql/generated/types.ts';
@@ -16,6 +17,7 @@ const text = (value: (event: AuditEvent) => string | null) => ({ kind: 'text' as
 export const auditLogExport = listExport({
   list: 'audit-log',
   scopes: ['page.user-management'],
+  check: administratorOf,
   filter: v.object({
     actor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
     ...{ feature: word, record: word, from: day, to: day },

@@ -94,6 +94,19 @@ describe('the owner of a shop', () => {
     expect(invitations).toEqual([{ revoked_at: expect.any(Date) }, { revoked_at: null }]);
   });
 
+  it('mails no more than three links a day', async () => {
+    const user = input();
+    let { record } = await call('invite', { user });
+    const correct = (email: string) =>
+      call('update', { id: record.id, version: record.version, user: { ...user, email } });
+    for (const email of ['second@shop.example', 'third@shop.example'])
+      ({ record } = await correct(email));
+    const refused = await correct('fourth@shop.example');
+    expect(refusals(refused)).toEqual(['user.email TOO_MANY_INVITATIONS']);
+    expect(await rowOf(user.username)).toMatchObject({ email: 'third@shop.example' });
+    expect(refusals(await correct('third@shop.example'))).toEqual([]);
+  });
+
   it('changes a colleague, and keeps what only administrators see', async () => {
     const username = newName();
     const id = await given(app).newUser(username, {

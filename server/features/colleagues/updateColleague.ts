@@ -1,21 +1,28 @@
-import { inviteByMail } from '#server/features/access/invitations.public.ts';
+import { findTooMany, inviteByMail } from '#server/features/access/invitations.public.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { MutationResolvers } from '#server/graphql/generated/types.ts';
 import { changeRecord } from '#server/lib/entity.ts';
 import { toColleagueValues } from './colleague.rules.ts';
 import { colleagueEntity } from './colleague-entity.ts';
 
-/** Changes a user of the own shop. Codes: those of `inviteColleague`; NOT_YOURSELF. */
+/** Changes a user of the own shop. Codes: those of `inviteColleague`; NOT_YOURSELF, TOO_MANY_INVITATIONS. */
 export const updateColleague: MutationResolvers['updateColleague'] = (_, args, ctx) =>
   changeRecord(ctx, 'updateColleague', args, changedColleague(ctx), toColleagueValues(args.user));
 
+/** Another address ends the link that was mailed to the former one, so that a user without a password needs a new one. */
+const needsLink = (user: { hasPassword: boolean; email: string }, { email }: { email: string }) =>
+  !user.hasPassword && user.email !== email;
+
 const changedColleague = (ctx: Context): typeof colleagueEntity => ({
   ...colleagueEntity,
+  async check(tx, viewer, values, current) {
+    const problems = await colleagueEntity.check(tx, viewer, values, current);
+    if (problems.length > 0 || !current || !needsLink(current.user, values)) return problems;
+    return await findTooMany(tx, current.user.id, 'user.email');
+  },
   async update(tx, viewer, before, values) {
     const managed = await colleagueEntity.update(tx, viewer, before, values);
-    // Another address has ended the link that was mailed to the former one.
-    if (!before.user.hasPassword && before.user.email !== managed.user.email)
-      await inviteByMail(tx, ctx, [managed.user]);
+    if (needsLink(before.user, managed.user)) await inviteByMail(tx, ctx, [managed.user]);
     return managed;
   },
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportAccess } from '#server/features/access/access-files.public.ts';
 import { warningLines } from '#server/feeds/import-report.ts';
@@ -111,6 +112,37 @@ describe('what staff have changed in the portal', () => {
     expect(await find('given1')).toMatchObject({ name: 'Bo' });
   });
 
+  test.each([
+    [
+      'the permissions of a role',
+      'roles.csv',
+      ['id,name,permissions', 'counter,counter,page.news'],
+      async () => {
+        const of = harness.db.selectFrom('role_permission').where('role_id', '=', 'counter');
+        return (await of.select('permission').execute()).map(({ permission }) => permission);
+      },
+    ],
+    [
+      'the description of a permission',
+      'permissions.csv',
+      ['name,description', 'page.order-status,By feed'],
+      async () => {
+        const of = harness.db.selectFrom('permission').where('name', '=', 'page.order-status');
+        return (await of.select('description').execute()).map(({ description }) => description);
+      },
+    ],
+  ] as const)('is %s', async (_, file, rows, read) => {
+    const before = await read();
+    const table = file === 'roles.csv' ? 'role' : 'permission';
+    const mark = (at: Date | null) =>
+      harness.db.updateTable(table).set({ staff_changed_at: at }).execute();
+    await mark(staff_changed_at);
+    const report = await harness.run({ [file]: [...rows] });
+    expect(report.files.flatMap(warningLines)).toEqual([expect.stringContaining('(KEPT)')]);
+    expect(await read()).toEqual(before);
+    await mark(null);
+  });
+
   test('keeps the second factor of a group role', async () => {
     const files = (policy: string) => ({
       'group_roles.csv': ['id,description,roles,secondFactor', `policy,Policy,counter,${policy}`],
@@ -129,6 +161,56 @@ describe('what staff have changed in the portal', () => {
       .execute();
     await harness.run(files('required'));
     expect(await policy()).toMatchObject({ second_factor: 'off' });
+  });
+});
+
+describe('the version of what a feed changes', () => {
+  const rights = ({ permissions = 'page.news', description = 'First', ...group }: Rights = {}) => ({
+    'permissions.csv': ['name,description', `page.versioned,${description}`],
+    'roles.csv': ['id,name,permissions', `versioned,Versioned,${permissions}`],
+    'group_roles.csv': [
+      'id,description,roles,grants',
+      `versioned,Versioned,${group.roles ?? 'versioned'},${group.grants ?? ''}`,
+    ],
+  });
+  interface Rights {
+    permissions?: string;
+    description?: string;
+    roles?: string;
+    grants?: string;
+  }
+  const versions = async () => {
+    const { rows } = await sql<{ permission: number; role: number; group: number }>`
+      select (select version from permission where name = 'page.versioned') as permission,
+        (select version from role where id = 'versioned') as role,
+        (select version from group_role where id = 'versioned') as "group"`.execute(harness.db);
+    return rows[0] ?? { permission: 0, role: 0, group: 0 };
+  };
+  // The forms of staff compare it, and then say STALE_VERSION.
+  test.each([
+    ['permissions of a role', { permissions: 'page.news|page.versioned' }, 'role'],
+    ['description of a permission', { description: 'Other' }, 'permission'],
+    ['roles of a group role', { roles: 'versioned|guest' }, 'group'],
+    ['grants of a group role', { grants: 'guest' }, 'group'],
+  ] as const)('is raised with the %s', async (_, changed, raised) => {
+    await harness.run(rights());
+    const before = await versions();
+    await harness.run(rights());
+    expect(await versions()).toEqual(before);
+    await harness.run(rights(changed));
+    expect(await versions()).toEqual({ ...before, [raised]: before[raised] + 1 });
+  });
+
+  test('is raised with the markets of a user', async () => {
+    await harness.db
+      .insertInto('content_target_market')
+      .values({ id: 'road', market_name: 'Road', source: '', brand: '', types: [] })
+      .execute();
+    const more = 'contentTargetMarkets';
+    await harness.run(feed(more, `${values('fed-market')},`));
+    const { version } = await find('fed-market');
+    await harness.run(feed(more, `${values('fed-market')},road`));
+    expect((await find('fed-market')).version).toBe(version + 1);
   });
 });
 
@@ -154,14 +236,38 @@ test('an export is imported again without a change', async () => {
   );
 });
 
-test('an export brings users into a portal that has none', async () => {
+test('an export brings rights and users to where there are none', async () => {
+  const ofOne = { roles: ['own'], grants: ['shop'], sorg: '2000' };
+  await givenRights(harness.db).role('own', { permissions: ['page.news'], sorg: '2000' });
+  await givenRights(harness.db).groupRole('own', ofOne);
+  const [db, isOwn] = [harness.db, ['id', '=', 'own'] as const];
+  await db
+    .updateTable('group_role')
+    .set({ second_factor: 'required' })
+    .where(...isOwn)
+    .execute();
+  await db
+    .updateTable('role')
+    .set({ flags: ['sales'] })
+    .where(...isOwn)
+    .execute();
+  const exported = await exportAccess(db);
   const files = Object.fromEntries(
-    (await exportAccess(harness.db)).map(([name, text]) => [name, text.trimEnd().split('\n')]),
+    exported.map(([name, text]) => [name, text.trimEnd().split('\n')]),
   );
   const before = await find('fed2');
   const roles = await rolesOf('fed2');
-  await harness.db.deleteFrom('app_user').where('username', '=', 'fed2').execute();
+  await db.deleteFrom('app_user').where('username', '=', 'fed2').execute();
+  await db
+    .deleteFrom('group_role')
+    .where(...isOwn)
+    .execute();
+  await db
+    .deleteFrom('role')
+    .where(...isOwn)
+    .execute();
   expect(await harness.problems(files)).toEqual([]);
+  expect(await exportAccess(db)).toEqual(exported);
   const { id: _, version: __, password_hash: ___, rights_version: ____, ...same } = before;
   const { created_at, ...kept } = same as Record<string, unknown>;
   expect(await find('fed2')).toMatchObject(kept);

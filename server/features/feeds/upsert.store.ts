@@ -37,7 +37,10 @@ export async function upsert(db: Db, file: FeedFile, rows: readonly Row[]): Prom
     insert into ${sql.table(file.table)} as t (${list(all)})
     select ${sql.join(values)} from ${source}
     on conflict (${file.conflict ? sql.raw(file.conflict) : list(keys)}) do update
-    set ${sql.join(changing.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}
+    set ${sql.join([
+      ...changing.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`),
+      ...(file.raisesVersion ? [sql`version = t.version + 1`] : []),
+    ])}
     where (${list(changing, 't')}) is distinct from (${list(changing, 'excluded')})`.execute(db);
   return Number(result.numAffectedRows ?? 0);
 }

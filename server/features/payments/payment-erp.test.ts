@@ -185,6 +185,30 @@ describe('a bank statement', () => {
     expect(await inState('matched')).toEqual([]);
   });
 
+  test('keeps who set an entry aside, and why, in its history', async () => {
+    await statement([{ amount: '2.00', payer: 'Nobody' }]);
+    const [entry] = await listed();
+    await settle(entry, null, { note: 'Rent' });
+    const readHistory = async (token: string) => {
+      const query = `query ($id: ID!) { history(feature: "payments", id: $id) {
+        events { actor action changes { field before after } } } }`;
+      const { data } = await app.gql(token, query, { id: `bank-entry:${entry.id}` });
+      return data.history.events;
+    };
+    expect(await readHistory(staff)).toEqual([
+      {
+        ...{ actor: 'Test group1', action: 'changed' },
+        changes: expect.arrayContaining([
+          { field: 'entryState', before: 'listed', after: 'dismissed' },
+          { field: 'amount', before: null, after: '200' },
+          { field: 'note', before: null, after: 'Rent' },
+        ]),
+      },
+    ]);
+    expect(await readHistory(await app.login('sales1'))).toEqual([]);
+    expect(await readHistory(dealer)).toEqual([]);
+  });
+
   test('does not match a request at a provider', async () => {
     const { request } = await pay(app, dealer, ['I1'], { method: 'VA' });
     await statement([{ amount: '100.00', text: request.externalId }]);

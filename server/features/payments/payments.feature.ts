@@ -1,5 +1,8 @@
+import { viewerOf } from '#server/graphql/context.ts';
 import type { Feature } from '#server/graphql/feature.ts';
 import { approvePayment } from './approvePayment.ts';
+import { seesBankEntries } from './bank/bank.store.ts';
+import { isEntryRecord } from './bank/entry-record.ts';
 import { bankEntries } from './bankEntries.ts';
 import { createInvoicePaymentRequestV3 } from './createInvoicePaymentRequestV3.ts';
 import { deletePaymentDoc } from './deletePaymentDoc.ts';
@@ -49,10 +52,15 @@ export const payments: Feature = {
     },
     OrderPayment: orderDocuments,
   },
-  // A user who sees a payment request also sees the actions of users on it.
+  // A user who sees a payment request or a bank entry also sees the actions of users on it.
   history: {
     scopes: ['page.payment-request', 'page.orderlist'],
-    isVisible: async (ctx, externalId) => (await showRequest(ctx, externalId)) !== null,
+    isVisible: async (ctx, id) => {
+      const viewer = viewerOf(ctx);
+      return isEntryRecord(id)
+        ? viewer.scopes.has('page.orderlist') && seesBankEntries(viewer)
+        : (await showRequest(ctx, id)) !== null;
+    },
   },
   files: paymentFiles,
   exports: [requestExport],

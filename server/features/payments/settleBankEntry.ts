@@ -7,13 +7,17 @@ import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { checkedText } from '#server/lib/paging.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { decideEntry, lockEntry, seesBankEntries } from './bank/bank.store.ts';
+import { toEntryRecord } from './bank/entry-record.ts';
 import { requirePayment } from './payment-off.ts';
 import { parseRecordId } from './record-id.ts';
 import { lockShownRequest } from './requests/request-list.store.ts';
 import { isOver } from './requests/request-state.rules.ts';
 import { clearHeld, storeState } from './requests/request-state.store.ts';
 
-/** Decides about an entry of a bank statement: it pays a request, or it is set aside. */
+/**
+ * Decides about an entry of a bank statement: it pays a request, or it is set aside. The event of the decision is in the
+ * history of the request, or of the entry when it pays none.
+ */
 export const settleBankEntry: MutationResolvers['settleBankEntry'] = (_root, args, ctx) => {
   requirePayment(ctx);
   const externalId = args.externalId ? checkedText(args.externalId, 'externalId') : null;
@@ -39,11 +43,19 @@ async function settle(
     if (refused) return failure([refused]);
   }
   await decideEntry(tx, entry.id, { externalId, userId, note });
-  const after = { bankEntry: entry.id, amount: entry.amount, currency: entry.currency };
-  if (externalId !== null)
-    await recordEvents(tx, ctx, [
-      { feature: 'payments', id: externalId, action: 'changed', before: {}, after },
-    ]);
+  const { id, amount, currency } = entry;
+  const change = { feature: 'payments', action: 'changed' as const };
+  await recordEvents(tx, ctx, [
+    externalId === null
+      ? {
+          ...{ ...change, id: toEntryRecord(id), before: { entryState: 'listed' } },
+          after: { entryState: 'dismissed', amount, currency, note: note || null },
+        }
+      : {
+          ...{ ...change, id: externalId, before: {} },
+          after: { bankEntry: id, amount, currency },
+        },
+  ]);
   return { message: success('It is decided'), userErrors: [] };
 }
 

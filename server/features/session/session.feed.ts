@@ -19,7 +19,7 @@ import {
   required,
 } from '#server/feeds/feed-file.ts';
 import { flagsByName, roleFlags } from '#shared/role-flags.ts';
-import { writeSecondFactors } from './feed/fed-settings.store.ts';
+import { writeGroupRoleSettings, writeRoleSettings } from './feed/fed-settings.store.ts';
 import { checkUser, readUserRoles } from './feed/fed-user-roles.ts';
 import { hashPasswords, keepUserLists } from './feed/fed-users.ts';
 
@@ -52,10 +52,18 @@ const area: CellType<Area> = {
   },
 };
 
+/** The organisation of a role or group role (reading 56). An empty cell, or a file without the column, leaves it. */
+const organisation = optional(text(10), {
+  to: null,
+  references: anywhere('sales_org', 'sales organisation', 'sorg'),
+});
+
 const permissions = feedFile({
   name: 'permissions.csv',
   table: 'permission',
   key: ['name'],
+  keepsStaffChanges: true,
+  raisesVersion: true,
   columns: { name: required(id), description: optional(text(), { empty: '' }) },
 });
 
@@ -64,6 +72,7 @@ const roles = feedFile({
   table: 'role',
   key: ['id'],
   keepsStaffChanges: true,
+  raisesVersion: true,
   columns: {
     id: required(id),
     name: required(text()),
@@ -73,21 +82,25 @@ const roles = feedFile({
       references: anywhere('permission', 'permission', 'name'),
     }),
     flags: optional(listOf(oneOf(roleFlags)), { empty: [], absent: null }),
+    organisation,
   },
   prepare: async (batch) => {
     for (const { row } of batch)
       row.flags ??= flagsByName({ id: String(row.id), name: String(row.name) });
   },
-  children: (rows, { db }) =>
-    replaceChildren(db, {
+  children: async (rows, { db }) => {
+    const permissions = await replaceChildren(db, {
       table: 'role_permission',
       owner: ['role_id'],
+      versioned: 'role',
       columns: { role_id: 'text', permission: 'text' },
       owners: rows.map((row) => ({ role_id: row.id })),
       children: rows.flatMap((row) =>
         (row.permissions as string[]).map((permission) => ({ role_id: row.id, permission })),
       ),
-    }),
+    });
+    return Math.max(permissions, await writeRoleSettings(db, rows));
+  },
 });
 
 const groupRoles = feedFile({
@@ -95,6 +108,7 @@ const groupRoles = feedFile({
   table: 'group_role',
   key: ['id'],
   keepsStaffChanges: true,
+  raisesVersion: true,
   columns: {
     id: required(id),
     description: required(text()),
@@ -108,11 +122,13 @@ const groupRoles = feedFile({
     }),
     // The way its users log in also stays unchanged without this column.
     secondFactor: optional(oneOf(['off', 'offered', 'required']), { to: null }),
+    organisation,
   },
   children: async (rows, { db }) => {
     const roles = await replaceChildren(db, {
       table: 'group_role_role',
       owner: ['group_role_id'],
+      versioned: 'group_role',
       columns: { group_role_id: 'text', role_id: 'text' },
       owners: rows.map((row) => ({ group_role_id: row.id })),
       children: rows.flatMap((row) =>
@@ -123,6 +139,7 @@ const groupRoles = feedFile({
     const grants = await replaceChildren(db, {
       table: 'group_role_grant',
       owner: ['group_role_id'],
+      versioned: 'group_role',
       columns: { group_role_id: 'text', granted_id: 'text' },
       owners: withGrants.map((row) => ({ group_role_id: row.id })),
       children: withGrants.flatMap((row) =>
@@ -132,7 +149,7 @@ const groupRoles = feedFile({
         })),
       ),
     });
-    return Math.max(roles, grants, await writeSecondFactors(db, rows));
+    return Math.max(roles, grants, await writeGroupRoleSettings(db, rows));
   },
 });
 

@@ -4402,7 +4402,10 @@ export type Mutation = {
    * UNKNOWN_LANGUAGE, UNKNOWN_CUSTOMER, NOT_YOURS_TO_GRANT, NO_HOST, and those of the form.
    */
   inviteColleague: ColleaguePayload;
-  /** A user without a password who gets another address is invited there. Codes: those of inviteColleague, NOT_YOURSELF. */
+  /**
+   * A user without a password who gets another address is invited there, at most three times a day. Codes: those of
+   * inviteColleague, NOT_YOURSELF, TOO_MANY_INVITATIONS.
+   */
   updateColleague: ColleaguePayload;
   /** Deactivates the user and ends the sessions. Codes: NOT_YOURSELF, NOT_YOURS_TO_GRANT. */
   deleteColleague: ColleaguePayload;

@@ -51,6 +51,18 @@ test('says which values may not be seen, and what else is known', async () => {
   expect(unknown?.textContent).toContain('later.kind');
 });
 
+test('says that a bank entry was set aside, and why', async () => {
+  const changes = [
+    { field: 'entryState', before: 'listed', after: 'dismissed' },
+    { field: 'note', before: null, after: 'Rent' },
+  ];
+  open([event('5', { feature: 'payments', record: 'bank-entry:3', changes })]);
+  const item = (await rows()).getByRole('listitem');
+  expect(item.textContent).toContain('Payments · bank-entry:3');
+  expect(item.textContent).toMatch(/Bank entryNot matched → changed to Set aside/);
+  expect(item.textContent).toMatch(/Note.*changed to Rent/);
+});
+
 test('names and filters changes of second factors', async () => {
   const { network } = open([event('5', { kind: 'second-factor.reset' })], {
     at: '/admin/audit?kind=second-factor.reset',

@@ -9,11 +9,12 @@ export async function readAccessFiles(db: Db): Promise<[name: string, rows: Acce
   const permissions = await sql<AccessRow>`
     select name, description from permission order by name`.execute(db);
   const roles = await sql<AccessRow>`
-    select r.id, r.name, r.description, r.flags, array(select p.permission from role_permission p
+    select r.id, r.name, r.description, r.flags, coalesce(r.sorg, '') as organisation, array(select p.permission from role_permission p
       where p.role_id = r.id order by p.permission) as permissions
     from role r order by r.id`.execute(db);
   const groupRoles = await sql<AccessRow>`
     select g.id, g.description, g.second_factor as "secondFactor",
+      coalesce(g.sorg, '') as organisation,
       array(select r.role_id from group_role_role r where r.group_role_id = g.id
         order by r.role_id) as roles,
       array(select a.granted_id from group_role_grant a where a.group_role_id = g.id

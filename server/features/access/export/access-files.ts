@@ -5,8 +5,8 @@ import { type AccessRow, readAccessFiles } from './access-files.store.ts';
 
 const columns: Readonly<Record<string, readonly string[]>> = {
   'permissions.csv': ['name', 'description'],
-  'roles.csv': ['id', 'name', 'description', 'permissions', 'flags'],
-  'group_roles.csv': ['id', 'description', 'roles', 'grants', 'secondFactor'],
+  'roles.csv': ['id', 'name', 'description', 'permissions', 'flags', 'organisation'],
+  'group_roles.csv': ['id', 'description', 'roles', 'grants', 'secondFactor', 'organisation'],
   'users.csv': [
     ...['username', 'name', 'email', 'language', 'groupRole', 'areas', 'contentTargetMarkets'],
     ...['roles', 'emailConfirmations', 'sendEmail', 'sendEmailWarranty', 'fakeEmail', 'active'],

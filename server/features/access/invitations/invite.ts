@@ -56,9 +56,14 @@ export async function findInvitationProblems(
     return problem('AREAS_ELSEWHERE', 'The user has areas that you do not administer');
   const homeless = await findHostProblems(tx, user.sorgs, field);
   if (homeless.length > 0) return homeless;
-  if (user.id !== null && (await countInvitations(tx, user.id)) >= mostADay)
-    return problem('TOO_MANY_INVITATIONS', `At most ${mostADay} a day`, { most: mostADay });
-  return [];
+  return user.id === null ? [] : await findTooMany(tx, user.id, field);
+}
+
+/** Returns the problem of a user who got as many invitations within a day as anybody gets. */
+export async function findTooMany(tx: Db, userId: number, field: string): Promise<UserError[]> {
+  if ((await countInvitations(tx, userId)) < mostADay) return [];
+  const facts = { most: mostADay };
+  return [userError(field, 'TOO_MANY_INVITATIONS', `At most ${mostADay} a day`, facts)];
 }
 
 /** Returns the problem of a user who could log in nowhere. @param sorgs of all areas */

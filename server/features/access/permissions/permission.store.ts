@@ -49,7 +49,10 @@ export async function findPermission(db: Db, name: string): Promise<PermissionRo
 }
 
 export async function insertPermission(tx: Db, values: PermissionValues): Promise<void> {
-  await tx.insertInto('permission').values(values).execute();
+  await tx
+    .insertInto('permission')
+    .values({ ...values, staff_changed_at: sql<Date>`now()` })
+    .execute();
 }
 
 export async function updatePermission(
@@ -59,7 +62,10 @@ export async function updatePermission(
 ): Promise<void> {
   await tx
     .updateTable('permission')
-    .set({ ...values, version: sql<number>`version + 1` })
+    .set({
+      ...{ ...values, version: sql<number>`version + 1` },
+      staff_changed_at: sql<Date>`now()`,
+    })
     .where('name', '=', name)
     .execute();
 }

@@ -4,7 +4,7 @@ import type { Role, RoleInput, UserError } from '#server/graphql/generated/types
 import { userError } from '#server/graphql/user-errors.ts';
 import type { Entity } from '#server/lib/entity.ts';
 import { type Administrator, listAdministered } from '../rights/administrator.store.ts';
-import { lockAdministrator } from '../rights/administrator.ts';
+import { forgetAdministrator, lockAdministrator } from '../rights/administrator.ts';
 import { findLostAdministrators } from '../rights/last-administrator.ts';
 import {
   findPlaceProblems,
@@ -12,11 +12,13 @@ import {
   haveSameNames,
   toId,
 } from '../rights/shared-records.rules.ts';
+import { notYours } from '../users/user-problems.ts';
 import {
   deleteRole,
   findRole,
   findRoleFacts,
   insertRole,
+  listGroupRolesWith,
   listRoleIds,
   type RoleRow,
   type RoleValues,
@@ -62,7 +64,10 @@ export const roleEntity: Required<
       ? [userError('id', 'IN_USE', 'Group roles have it', { most: role.groupRoles })]
       : []),
   ],
-  verify: (tx, _viewer, { administered }) => findLostAdministrators(tx, administered),
+  verify: async (tx, viewer, before) => [
+    ...(await findLostAdministrators(tx, before.administered)),
+    ...(await findOutgrown(tx, viewer, before.role)),
+  ],
   insert: async (tx, viewer, values) => {
     const id = toId(values.name, await listRoleIds(tx));
     await insertRole(tx, id, values);
@@ -124,6 +129,24 @@ async function findRoleProblems(
       ? [userError('role.permissions', 'NOT_YOURSELF', 'You cannot change your own rights')]
       : []),
   ];
+}
+
+/**
+ * Returns the refusal of permissions by which a group role that has the role now allows more than the administrator
+ * may give: its users would get by the role what the administrator cannot give them by a group role.
+ * @param before the role as it was
+ */
+async function findOutgrown(tx: Db, viewer: Viewer, before: RoleRow): Promise<UserError[]> {
+  forgetAdministrator(tx);
+  const me = await lockAdministrator(tx, viewer);
+  if (me.isOwner) return [];
+  const role = await findRole(tx, me, before.id);
+  const gained = role?.permissions.filter((name) => !before.permissions.includes(name)) ?? [];
+  if (gained.length === 0) return [];
+  const groupRoles = await listGroupRolesWith(tx, before.id);
+  const outgrown = groupRoles.find((id) => !me.givable.has(id));
+  if (outgrown === undefined) return [];
+  return [{ ...(await notYours(tx, me, outgrown)), field: 'role.permissions' }];
 }
 
 /** Returns a role as an administrator sees it. */

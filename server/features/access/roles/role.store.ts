@@ -96,6 +96,18 @@ export async function listRoleIds(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The group roles that have a role. */
+export async function listGroupRolesWith(db: Db, role: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('group_role_role')
+    .select('group_role_id')
+    .where('role_id', '=', role)
+    .orderBy('group_role_id')
+    .limit(100_000)
+    .execute();
+  return rows.map(({ group_role_id: id }) => id);
+}
+
 export async function insertRole(tx: Db, id: string, values: RoleValues): Promise<void> {
   const { permissions, flags, ...fields } = values;
   await tx

@@ -41,13 +41,30 @@ export async function writeUserSettings(db: Db, rows: readonly Row[]): Promise<n
   return Number(numAffectedRows ?? 0);
 }
 
-/** Writes how users of group roles log in, where the rows say so. @returns how many group roles changed */
-export async function writeSecondFactors(db: Db, rows: readonly Row[]): Promise<number> {
-  const given = rows.filter(({ secondFactor }) => secondFactor);
+/** Writes the organisations of roles, where the rows name one. @returns how many roles changed */
+export async function writeRoleSettings(db: Db, rows: readonly Row[]): Promise<number> {
+  const given = rows.filter(({ organisation }) => organisation);
   if (given.length === 0) return 0;
   const { numAffectedRows } = await sql`
-    update group_role g set second_factor = r."secondFactor"
-    from ${records(given, { id: 'text', secondFactor: 'text' })}
-    where g.id = r.id and g.second_factor <> r."secondFactor"`.execute(db);
+    update role o set sorg = r.organisation, version = o.version + 1
+    from ${records(given, { id: 'text', organisation: 'text' })}
+    where o.id = r.id and o.sorg is distinct from r.organisation`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/**
+ * Writes how users of group roles log in, and the organisations of group roles, where the rows say so.
+ * @returns how many group roles changed
+ */
+export async function writeGroupRoleSettings(db: Db, rows: readonly Row[]): Promise<number> {
+  const given = rows.filter((row) => row.secondFactor || row.organisation);
+  if (given.length === 0) return 0;
+  const columns = { id: 'text', secondFactor: 'text', organisation: 'text' };
+  const { numAffectedRows } = await sql`
+    update group_role g set second_factor = coalesce(r."secondFactor", g.second_factor),
+      sorg = coalesce(r.organisation, g.sorg), version = g.version + 1
+    from ${records(given, columns)}
+    where g.id = r.id and (g.second_factor, g.sorg) is distinct from
+      (coalesce(r."secondFactor", g.second_factor), coalesce(r.organisation, g.sorg))`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

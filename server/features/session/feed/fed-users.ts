@@ -74,6 +74,7 @@ export async function keepUserLists(rows: Row[], { db }: FileRun): Promise<numbe
   const markets = await replaceChildren(db, {
     table: 'user_content_target_market',
     owner: ['user_id'],
+    versioned: 'app_user',
     columns: { user_id: 'int8', market_id: 'text' },
     owners: ownersOf(withMarkets),
     children: withMarkets.flatMap((row) =>

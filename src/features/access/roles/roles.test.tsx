@@ -63,7 +63,7 @@ test('lists roles by group roles (U310, B263)', async () => {
   });
   const row = await screen.findByRole('row', { name: /Reader/ });
   expect(within(row).getByText('All organisations')).toBeDefined();
-  await user.click(screen.getByRole('combobox', { name: 'Group roles' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Group roles' }));
   await user.click(await screen.findByRole('option', { name: 'Press' }));
   await waitFor(() =>
     expect(network.sent(AccessRolesDocument).at(-1)?.variables).toMatchObject({

@@ -28,7 +28,7 @@ import type { ShownRole } from './roles.queries.ts';
 type RoleAnswer = MutationAnswer & { record: ShownRole | null };
 
 const texts = {
-  'permissions.NOT_YOURS_TO_GRANT': msg`A role of an organisation has only permissions that you hold yourself`,
+  'permissions.NOT_YOURS_TO_GRANT': msg`A role of an organisation has only permissions that you hold and may give to its users`,
 };
 
 /**

@@ -74,18 +74,26 @@ function Facts({ event: { facts, requestId } }: { event: ShownEvent }) {
   );
 }
 
-/** The words for fields of users; other fields have the names that the server gives them. */
+/** The words for fields of users and bank entries; other fields have the names that the server gives them. */
 function useFieldWords(): (field: string) => FieldWords | undefined {
   const { t } = useLingui();
+  const entryStates: Record<string, string> = {
+    listed: t({ message: 'Not matched', comment: 'entries of a bank statement' }),
+    dismissed: t({ message: 'Set aside', context: 'state of a bank entry' }),
+  };
   const names: Record<string, string> = {
     ...{ username: t`Username`, name: t`Name`, email: t`E-mail`, language: t`Language` },
     ...{ groupRole: t`Group role`, roles: t`Roles`, active: t`Active` },
     ...{ invitation: t`Invitation`, secondFactorReset: t`Reset of the second factor` },
+    ...{ entryState: t`Bank entry`, note: t`Note` },
   };
   return (field) => {
     const [, sorg] = /^areas\.(.+)$/.exec(field) ?? [];
     if (sorg) return { name: t`Areas in ${sorg}` };
     const name = names[field];
-    return name === undefined ? undefined : { name };
+    if (name === undefined) return undefined;
+    return field === 'entryState'
+      ? { name, value: (state) => entryStates[state] ?? state }
+      : { name };
   };
 }
