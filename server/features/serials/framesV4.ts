@@ -2,12 +2,11 @@ import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { FrameList, QueryResolvers } from '#server/graphql/generated/types.ts';
 import { containing, searchWords } from '#server/lib/like-pattern.ts';
 import { checkedText, type Page, pageInfo, parsePage } from '#server/lib/paging.ts';
-import { listNearMatches } from '#shared/serials/near-matches.ts';
-import { foldSerial, parseSerialSearch } from '#shared/serials/parse-serial.ts';
+import { parseSerialSearch } from '#shared/serials/parse-serial.ts';
 import { lookUpThefts } from './bike-index/look-up-thefts.ts';
 import { recallsOfNumber } from './recalls/recalls-of-number.ts';
+import { findByNumber } from './register/find-by-number.ts';
 import { listFrames } from './register/list-frames.ts';
-import { type FoundNumbers, findNumbers } from './register/numbers.store.ts';
 
 /** Lists bikes by serial number, or the viewer's own ones; of other bikes it answers only recalls and theft. */
 export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
@@ -39,25 +38,6 @@ export const framesV4: QueryResolvers['framesV4'] = async (_, args, ctx) => {
   }
   return listForeign(ctx, page, String(number), found.isKnown);
 };
-
-/**
- * Finds the viewer's frames to which a number of any kind belongs; near matches when no one has exactly this number,
- * in a list that is limited also when only others have it.
- */
-async function findByNumber(
-  ctx: Context,
-  number: string | null,
-  { custCode, isLimited }: { custCode: string | null; isLimited: boolean },
-): Promise<FoundNumbers & { isNear: boolean }> {
-  if (!number) return { isKnown: false, frames: [], isNear: false };
-  const viewer = viewerOf(ctx);
-  const asked = { folded: [foldSerial(number)], normal: number, custCode };
-  const exact = await findNumbers(ctx.db, viewer, asked);
-  if (exact.frames.length > 0 || (exact.isKnown && !isLimited)) return { ...exact, isNear: false };
-  const folded = listNearMatches(number);
-  const near = await findNumbers(ctx.db, viewer, { folded, normal: null, custCode });
-  return { isKnown: exact.isKnown, frames: near.frames, isNear: true };
-}
 
 /** Whether a text without a match is a number rather than a word. */
 const isComplete = (number: string) => /\d/.test(number) && !number.includes('?');

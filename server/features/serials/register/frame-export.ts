@@ -2,14 +2,16 @@ import * as v from 'valibot';
 import { viewerOf } from '#server/graphql/context.ts';
 import { containing, searchWords } from '#server/lib/like-pattern.ts';
 import { listExport } from '#server/lib/list-export.ts';
+import { parseSerialSearch } from '#shared/serials/parse-serial.ts';
 import { frameScopes } from '../scopes.ts';
-import { type FrameRow, framePortions } from './frame-list.store.ts';
+import { findByNumber } from './find-by-number.ts';
+import { type FrameFilter, type FrameRow, framePortions } from './frame-list.store.ts';
 
 const text = v.pipe(v.string(), v.maxLength(100), v.excludes('\0'));
 const cell = (value: (row: FrameRow) => string | null) => ({ kind: 'text' as const, value });
 const day = (value: (row: FrameRow) => string | null) => ({ kind: 'day' as const, value });
 
-/** The frames that were delivered to a customer, as `framesV4` lists them; `search` is words of the article. */
+/** The frames that were delivered to a customer, as `framesV4` lists them. */
 export const frameExport = listExport({
   list: 'frames',
   scopes: frameScopes,
@@ -33,17 +35,25 @@ export const frameExport = listExport({
     inspectedOn: day((row) => row.pdi?.inspectedOn ?? null),
     soldDate: day((row) => row.sold?.soldDate ?? null),
   },
-  portions(ctx, { search = '', custCode, sold, inspected }, most) {
+  async *portions(ctx, { search = '', custCode, sold, inspected }, most) {
     const viewer = viewerOf(ctx);
-    return framePortions(ctx.db, viewer, ctx.locale, {
-      filter: {
-        custCode: custCode ?? viewer.customer?.unified ?? null,
-        numbers: null,
-        sold: sold ?? null,
-        inspected: inspected ?? null,
-      },
-      search: searchWords(search).map(containing),
-      most,
-    });
+    const states = { sold: sold ?? null, inspected: inspected ?? null };
+    const read = (filter: Omit<FrameFilter, keyof typeof states>, words: string[]) =>
+      framePortions(ctx.db, viewer, ctx.locale, {
+        ...{ filter: { ...states, ...filter }, search: words, most },
+      });
+    const named = custCode ?? null;
+    const isLimited = named !== null || sold !== undefined || inspected !== undefined;
+    const number = parseSerialSearch(search.trim());
+    const { frames: numbers } = await findByNumber(ctx, number, { custCode: named, isLimited });
+    let hasFound = false;
+    if (numbers.length > 0)
+      for await (const rows of read({ custCode: named, numbers }, [])) {
+        hasFound ||= rows.length > 0;
+        yield rows;
+      }
+    if (hasFound) return;
+    const customer = named ?? viewer.customer?.unified ?? null;
+    yield* read({ custCode: customer, numbers: null }, searchWords(search).map(containing));
   },
 });

@@ -67,6 +67,15 @@ test('exports the stock, and nothing of other dealers', async () => {
   expect(String(theirs).trim().split('\r\n')).toHaveLength(1);
 });
 
+test.each([
+  ['a number', 'st-new', ['ST-NEW,2026-03-01,DO-1,']],
+  ['a number with a look-alike', 'ST-D0NE', ['ST-DONE,2026-03-03,DO-1,']],
+  ['a number of others', 'ST-THEIRS', []],
+])('exports the bikes that the list finds by %s', async (_, search, expected) => {
+  const { body } = await save({ sold: false, search });
+  expect(String(body).trim().split('\r\n').slice(1)).toEqual(expected);
+});
+
 test('refuses the export without a permission', async () => {
   expect((await save({}, await app.login('product1'))).status).toBe(403);
 });
