@@ -125,6 +125,49 @@ test('passes axe on screens of bikes and open orders in all widths', async ({
   expect(faults).toEqual([]);
 });
 
+test('passes axe on the screens of users and rights in all widths', async ({
+  page,
+  request,
+}, info) => {
+  test.setTimeout(300_000);
+  const testLocale = localeFor(info);
+  const { at, say } = testLocale;
+  const faults = collectFaults(page);
+  const callApi = await api(request, testLocale.user('access'));
+  const asked = { search: testLocale.user('dealer'), page: 1, limit: 1 };
+  const { id, username, name } = (await callApi('AccessUsers', asked)).data.usersV2.users[0];
+  await keepQuiet(page);
+  await logInAs(page, testLocale, 'access');
+  const screens: [string, string][] = [
+    ['users', say('Last login')],
+    ['users/create', say('Username')],
+    ['users/create-us', say('Username')],
+    ['users/create-users-mass', say('Or paste rows from a sheet')],
+    ['users/invitations', say('Search users')],
+    [`users/${id}/edit`, say('Edit {username}', { username })],
+    [`users/${id}/copy`, say('New user like {username}', { username })],
+    [`users/${id}/why`, say('Rights of {name}', { name })],
+    ['who-may', say('Users by right')],
+    ['roles', say('All organisations')],
+    ['roles/create', say('Permissions')],
+    ['roles/edit/salesman', 'page.order-status'],
+    ['group-roles', say('Offered')],
+    ['group-roles/create', say('Second factor')],
+    ['group-roles/edit/salesman', say('Second factor')],
+    ['permissions?search=page.news', 'page.news'],
+    ['permissions/create', say('New permission')],
+    ['permissions/edit/page.news', 'page.news'],
+    ['audit', say('Logged in')],
+  ];
+  for (const [path, text] of screens)
+    await test.step(path, async () => {
+      await openScreen(page, at(`/admin/${path}`), text);
+      await checkPage(page, isPhone(info));
+      await checkWidths(page, [320, 600, 768, 1024, 1400]);
+    });
+  expect(faults).toEqual([]);
+});
+
 test(
   'shows the title as heading until the screen has loaded',
   {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   type APIRequestContext,
+  type BrowserContext,
   expect,
   type Locator,
   type Page,
@@ -48,9 +49,12 @@ export function ownHeading(page: Page): Locator {
   return page.locator('h1:not(.stand-in)');
 }
 
-/** Makes the app treat all banners and announcements as recently closed, so that none opens over a test. */
-export async function keepQuiet(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * Makes the app treat all banners and announcements as recently closed, so that none opens over a test.
+ * @param where a page, or a context for all its pages
+ */
+export async function keepQuiet(where: Page | BrowserContext): Promise<void> {
+  await where.addInitScript(() => {
     const kept = Storage.prototype.getItem;
     Storage.prototype.getItem = function (key) {
       return key.startsWith('pannier.hidden.') ? `${Date.now() + 3_600_000}` : kept.call(this, key);

@@ -6,5 +6,6 @@ export const auditKinds = [
   ...(['second-factor.added', 'second-factor.removed', 'second-factor.reset'] as const),
   ...(['recovery-codes.made', 'password.reset-requested', 'password.reset'] as const),
   ...(['password.changed', 'customer.changed', 'access.refused'] as const),
-  ...(['view-as.started', 'view-as.ended', 'users.exported', 'audit.exported'] as const),
+  ...(['view-as.started', 'view-as.customer-changed', 'view-as.ended'] as const),
+  ...(['users.exported', 'audit.exported'] as const),
 ] as const;

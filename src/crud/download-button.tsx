@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { isNetworkError } from '#src/graphql/errors.ts';
+import { useFileFailure } from '#src/graphql/use-file-failure.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
-import { toast } from '#src/ui/toasts.tsx';
 
 interface Props {
   /** Fetches the file and gives it to the reader; throws what a request throws. */
@@ -17,16 +16,17 @@ interface Props {
 export function DownloadButton({ onDownload, offlineReason, children }: Props) {
   const { t } = useLingui();
   const online = useOnline();
+  const tellFailure = useFileFailure();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
     try {
       await onDownload();
     } catch (error) {
-      const text = isNetworkError(error)
-        ? (offlineReason ?? t`The file needs a connection. Try again when you are online.`)
-        : t`The file could not be downloaded. Try again.`;
-      toast({ tone: 'error', text });
+      tellFailure(error, {
+        ...(offlineReason && { offline: offlineReason }),
+        failed: t`The file could not be downloaded. Try again.`,
+      });
     }
     setBusy(false);
   };

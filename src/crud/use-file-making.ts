@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { HttpError, isNetworkError } from '#src/graphql/errors.ts';
-import { toast } from '#src/ui/toasts.tsx';
+import { HttpError } from '#src/graphql/errors.ts';
+import { isViewRefusal, useFileFailure } from '#src/graphql/use-file-failure.ts';
 
 /** The finished share of a file, or the bytes received of one that the server makes. */
 export type FileMakingProgress = { share: number } | { bytes: number };
@@ -13,21 +13,21 @@ type Work = (
 
 /**
  * Makes one file at a time, with its progress (null while none is made); leaving the page stops it.
- * @param onFailure replaces the message about a failure
+ * @param onFailure replaces the message about a failure, except that of a view
  */
 export function useFileMaking(onFailure?: (error: unknown) => void) {
   const { t } = useLingui();
+  const tellFailure = useFileFailure();
   const [progress, setProgress] = useState<FileMakingProgress | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const reportFailure = (error: unknown) => {
-    let text = t`The file could not be made. Try again.`;
-    if (isNetworkError(error))
-      text = t`The file needs a connection. Try again when you are online.`;
-    if (error instanceof HttpError && error.code === 'TOO_MANY_EXPORTS')
-      text = t`Two of your files are being made already. Try again when one of them is done.`;
-    toast({ tone: 'error', text });
+    // Lists that only log a failure say so too: nothing else tells the administrator of a view.
+    if (onFailure && !isViewRefusal(error)) return onFailure(error);
+    const isBusy = error instanceof HttpError && error.code === 'TOO_MANY_EXPORTS';
+    const failed = t`Two of your files are being made already. Try again when one of them is done.`;
+    tellFailure(error, isBusy ? { failed } : {});
   };
   const make = async (work: Work): Promise<void> => {
     const control = new AbortController();
@@ -37,7 +37,7 @@ export function useFileMaking(onFailure?: (error: unknown) => void) {
     try {
       await work(signal, setProgress);
     } catch (error) {
-      if (!signal.aborted) (onFailure ?? reportFailure)(error);
+      if (!signal.aborted) reportFailure(error);
     }
     if (!signal.aborted) setProgress(null);
   };

@@ -23,13 +23,19 @@ export async function fetchFile(
 ): Promise<FetchedFile> {
   const url = await apiUrl(path);
   const reply = await sessionFetch(url, { headers: await requestHeaders(), signal });
-  if (!reply.ok) throw new HttpError(reply.status, 'REFUSED');
+  if (!reply.ok) throw await toHttpError(reply);
   const { headers } = reply;
   return {
     name: readFileName(headers) ?? name,
     type: headers.get('content-type') ?? 'application/octet-stream',
     content: new Uint8Array(await reply.arrayBuffer()),
   };
+}
+
+/** Turns an answer that brings no file into an error, with the code of its body. */
+export async function toHttpError(reply: Response): Promise<HttpError> {
+  const body = (await reply.json().catch(() => null)) as { code?: string } | null;
+  return new HttpError(reply.status, body?.code ?? '', body);
 }
 
 /** Returns the name that the server gives a file; null for an answer without one. */
@@ -50,6 +56,6 @@ export async function downloadFile(path: string, name: string): Promise<void> {
  */
 export async function loadThumbnail(fileId: string, signal: AbortSignal): Promise<Blob> {
   const reply = await sessionFetch(await apiUrl(`/files/${fileId}/thumbnail`), { signal });
-  if (!reply.ok) throw new HttpError(reply.status, 'REFUSED');
+  if (!reply.ok) throw await toHttpError(reply);
   return await reply.blob();
 }

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PrintedTable } from '#shared/printed-table.ts';
 import type { TableSheet } from '#src/lib/save-table.ts';
 import { Button } from '#src/ui/button.tsx';
-import { toast } from '#src/ui/toasts.tsx';
-import { isNetworkError } from './errors.ts';
+import { useFileFailure } from './use-file-failure.ts';
 
 interface Props {
   /** Without its ending. */
@@ -18,13 +17,7 @@ interface Props {
 /** Saves what a page shows as a spreadsheet and, made by the server, as a PDF. */
 export function FileButtons({ fileName, pdf, xlsx, of = '' }: Props) {
   const { t } = useLingui();
-  const failed = (error: unknown) =>
-    toast({
-      tone: 'error',
-      text: isNetworkError(error)
-        ? t`The file needs a connection. Try again when you are online.`
-        : t`The file could not be made. Try again.`,
-    });
+  const tellFailure = useFileFailure();
   const saveXlsx = async (make: NonNullable<typeof xlsx>) => {
     const { saveTable } = await import('#src/lib/save-table.ts');
     await saveTable(fileName(), await make());
@@ -39,7 +32,7 @@ export function FileButtons({ fileName, pdf, xlsx, of = '' }: Props) {
         <Button
           variant="secondary"
           aria-label={of ? t`Excel file of ${of}` : undefined}
-          onClick={() => void saveXlsx(xlsx).catch(failed)}
+          onClick={() => void saveXlsx(xlsx).catch(tellFailure)}
         >
           <Trans comment="button that saves a list as a spreadsheet">Excel</Trans>
         </Button>
@@ -48,7 +41,7 @@ export function FileButtons({ fileName, pdf, xlsx, of = '' }: Props) {
         <Button
           variant="secondary"
           aria-label={of ? t`PDF of ${of}` : undefined}
-          onClick={() => void saveAsPdf(pdf).catch(failed)}
+          onClick={() => void saveAsPdf(pdf).catch(tellFailure)}
         >
           PDF
         </Button>

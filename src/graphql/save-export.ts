@@ -2,8 +2,8 @@ import { apiUrl } from '#src/lib/runtime.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { accessToken, refreshAccessToken } from '#src/offline/session/session-tokens.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
-import { readFileName } from './download-file.ts';
-import { HttpError, NetworkError } from './errors.ts';
+import { readFileName, toHttpError } from './download-file.ts';
+import { NetworkError } from './errors.ts';
 import { requestHeaders } from './session-fetch.ts';
 import { reportSessionLost } from './session-lost.ts';
 
@@ -64,10 +64,7 @@ async function fetchLongFile(
   { signal, onBytes }: DownloadOptions,
 ): Promise<{ name: string; type: string; content: Blob }> {
   const reply = await downloadFetch(await apiUrl(path), init);
-  if (!reply.ok) {
-    const body = (await reply.json().catch(() => null)) as { code?: string } | null;
-    throw new HttpError(reply.status, body?.code ?? '', body);
-  }
+  if (!reply.ok) throw await toHttpError(reply);
   const content = await readAll(reply, signal, onBytes);
   const type = reply.headers.get('content-type') ?? '';
   return { name: readFileName(reply.headers) ?? name, type, content };

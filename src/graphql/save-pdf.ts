@@ -1,11 +1,12 @@
 import type { PrintedTable } from '#shared/printed-table.ts';
 import { apiUrl } from '#src/lib/runtime.ts';
 import { saveFile } from '#src/lib/save-file.ts';
+import { toHttpError } from './download-file.ts';
 import { sessionFetch } from './session-fetch.ts';
 
 /**
  * Has the server put a table on paper and saves it as `<name>.pdf`.
- * @throws NetworkError without a network
+ * @throws NetworkError without a network, HttpError when the server refuses
  */
 export async function savePdf(
   name: string,
@@ -18,6 +19,6 @@ export async function savePdf(
     body: JSON.stringify(table),
     ...(signal && { signal }),
   });
-  if (!reply.ok) throw new Error(`The server answered ${reply.status} instead of a PDF`);
+  if (!reply.ok) throw await toHttpError(reply);
   saveFile(await reply.arrayBuffer(), `${name}.pdf`, 'application/pdf');
 }

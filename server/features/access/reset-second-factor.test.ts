@@ -80,7 +80,7 @@ it('tells the user by mail, without the reason', async () => {
     .where('id', '=', id)
     .execute();
   await reset(admin, id);
-  const waiting = () => jobsLeft(test.db, 'second-factor-reset');
+  const waiting = () => jobsLeft(test.db, 'second-factor-notice');
   await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
   const folder = join(test.services.config.dataDir, 'mail');
   const read = (name: string) => PostalMime.parse(readFileSync(join(folder, name)));

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { recordAudit, recordEvents } from '#server/features/audit/audit.public.ts';
 import {
   deleteSecondFactors,
-  type ResetNoticeJob,
-  resetNoticeQueue,
+  sendFactorNotice,
 } from '#server/features/session/second-factor.public.ts';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { MutationResolvers } from '#server/graphql/generated/types.ts';
@@ -39,8 +38,8 @@ export const resetSecondFactor: MutationResolvers['resetSecondFactor'] = async (
       if (problems.length > 0) return failure(problems);
       const userId = found.user.id;
       if (!(await deleteSecondFactors(tx, userId))) return failure([nothing]);
-      const job: ResetNoticeJob = { userId, host: ctx.host.host };
-      await ctx.jobs.send(resetNoticeQueue, job, tx);
+      const notice = { userId, host: ctx.host.host, change: 'reset' } as const;
+      await sendFactorNotice(tx, ctx.jobs, notice);
       await recordAudit(tx, {
         ...{ ...ctx.auditSource, kind: 'second-factor.reset' },
         detail: { user: userId },

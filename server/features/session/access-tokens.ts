@@ -7,6 +7,8 @@ interface ViewingAdministrator {
   userId: number;
   family: string;
   rightsVersion: number;
+  /** When the view ends, in seconds since 1970; a token for another customer ends then too. */
+  until: number;
 }
 
 /** The user of an access token, and the login it belongs to. */
@@ -34,6 +36,8 @@ export interface AccessTokens {
 
 /** How long an administrator may view as a user, in milliseconds; there is no refresh token for it. */
 export const viewLifetime = 30 * 60_000;
+/** When a view that begins now ends, in seconds since 1970. */
+export const endOfView = () => Math.floor((Date.now() + viewLifetime) / 1_000);
 /** Tokens one process remembers as good; beyond it all are checked again. */
 const mostChecked = 20_000;
 const issuer = 'pannier';
@@ -48,6 +52,7 @@ const claimsShape = v.object({
     v.object({ unified: v.string(), r3: v.string(), isr: v.nullable(v.string()) }),
   ),
   sid: v.string(),
+  exp: v.optional(v.number()),
   // Optional so that servers of this and the version before can run side by side; a token without
   // them comes from the version before, and lives for minutes.
   iss: v.optional(v.literal(issuer)),
@@ -73,7 +78,7 @@ const claimsShape = v.object({
  */
 export function accessTokens(key: Buffer, lifetime: number): AccessTokens {
   const sign = createSigner({ algorithm: 'HS256', key, expiresIn: lifetime });
-  const signView = createSigner({ algorithm: 'HS256', key, expiresIn: viewLifetime });
+  const signView = createSigner({ algorithm: 'HS256', key });
   const verify = createVerifier({ algorithms: ['HS256'], key });
   /** Verified tokens: signature and claims do not change, only the time does. */
   const checked = new Map<string, { bearer: Bearer; until: number }>();
@@ -83,7 +88,7 @@ export function accessTokens(key: Buffer, lifetime: number): AccessTokens {
     verify(token) {
       const known = checked.get(token);
       if (known && Date.now() < known.until) return known.bearer;
-      let claims: { exp?: number };
+      let claims: unknown;
       try {
         claims = verify(token);
       } catch {
@@ -94,7 +99,7 @@ export function accessTokens(key: Buffer, lifetime: number): AccessTokens {
       if (!parsed.success) return null;
       const bearer = toBearer(parsed.output);
       if (checked.size >= mostChecked) checked.clear();
-      checked.set(token, { bearer, until: (claims.exp ?? 0) * 1_000 });
+      checked.set(token, { bearer, until: (parsed.output.exp ?? 0) * 1_000 });
       return bearer;
     },
   };
@@ -119,6 +124,7 @@ function toClaims(bearer: Bearer): v.InferInput<typeof claimsShape> {
       family: viewedBy.family,
       rights: viewedBy.rightsVersion,
     },
+    ...(viewedBy && { exp: viewedBy.until }),
   };
 }
 
@@ -132,7 +138,7 @@ function toBearer(claims: v.InferOutput<typeof claimsShape>): Bearer {
     areas,
     customer: salesActiveCustCode,
   };
-  const { family, aud: host, rights: rightsVersion, act } = claims;
-  const viewedBy = act && { userId: act.sub, family: act.family, rightsVersion: act.rights };
+  const { family, aud: host, rights: rightsVersion, act, exp: until = 0 } = claims;
+  const viewedBy = act && { userId: act.sub, family: act.family, rightsVersion: act.rights, until };
   return { viewer, viewedBy, refreshHash: sid, family, host, rightsVersion };
 }

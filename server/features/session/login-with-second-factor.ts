@@ -5,6 +5,7 @@ import type { HostConfig } from '#shared/host-config.ts';
 import { isKnownDevice } from './known-device.store.ts';
 import { finishLogin, type LoginSource, tooManyAttempts } from './login.ts';
 import { type Challenge, findChallenge, takeChallenge } from './second-factor/challenge.store.ts';
+import { sendFactorNotice } from './second-factor/factor-notice.ts';
 import { hasSecondFactor } from './second-factor/policy.rules.ts';
 import { type Proof, proveSecondFactor } from './second-factor/prove.ts';
 import { lockSecondFactors, readSecondFactors } from './second-factor/second-factors.store.ts';
@@ -64,7 +65,7 @@ export async function loginWithSecondFactor(
     limits.map(({ subject }) => subject),
     attempt.ids,
   );
-  const recoveryCodes = await use(session, challenge, user, { ...proved, from });
+  const recoveryCodes = await use(session, challenge, user, { ...proved, host, from });
   const login = { user, passwordHash, from, by: proved.by };
   return { ...(await finishLogin(session, host, login)), ...(recoveryCodes && { recoveryCodes }) };
 }
@@ -88,10 +89,10 @@ async function prove(
 
 /** Uses the challenge up, and stores what was set up with it. @returns new recovery codes; null without */
 async function use(
-  { db }: Session,
+  { db, jobs }: Session,
   challenge: Challenge,
   user: SessionUser,
-  { factor, from }: Proved & { from: LoginSource },
+  { factor, host, from }: Proved & { host: HostConfig; from: LoginSource },
 ): Promise<string[] | null> {
   return await transact(db, async (tx) => {
     if (factor) await lockSecondFactors(tx, user.id);
@@ -103,6 +104,8 @@ async function use(
     if (!codes) throw challengeEnded();
     const event = { ...from.source, actor: user.id, kind: 'second-factor.added' } as const;
     await recordAudit(tx, { ...event, detail: { factor: factor.kind } });
+    const change = `${factor.kind}-added` as const;
+    await sendFactorNotice(tx, jobs, { userId: user.id, host: host.host, change });
     return codes;
   });
 }

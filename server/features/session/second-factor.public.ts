@@ -1,2 +1,2 @@
-export { type ResetNoticeJob, resetNoticeQueue } from './second-factor/reset-notice.ts';
+export { sendFactorNotice } from './second-factor/factor-notice.ts';
 export { deleteSecondFactors } from './second-factor/second-factors.store.ts';

@@ -15,10 +15,10 @@ import { removePasskey } from './removePasskey.ts';
 import { renamePasskey } from './renamePasskey.ts';
 import { mailReset, type ResetMailJob, resetMailQueue } from './reset-mail.ts';
 import {
-  mailResetNotice,
-  type ResetNoticeJob,
-  resetNoticeQueue,
-} from './second-factor/reset-notice.ts';
+  type FactorNoticeJob,
+  factorNoticeQueue,
+  mailFactorNotice,
+} from './second-factor/factor-notice.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 export const session: Feature = {
@@ -43,6 +43,6 @@ export const session: Feature = {
   routes: sessionRoutes,
   jobs: async (jobs, services) => {
     await jobs.work<ResetMailJob>(resetMailQueue, (job) => mailReset(services, job));
-    await jobs.work<ResetNoticeJob>(resetNoticeQueue, (job) => mailResetNotice(services, job));
+    await jobs.work<FactorNoticeJob>(factorNoticeQueue, (job) => mailFactorNotice(services, job));
   },
 };

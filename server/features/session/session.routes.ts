@@ -46,11 +46,11 @@ const own = { config: { readOnlyUsers: true, limit } };
 
 /** Logging in and staying logged in (O003 to O008, N023), and out. Answers are never kept by caches. */
 export function sessionRoutes(root: FastifyInstance, services: Services): void {
-  const { db, config } = services;
+  const { db, config, jobs } = services;
   const { mode, refreshTokenDays: days } = config;
   const { sessionKeys: keys, callLimits: limits } = root;
   const session: Session = {
-    ...{ db, keys, limits, days, mode },
+    ...{ db, keys, limits, jobs, days, mode },
     originOf: (host) => publicOrigin(config, host),
   };
   const originOf = (request: FastifyRequest): Origin => ({

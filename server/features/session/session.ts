@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { Viewer } from '#server/graphql/context.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import type { CallLimits } from '#server/lib/call-limits.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { HostConfig } from '#shared/host-config.ts';
@@ -15,6 +16,7 @@ export interface Session extends Chain {
   /** In production the passwords of the demo are refused. */
   mode: Config['mode'];
   limits: CallLimits;
+  jobs: Jobs;
   /** Where the portal of a host is, from the settings. */
   originOf(host: string): string;
 }

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/database.ts';
-import { type Bearer, viewLifetime } from './access-tokens.ts';
+import { findCustomer } from '#server/features/customers/customers.public.ts';
+import type { CustomerCode } from '#server/graphql/context.ts';
+import { type Bearer, endOfView } from './access-tokens.ts';
 import { firstCustomer } from './last-customer.store.ts';
 import { findSessionUser } from './session.store.ts';
 import type { SessionKeys } from './session-keys.ts';
-import { viewerFor } from './session-user.rules.ts';
+import { codesOf, viewerFor } from './session-user.rules.ts';
 import type { Origin } from './sessions.store.ts';
 import { endViews, insertView } from './view-session.store.ts';
 
 export { deviceOf } from './device.rules.ts';
 
-/** The only token of a view; there is no refresh token. */
+/** The token of a view; there is no refresh token. */
 export interface ViewToken {
   requestToken: string;
   tokenType: 'Bearer';
@@ -32,18 +34,42 @@ export async function startView(
   const nobody = viewerFor(user, host.sorg, null);
   const viewer = { ...nobody, customer: await firstCustomer(db, nobody) };
   const family = randomBytes(32).toString('base64url');
+  const view = { family, userId, viewedBy: by.viewer.userId, viewedFrom: by.family, reason };
+  await insertView(db, { host, device }, view);
   const viewedBy = {
     ...{ userId: by.viewer.userId, family: by.family, rightsVersion: by.rightsVersion },
+    until: endOfView(),
   };
-  const view = { family, userId, viewedBy: viewedBy.userId, viewedFrom: by.family, reason };
-  await insertView(db, { host, device }, view);
   const { rightsVersion } = user;
+  return toViewToken(keys, {
+    ...{ viewer, viewedBy, refreshHash: '', family, host: host.host, rightsVersion },
+  });
+}
+
+/**
+ * Goes on viewing with another customer of the user. The new token has the same end and the same rights, so that
+ * everything that ends the view still does. The user's own choice of customer stays as it is.
+ * @returns the customer and the token; null for a customer that the user may not act for
+ */
+export async function viewCustomer(
+  { db, keys }: { db: Db; keys: SessionKeys },
+  bearer: Bearer,
+  custCode: string,
+): Promise<{ customer: CustomerCode; token: ViewToken } | null> {
+  const found = await findCustomer(db, bearer.viewer, custCode);
+  if (!found) return null;
+  const customer = codesOf(found);
   return {
-    requestToken: keys.access.sign({
-      ...{ viewer, viewedBy, refreshHash: '', family, host: host.host, rightsVersion },
-    }),
+    customer,
+    token: toViewToken(keys, { ...bearer, viewer: { ...bearer.viewer, customer } }),
+  };
+}
+
+function toViewToken({ access }: SessionKeys, bearer: Bearer): ViewToken {
+  return {
+    requestToken: access.sign(bearer),
     tokenType: 'Bearer',
-    expiresIn: viewLifetime,
+    expiresIn: (bearer.viewedBy?.until ?? 0) * 1_000 - Date.now(),
   };
 }
 

@@ -60,6 +60,7 @@ it('refuses every route but those that only show something', async () => {
     'GET /graphql',
     'GET /user',
     'POST /graphql',
+    'POST /view-as/customer',
   ]);
 });
 

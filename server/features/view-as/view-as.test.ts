@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 import { outdateLogins } from '#server/testing/recent-login.store.ts';
@@ -9,12 +9,13 @@ import { viewAsHarness } from './testing/view-as.harness.ts';
 let test: TestApp;
 let admin: string;
 let dealer: number;
-const { begin, view, end, ask } = viewAsHarness(() => test);
+const { begin, view, change, end, ask } = viewAsHarness(() => test);
 beforeAll(async () => {
   test = await startTestApp();
   dealer = await userId(test.db, 'dealer1');
 });
 afterAll(() => test.close());
+afterEach(() => vi.useRealTimers());
 beforeEach(async () => {
   admin = await test.login('accessadmin');
 });
@@ -31,6 +32,8 @@ const claimsOf = (token: string) =>
 
 describe('viewing as a user', () => {
   it('reads as the user for thirty minutes without refreshing', async () => {
+    const now = Math.floor(Date.now() / 1_000) * 1_000;
+    vi.useFakeTimers({ toFake: ['Date'], now });
     const { status, body } = await begin(admin, dealer);
     expect([status, Object.keys(body).sort()]).toEqual([
       200,
@@ -79,6 +82,89 @@ describe('viewing as a user', () => {
     expect(await ask(token)).toBe('TOKEN_REVOKED');
     const left = (await test.gql(own, list)).data.ownSessions;
     expect(left.filter(({ id }: { id: string }) => id === shown.id)).toEqual([]);
+  });
+});
+
+describe('another customer of the user', () => {
+  let sales: number;
+  beforeAll(async () => {
+    sales = await userId(test.db, 'sales1');
+  });
+  const read = async (token: string) => (await test.rest('GET', '/user', { token })).body;
+  const choices = () =>
+    test.db.selectFrom('last_customer').selectAll().where('user_id', '=', sales).execute();
+  const sessions = () =>
+    test.db.selectFrom('user_session').select('id').where('user_id', '=', sales).execute();
+
+  it('is shown until the same minute, with the same rights', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const token = await view(admin, sales);
+    vi.advanceTimersByTime(10 * 60_000);
+    const { status, body } = await change(token, 'R2');
+    expect([status, Object.keys(body).sort()]).toEqual([
+      200,
+      ['expiresIn', 'requestToken', 'tokenType'],
+    ]);
+    expect(claimsOf(body.requestToken)).toEqual({
+      ...claimsOf(token),
+      iat: expect.any(Number),
+      salesActiveCustCode: { unified: '0002000002', r3: 'R2', isr: null },
+    });
+    expect(body.expiresIn).toBeLessThanOrEqual(20 * 60_000);
+    const shown = await read(body.requestToken);
+    expect(shown).toMatchObject({ username: 'sales1', viewAs: { reason: 'Ticket 4711' } });
+    expect(shown.salesActiveCustCode.unified).toBe('0002000002');
+    vi.advanceTimersByTime(21 * 60_000);
+    expect(await ask(body.requestToken)).toBe('UNAUTHENTICATED');
+  });
+
+  it('stays unknown to the user, whose own choice is kept', async () => {
+    const token = await view(admin, sales);
+    const before = [await choices(), await sessions()];
+    await change(token, 'R2');
+    expect([await choices(), await sessions()]).toEqual(before);
+  });
+
+  it('is in the audit log as a part of the view', async () => {
+    await change(await view(admin, sales), '0002000002');
+    const rows = await test.db
+      .selectFrom('audit_event')
+      .select(['actor', 'customer', 'detail'])
+      .where('kind', '=', 'view-as.customer-changed')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(rows[0]).toEqual({
+      actor: `user:${await userId(test.db, 'accessadmin')}`,
+      ...{ customer: '0002000002', detail: { user: `user:${sales}` } },
+    });
+  });
+
+  it('reads only and ends with the view', async () => {
+    const token = await view(admin, sales);
+    const { requestToken: next } = (await change(token, 'R2')).body;
+    const refused = await test.gql(next, 'mutation { newRecoveryCodes { message { status } } }');
+    expect(refused.errors?.[0]?.extensions?.code).toBe('VIEW_AS_READS_ONLY');
+    await end(next);
+    expect([await ask(next), await ask(token)]).toEqual(['TOKEN_REVOKED', 'TOKEN_REVOKED']);
+    expect((await change(next, 'R1')).body.code).toBe('TOKEN_REVOKED');
+  });
+
+  it('is none outside those of the user', async () => {
+    const token = await view(admin, sales);
+    for (const code of ['R3', 'R9', 'nobody'])
+      expect((await change(token, code)).body.code).toBe('UNKNOWN_CUSTOMER');
+    for (const code of ['', 'x'.repeat(101), 'a\0'])
+      expect((await change(token, code)).status).toBe(400);
+  });
+
+  it('is chosen so only within a view', async () => {
+    expect((await change(admin, 'R1')).body.code).toBe('FORBIDDEN');
+    const token = await view(admin, sales);
+    const { body } = await test.rest('POST', '/v2/change-cust', {
+      token,
+      body: { custCode: 'R1' },
+    });
+    expect(body.code).toBe('VIEW_AS_READS_ONLY');
   });
 });
 

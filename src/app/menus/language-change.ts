@@ -1,9 +1,9 @@
 import { changeLanguage } from '#src/features/profile/profile.public.ts';
-import { isNetworkError } from '#src/graphql/errors.ts';
+import { isNetworkError, OperationError } from '#src/graphql/errors.ts';
 import { createStore } from '#src/lib/create-store.ts';
 
 /** How a change of language ended. */
-export type LanguageOutcome = 'changed' | 'refused' | 'offline';
+export type LanguageOutcome = 'changed' | 'refused' | 'offline' | 'view-only';
 
 const running = createStore(false);
 
@@ -11,6 +11,7 @@ async function requestLanguage(code: string): Promise<LanguageOutcome> {
   try {
     return (await changeLanguage(code)) ? 'changed' : 'refused';
   } catch (error) {
+    if (error instanceof OperationError && error.code === 'VIEW_AS_READS_ONLY') return 'view-only';
     return isNetworkError(error) ? 'offline' : 'refused';
   }
 }

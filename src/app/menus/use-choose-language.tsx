@@ -13,6 +13,15 @@ function say(outcome: LanguageOutcome): void {
       tone: 'error',
       text: <Trans>The language could not be changed: there is no connection.</Trans>,
     });
+  } else if (outcome === 'view-only') {
+    toast({
+      tone: 'error',
+      text: (
+        <Trans>
+          You are viewing as another user. You can read, but not change or download anything.
+        </Trans>
+      ),
+    });
   } else toast({ tone: 'error', text: <Trans>The language could not be changed</Trans> });
 }
 

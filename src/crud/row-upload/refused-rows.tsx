@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDates } from '#src/graphql/host/use-dates.ts';
+import { useFileFailure } from '#src/graphql/use-file-failure.ts';
 import type { ProblemTexts } from '#src/i18n/problem-texts.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { toast } from '#src/ui/toasts.tsx';
 import type { UploadColumn } from './upload-columns.ts';
 import type { RefusedRow } from './upload-job.ts';
 
@@ -22,6 +22,7 @@ const mostShown = 100;
 /** The refused rows with their line, column and reason, and a file of them to correct. */
 export function RefusedRows<Key extends string>({ rows, columns, problems }: Props<Key>) {
   const { t } = useLingui();
+  const tellFailure = useFileFailure();
   const number = useNumber();
   const { date } = useDates();
   const problemText = useProblemText(problems);
@@ -72,8 +73,8 @@ export function RefusedRows<Key extends string>({ rows, columns, problems }: Pro
           reasons.map(reasonOf).join('; '),
         ]),
       });
-    } catch {
-      toast({ tone: 'error', text: t`The file could not be made. Try again.` });
+    } catch (error) {
+      tellFailure(error);
     }
   };
   return (

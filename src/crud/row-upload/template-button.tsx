@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { useFileFailure } from '#src/graphql/use-file-failure.ts';
 import { Button } from '#src/ui/button.tsx';
-import { toast } from '#src/ui/toasts.tsx';
 import type { UploadColumn } from './upload-columns.ts';
 
 interface Props<Key extends string> {
@@ -11,7 +11,7 @@ interface Props<Key extends string> {
 
 /** Saves a workbook with the headings and a row as an example. */
 export function TemplateButton<Key extends string>({ columns, name }: Props<Key>) {
-  const { t } = useLingui();
+  const tellFailure = useFileFailure();
   const save = async () => {
     try {
       const { saveTable } = await import('#src/lib/save-table.ts');
@@ -23,8 +23,8 @@ export function TemplateButton<Key extends string>({ columns, name }: Props<Key>
         })),
         rows: [columns.map(({ example }) => example || null)],
       });
-    } catch {
-      toast({ tone: 'error', text: t`The file could not be made. Try again.` });
+    } catch (error) {
+      tellFailure(error);
     }
   };
   return (

@@ -25,6 +25,7 @@ export const kindWords: Record<(typeof auditKinds)[number], MessageDescriptor> =
   'customer.changed': msg`Customer changed`,
   'access.refused': msg`Access refused`,
   'view-as.started': msg`Began to view as a user`,
+  'view-as.customer-changed': msg`Changed the customer while viewing as a user`,
   'view-as.ended': msg`Stopped viewing as a user`,
   'users.exported': msg`Users downloaded`,
   'audit.exported': msg`Audit log downloaded`,

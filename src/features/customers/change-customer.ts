@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { localePath, paths, withoutLocale } from '#src/app/paths.ts';
 import { loadLogIn } from '#src/features/session/session.public.ts';
 import { rest } from '#src/graphql/rest.ts';
 import { currentLocale } from '#src/i18n/locale-choice.ts';
+import { tabScope } from '#src/lib/tab-scope.ts';
 import { readSession } from '#src/offline/session/token-vault.ts';
 
 /**
@@ -26,8 +28,21 @@ export function openAfterChange(redesign: boolean): void {
 export async function changeCustomer(custCode: string, redesign: boolean): Promise<void> {
   // First its code: once the server has changed the customer, its tokens must not be lost.
   const { adoptTokens } = await loadLogIn();
+  await adoptTokens(await (tabScope ? viewCustomer(custCode) : requestCustomer(custCode)));
+  openAfterChange(redesign);
+}
+
+async function requestCustomer(custCode: string): Promise<unknown> {
   // Tokens that go on for as long as the session need its refresh token too, see docs/decisions/023.
   const refreshToken = (await readSession())?.refreshToken ?? null;
-  await adoptTokens(await rest('POST', '/v2/change-cust', { body: { custCode, refreshToken } }));
-  openAfterChange(redesign);
+  return await rest('POST', '/v2/change-cust', { body: { custCode, refreshToken } });
+}
+
+const viewToken = v.object({ requestToken: v.string() });
+
+/** For an administrator who views as a user. A view is stored with its only token (features/view-as). */
+async function viewCustomer(custCode: string): Promise<unknown> {
+  const answer = await rest('POST', '/view-as/customer', { body: { custCode } });
+  const { requestToken } = v.parse(viewToken, answer);
+  return { requestToken, refreshToken: requestToken };
 }

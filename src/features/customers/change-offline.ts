@@ -1,13 +1,17 @@
 import { userQuery, type useSession } from '#src/features/session/session.public.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { forgetQueries } from '#src/graphql/query-persist.ts';
+import { tabScope } from '#src/lib/tab-scope.ts';
 import { switchOffline } from '#src/offline/session/offline-switch.ts';
 import { openAfterChange } from './change-customer.ts';
 import type { Customer } from './customer-device.ts';
 
-/** Whether the page could be reloaded without a network, because the service worker has it. */
+/**
+ * Whether the page could be reloaded without a network, because the service worker has it. An administrator who views
+ * as a user needs the server: it gives the view another token.
+ */
 export function canChangeOffline(): boolean {
-  return Boolean(navigator.serviceWorker?.controller);
+  return !tabScope && Boolean(navigator.serviceWorker?.controller);
 }
 
 /**

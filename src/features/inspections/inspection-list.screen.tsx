@@ -7,11 +7,11 @@ import { ListPage } from '#src/crud/list-page.tsx';
 import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useFileFailure } from '#src/graphql/use-file-failure.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { RowAction } from '#src/ui/row-menu.tsx';
-import { toast } from '#src/ui/toasts.tsx';
 import { useInspectionColumns } from './components/inspection-columns.tsx';
 import { downloadPaper } from './download-paper.ts';
 import { inspectionListParams } from './inspection-list.params.ts';
@@ -135,9 +135,10 @@ function useRowActions(readsOnly: boolean) {
   const { t } = useLingui();
   const online = useOnline();
   const markDeleted = useMarkDeleted();
+  const tellFailure = useFileFailure();
   const save = (inspection: ShownInspection) =>
-    void downloadPaper(inspection).catch(() =>
-      toast({ tone: 'error', text: t`The file could not be downloaded. Try again.` }),
+    void downloadPaper(inspection).catch((error) =>
+      tellFailure(error, { failed: t`The file could not be downloaded. Try again.` }),
     );
   const pdfProblem = (inspection: ShownInspection) => {
     if (!online) return t`You are offline. The file needs a connection.`;

@@ -5,6 +5,7 @@ import { ListExport } from '#src/crud/list-export.tsx';
 import { ListPage } from '#src/crud/list-page.tsx';
 import type { RowSelection } from '#src/crud/row-selection.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useFileFailure } from '#src/graphql/use-file-failure.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -23,10 +24,11 @@ function PersonActions({ rows, onErase }: { rows: Selection['rows']; onErase: ()
   const { t } = useLingui();
   const isOnline = useOnline();
   const { toSheet, saveJson } = useConsumerFiles();
+  const tellFailure = useFileFailure();
   return (
     <>
       <ListExport {...toSheet(rows)} />
-      <Button variant="secondary" onClick={() => void saveJson(rows)}>
+      <Button variant="secondary" onClick={() => void saveJson(rows).catch(tellFailure)}>
         JSON
       </Button>
       <Button

@@ -132,13 +132,16 @@ it('rejects files of wrong kind, size or number, keeps others', async () => {
   );
 });
 
-it('says why the server refused a file', async () => {
+it.each([
+  ['QUOTA', /as much as one day allows/],
+  ['VIEW_AS_READS_ONLY', /^You are viewing as another user/],
+])('says why the server refused a file: %s', async (code, words) => {
   const upload: UploadFile = async () => {
-    throw new UploadRefused('QUOTA');
+    throw new UploadRefused(code);
   };
   const user = renderField(<Papers upload={upload} onChange={onChange} />);
   await user.upload(input(), pdf('bill.pdf'));
-  expect(await screen.findByText(/as much as one day allows/)).toBeDefined();
+  expect(await screen.findByText(words)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 

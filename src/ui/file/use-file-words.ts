@@ -54,6 +54,8 @@ export function useFileWords({ typeNames, maxBytes, maxFiles }: FileLimits) {
           return t`The file is too large when it is unpacked. Archives and Office files may hold ${{ size: size(maxUnpackedBytes) }} and ${{ count: number(maxArchiveEntries) }} files at most.`;
         case 'FILE_VIRUS':
           return t`The virus scanner found something in this file. It was not saved.`;
+        case 'VIEW_AS_READS_ONLY':
+          return t`You are viewing as another user. You can read, but not change or download anything.`;
         default:
           return t`The server does not accept this file.`;
       }

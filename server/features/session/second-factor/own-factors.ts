@@ -15,6 +15,7 @@ import {
   takeChallenge,
 } from './challenge.store.ts';
 import { keepRecoveryCodes } from './codes.store.ts';
+import { sendFactorNotice } from './factor-notice.ts';
 import { relyingPartyOf } from './passkeys.ts';
 import { hasSecondFactor, policyFor } from './policy.rules.ts';
 import type { SecondFactorKit } from './prove.ts';
@@ -82,11 +83,14 @@ export async function addFactor(
   { field, keep }: { field: string; keep: (codes: string[]) => void },
 ) {
   if (!read || !(await takeChallenge(tx, read.challenge))) return failure([wrong(field)]);
-  const codes = await storeFactor(tx, viewerOf(ctx).userId, read.factor);
+  const { userId } = viewerOf(ctx);
+  const { kind } = read.factor;
+  const codes = await storeFactor(tx, userId, read.factor);
   if (!codes) return failure([wrong(field)]);
   keep(codes);
-  const detail = { factor: read.factor.kind };
-  await recordAudit(tx, { ...ctx.auditSource, kind: 'second-factor.added', detail });
+  const event = { ...ctx.auditSource, kind: 'second-factor.added' } as const;
+  await recordAudit(tx, { ...event, detail: { factor: kind } });
+  await sendFactorNotice(tx, ctx.jobs, { userId, host: ctx.host.host, change: `${kind}-added` });
   return { message: success('Second factor added'), userErrors: [] };
 }
 
@@ -108,5 +112,6 @@ export async function removeFactor(
   }
   const detail = { factor: kind };
   await recordAudit(tx, { ...ctx.auditSource, kind: 'second-factor.removed', detail });
+  await sendFactorNotice(tx, ctx.jobs, { userId, host: ctx.host.host, change: `${kind}-removed` });
   return { message: success('Second factor removed'), userErrors: [] };
 }

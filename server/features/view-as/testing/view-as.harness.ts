@@ -15,6 +15,9 @@ export function viewAsHarness(test: () => TestApp) {
       if (status !== 200) throw new Error(`View as ${userId}: ${status} ${JSON.stringify(body)}`);
       return body.requestToken;
     },
+    /** Chooses another customer of the viewed user. */
+    change: (token: string, custCode: string) =>
+      test().rest('POST', '/view-as/customer', { token, body: { custCode } }),
     end: (token: string) => test().rest('POST', '/view-as/end', { token }),
     /** The status and code of a call of GET /user. */
     async ask(token: string) {

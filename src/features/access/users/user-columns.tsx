@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { RowLink } from '#src/crud/record-links.tsx';
@@ -44,6 +45,23 @@ function UserState({ user }: { user: ShownUser }) {
       </Badge>
     );
   return user.hasPassword ? <Trans>Active</Trans> : <InvitationBadge user={user} />;
+}
+
+/** What the user logs in with besides the password; empty for who may not know. */
+function SecondFactor({ secondFactor }: ShownUser) {
+  const { t } = useLingui();
+  if (!secondFactor) return null;
+  const { passkeys, hasAuthenticator } = secondFactor;
+  const factors = [
+    ...(passkeys > 0 ? [t`${plural(passkeys, { one: '# passkey', other: '# passkeys' })}`] : []),
+    ...(hasAuthenticator ? [t`Authenticator app`] : []),
+  ];
+  if (factors.length > 0) return factors.join(', ');
+  return (
+    <span className="text-ink-muted">
+      <Trans comment="a user has no second factor">None</Trans>
+    </span>
+  );
 }
 
 /** The columns of the list of users (U302, N115). @param us the rows lead to the US variant of the form */
@@ -106,6 +124,12 @@ export function useUserColumns(us: boolean): Column<ShownUser>[] {
         ) : (
           <Trans comment="a user has never logged in">Never</Trans>
         ),
+    },
+    {
+      id: 'secondFactor',
+      header: t`Second factor`,
+      hideable: true,
+      cell: (user) => <SecondFactor {...user} />,
     },
   ];
 }

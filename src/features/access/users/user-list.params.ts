@@ -31,6 +31,7 @@ export const userListParams = defineListParams(
       'areas',
       'language',
       'lastLoginAt',
+      'secondFactor',
     ]),
     ...pageParams,
   }),

@@ -54,6 +54,18 @@ test('shows users with their group role, roles and areas (U302)', async () => {
   expect(within(row).getByText('2 areas elsewhere')).toBeTruthy();
 });
 
+test.each([
+  [2, true, '2 passkeys, Authenticator app'],
+  [1, false, '1 passkey'],
+  [0, true, 'Authenticator app'],
+  [0, false, 'None'],
+])('shows a second factor of %i passkeys and app %s', async (passkeys, hasAuthenticator, text) => {
+  const secondFactor = { passkeys, hasAuthenticator, recoveryCodes: 10 };
+  showList([shownUser({ secondFactor })]);
+  const row = await screen.findByRole('row', { name: /dealer1/ });
+  expect(within(row).getByText(text)).toBeTruthy();
+});
+
 test('asks the server for what a link names (O155)', async () => {
   const { network } = showList([shownUser()], {
     at: '/admin/users?ids=7,8&role=customer&limitations=salesman,all&groupRoleIds=dealer&sorg=2000&customer=C1&state=active&sort=-name&search=ada',

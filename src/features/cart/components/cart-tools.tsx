@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isNetworkError } from '#src/graphql/errors.ts';
 import { savePdf } from '#src/graphql/save-pdf.ts';
+import { useFileFailure } from '#src/graphql/use-file-failure.ts';
 import { saveTable } from '#src/lib/save-table.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { PrintedSheet } from '#src/ui/printed-sheet.tsx';
-import { toast } from '#src/ui/toasts.tsx';
 import type { useCart } from '../cart.public.ts';
 import { useCartDocument } from './use-cart-document.ts';
 
@@ -13,13 +12,9 @@ import { useCartDocument } from './use-cart-document.ts';
 export default function CartTools({ cart }: { cart: ReturnType<typeof useCart> }) {
   const { t } = useLingui();
   const { fileName, paper, sheet } = useCartDocument(cart);
+  const tellFailure = useFileFailure();
   const failed = (error: unknown) =>
-    toast({
-      tone: 'error',
-      text: isNetworkError(error)
-        ? t`A PDF needs a connection. Printing and Excel work without.`
-        : t`The file could not be made. Try again.`,
-    });
+    tellFailure(error, { offline: t`A PDF needs a connection. Printing and Excel work without.` });
   return (
     <div className="flex flex-wrap gap-2">
       <PrintButton sheet={(ref) => <PrintedSheet tables={[paper()]} ref={ref} />} />

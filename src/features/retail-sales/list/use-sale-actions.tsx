@@ -5,6 +5,7 @@ import { useAction } from '#src/crud/use-action.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { reportConnectionFailed } from '#src/graphql/connection-failed.ts';
 import { ResendFrameDocument, SendWarrantyCardDocument } from '#src/graphql/generated/graphql.ts';
+import { isViewRefusal, useFileFailure } from '#src/graphql/use-file-failure.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import type { Problem } from '#src/i18n/problem-texts.ts';
 import { useOnline } from '#src/lib/use-online.ts';
@@ -64,6 +65,9 @@ export function useSaleActions(): SaleActions {
   const { user } = useSession();
   const resend = useAction(ResendFrameDocument, { invalidates: [['retail-sales']] });
   const card = useCardMail();
+  const tellFailure = useFileFailure();
+  const failCard = (error: unknown) =>
+    isViewRefusal(error) ? tellFailure(error) : reportConnectionFailed();
   const remove = async (sale: RegisteredSale) => {
     try {
       await (await captures()).captureDeletion(sale);
@@ -93,7 +97,7 @@ export function useSaleActions(): SaleActions {
       },
       {
         label: t`Warranty card`,
-        onSelect: () => void openCard(sale).catch(() => reportConnectionFailed()),
+        onSelect: () => void openCard(sale).catch(failCard),
         disabledReason: isOnline ? null : t`You are offline. The file needs a connection.`,
       },
       ...card.getActions(sale),
