@@ -170,6 +170,8 @@ export async function rememberCustomer(
   customer: string,
 ): Promise<void> {
   await newToken(request, username, customer, demoPassword);
+  // They are of logins that began without it.
+  tokens.delete(request);
 }
 
 /** The next login of the page begins without a customer, whomever the user has chosen before. */

@@ -67,6 +67,7 @@ export function Component() {
         read={({ colleagues, info }) => ({ rows: colleagues, count: info.count })}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
+        pinned
         columns={columns}
         rowActions={rowActions}
         actions={inviteButton}

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { logout, useSession } from '#src/features/session/session.public.ts';
 import { rest } from '#src/graphql/rest.ts';
 import { useNow } from '#src/lib/use-now.ts';
+import { bottomBar } from '#src/ui/bottom-bar.ts';
 import { Button } from '#src/ui/button.tsx';
 
 const answer = v.object({
@@ -40,6 +41,7 @@ export default function ViewAsBanner() {
   };
   return (
     <section
+      ref={bottomBar}
       aria-label={t`Viewing as another user`}
       className="sticky bottom-0 z-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-warning bg-warning-tint px-4 py-2 print:hidden"
     >

@@ -37,6 +37,7 @@ function GroupRoleList() {
       rowKey={({ id }) => id}
       rowName={({ description }) => description}
       rowActions={actionsFor}
+      pinned
       columns={columns}
       actions={() => (
         <ButtonLink primary to={paths.createGroupRole()}>

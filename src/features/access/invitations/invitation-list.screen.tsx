@@ -38,6 +38,7 @@ function InvitationList() {
       rowKey={({ id }) => id}
       rowName={({ username }) => username}
       rowActions={actionsFor}
+      pinned
       columns={columns}
       search={{ label: t`Search users`, hint: <Trans>Name, username or e-mail</Trans> }}
       filters={[

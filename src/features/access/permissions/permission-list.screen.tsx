@@ -50,6 +50,7 @@ function PermissionList() {
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       rowActions={actionsFor}
+      pinned
       columns={columns}
       actions={() => (
         <div className="flex flex-wrap gap-2">

@@ -42,6 +42,7 @@ function RoleList() {
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       rowActions={actionsFor}
+      pinned
       columns={columns}
       actions={() => (
         <ButtonLink primary to={paths.createRole()}>

@@ -44,6 +44,7 @@ function UserList() {
         rowKey={({ id }) => id}
         rowName={({ username }) => username}
         rowActions={actionsFor}
+        pinned
         columns={columns}
         actions={() => <UserLinks {...scopes} />}
         search={{

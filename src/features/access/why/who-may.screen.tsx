@@ -64,6 +64,7 @@ function WhoMayList({
       read={({ users, info }) => ({ rows: users, count: info.count })}
       rowKey={({ id }) => id}
       rowName={({ username }) => username}
+      pinned
       columns={columns}
       empty={<EmptyState kind="custom" title={<Trans>No user may do this</Trans>} />}
       noResult={{
