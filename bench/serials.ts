@@ -3,6 +3,7 @@ import { migrate } from '#server/db/migrate.ts';
 import {
   type AskedSales,
   countByState,
+  hasSaleOfFrame,
   salePage,
 } from '#server/features/retail-sales/list/sale-list.store.ts';
 import { createTasksOfRecalls } from '#server/features/serials/recalls/recall-tasks.store.ts';
@@ -40,7 +41,8 @@ export async function benchSerials(serials: number): Promise<void> {
     await migrate(db);
     await seed(db);
     const dealers = 10_000;
-    await fillRegister(db, { serials, sales: Math.floor(serials * 0.4), dealers });
+    const sales = Math.floor(serials * 0.4);
+    await fillRegister(db, { serials, sales, dealers });
     const nthOf = (call: number) => 1 + ((call * 7_907) % serials);
     const viewerOf = (nth: number) => dealerViewer(dealerOf(1 + (nth % dealers)));
 
@@ -82,7 +84,7 @@ export async function benchSerials(serials: number): Promise<void> {
           createTasksOfRecalls(db, [{ sorg: '2000', recall: `R${1 + (call % 200)}`, no: null }]),
         20,
       ),
-      ...(await measureSales(db, { nthOf, viewerOf })),
+      ...(await measureSales(db, sales, viewerOf)),
     ]);
   } finally {
     await database.close();
@@ -93,10 +95,18 @@ export async function benchSerials(serials: number): Promise<void> {
 /** The list of registered sales with its counts by state, as `registeredFrames` reads them. */
 async function measureSales(
   db: Db,
-  { nthOf, viewerOf }: { nthOf: (call: number) => number; viewerOf: (nth: number) => Viewer },
+  sales: number,
+  viewerOf: (nth: number) => Viewer,
 ): Promise<SerialsRow[]> {
   const list = async (viewer: Viewer, asked: Partial<AskedSales['filter']>, search = '') => {
-    const none = { custCode: null, nonRetail: null, status: null, from: null, to: null };
+    const none = {
+      custCode: null,
+      nonRetail: null,
+      status: null,
+      from: null,
+      to: null,
+      frame: null,
+    };
     const request = { filter: { ...none, ...asked }, search: search ? [containing(search)] : [] };
     await Promise.all([
       salePage(db, viewer, 'en-us', { ...request, page }),
@@ -107,17 +117,23 @@ async function measureSales(
     const viewer = viewerOf(call);
     return list(viewer, { custCode: viewer.customer?.unified ?? null }, search);
   };
+  const soldFrame = (call: number) => frameOf(1 + ((call * 7_907) % sales));
   const month = (call: number) => `2024-${String(1 + (call % 12)).padStart(2, '0')}`;
   return [
     await measured('sales of a dealer', 50, (call) => ofDealer(call)),
-    await measured('search among them', 50, (call) => ofDealer(call, frameOf(nthOf(call)))),
+    await measured('search among them', 50, (call) => ofDealer(call, soldFrame(call))),
     await measured('staff: sales of a day', 50, (call) =>
       list(staffViewer, { from: `${month(call)}-10`, to: `${month(call)}-10` }),
     ),
+    await measured('staff: sales of a frame', 50, async (call) => {
+      const frame = soldFrame(call);
+      if (!(await hasSaleOfFrame(db, staffViewer, frame, null))) throw new Error(`No ${frame}`);
+      await list(staffViewer, { frame });
+    }),
     await measured(
-      'staff: search by frame',
+      'staff: part of a frame number',
       50,
-      (call) => list(staffViewer, {}, frameOf(nthOf(call))),
+      (call) => list(staffViewer, {}, soldFrame(call).slice(0, -1)),
       20,
     ),
     await measured('staff: all sales', 50, () => list(staffViewer, {}), 20),

@@ -55,6 +55,20 @@ describe('registered frames (O118)', () => {
     expect(await numbers('(search: "%")')).toEqual([]);
   });
 
+  test('are found by a whole frame number alone, by a part of it together', async () => {
+    const { retailSale } = given(app);
+    await retailSale({ frameNumber: 'WU-771' });
+    await retailSale({ frameNumber: 'WU-7712', status: 'failed insert' });
+    await retailSale({ frameNumber: 'XX-1', customer: c2, serials: { Other: 'WU77' } });
+    expect(await list('(search: "wu 771")')).toMatchObject({
+      ...{ frames: [{ frameNumber: 'WU-771' }], info: { count: 1 } },
+      counts: [{ status: 'complete', count: 1 }],
+    });
+    expect((await numbers('(search: "wu77")')).toSorted()).toEqual(['WU-771', 'WU-7712']);
+    expect(await numbers('(search: "wu-771", status: "failed insert")')).toEqual([]);
+    expect(await numbers('(search: "xx1")')).toEqual([]);
+  });
+
   test('are counted by state, whatever the filter by state (U260)', async () => {
     const { retailSale } = given(app);
     await retailSale({ frameNumber: 'A1', status: 'failed insert' });

@@ -2,7 +2,7 @@ import { serialRules } from '#server/features/serials/serials.public.ts';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { pageInfo, parsePage } from '#server/lib/paging.ts';
-import { toAskedSales } from './list/sale-filter.ts';
+import { readAskedSales } from './list/sale-filter.ts';
 import { countByState, salePage } from './list/sale-list.store.ts';
 import { toRegisteredFrame } from './list/to-registered-frame.ts';
 
@@ -10,7 +10,7 @@ import { toRegisteredFrame } from './list/to-registered-frame.ts';
 export const registeredFrames: QueryResolvers['registeredFrames'] = async (_, args, ctx) => {
   const viewer = viewerOf(ctx);
   const page = parsePage(args, 100);
-  const asked = toAskedSales(ctx, args);
+  const asked = await readAskedSales(ctx, args);
   const asOf = new Date().toISOString();
   const [{ rows, count }, counts, rules] = await Promise.all([
     salePage(ctx.db, viewer, ctx.locale, { ...asked, page, sort: args.sort }),

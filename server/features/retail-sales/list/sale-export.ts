@@ -3,7 +3,7 @@ import { viewerOf } from '#server/graphql/context.ts';
 import { listExport } from '#server/lib/list-export.ts';
 import { getDayIn, isSupportedDay } from '#shared/days.ts';
 import { retailSaleStates, retailSaleTypes } from '#shared/serials/retail-sale-states.ts';
-import { toAskedSales } from './sale-filter.ts';
+import { readAskedSales } from './sale-filter.ts';
 import { type SaleRow, salePortions } from './sale-list.store.ts';
 
 const text = v.pipe(v.string(), v.maxLength(100), v.excludes('\0'));
@@ -39,6 +39,8 @@ export const saleExport = listExport({
       value: (row, ctx) => getDayIn(ctx.host.timeZone, row.createdAt),
     },
   },
-  portions: (ctx, filter, most) =>
-    salePortions(ctx.db, viewerOf(ctx), ctx.locale, toAskedSales(ctx, filter), most),
+  async *portions(ctx, filter, most) {
+    const asked = await readAskedSales(ctx, filter);
+    yield* salePortions(ctx.db, viewerOf(ctx), ctx.locale, asked, most);
+  },
 });

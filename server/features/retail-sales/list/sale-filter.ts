@@ -2,12 +2,13 @@ import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { RetailSaleType } from '#server/graphql/generated/types.ts';
 import { containing, searchWords } from '#server/lib/like-pattern.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
+import { parseSerial } from '#shared/serials/parse-serial.ts';
 import {
   allStates,
   type RetailSaleState,
   retailSaleStates,
 } from '#shared/serials/retail-sale-states.ts';
-import type { AskedSales } from './sale-list.store.ts';
+import { type AskedSales, hasSaleOfFrame } from './sale-list.store.ts';
 
 /** The filters that a client may send for the list of sales; both days are included. */
 export interface SaleArguments {
@@ -20,21 +21,27 @@ export interface SaleArguments {
 }
 
 /**
- * The sales that the arguments of a list or an export ask for; without `custCode` those of the active customer.
+ * Returns the sales that the arguments of a list or an export ask for; without `custCode` those of the active customer.
+ * The whole number of a frame that was sold finds its sales only: among millions they are found by an index.
  * @throws GraphQLError BAD_USER_INPUT
  */
-export function toAskedSales(ctx: Context, args: SaleArguments): AskedSales {
+export async function readAskedSales(ctx: Context, args: SaleArguments): Promise<AskedSales> {
   const named = args.custCode ? checkedText(args.custCode, 'custCode', 60) : null;
   const search = checkedText(args.search ?? '', 'search', 100);
+  const viewer = viewerOf(ctx);
+  const custCode = named ?? viewer.customer?.unified ?? null;
+  const frame = parseSerial(search).normal ?? null;
+  const isSold = frame !== null && (await hasSaleOfFrame(ctx.db, viewer, frame, custCode));
   return {
     filter: {
-      custCode: named ?? viewerOf(ctx).customer?.unified ?? null,
+      custCode,
       nonRetail: args.type ? args.type === 'nonRetail' : null,
       status: parseState(args.status ?? allStates),
       from: args.from ?? null,
       to: args.to ?? null,
+      frame: isSold ? frame : null,
     },
-    search: searchWords(search).map(containing),
+    search: isSold ? [] : searchWords(search).map(containing),
   };
 }
 

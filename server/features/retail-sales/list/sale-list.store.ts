@@ -13,6 +13,7 @@ import { type ListDefinition, listPortions, listQuery } from '#server/lib/list-q
 import type { Page } from '#server/lib/paging.ts';
 import { catalogText } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
+import { foldSerial } from '#shared/serials/parse-serial.ts';
 import type { RetailSaleState, SalesChannel } from '#shared/serials/retail-sale-states.ts';
 import { knowsConsumers } from '../viewer-kind.rules.ts';
 
@@ -54,7 +55,12 @@ export interface SaleFilter {
   /** Days of the sale, both included. */
   from: string | null;
   to: string | null;
+  /** A frame number in normal form. */
+  frame: string | null;
 }
+
+const isFrame = (normal: string): RawBuilder<SqlBool> =>
+  sql`x.frame_folded = ${foldSerial(normal)} and x.frame_normal = ${normal}`;
 
 const saleList: ListDefinition<SaleFilter, RegisteredFrameSortColumn> = {
   from: sql`retail_sale x join customer c on c.sorg = x.sorg and c.unified = x.customer`,
@@ -78,6 +84,7 @@ const saleList: ListDefinition<SaleFilter, RegisteredFrameSortColumn> = {
     status: (status) => sql`x.status = ${status}`,
     from: (from) => sql`x.sold_on >= ${from}`,
     to: (to) => sql`x.sold_on <= ${to}`,
+    frame: isFrame,
   },
 };
 
@@ -170,18 +177,31 @@ export async function countByState(
   viewer: Viewer,
   { filter, search }: AskedSales,
 ): Promise<{ status: RetailSaleState; count: number }[]> {
-  const { custCode, nonRetail, from, to } = filter;
+  const { custCode, nonRetail, from, to, frame } = filter;
   const list = getList(viewer);
   const found = search.map((pattern) => sql`(${list.search?.(pattern)})`);
   const { rows } = await sql<{ status: RetailSaleState; count: number }>`
     select x.status, count(*)::int as count from ${list.from}
-    where ${sql.join([fenceOf(viewer), ...found], sql` and `)}
+    where ${sql.join([fenceOf(viewer), ...found, ...(frame ? [isFrame(frame)] : [])], sql` and `)}
       and (${custCode}::text is null or x.customer = ${custCode})
       and (${nonRetail}::bool is null or x.non_retail = ${nonRetail})
       and (${from}::date is null or x.sold_on >= ${from})
       and (${to}::date is null or x.sold_on <= ${to})
     group by x.status order by x.status`.execute(db);
   return rows;
+}
+
+/** Whether the list has a sale of a frame, found by the index on frame numbers. @param normal its normal form */
+export async function hasSaleOfFrame(
+  db: Db,
+  viewer: Viewer,
+  normal: string,
+  custCode: string | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${saleList.from} where ${fenceOf(viewer)} and ${isFrame(normal)}
+      and (${custCode}::text is null or x.customer = ${custCode}) limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** One sale as the viewer may see it; null for an unknown or a foreign one. */
