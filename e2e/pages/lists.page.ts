@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Say } from '../test-locale.ts';
 
 /** The link in a row of a list that opens its form. */
@@ -15,8 +15,13 @@ export async function chooseRowAction(
   row: string,
   action: string | RegExp,
 ): Promise<void> {
-  await page.getByRole('button', { name: row }).click();
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
+  const chosen = page.getByRole('menuitem', { name: action, exact: true });
+  // A list that is drawn again closes the menu.
+  await expect(async () => {
+    await page.getByRole('button', { name: row }).click();
+    await expect(chosen).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await chosen.click();
 }
 
 export const saveForm = (page: Page, say: Say): Promise<void> =>
