@@ -191,6 +191,10 @@ test('shows the unread count in the bar and in the menu', async () => {
   expect(link.getAttribute('href')).toBe('/en-us/notifications');
   expect(link.textContent).toBe('2');
   unmount();
+  const inMenu = show(<NotificationsLink row="row" />);
+  const row = await screen.findByRole('link', { name: 'Notifications, 2 unread' });
+  expect(row.textContent).toBe('Notifications 2');
+  inMenu.unmount();
   mocks.inbox.entries = [];
   show(<NotificationsLink row="row" />);
   expect((await screen.findByRole('link', { name: 'Notifications' })).textContent).toBe(

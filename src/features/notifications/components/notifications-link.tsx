@@ -33,9 +33,13 @@ export default function NotificationsLink({ row, onClick }: Props) {
           <Trans>Notifications</Trans>
         </span>
         {unread > 0 ? (
-          <span className="tabular rounded-full bg-brand px-2 text-xs font-semibold text-on-brand">
-            {shown}
-          </span>
+          // The blank keeps word and number apart where the label is compared with what is seen.
+          <>
+            {' '}
+            <span className="tabular rounded-full bg-brand px-2 text-xs font-semibold text-on-brand">
+              {shown}
+            </span>
+          </>
         ) : null}
       </LocaleLink>
     );
