@@ -7,7 +7,7 @@ const portion = 100_000;
 /** How many of the oldest events have a kind, a user and a feature that no later event has. */
 export const rareEvents = 60;
 
-/** What the rare events have; it takes the longest to find when no index leads there. */
+/** Values that only the rare events have. Without an index they take the longest to find. */
 export const rare = { kind: 'second-factor.reset', feature: 'serials', username: 'audit1' };
 
 /** The user who did every hundredth thing. */

@@ -3,7 +3,7 @@ import type { Say, TestLocale } from '../test-locale.ts';
 import { chooseRowAction } from './lists.page.ts';
 import { openUsers } from './users.page.ts';
 
-/** What is said wherever an administrator who views as a user tries to do more than read. */
+/** The refusal of everything but reading in a view. */
 export const viewRefusal =
   'You are viewing as another user. You can read, but not change or download anything.';
 

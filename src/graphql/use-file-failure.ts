@@ -10,7 +10,7 @@ export function isViewRefusal(error: unknown): boolean {
   return whyNotSaved(error) === 'view-only';
 }
 
-/** What to say instead of the usual words. */
+/** The text to show instead of the usual one. */
 interface FailureTexts {
   offline?: string;
   failed?: string;

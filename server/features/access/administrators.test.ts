@@ -214,7 +214,7 @@ async function changeAll(operation: string, asked: readonly Kind[]) {
 const pick = (expected: Record<Kind, string>, asked: readonly Kind[]) =>
   Object.fromEntries(asked.map((kind) => [kind, expected[kind]]));
 
-// Those who may only read have no organisations, and get a file without users.
+// Users who may only read administer no organisation, so their file has no users.
 const routes = parseTable(`
   GET/api/admin/users/download-excel  200  200  200  200  200  403
   POST/exports/audit-log              200  200  403  403  200  403

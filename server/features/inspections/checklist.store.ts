@@ -11,7 +11,7 @@ export interface ChecklistPoint {
   answer: PdiAnswer;
 }
 
-/** What decides which list a bike is inspected by. */
+/** The properties of a bike that decide its inspection list. */
 export interface BikeKind {
   brand: string;
   /** The merchandise category, an id. */
@@ -23,7 +23,7 @@ export interface Checklist {
   list: string;
   version: number;
   items: ChecklistPoint[];
-  /** Those of the asked bikes that it is for. */
+  /** The requested bikes that are inspected by this list. */
   bikes: BikeKind[];
 }
 

@@ -51,7 +51,7 @@ export async function loadStock(asked: FrameStockQueryVariables, signal: AbortSi
   return (await request(FrameStockDocument, asked, { signal })).framesV4;
 }
 
-/** What server or device know of frames; all keys begin with `frames`. */
+/** Queries of frames, answered by the server or the device. All keys begin with `frames`. */
 export const frameQueries = {
   /**
    * Checks the frames with a number, or near it; without a network the device answers from its copy.

@@ -13,7 +13,7 @@ import { currentLocale } from '#src/i18n/locale-choice.ts';
 import { writeSession } from '#src/offline/session/token-vault.ts';
 import { newTabName, wipeOldScopes } from '#src/offline/session/wipe-tab-scope.ts';
 
-/** Whom an administrator views as. */
+/** The user whose view an administrator begins. */
 export interface ViewedUser {
   id: string;
   name: string;

@@ -9,8 +9,9 @@ export async function readAccessFiles(db: Db): Promise<[name: string, rows: Acce
   const permissions = await sql<AccessRow>`
     select name, description from permission order by name`.execute(db);
   const roles = await sql<AccessRow>`
-    select r.id, r.name, r.description, r.flags, coalesce(r.sorg, '') as organisation, array(select p.permission from role_permission p
-      where p.role_id = r.id order by p.permission) as permissions
+    select r.id, r.name, r.description, r.flags, coalesce(r.sorg, '') as organisation,
+      array(select p.permission from role_permission p where p.role_id = r.id
+        order by p.permission) as permissions
     from role r order by r.id`.execute(db);
   const groupRoles = await sql<AccessRow>`
     select g.id, g.description, g.second_factor as "secondFactor",

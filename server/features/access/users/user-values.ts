@@ -55,7 +55,7 @@ function findAreaFormProblems(areas: readonly UserAreaInput[]): UserError[] {
   ]);
 }
 
-/** The same area twice is one; an area for everything has no value. */
+/** Repeated areas are merged, and an area for all customers has no value. */
 function distinctAreas(areas: readonly UserAreaInput[]) {
   const byText = new Map(
     areas.map(({ sorg, limitation, value }, at) => {

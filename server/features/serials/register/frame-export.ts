@@ -46,6 +46,7 @@ export const frameExport = listExport({
     const isLimited = named !== null || sold !== undefined || inspected !== undefined;
     const number = parseSerialSearch(search.trim());
     const { frames: numbers } = await findByNumber(ctx, number, { custCode: named, isLimited });
+    // As the list: by words only where no bike with the number fits the other filters.
     let hasFound = false;
     if (numbers.length > 0)
       for await (const rows of read({ custCode: named, numbers }, [])) {

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/locales.ts';
 
-/** What has changed: by the user, or all at once by an administrator (`reset`). */
+/** The change: one by the user, or the removal of all factors by an administrator (`reset`). */
 export type FactorChange =
   | 'passkey-added'
   | 'passkey-removed'
@@ -17,7 +17,7 @@ interface Words {
   hello: (name: string) => string;
   /** The subject, below the name of the portal, and what happened. */
   changes: (portal: string) => Record<FactorChange, [subject: string, text: string]>;
-  /** What to do if it was somebody else. */
+  /** The advice for users who did not make the change. */
   warning: string;
 }
 

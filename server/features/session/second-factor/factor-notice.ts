@@ -18,7 +18,7 @@ export interface FactorNoticeJob {
   change: FactorChange;
 }
 
-/** Has a user told by mail that a second factor has changed, once the transaction is committed. */
+/** Mails a user that a second factor has changed, once the transaction is committed. */
 export async function sendFactorNotice(
   tx: Db,
   jobs: Services['jobs'],

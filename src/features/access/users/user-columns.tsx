@@ -47,7 +47,7 @@ function UserState({ user }: { user: ShownUser }) {
   return user.hasPassword ? <Trans>Active</Trans> : <InvitationBadge user={user} />;
 }
 
-/** What the user logs in with besides the password; empty for who may not know. */
+/** The second factors of a user; empty for viewers who may not know them. */
 function SecondFactor({ secondFactor }: ShownUser) {
   const { t } = useLingui();
   if (!secondFactor) return null;

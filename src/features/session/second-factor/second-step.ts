@@ -7,7 +7,7 @@ import type { SessionUser } from '../session-user.ts';
 
 const passkeyOptions = v.record(v.string(), v.unknown());
 
-/** What the server asks for after the password (SECOND_FACTOR_REQUIRED). */
+/** The second step that the server requires after the password (SECOND_FACTOR_REQUIRED). */
 export const secondStep = v.union([
   v.object({
     step: v.picklist(['prove']),
