@@ -114,11 +114,7 @@ async function runProperties(): Promise<boolean> {
     /\.test\.tsx?$/.test(path) && imports.includes('fast-check');
   process.env.PROPERTY_FACTOR = '10';
   const files = sources().filter(isProperty);
-  const { failures } = await runVitest([
-    ...files.map(({ path }) => path),
-    '--testTimeout',
-    '3600000',
-  ]);
+  const { failures } = await runVitest(files.map(({ path }) => path));
   for (const name of failures) console.log(`failed: ${name}`);
   return failures.length === 0;
 }
