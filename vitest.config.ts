@@ -3,37 +3,45 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { embeddedTests } from './scripts/testing/embedded-tests.ts';
 import { testsWithDatabase } from './scripts/testing/tests-with-database.ts';
 import { testDatabaseUrl } from './server/config.ts';
 
 /** Settings of all tests: expected results have up to ten seconds. */
 const patient = {
-  setupFiles: ['scripts/testing/test-timeouts.ts'],
+  setupFiles: ['scripts/testing/test-timeouts.ts', 'scripts/testing/property-seed.ts'],
   expect: { poll: { timeout: 10_000 } },
 };
+
+/** A project of server tests on the PostgreSQL of a URL; without one on the embedded database. */
+const serverTests = (name: string, databaseUrl: string, include: string[]) => ({
+  // Resolves graphql like Node does. Otherwise our code would get a second copy next to the one of
+  // mercurius.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  test: {
+    ...patient,
+    name,
+    include,
+    environment: 'node' as const,
+    // The server's code is loaded once per process: what it remembers, it remembers per database.
+    isolate: false,
+    globalSetup: ['server/testing/global-setup.ts'],
+    env: { PANNIER_MODE: 'test', TEST_DATABASE_URL: databaseUrl },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
 
 export default defineConfig({
   test: {
     // Each server test file holds an embedded database of some 400 MB.
     maxWorkers: Math.min(4, availableParallelism()),
     projects: [
-      {
-        // Resolves graphql like Node does. Otherwise our code would get a second copy next to the one of
-        // mercurius.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-        test: {
-          ...patient,
-          name: 'server',
-          environment: 'node',
-          // The server's code is loaded once per process: what it remembers, it remembers per database.
-          isolate: false,
-          include: testDatabaseUrl() ? testsWithDatabase() : ['{server,scripts}/**/*.test.ts'],
-          globalSetup: ['server/testing/global-setup.ts'],
-          env: { PANNIER_MODE: 'test' },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      serverTests('server', testDatabaseUrl() ?? '', ['{server,scripts}/**/*.test.ts']),
+      // Only beside PostgreSQL: without it, the project above runs on the embedded database.
+      ...(testDatabaseUrl()
+        ? [serverTests('embedded', '', process.env.TEST_BOTH ? testsWithDatabase() : embeddedTests)]
+        : []),
       {
         // Needs no database, so that it runs once.
         test: {

@@ -20,7 +20,8 @@ export async function benchServerKills(kills: number): Promise<void> {
 
 async function run(kills: number, databaseUrl: string): Promise<void> {
   console.log(databaseUrl ? 'PostgreSQL' : 'Embedded database');
-  const settings = { KILLS: String(kills), TEST_DATABASE_URL: databaseUrl };
-  const { failed } = await runVitest(test, settings);
-  if (failed > 0) throw new Error('An order was lost or doubled');
+  process.env.KILLS = String(kills);
+  process.env.TEST_DATABASE_URL = databaseUrl;
+  const { failures } = await runVitest(test);
+  if (failures.length > 0) throw new Error('An order was lost or doubled');
 }

@@ -3,7 +3,7 @@ import { checkNarrow, checkPage } from './page-checks.ts';
 import { isPhone, keepQuiet } from './support.ts';
 import { localeFor, logInAs } from './test-locale.ts';
 
-test('an administrator finds out who did what', async ({ page }, info) => {
+test('an administrator finds out who did what', { tag: '@desktop' }, async ({ page }, info) => {
   const touch = isPhone(info);
   const { at, say } = localeFor(info);
   await keepQuiet(page);

@@ -90,47 +90,52 @@ test('dealer logs in, browses, filters, orders and finds the order', async ({
   await expect(emptyCartNote(page)).toBeVisible();
 });
 
-test('opens an article from a suggestion and finds it by its code', async ({
-  page,
-  request,
-}, info) => {
-  const user = dealer(info);
-  const { data } = await (await api(request, user))('Products', {
-    page: 1,
-    limit: 1,
-    sort: { field: 'name', order: 'ASC' },
-    filter: { category: 'PAA' },
-  });
-  const article = data.products.products[0];
-  await login(page, user);
-  await page.goto('/en-us/catalog/list?category=PAA&view=item');
-  const box = catalogSearch(page);
-  await box.fill(article.article_code);
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await box.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`article=${article.article_code}`));
-  await page.goBack();
-  await box.fill('no such thing anywhere');
-  await box.press('Enter');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-});
+test(
+  'opens an article from a suggestion and finds it by its code',
+  { tag: '@desktop' },
+  async ({ page, request }, info) => {
+    const user = dealer(info);
+    const { data } = await (await api(request, user))('Products', {
+      page: 1,
+      limit: 1,
+      sort: { field: 'name', order: 'ASC' },
+      filter: { category: 'PAA' },
+    });
+    const article = data.products.products[0];
+    await login(page, user);
+    await page.goto('/en-us/catalog/list?category=PAA&view=item');
+    const box = catalogSearch(page);
+    await box.fill(article.article_code);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await box.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`article=${article.article_code}`));
+    await page.goBack();
+    await box.fill('no such thing anywhere');
+    await box.press('Enter');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+  },
+);
 
-test('rejects wrong quantities at the field and adds nothing', async ({ page, request }, info) => {
-  const user = dealer(info);
-  await emptyCart(request, user);
-  const { data } = await (await api(request, user))('ProductGroups', {
-    page: 1,
-    limit: 1,
-    sort: { field: 'price', order: 'ASC' },
-    filter: { category: 'Bike', hasStock: true },
-  });
-  await login(page, user);
-  await page.goto(`/en-us/catalog/bike/${data.productGroups.productGroups[0].slugs[0]}`);
-  const field = quantityFields(page).first();
-  for (const text of ['-1', '1.5', 'two']) {
-    await field.fill(text);
-    await expect(page.getByText('Whole pieces only')).toBeVisible();
-  }
-  await field.fill('0');
-  await expect(addToCartButton(page)).toHaveAttribute('aria-disabled', 'true');
-});
+test(
+  'rejects wrong quantities at the field and adds nothing',
+  { tag: '@phone' },
+  async ({ page, request }, info) => {
+    const user = dealer(info);
+    await emptyCart(request, user);
+    const { data } = await (await api(request, user))('ProductGroups', {
+      page: 1,
+      limit: 1,
+      sort: { field: 'price', order: 'ASC' },
+      filter: { category: 'Bike', hasStock: true },
+    });
+    await login(page, user);
+    await page.goto(`/en-us/catalog/bike/${data.productGroups.productGroups[0].slugs[0]}`);
+    const field = quantityFields(page).first();
+    for (const text of ['-1', '1.5', 'two']) {
+      await field.fill(text);
+      await expect(page.getByText('Whole pieces only')).toBeVisible();
+    }
+    await field.fill('0');
+    await expect(addToCartButton(page)).toHaveAttribute('aria-disabled', 'true');
+  },
+);

@@ -26,48 +26,52 @@ test.beforeEach(async ({ page, request }) => {
 const customer = (n: number) => customers.filter(({ custCode }) => custCode.isr)[n] as Listed;
 
 // B046 to B052
-test('requires a customer where one is needed and then returns', async ({ page }, info) => {
-  await forgetCustomer(page);
-  await login(page, 'sales.us');
-  await openCart(page);
-  const dialog = selection(page);
-  await expect(rowsOf(dialog).first()).toBeVisible();
-  await checkPage(page, isPhone(info));
-  if (isPhone(info)) await checkNarrow(page);
-  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.mouse.click(5, 5);
-  await expect(dialog).toBeVisible();
-  await chooseCustomer(dialog, customer(0));
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\/en-us\/cart$/);
-  await expect(emptyCartNote(page)).toBeVisible();
+test(
+  'requires a customer where one is needed and then returns',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    await forgetCustomer(page);
+    await login(page, 'sales.us');
+    await openCart(page);
+    const dialog = selection(page);
+    await expect(rowsOf(dialog).first()).toBeVisible();
+    await checkPage(page, isPhone(info));
+    if (isPhone(info)) await checkNarrow(page);
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeVisible();
+    await chooseCustomer(dialog, customer(0));
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/en-us\/cart$/);
+    await expect(emptyCartNote(page)).toBeVisible();
 
-  await page.goto('/en-us/order?page=1');
-  await expect(await openChip(page, info)).toContainText(labelOf(customer(0)));
-  if (isPhone(info)) await page.getByRole('button', { name: 'Close' }).click();
+    await page.goto('/en-us/order?page=1');
+    await expect(await openChip(page, info)).toContainText(labelOf(customer(0)));
+    if (isPhone(info)) await page.getByRole('button', { name: 'Close' }).click();
 
-  // The other customer is acted for with other tokens.
-  const actedFor = new Set<string>();
-  page.on('request', (request) => {
-    const claims = request.headers().authorization?.split('.')[1];
-    if (!claims || !request.url().endsWith('/graphql')) return;
-    const { salesActiveCustCode } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-    actedFor.add(salesActiveCustCode?.unified);
-  });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
-  await expect.poll(() => [...actedFor]).toEqual([customer(0).custCode.unified]);
-  const again = await openSelection(page, info);
-  await again.getByLabel('Search customers').fill(customer(0).custCode.r3);
-  await expect(again.locator('[aria-current=true]')).toContainText(customer(0).custName);
-  await chooseCustomer(again, customer(1));
-  await expect(again).toHaveCount(0);
-  await expect(page).toHaveURL(/\/en-us\/order\?page=1$/);
-  const both = [customer(0), customer(1)].map(({ custCode }) => custCode.unified);
-  await expect.poll(() => [...actedFor]).toEqual(both);
-  await expect(await openChip(page, info)).toContainText(labelOf(customer(1)));
-});
+    // The other customer is acted for with other tokens.
+    const actedFor = new Set<string>();
+    page.on('request', (request) => {
+      const claims = request.headers().authorization?.split('.')[1];
+      if (!claims || !request.url().endsWith('/graphql')) return;
+      const { salesActiveCustCode } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+      actedFor.add(salesActiveCustCode?.unified);
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
+    await expect.poll(() => [...actedFor]).toEqual([customer(0).custCode.unified]);
+    const again = await openSelection(page, info);
+    await again.getByLabel('Search customers').fill(customer(0).custCode.r3);
+    await expect(again.locator('[aria-current=true]')).toContainText(customer(0).custName);
+    await chooseCustomer(again, customer(1));
+    await expect(again).toHaveCount(0);
+    await expect(page).toHaveURL(/\/en-us\/order\?page=1$/);
+    const both = [customer(0), customer(1)].map(({ custCode }) => custCode.unified);
+    await expect.poll(() => [...actedFor]).toEqual(both);
+    await expect(await openChip(page, info)).toContainText(labelOf(customer(1)));
+  },
+);
 
 test('finds by code, name, city, phone, e-mail and address (B057)', {
   tag: '@desktop',

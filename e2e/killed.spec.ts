@@ -52,52 +52,53 @@ async function oneMore(row: Locator, before: number): Promise<void> {
   );
 }
 
-test('loses and repeats no change when the browser is killed (R5)', async ({
-  request,
-  baseURL,
-}, info) => {
-  test.setTimeout(120_000 + kills * 24_000);
-  const user = dealer(info);
-  await emptyCart(request, user);
-  const profile = mkdtempSync(join(tmpdir(), 'pannier-profile-'));
-  const list = `${baseURL}/en-us/catalog/list?category=PAA&view=item&hasStock=true`;
-  const wanted: Record<string, number> = {};
-  let browser = await openBrowser(profile);
-  try {
-    const first = await browser.context.newPage();
-    await keepQuiet(first);
-    await login(first, user, undefined, baseURL);
-    await first.goto(list);
-    await workerReady(first);
-    await first.reload();
-    await expect(first.getByRole('article')).toHaveCount(cards);
-    const codes = await first
-      .getByRole('article')
-      .evaluateAll((rows) =>
-        rows.map((row) => row.querySelector('p')?.innerText.split(' · ')[0] ?? ''),
-      );
-    let page = first;
-    for (let kill = 0; kill < kills; kill += 1) {
-      const at = kill % cards;
-      const code = codes[at] ?? '';
-      const before = wanted[code] ?? 0;
-      // Every other time it dies while it sends.
-      if (kill % 2 === 0) await browser.context.setOffline(true);
-      await oneMore(page.getByRole('article').nth(at), before);
-      wanted[code] = before + 1;
-      await sleep(Math.random() * longestLifeMs);
-      await browser.kill();
+test(
+  'loses and repeats no change when the browser is killed (R5)',
+  { tag: '@desktop' },
+  async ({ request, baseURL }, info) => {
+    test.setTimeout(120_000 + kills * 24_000);
+    const user = dealer(info);
+    await emptyCart(request, user);
+    const profile = mkdtempSync(join(tmpdir(), 'pannier-profile-'));
+    const list = `${baseURL}/en-us/catalog/list?category=PAA&view=item&hasStock=true`;
+    const wanted: Record<string, number> = {};
+    let browser = await openBrowser(profile);
+    try {
+      const first = await browser.context.newPage();
+      await keepQuiet(first);
+      await login(first, user, undefined, baseURL);
+      await first.goto(list);
+      await workerReady(first);
+      await first.reload();
+      await expect(first.getByRole('article')).toHaveCount(cards);
+      const codes = await first
+        .getByRole('article')
+        .evaluateAll((rows) =>
+          rows.map((row) => row.querySelector('p')?.innerText.split(' · ')[0] ?? ''),
+        );
+      let page = first;
+      for (let kill = 0; kill < kills; kill += 1) {
+        const at = kill % cards;
+        const code = codes[at] ?? '';
+        const before = wanted[code] ?? 0;
+        // Every other time it dies while it sends.
+        if (kill % 2 === 0) await browser.context.setOffline(true);
+        await oneMore(page.getByRole('article').nth(at), before);
+        wanted[code] = before + 1;
+        await sleep(Math.random() * longestLifeMs);
+        await browser.kill();
 
-      browser = await openBrowser(profile);
-      page = await openList(browser.context, list);
-      const row = page.getByRole('article').nth(at);
-      await expect(getQuantity(row).locator('input')).toHaveValue(String(before + 1));
+        browser = await openBrowser(profile);
+        page = await openList(browser.context, list);
+        const row = page.getByRole('article').nth(at);
+        await expect(getQuantity(row).locator('input')).toHaveValue(String(before + 1));
+      }
+      await expect.poll(() => serverCart(request, user), { timeout: 30_000 }).toEqual(wanted);
+      await page.goto(`${baseURL}/en-us/cart`);
+      await expect(page.getByRole('article')).toHaveCount(Object.keys(wanted).length);
+    } finally {
+      await browser.kill();
+      rmSync(profile, { recursive: true, force: true });
     }
-    await expect.poll(() => serverCart(request, user), { timeout: 30_000 }).toEqual(wanted);
-    await page.goto(`${baseURL}/en-us/cart`);
-    await expect(page.getByRole('article')).toHaveCount(Object.keys(wanted).length);
-  } finally {
-    await browser.kill();
-    rmSync(profile, { recursive: true, force: true });
-  }
-});
+  },
+);

@@ -38,125 +38,129 @@ async function wish(page: Page, button: string, answer: string, day?: string): P
   await expect(dialog).toHaveCount(0);
 }
 
-test('reports a changed line to accept, reschedule or cancel', async ({
-  page,
-  context,
-  request,
-  portal,
-}, info) => {
-  test.setTimeout(150_000);
-  await keepQuiet(page);
-  const touch = isPhone(info);
-  const callApi = await api(request, user);
-  const openLines = async () => {
-    const { data } = await callApi('OpenOrders', { filter: {}, page: 1, limit: 100 });
-    return data.openOrderV4.companies.flatMap(
-      ({ orders }: { orders: OpenLine[] }) => orders,
-    ) as OpenLine[];
-  };
-  const byOrder = Map.groupBy(
-    (await openLines()).filter((line) => !line.replacedBy && line.actions.includes('cancel')),
-    ({ orderNumber }) => orderNumber,
-  );
-  const [first, second, third] =
-    [...byOrder.values()].find(
-      (lines) => lines.length > 2 && lines.every((line) => line.expectedDeliveryDate !== null),
-    ) ?? [];
-  if (!first || !second || !third) throw new Error('no open order has three lines');
-  const { orderNumber } = first;
-  const price = first.price + 1_100;
-  const [late, wanted] = [getDayFromToday(40), getDayFromToday(50)];
-  await portal.import({
-    'orders.csv': changedRows(portal, 'orders.csv', (row) => row.orderNo === orderNumber, {
-      paymentStatus: 'Uploaded',
-    }),
-    'order_lines.csv': [
-      ...changedRows(portal, 'order_lines.csv', isLine(first), {
-        ...{ price: (price / 100).toFixed(2), promoPrice: '', subtotal: '', expectedDate: late },
-      }),
-      ...changedRows(portal, 'order_lines.csv', isLine(second), { expectedDate: late }),
-    ],
-    'order_confirmations.csv': [
-      {
-        ...{ sorg: '2000', orderNo: orderNumber, position: `${first.position}`, no: '1' },
-        ...{ article: first.article_code, qty: `${first.qty}`, price: (price / 100).toFixed(2) },
-        date: late,
-      },
-    ],
-  });
-  await login(page, user);
-  await workerReady(page);
-
-  await test.step('the inbox says what changed from what to what, and opens the order', async () => {
-    const told = async () =>
-      (
-        await callApi('Notifications', { page: 1, limit: 20 })
-      ).data.notifications.notifications.filter(
-        ({ order }: { order: { orderNumber: string } | null }) =>
-          order?.orderNumber === orderNumber,
-      ).length;
-    await expect.poll(told, { timeout: 60_000 }).toBeGreaterThan(0);
-    await page.goto('/en-us/notifications');
-    const news = page.getByRole('link', { name: `Order ${orderNumber}: 2 lines changed` }).first();
-    await expect(news).toContainText(
-      `expected ${usDay(first.expectedDeliveryDate ?? '')} → ${usDay(late)}`,
+test(
+  'reports a changed line to accept, reschedule or cancel',
+  { tag: '@phone' },
+  async ({ page, context, request, portal }, info) => {
+    test.setTimeout(150_000);
+    await keepQuiet(page);
+    const touch = isPhone(info);
+    const callApi = await api(request, user);
+    const openLines = async () => {
+      const { data } = await callApi('OpenOrders', { filter: {}, page: 1, limit: 100 });
+      return data.openOrderV4.companies.flatMap(
+        ({ orders }: { orders: OpenLine[] }) => orders,
+      ) as OpenLine[];
+    };
+    const byOrder = Map.groupBy(
+      (await openLines()).filter((line) => !line.replacedBy && line.actions.includes('cancel')),
+      ({ orderNumber }) => orderNumber,
     );
-    await expect(news).toContainText(`price ${usd(first.price)} → ${usd(price)}`);
-    await checkPage(page, touch);
-    if (touch) await checkNarrow(page);
-    await news.click();
-    await expect(orderHeading(page, orderNumber)).toBeVisible();
-    await expect(page.getByText('Proof of payment is there')).toBeVisible();
-    const line = page.getByRole('listitem').filter({ hasText: first.article_code_display }).first();
-    await expect(line).toContainText(`expected ${usDay(late)}`);
-    await expect(line).toContainText(/confirmed: .*/);
-    await expect(line.getByRole('listitem')).toContainText(usd(price));
-    await checkPage(page, touch);
-  });
+    const [first, second, third] =
+      [...byOrder.values()].find(
+        (lines) => lines.length > 2 && lines.every((line) => line.expectedDeliveryDate !== null),
+      ) ?? [];
+    if (!first || !second || !third) throw new Error('no open order has three lines');
+    const { orderNumber } = first;
+    const price = first.price + 1_100;
+    const [late, wanted] = [getDayFromToday(40), getDayFromToday(50)];
+    await portal.import({
+      'orders.csv': changedRows(portal, 'orders.csv', (row) => row.orderNo === orderNumber, {
+        paymentStatus: 'Uploaded',
+      }),
+      'order_lines.csv': [
+        ...changedRows(portal, 'order_lines.csv', isLine(first), {
+          ...{ price: (price / 100).toFixed(2), promoPrice: '', subtotal: '', expectedDate: late },
+        }),
+        ...changedRows(portal, 'order_lines.csv', isLine(second), { expectedDate: late }),
+      ],
+      'order_confirmations.csv': [
+        {
+          ...{ sorg: '2000', orderNo: orderNumber, position: `${first.position}`, no: '1' },
+          ...{ article: first.article_code, qty: `${first.qty}`, price: (price / 100).toFixed(2) },
+          date: late,
+        },
+      ],
+    });
+    await login(page, user);
+    await workerReady(page);
 
-  await test.step('requests changes of the lines in the list', async () => {
-    await openOrders(page);
-    await page
-      .getByRole('navigation', { name: 'Orders' })
-      .getByRole('link', { name: 'Open orders' })
-      .click();
-    await page.getByLabel('Search open orders').fill(orderNumber);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(orderNumber));
-    const of = (line: OpenLine) => `${line.article_code_display}, ${orderNumber}`;
-    await expect(
-      page.getByRole('button', { name: `Accept the change of ${of(first)}` }),
-    ).toBeVisible();
-    await checkPage(page, touch);
-    await wish(page, `Accept the change of ${of(first)}`, 'Accept');
-    await wish(page, `Another date for ${of(second)}`, 'Ask for this date', wanted);
-    await wish(page, `Cancel ${of(third)}`, 'Cancel the line');
-    await expect(page.getByText(/^You accepted on/)).toBeVisible();
-    await expect(
-      page.getByText(new RegExp(`^You asked on .* for ${usDay(wanted)}$`)),
-    ).toBeVisible();
-    await expect(page.getByText(/^You asked on .* to cancel it$/)).toBeVisible();
-    await expect(page.getByRole('button', { name: `Cancel ${of(third)}` })).toHaveCount(0);
-    const now = (await openLines()).filter((line) => line.orderNumber === orderNumber);
-    const wishes = new Map(now.map((line) => [line.position, line.wish]));
-    expect(wishes.get(first.position)).toMatchObject({ action: 'accept' });
-    expect(wishes.get(second.position)).toMatchObject({ action: 'redate', date: wanted });
-    expect(wishes.get(third.position)).toMatchObject({ action: 'cancel' });
-  });
+    await test.step('the inbox says what changed from what to what, and opens the order', async () => {
+      const told = async () =>
+        (
+          await callApi('Notifications', { page: 1, limit: 20 })
+        ).data.notifications.notifications.filter(
+          ({ order }: { order: { orderNumber: string } | null }) =>
+            order?.orderNumber === orderNumber,
+        ).length;
+      await expect.poll(told, { timeout: 60_000 }).toBeGreaterThan(0);
+      await page.goto('/en-us/notifications');
+      const news = page
+        .getByRole('link', { name: `Order ${orderNumber}: 2 lines changed` })
+        .first();
+      await expect(news).toContainText(
+        `expected ${usDay(first.expectedDeliveryDate ?? '')} → ${usDay(late)}`,
+      );
+      await expect(news).toContainText(`price ${usd(first.price)} → ${usd(price)}`);
+      await checkPage(page, touch);
+      if (touch) await checkNarrow(page);
+      await news.click();
+      await expect(orderHeading(page, orderNumber)).toBeVisible();
+      await expect(page.getByText('Proof of payment is there')).toBeVisible();
+      const line = page
+        .getByRole('listitem')
+        .filter({ hasText: first.article_code_display })
+        .first();
+      await expect(line).toContainText(`expected ${usDay(late)}`);
+      await expect(line).toContainText(/confirmed: .*/);
+      await expect(line.getByRole('listitem')).toContainText(usd(price));
+      await checkPage(page, touch);
+    });
 
-  await test.step('without a network it can still be read, and says why nothing can be asked for', async () => {
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByText(/^You accepted on/)).toBeVisible();
-    await expect(page.getByText(/as of/).first()).toBeVisible();
-    await page
-      .getByRole('button', {
-        name: `Another date for ${second.article_code_display}, ${orderNumber}`,
-      })
-      .click();
-    await expect(
-      page.getByRole('dialog').getByRole('button', { name: 'Ask for this date' }),
-    ).toHaveAccessibleDescription('You are offline. This needs a connection.');
-    await context.setOffline(false);
-  });
-});
+    await test.step('requests changes of the lines in the list', async () => {
+      await openOrders(page);
+      await page
+        .getByRole('navigation', { name: 'Orders' })
+        .getByRole('link', { name: 'Open orders' })
+        .click();
+      await page.getByLabel('Search open orders').fill(orderNumber);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(orderNumber));
+      const of = (line: OpenLine) => `${line.article_code_display}, ${orderNumber}`;
+      await expect(
+        page.getByRole('button', { name: `Accept the change of ${of(first)}` }),
+      ).toBeVisible();
+      await checkPage(page, touch);
+      await wish(page, `Accept the change of ${of(first)}`, 'Accept');
+      await wish(page, `Another date for ${of(second)}`, 'Ask for this date', wanted);
+      await wish(page, `Cancel ${of(third)}`, 'Cancel the line');
+      await expect(page.getByText(/^You accepted on/)).toBeVisible();
+      await expect(
+        page.getByText(new RegExp(`^You asked on .* for ${usDay(wanted)}$`)),
+      ).toBeVisible();
+      await expect(page.getByText(/^You asked on .* to cancel it$/)).toBeVisible();
+      await expect(page.getByRole('button', { name: `Cancel ${of(third)}` })).toHaveCount(0);
+      const now = (await openLines()).filter((line) => line.orderNumber === orderNumber);
+      const wishes = new Map(now.map((line) => [line.position, line.wish]));
+      expect(wishes.get(first.position)).toMatchObject({ action: 'accept' });
+      expect(wishes.get(second.position)).toMatchObject({ action: 'redate', date: wanted });
+      expect(wishes.get(third.position)).toMatchObject({ action: 'cancel' });
+    });
+
+    await test.step('without a network it can still be read, and says why nothing can be asked for', async () => {
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByText(/^You accepted on/)).toBeVisible();
+      await expect(page.getByText(/as of/).first()).toBeVisible();
+      await page
+        .getByRole('button', {
+          name: `Another date for ${second.article_code_display}, ${orderNumber}`,
+        })
+        .click();
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: 'Ask for this date' }),
+      ).toHaveAccessibleDescription('You are offline. This needs a connection.');
+      await context.setOffline(false);
+    });
+  },
+);

@@ -50,112 +50,116 @@ async function dropLists(callApi: CallApi): Promise<void> {
   for (const { id } of await readLists(callApi)) await callApi('DeleteOrderList', { id });
 }
 
-test('fills named carts from templates, also offline', async ({ page, context, request }, info) => {
-  test.setTimeout(150_000);
-  const touch = isPhone(info);
-  const user = dealer(info);
-  const names = { shop: 'Shop floor', visit: 'Visit Thursday', weekly: 'Weekly order' };
-  const callApi = await api(request, user);
-  await emptyCart(request, user);
-  await dropLists(callApi);
-  const [a, b] = await findParts(request, user);
-  if (!a || !b) throw new Error('the demo has too few parts');
-  const filled = { [a.article_code_display]: 5, [b.article_code_display]: 2 };
-  const products = [
-    { articleCode: a.article_code, qty: 5 },
-    { articleCode: b.article_code, qty: 2 },
-  ];
-  await callApi('UpdateProductsInCart', { products });
-  await login(page, user);
-  await workerReady(page);
-  await downloadCatalog(page);
+test(
+  'fills named carts from templates, also offline',
+  { tag: '@desktop' },
+  async ({ page, context, request }, info) => {
+    test.setTimeout(150_000);
+    const touch = isPhone(info);
+    const user = dealer(info);
+    const names = { shop: 'Shop floor', visit: 'Visit Thursday', weekly: 'Weekly order' };
+    const callApi = await api(request, user);
+    await emptyCart(request, user);
+    await dropLists(callApi);
+    const [a, b] = await findParts(request, user);
+    if (!a || !b) throw new Error('the demo has too few parts');
+    const filled = { [a.article_code_display]: 5, [b.article_code_display]: 2 };
+    const products = [
+      { articleCode: a.article_code, qty: 5 },
+      { articleCode: b.article_code, qty: 2 },
+    ];
+    await callApi('UpdateProductsInCart', { products });
+    await login(page, user);
+    await workerReady(page);
+    await downloadCatalog(page);
 
-  await openCart(page);
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await chooseFromCartMenu(page, 'Name this cart');
-  await giveName(page, names.shop, 'Save');
-  await expect(cartNameButton(page, names.shop)).toBeVisible();
-  await chooseFromCartMenu(page, 'Save as a template');
-  await giveName(page, names.weekly, 'Save');
-  await expect(page.getByText(`${names.weekly} is kept as a template`)).toBeVisible();
-  await chooseFromCartMenu(page, 'New empty cart');
-  await giveName(page, names.visit, 'Switch to it');
-  await expect(emptyCartNote(page)).toBeVisible();
-  await expect.poll(() => loadCartQtys(callApi)).toEqual({});
-  await expect
-    .poll(async () => (await readLists(callApi)).map(({ name }) => name).sort())
-    .toEqual(Object.values(names).sort());
+    await openCart(page);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await chooseFromCartMenu(page, 'Name this cart');
+    await giveName(page, names.shop, 'Save');
+    await expect(cartNameButton(page, names.shop)).toBeVisible();
+    await chooseFromCartMenu(page, 'Save as a template');
+    await giveName(page, names.weekly, 'Save');
+    await expect(page.getByText(`${names.weekly} is kept as a template`)).toBeVisible();
+    await chooseFromCartMenu(page, 'New empty cart');
+    await giveName(page, names.visit, 'Switch to it');
+    await expect(emptyCartNote(page)).toBeVisible();
+    await expect.poll(() => loadCartQtys(callApi)).toEqual({});
+    await expect
+      .poll(async () => (await readLists(callApi)).map(({ name }) => name).sort())
+      .toEqual(Object.values(names).sort());
 
-  await context.setOffline(true);
-  await openTemplates(page);
-  await expect(templateHeading(page, names.weekly)).toBeVisible();
-  await checkPage(page, touch);
-  await editTemplate(page, names.weekly);
-  const quantity = page
-    .getByRole('list', { name: 'Templates' })
-    .getByRole('list')
-    .getByRole('listitem')
-    .filter({ hasText: a.article_code_display })
-    .getByRole('textbox');
-  await quantity.fill('8');
-  await quantity.press('Enter');
-  await expect(page.getByText('saved here, not sent yet')).toBeVisible();
-  await page.getByRole('button', { name: `Add to the cart ${names.weekly}` }).click();
-  await expect(page.getByText(`${names.weekly}: 2 lines added`)).toBeVisible();
+    await context.setOffline(true);
+    await openTemplates(page);
+    await expect(templateHeading(page, names.weekly)).toBeVisible();
+    await checkPage(page, touch);
+    await editTemplate(page, names.weekly);
+    const quantity = page
+      .getByRole('list', { name: 'Templates' })
+      .getByRole('list')
+      .getByRole('listitem')
+      .filter({ hasText: a.article_code_display })
+      .getByRole('textbox');
+    await quantity.fill('8');
+    await quantity.press('Enter');
+    await expect(page.getByText('saved here, not sent yet')).toBeVisible();
+    await page.getByRole('button', { name: `Add to the cart ${names.weekly}` }).click();
+    await expect(page.getByText(`${names.weekly}: 2 lines added`)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Own numbers' }).click();
-  const own = `SHELF ${info.project.name}`;
-  await page.getByLabel('Your number').fill(own);
-  await page.getByLabel('Article code or EAN').fill(b.article_code);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Own numbers' })).toContainText(
-    `${own} is ${b.article_code}`,
-  );
+    await page.getByRole('link', { name: 'Own numbers' }).click();
+    const own = `SHELF ${info.project.name}`;
+    await page.getByLabel('Your number').fill(own);
+    await page.getByLabel('Article code or EAN').fill(b.article_code);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Own numbers' })).toContainText(
+      `${own} is ${b.article_code}`,
+    );
 
-  // The cart of the visit is filled from the template; the shop's comes back as it was left.
-  await page
-    .getByRole('navigation', { name: 'Carts and templates' })
-    .getByRole('link', { name: 'Carts', exact: true })
-    .click();
-  await expect(activeCart(page)).toContainText(names.visit);
-  await expect(activeCart(page)).toContainText('2 lines');
-  await checkPage(page, touch);
-  if (touch) await checkNarrow(page);
-  await page.getByRole('button', { name: `Switch to ${names.shop}` }).click();
-  await expect(activeCart(page)).toContainText(names.shop);
-  expect(await loadCartQtys(callApi)).toEqual({});
+    // The cart of the visit is filled from the template; the shop's comes back as it was left.
+    await page
+      .getByRole('navigation', { name: 'Carts and templates' })
+      .getByRole('link', { name: 'Carts', exact: true })
+      .click();
+    await expect(activeCart(page)).toContainText(names.visit);
+    await expect(activeCart(page)).toContainText('2 lines');
+    await checkPage(page, touch);
+    if (touch) await checkNarrow(page);
+    await page.getByRole('button', { name: `Switch to ${names.shop}` }).click();
+    await expect(activeCart(page)).toContainText(names.shop);
+    expect(await loadCartQtys(callApi)).toEqual({});
 
-  await context.setOffline(false);
-  await expect.poll(() => loadCartQtys(callApi), { timeout: 30_000 }).toEqual(filled);
-  const readLines = async (name: string) =>
-    (await readLists(callApi))
-      .find((list) => list.name === name)
-      ?.lines.map(({ articleCode, qty }) => ({ articleCode, qty }))
-      .sort((x, y) => x.qty - y.qty);
-  const edited = [
-    { articleCode: b.article_code, qty: 2 },
-    { articleCode: a.article_code, qty: 8 },
-  ];
-  await expect.poll(() => readLines(names.weekly)).toEqual(edited);
-  await expect.poll(() => readLines(names.visit)).toEqual(edited);
-  await expect
-    .poll(async () => (await callApi('ArticleAliases')).data.articleAliases.aliases)
-    .toContainEqual({ alias: own, articleCode: b.article_code });
+    await context.setOffline(false);
+    await expect.poll(() => loadCartQtys(callApi), { timeout: 30_000 }).toEqual(filled);
+    const readLines = async (name: string) =>
+      (await readLists(callApi))
+        .find((list) => list.name === name)
+        ?.lines.map(({ articleCode, qty }) => ({ articleCode, qty }))
+        .sort((x, y) => x.qty - y.qty);
+    const edited = [
+      { articleCode: b.article_code, qty: 2 },
+      { articleCode: a.article_code, qty: 8 },
+    ];
+    await expect.poll(() => readLines(names.weekly)).toEqual(edited);
+    await expect.poll(() => readLines(names.visit)).toEqual(edited);
+    await expect
+      .poll(async () => (await callApi('ArticleAliases')).data.articleAliases.aliases)
+      .toContainEqual({ alias: own, articleCode: b.article_code });
 
-  // Deleting can be undone. A final deletion also reaches the server.
-  await page.getByRole('link', { name: 'Templates', exact: true }).click();
-  await deleteTemplate(page, names.weekly);
-  await expect(page.getByText('No templates yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(templateHeading(page, names.weekly)).toBeVisible();
-  await deleteTemplate(page, names.weekly);
-  await expect(page.getByText('No templates yet')).toBeVisible();
-  await expect
-    .poll(async () => (await readLists(callApi)).map(({ name }) => name))
-    .not.toContain(names.weekly);
-  await dropLists(callApi);
-  await callApi('SaveArticleAliases', { aliases: [{ alias: own, articleCode: null }] });
-});
+    // Deleting can be undone. A final deletion also reaches the server.
+    await page.getByRole('link', { name: 'Templates', exact: true }).click();
+    await deleteTemplate(page, names.weekly);
+    await expect(page.getByText('No templates yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(templateHeading(page, names.weekly)).toBeVisible();
+    await deleteTemplate(page, names.weekly);
+    await expect(page.getByText('No templates yet')).toBeVisible();
+    await expect
+      .poll(async () => (await readLists(callApi)).map(({ name }) => name))
+      .not.toContain(names.weekly);
+    await dropLists(callApi);
+    await callApi('SaveArticleAliases', { aliases: [{ alias: own, articleCode: null }] });
+  },
+);
 
 test(
   'repeats a past order in full or with chosen lines',

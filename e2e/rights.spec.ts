@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }, info) => {
   await logInAs(page, localeFor(info), 'access');
 });
 
-test('creates, changes and deletes a role (U310)', async ({ page }, info) => {
+test('creates, changes and deletes a role (U310)', { tag: '@desktop' }, async ({ page }, info) => {
   const { at, say } = localeFor(info);
   const touch = isPhone(info);
   const name = `Walk ${info.project.name} ${info.retry} ${info.repeatEachIndex}`;
@@ -48,42 +48,50 @@ test('creates, changes and deletes a role (U310)', async ({ page }, info) => {
   });
 });
 
-test('shows shared roles, group roles and permissions', async ({ page }, info) => {
-  const { at, say } = localeFor(info);
-  const touch = isPhone(info);
-  await page.goto(at('/admin/roles/edit/salesman'));
-  await expect(page.getByText(/page\.order-status/).first()).toBeVisible();
-  await checkLoaded(page, touch);
-  await page.goto(at('/admin/group-roles'));
-  await expect(page.getByText(say('Offered')).first()).toBeVisible();
-  await checkLoaded(page, touch);
-  await page.goto(at('/admin/group-roles/edit/salesman'));
-  await expect(page.getByText(say('Second factor')).first()).toBeVisible();
-  await checkLoaded(page, touch);
-  await page.goto(at('/admin/permissions?search=page.news'));
-  await expect(rowLink(page, 'page.news')).toBeVisible();
-  await checkLoaded(page, touch);
-  await page.goto(at('/admin/permissions/edit/page.news'));
-  await expect(page.getByText(say('Description')).first()).toBeVisible();
-  await checkLoaded(page, touch);
-});
+test(
+  'shows shared roles, group roles and permissions',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    const { at, say } = localeFor(info);
+    const touch = isPhone(info);
+    await page.goto(at('/admin/roles/edit/salesman'));
+    await expect(page.getByText(/page\.order-status/).first()).toBeVisible();
+    await checkLoaded(page, touch);
+    await page.goto(at('/admin/group-roles'));
+    await expect(page.getByText(say('Offered')).first()).toBeVisible();
+    await checkLoaded(page, touch);
+    await page.goto(at('/admin/group-roles/edit/salesman'));
+    await expect(page.getByText(say('Second factor')).first()).toBeVisible();
+    await checkLoaded(page, touch);
+    await page.goto(at('/admin/permissions?search=page.news'));
+    await expect(rowLink(page, 'page.news')).toBeVisible();
+    await checkLoaded(page, touch);
+    await page.goto(at('/admin/permissions/edit/page.news'));
+    await expect(page.getByText(say('Description')).first()).toBeVisible();
+    await checkLoaded(page, touch);
+  },
+);
 
-test('answers who may open a page, and why', async ({ page, request }, info) => {
-  const locale = localeFor(info);
-  const { at, say } = locale;
-  const touch = isPhone(info);
-  const callApi = await api(request, locale.user('access'));
-  const question = { page: 'orders' };
-  const [user] = (await callApi('WhoMay', { question, page: 1, limit: 1 })).data.whoMay.users;
-  await page.goto(at('/admin/who-may?what=page:orders'));
-  await expect(rowLink(page, user.username)).toBeVisible();
-  await checkLoaded(page, touch);
-  await rowLink(page, user.username).click();
-  await expect(page.getByText(say('Yes, {name} may.', { name: user.name }))).toBeVisible();
-  await checkLoaded(page, touch);
-});
+test(
+  'answers who may open a page, and why',
+  { tag: '@desktop' },
+  async ({ page, request }, info) => {
+    const locale = localeFor(info);
+    const { at, say } = locale;
+    const touch = isPhone(info);
+    const callApi = await api(request, locale.user('access'));
+    const question = { page: 'orders' };
+    const [user] = (await callApi('WhoMay', { question, page: 1, limit: 1 })).data.whoMay.users;
+    await page.goto(at('/admin/who-may?what=page:orders'));
+    await expect(rowLink(page, user.username)).toBeVisible();
+    await checkLoaded(page, touch);
+    await rowLink(page, user.username).click();
+    await expect(page.getByText(say('Yes, {name} may.', { name: user.name }))).toBeVisible();
+    await checkLoaded(page, touch);
+  },
+);
 
-test('shows no rights without a connection', async ({ page, context }, info) => {
+test('shows no rights without a connection', { tag: '@phone' }, async ({ page, context }, info) => {
   const { at, say } = localeFor(info);
   await page.goto(at('/admin/roles'));
   await expect(page.getByText(say('All organisations')).first()).toBeVisible();

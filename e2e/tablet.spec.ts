@@ -124,49 +124,49 @@ test('separates the data of two dealers on one tablet', { tag: '@phone' }, async
   expect(Object.keys(await serverCart(request, first))).toEqual([code]);
 });
 
-test('asks to keep or drop unsent work before logging out', async ({
-  page,
-  context,
-  request,
-}, info) => {
-  test.setTimeout(120_000);
-  const { at, say, like, user } = localeFor(info);
-  const phone = isPhone(info);
-  await emptyCart(request, user('dealer'));
-  await keepQuiet(page);
-  await logInAs(page, localeFor(info), 'dealer');
-  await page.goto(at('/catalog/list?category=PAA&view=item&hasStock=true'));
-  await reloadUnderWorker(page);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await context.setOffline(true);
-  const kept = await addFromList(page, 0, like);
-  await logOut(page, say);
-  const question = page.getByRole('dialog', { name: say('Log out and lose unsent work?') });
-  await expect(question.getByText(/^1 /)).toBeVisible();
-  await checkInBothSchemes(page, phone);
-  await checkNarrow(page);
-  await question.getByRole('button', { name: say('Stay') }).click();
-  await expect(question).toBeHidden();
-  // So does the browser before it is closed; here, too, the answer is to stay.
-  const dialogOpens = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const closing = await dialogOpens;
-  expect(closing.type()).toBe('beforeunload');
-  await closing.dismiss();
-  await context.setOffline(false);
-  const cart = () => serverCart(request, user('dealer'));
-  await expect.poll(cart, { timeout: 30_000 }).toEqual({ [kept]: 1 });
+test(
+  'asks to keep or drop unsent work before logging out',
+  { tag: '@phone' },
+  async ({ page, context, request }, info) => {
+    test.setTimeout(120_000);
+    const { at, say, like, user } = localeFor(info);
+    const phone = isPhone(info);
+    await emptyCart(request, user('dealer'));
+    await keepQuiet(page);
+    await logInAs(page, localeFor(info), 'dealer');
+    await page.goto(at('/catalog/list?category=PAA&view=item&hasStock=true'));
+    await reloadUnderWorker(page);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await context.setOffline(true);
+    const kept = await addFromList(page, 0, like);
+    await logOut(page, say);
+    const question = page.getByRole('dialog', { name: say('Log out and lose unsent work?') });
+    await expect(question.getByText(/^1 /)).toBeVisible();
+    await checkInBothSchemes(page, phone);
+    await checkNarrow(page);
+    await question.getByRole('button', { name: say('Stay') }).click();
+    await expect(question).toBeHidden();
+    // So does the browser before it is closed; here, too, the answer is to stay.
+    const dialogOpens = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const closing = await dialogOpens;
+    expect(closing.type()).toBe('beforeunload');
+    await closing.dismiss();
+    await context.setOffline(false);
+    const cart = () => serverCart(request, user('dealer'));
+    await expect.poll(cart, { timeout: 30_000 }).toEqual({ [kept]: 1 });
 
-  await context.setOffline(true);
-  await addFromList(page, 1, like);
-  await logOut(page, say);
-  await question.getByRole('button', { name: say('Log out and lose it') }).click();
-  await expect(page).toHaveURL(at('/login'));
-  await context.setOffline(false);
-  await logInAs(page, localeFor(info), 'dealer');
-  await page.goto(at('/cart'));
-  await expect(page.getByRole('textbox', { name: like('Quantity of {name}') })).toHaveCount(1);
-  expect(await cart()).toEqual({ [kept]: 1 });
-  await page.goto(at('/pending-changes'));
-  await expect(page.getByText(say('Everything is sent'))).toBeVisible();
-});
+    await context.setOffline(true);
+    await addFromList(page, 1, like);
+    await logOut(page, say);
+    await question.getByRole('button', { name: say('Log out and lose it') }).click();
+    await expect(page).toHaveURL(at('/login'));
+    await context.setOffline(false);
+    await logInAs(page, localeFor(info), 'dealer');
+    await page.goto(at('/cart'));
+    await expect(page.getByRole('textbox', { name: like('Quantity of {name}') })).toHaveCount(1);
+    expect(await cart()).toEqual({ [kept]: 1 });
+    await page.goto(at('/pending-changes'));
+    await expect(page.getByText(say('Everything is sent'))).toBeVisible();
+  },
+);

@@ -14,51 +14,55 @@ test.beforeEach(async ({ page }, info) => {
   await logInAs(page, localeFor(info), 'access');
 });
 
-test('creates, changes and deactivates a user (U302, U303)', async ({ page }, info) => {
-  const locale = localeFor(info);
-  const { at, say } = locale;
-  const touch = isPhone(info);
-  const username = `walk-${info.project.name}-${info.retry}-${info.repeatEachIndex}`;
+test(
+  'creates, changes and deactivates a user (U302, U303)',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    const locale = localeFor(info);
+    const { at, say } = locale;
+    const touch = isPhone(info);
+    const username = `walk-${info.project.name}-${info.retry}-${info.repeatEachIndex}`;
 
-  await test.step('the list', async () => {
-    await openUsers(page, locale);
-    await expect(page.getByRole('button', { name: say('Download Excel') })).toBeVisible();
-    await checkLoaded(page, touch);
-  });
-  await test.step('a new user', async () => {
-    await page.goto(at('/admin/users/create'));
-    await userField(page, say, 'Username').fill(username);
-    await userField(page, say, 'Name').fill('Walk');
-    await userField(page, say, 'E-mail').fill(`${username}@shop.example`);
-    await page
-      .getByRole('combobox', { name: say('Group role'), exact: true })
-      .selectOption('dealer');
-    await chooseFirstCustomer(page, say);
-    await checkLoaded(page, touch);
-    await saveForm(page, say);
-    await expect(page.getByText(say('The user is created'))).toBeVisible();
-  });
-  await test.step('the saved user', async () => {
-    await openUsers(page, locale, username);
-    await rowLink(page, username).click();
-    await userField(page, say, 'Name').fill('Walk on');
-    await checkLoaded(page, touch);
-    await saveForm(page, say);
-    await expect(page.getByText(say('The user is saved'))).toBeVisible();
-  });
-  await test.step('deactivated and restored', async () => {
-    await openUsers(page, locale, username);
-    await chooseRowAction(page, username, say('Deactivate'));
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('Deactivate') })
-      .click();
-    await page.getByRole('button', { name: say('Undo') }).click();
-    await expect(page.getByText(say('{username} may log in again', { username }))).toBeVisible();
-  });
-});
+    await test.step('the list', async () => {
+      await openUsers(page, locale);
+      await expect(page.getByRole('button', { name: say('Download Excel') })).toBeVisible();
+      await checkLoaded(page, touch);
+    });
+    await test.step('a new user', async () => {
+      await page.goto(at('/admin/users/create'));
+      await userField(page, say, 'Username').fill(username);
+      await userField(page, say, 'Name').fill('Walk');
+      await userField(page, say, 'E-mail').fill(`${username}@shop.example`);
+      await page
+        .getByRole('combobox', { name: say('Group role'), exact: true })
+        .selectOption('dealer');
+      await chooseFirstCustomer(page, say);
+      await checkLoaded(page, touch);
+      await saveForm(page, say);
+      await expect(page.getByText(say('The user is created'))).toBeVisible();
+    });
+    await test.step('the saved user', async () => {
+      await openUsers(page, locale, username);
+      await rowLink(page, username).click();
+      await userField(page, say, 'Name').fill('Walk on');
+      await checkLoaded(page, touch);
+      await saveForm(page, say);
+      await expect(page.getByText(say('The user is saved'))).toBeVisible();
+    });
+    await test.step('deactivated and restored', async () => {
+      await openUsers(page, locale, username);
+      await chooseRowAction(page, username, say('Deactivate'));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Deactivate') })
+        .click();
+      await page.getByRole('button', { name: say('Undo') }).click();
+      await expect(page.getByText(say('{username} may log in again', { username }))).toBeVisible();
+    });
+  },
+);
 
-test('shows no users without a connection', async ({ page, context }, info) => {
+test('shows no users without a connection', { tag: '@phone' }, async ({ page, context }, info) => {
   const locale = localeFor(info);
   const { say } = locale;
   await openUsers(page, locale);

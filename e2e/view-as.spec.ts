@@ -36,77 +36,85 @@ async function expectEvent(page: Page, { at, say }: TestLocale, kind: string, te
   for (const text of texts) await expect(newest).toContainText(text);
 }
 
-test('an administrator reads the portal as a dealer sees it', async ({ page, request }, info) => {
-  const locale = localeFor(info);
-  const { at, say, like, user } = locale;
-  const touch = isPhone(info);
-  const username = user('dealer');
-  const { name, id } = await getUser(request, username);
-  const { data } = await (await api(request, username))('Orders', { page: 1, filter: {} });
-  const orderNo: string = data.orders.orders[0].order_no;
-  const reason = `Walk ${crypto.randomUUID()}`;
-  let view = page;
+test(
+  'an administrator reads the portal as a dealer sees it',
+  { tag: '@desktop' },
+  async ({ page, request }, info) => {
+    const locale = localeFor(info);
+    const { at, say, like, user } = locale;
+    const touch = isPhone(info);
+    const username = user('dealer');
+    const { name, id } = await getUser(request, username);
+    const { data } = await (await api(request, username))('Orders', { page: 1, filter: {} });
+    const orderNo: string = data.orders.orders[0].order_no;
+    const reason = `Walk ${crypto.randomUUID()}`;
+    let view = page;
 
-  await test.step('after a proof, where the login is old', async () => {
-    await page.route(
-      '**/view-as',
-      (route) => route.fulfill({ status: 422, json: { code: 'REAUTHENTICATE' } }),
-      { times: 1 },
-    );
-    const refused = await askForView(page, locale, { username, reason });
-    if (!refused.isClosed()) await refused.waitForEvent('close');
-    view = await confirmPassword(page, say, demoPassword);
-    await expect(viewBanner(view, say)).toContainText(reason);
-    await expect(viewBanner(view, say)).toContainText(
-      say('You see the portal as {name}, reading only.', { name }),
-    );
-    await checkLoaded(view, touch);
-  });
-  await test.step("sees the dealer's orders and downloads none", async () => {
+    await test.step('after a proof, where the login is old', async () => {
+      await page.route(
+        '**/view-as',
+        (route) => route.fulfill({ status: 422, json: { code: 'REAUTHENTICATE' } }),
+        { times: 1 },
+      );
+      const refused = await askForView(page, locale, { username, reason });
+      if (!refused.isClosed()) await refused.waitForEvent('close');
+      view = await confirmPassword(page, say, demoPassword);
+      await expect(viewBanner(view, say)).toContainText(reason);
+      await expect(viewBanner(view, say)).toContainText(
+        say('You see the portal as {name}, reading only.', { name }),
+      );
+      await checkLoaded(view, touch);
+    });
+    await test.step("sees the dealer's orders and downloads none", async () => {
+      await view.goto(at('/order'));
+      await expect(view.getByText(orderNo).filter({ visible: true }).first()).toBeVisible();
+      await view.goto(at('/order/open-order'));
+      await view.getByRole('button', { name: say('Save as Excel file') }).click();
+      await expect(view.getByText(say(viewRefusal))).toBeVisible();
+    });
+    await test.step('puts nothing in the cart', async () => {
+      await view.goto(at('/catalog/list?category=PAA&view=item&hasStock=true'));
+      // Not the first article: it may be in the dealer's cart already.
+      const add = view.getByRole('article').getByRole('button', { name: like('Add {name}') });
+      await add.first().click();
+      const refusal =
+        'Not saved: you are viewing as another user. You can read, but not change or download anything.';
+      await expect(view.getByText(say(refusal))).toBeVisible();
+      await checkLoaded(view, touch);
+    });
+    await test.step('ends the view and stays logged in', async () => {
+      await endView(view, say);
+      await expectEvent(page, locale, 'view-as.ended', [`user:${id}`]);
+      await expectEvent(page, locale, 'view-as.started', [
+        ...[say('Began to view as a user'), `user:${id}`, reason],
+      ]);
+    });
+  },
+);
+
+test(
+  'changes the customer in a view and not for the user',
+  { tag: '@phone' },
+  async ({ page, request }, info) => {
+    const locale = localeFor(info);
+    const { at, say, user } = locale;
+    const username = user('sales');
+    const [own, other] = await sellersCustomers(request, username);
+    if (!own || !other) throw new Error(`${username} has fewer than two customers`);
+    await rememberCustomer(request, username, own.custCode.unified);
+    const view = await askForView(page, locale, { username, reason: 'Walk' });
+    await expect(viewBanner(view, say)).toBeVisible();
     await view.goto(at('/order'));
-    await expect(view.getByText(orderNo).filter({ visible: true }).first()).toBeVisible();
-    await view.goto(at('/order/open-order'));
-    await view.getByRole('button', { name: say('Save as Excel file') }).click();
-    await expect(view.getByText(say(viewRefusal))).toBeVisible();
-  });
-  await test.step('puts nothing in the cart', async () => {
-    await view.goto(at('/catalog/list?category=PAA&view=item&hasStock=true'));
-    // Not the first article: it may be in the dealer's cart already.
-    const add = view.getByRole('article').getByRole('button', { name: like('Add {name}') });
-    await add.first().click();
-    const refusal =
-      'Not saved: you are viewing as another user. You can read, but not change or download anything.';
-    await expect(view.getByText(say(refusal))).toBeVisible();
-    await checkLoaded(view, touch);
-  });
-  await test.step('ends the view and stays logged in', async () => {
+    await chooseCustomer(await openSelection(view, info, say), other, say);
+    await expect(selection(view, say)).toHaveCount(0);
+    await expect(await openChip(view, info, say)).toContainText(labelOf(other).slice(0, 30));
+    await view.keyboard.press('Escape');
+    await expect(viewBanner(view, say)).toBeVisible();
+    const { salesActiveCustCode, id } = await getUser(request, username);
+    expect(salesActiveCustCode?.unified).toBe(own.custCode.unified);
     await endView(view, say);
-    await expectEvent(page, locale, 'view-as.ended', [`user:${id}`]);
-    await expectEvent(page, locale, 'view-as.started', [
-      ...[say('Began to view as a user'), `user:${id}`, reason],
+    await expectEvent(page, locale, 'view-as.customer-changed', [
+      ...[say('Changed the customer while viewing as a user'), `user:${id}`],
     ]);
-  });
-});
-
-test('changes the customer in a view and not for the user', async ({ page, request }, info) => {
-  const locale = localeFor(info);
-  const { at, say, user } = locale;
-  const username = user('sales');
-  const [own, other] = await sellersCustomers(request, username);
-  if (!own || !other) throw new Error(`${username} has fewer than two customers`);
-  await rememberCustomer(request, username, own.custCode.unified);
-  const view = await askForView(page, locale, { username, reason: 'Walk' });
-  await expect(viewBanner(view, say)).toBeVisible();
-  await view.goto(at('/order'));
-  await chooseCustomer(await openSelection(view, info, say), other, say);
-  await expect(selection(view, say)).toHaveCount(0);
-  await expect(await openChip(view, info, say)).toContainText(labelOf(other).slice(0, 30));
-  await view.keyboard.press('Escape');
-  await expect(viewBanner(view, say)).toBeVisible();
-  const { salesActiveCustCode, id } = await getUser(request, username);
-  expect(salesActiveCustCode?.unified).toBe(own.custCode.unified);
-  await endView(view, say);
-  await expectEvent(page, locale, 'view-as.customer-changed', [
-    ...[say('Changed the customer while viewing as a user'), `user:${id}`],
-  ]);
-});
+  },
+);

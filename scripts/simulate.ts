@@ -1,5 +1,6 @@
 // Simulates devices and a network with the real server, under faults that a seed determines:
-//   npm run simulate -- --seeds 200 --from 1 [--steps 500] [--trace]
+//   npm run simulate -- --seeds 200 --from 1 [--steps 500] [--trace] [--workers 1] [--no-properties]
+// and then all property tests with ten times their runs from a random seed (shared/testing/property-runs.ts).
 // No saved change may be lost, doubled or altered, all devices must end in the server's state, and no queue
 // may be stuck. For a seed that fails, the command that runs it again is printed.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -7,8 +8,10 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { fixtureImage } from '#server/testing/fixture.ts';
+import { type Source, sources } from './laws/sources.ts';
 import type { Outcome } from './simulate/seed.ts';
 import type { Orders, Report } from './simulate/worker.ts';
+import { runVitest } from './testing/vitest.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,7 +19,10 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     steps: { type: 'string' },
     trace: { type: 'boolean', default: false },
+    workers: { type: 'string' },
+    properties: { type: 'boolean', default: true },
   },
+  allowNegative: true,
 });
 const count = Number(values.seeds);
 const from = Number(values.from);
@@ -32,7 +38,7 @@ const twice = values.trace ? 0 : Math.min(5, count);
  */
 const longestIdleMs = 60_000;
 const longestMs = 3_600_000;
-const mostWorkers = 4;
+const mostWorkers = Number(values.workers ?? 4);
 /** Nearly everything a step makes is gone with it: with little room for it much would be moved about. */
 const youngMb = 96;
 const oldMb = 4_000;
@@ -102,6 +108,17 @@ async function work(): Promise<void> {
   }
 }
 
+/** Runs the property tests at full size. A failure prints its seed and its counterexample. */
+async function runProperties(): Promise<boolean> {
+  const isProperty = ({ path, imports }: Source) =>
+    /\.test\.tsx?$/.test(path) && imports.includes('fast-check');
+  process.env.PROPERTY_FACTOR = '10';
+  const files = sources().filter(isProperty);
+  const { failures } = await runVitest(files.map(({ path }) => path));
+  for (const name of failures) console.log(`failed: ${name}`);
+  return failures.length === 0;
+}
+
 // Made once, before several would make it at the same time.
 await fixtureImage();
 const workers = Math.min(mostWorkers, availableParallelism(), Math.max(1, queue.length));
@@ -113,6 +130,7 @@ console.log(
     `${rate()} seeds per second in ${workers} threads`,
 );
 const passed = count - failed.size;
+const arePropertiesGood = !values.properties || values.trace || (await runProperties());
 mkdirSync('test-results', { recursive: true });
 const failures = [...failed].map((seed) => `simulate: seed ${seed}`);
 writeFileSync(
@@ -120,4 +138,4 @@ writeFileSync(
   JSON.stringify({ passed, failed: failed.size, failures }),
 );
 console.log(`${passed} seeds passed, ${failed.size} failed`);
-process.exit(failed.size === 0 ? 0 : 1);
+process.exit(failed.size === 0 && arePropertiesGood ? 0 : 1);

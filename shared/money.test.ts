@@ -83,7 +83,6 @@ test('reads back a plainly formatted amount', () => {
       const text = formatMoney(minor, { ...plain, decimalPrecision: precision });
       expect(parseMoney(text.replace('−', '-'), precision)).toBe(minor);
     }),
-    { seed: 2026 },
   );
 });
 
@@ -94,6 +93,5 @@ test('formats the same digits with separators in groups of three', () => {
       expect(text).toMatch(/^−?\$\d{1,3}(,\d{3})*\.\d{2}$/);
       expect(Number(text.replace(/\D/g, ''))).toBe(Math.abs(minor));
     }),
-    { seed: 2026 },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { linePrice, type PriceStep, stepApplies } from './price-rule.ts';
 
 /** Rounds the fraction `amount / parts` half up, digit by digit in big integers. */
@@ -51,7 +52,7 @@ describe('linePrice', () => {
       fc.property(dealerPrice, quantity, fc.array(step, { maxLength: 5 }), (dealer, qty, steps) => {
         expect(linePrice(dealer, qty, steps)).toEqual(reference(dealer, qty, steps));
       }),
-      { numRuns: 3000, seed: 2026 },
+      propertyRuns(3000),
     );
   });
 
@@ -62,7 +63,7 @@ describe('linePrice', () => {
         const { unit, total } = linePrice(dealer, qty, steps);
         expect(unit * qty).toBe(total);
       }),
-      { numRuns: 3000, seed: 27 },
+      propertyRuns(3000),
     );
   });
 
@@ -80,7 +81,6 @@ describe('linePrice', () => {
         expect(total).toBeLessThanOrEqual(full);
         expect(unit).toBeLessThanOrEqual(dealer);
       }),
-      { seed: 2026 },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { eraseSession, writeSession } from '#src/offline/session/token-vault.ts';
 import { getLoggedInUser, openPage, readPush, renewPush, showPush } from './push.ts';
 
@@ -72,7 +73,7 @@ test('shows one notification with an own-site link for any payload', async () =>
       const { origin } = new URL(options?.data.url, 'https://shop.test/en-us');
       expect(origin).toBe('https://shop.test');
     }),
-    { numRuns: 200 },
+    propertyRuns(200),
   );
 });
 

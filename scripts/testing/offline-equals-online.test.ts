@@ -14,6 +14,7 @@ import { getHostConfig } from '#server/features/hosts/hosts.public.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { given } from '#server/testing/given.ts';
 import { getDayIn, utcDay } from '#shared/days.ts';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import type { CatalogTransport } from '#src/offline/catalog/catalog-api.ts';
 import { downloadCatalog, refreshCatalog } from '#src/offline/catalog/download-catalog.ts';
 import { CatalogDevice } from '#src/offline/catalog/testing/catalog-device.ts';
@@ -328,7 +329,7 @@ test('answers every question offline exactly as online (R15)', async () => {
       }
       for (const one of all) await mustBeAlike(one);
     }),
-    { numRuns: 6, seed: 20_261_122, endOnFailure: true },
+    { ...propertyRuns(6), endOnFailure: true },
   );
 }, 120_000);
 

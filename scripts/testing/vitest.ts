@@ -1,74 +1,104 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { relative } from 'node:path';
+import { parseCLI, startVitest, type TestModule } from 'vitest/node';
+import { root } from '../generate/root.ts';
+
+interface Failure {
+  project: string;
+  /** Path from the root. */
+  file: string;
+  /** The test's full name; null when the file itself failed. */
+  test: string | null;
+  reason: string;
+}
 
 export interface Outcome {
   passed: number;
-  failed: number;
-  /** Files and names of the tests that failed. */
   failures: string[];
+  /** Tests that failed first and passed when their file was run again, alone. */
+  flaky: string[];
 }
 
-/** The part of vitest's JSON report that is read here. */
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { status: string; fullName: string }[];
-  }[];
-}
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Node's cache of compiled packages: every test process loads the packages again. */
-const compiled = `${root}node_modules/.cache/compiled`;
+/** From this number on, tests that passed at the second try only fail the run. */
+const tooManyFlaky = 3;
 
 /**
- * Runs vitest with its usual output.
- * @returns how many tests passed and failed; a file that cannot be loaded counts as one failure
+ * Runs vitest with its usual output. The file of a failed test is run once more at the end, alone.
+ * @param args file filters and options of vitest
  */
-export async function runVitest(args: string[], env: Record<string, string>): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), 'pannier-unit-'));
-  const report = join(folder, 'report.json');
-  try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const child = spawn(
-      process.execPath,
-      ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args],
-      {
-        cwd: root,
-        stdio: 'inherit',
-        env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
-      },
+export async function runVitest(args: readonly string[]): Promise<Outcome> {
+  const first = await run(args);
+  const again = Map.groupBy(first.failures, ({ project, file }) => `${project} ${file}`);
+  const outcome: Outcome = { passed: first.passed, failures: [...first.errors], flaky: [] };
+  for (const [failed] of again.values()) {
+    if (!failed) continue;
+    console.log(`Running ${failed.file} once more, alone`);
+    const second = await run([failed.file, '--project', failed.project, '--maxWorkers', '1']);
+    const { failures, flaky } = compare(
+      first.failures.filter(
+        ({ project, file }) => project === failed.project && file === failed.file,
+      ),
+      second.failures,
     );
-    const [code] = await once(child, 'exit');
-    const outcome = read(report);
-    if (code !== 0 && outcome.failed === 0) {
-      outcome.failed = 1;
-      outcome.failures.push(`vitest ended with exit code ${code}, and no test failed`);
-    }
-    return outcome;
-  } finally {
-    rmSync(folder, { recursive: true });
+    outcome.failures.push(...failures, ...second.errors);
+    outcome.flaky.push(...flaky);
+    outcome.passed += flaky.length;
   }
+  if (outcome.flaky.length >= tooManyFlaky)
+    outcome.failures.push(`${outcome.flaky.length} tests passed at the second try only`);
+  return outcome;
 }
 
-function read(file: string): Outcome {
-  try {
-    const report: Report = JSON.parse(readFileSync(file, 'utf8'));
-    const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
-      const path = relative(root, name);
-      const failed = assertionResults.filter((test) => test.status === 'failed');
-      if (status === 'failed' && failed.length === 0) return [`${path}: the file failed`];
-      return failed.map(({ fullName }) => `${path}: ${fullName}`);
-    });
-    return { passed: report.numPassedTests, failed: failures.length, failures };
-  } catch {
-    return { passed: 0, failed: 1, failures: ['vitest wrote no report'] };
+const nameOf = ({ project, file, test }: Failure) =>
+  `${project} ${file}: ${test ?? 'the file failed'}`;
+
+/** Sorts the failures of two tries of one file into those that stay and those that passed at the second. */
+export function compare(
+  first: readonly Failure[],
+  second: readonly Failure[],
+): { failures: string[]; flaky: string[] } {
+  const stays = (one: Failure) =>
+    second.some(({ test }) => test === null || test === one.test || one.test === null);
+  return {
+    failures: second.map(nameOf),
+    flaky: first
+      .filter((one) => !stays(one))
+      .map((one) => `${nameOf(one)}: failed with "${one.reason}", then passed`),
+  };
+}
+
+/** One run. `errors` are those that no test is responsible for. */
+async function run(
+  args: readonly string[],
+): Promise<{ passed: number; failures: Failure[]; errors: string[] }> {
+  const { filter, options } = parseCLI(['vitest', 'run', ...args]);
+  const vitest = await startVitest('test', filter, { ...options, watch: false });
+  const modules = vitest.state.getTestModules();
+  const tests = modules.flatMap(({ children }) => [...children.allTests()]);
+  const errors = vitest.state.getUnhandledErrors().map((error) => `unhandled: ${firstLine(error)}`);
+  await vitest.close();
+  if (modules.length === 0) errors.push('vitest found no test');
+  return {
+    passed: tests.filter((test) => test.result().state === 'passed').length,
+    failures: modules.flatMap(failuresOf),
+    errors,
+  };
+}
+
+function failuresOf(module: TestModule): Failure[] {
+  const common = { project: module.project.name, file: relative(root, module.moduleId) };
+  const failed = [...module.children.allTests('failed')];
+  if (failed.length === 0 && module.state() === 'failed') {
+    const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
+    return [{ ...common, test: null, reason: firstLine(module.errors()[0] ?? suites[0]) }];
   }
+  return failed.map((test) => ({
+    ...common,
+    test: test.fullName,
+    reason: firstLine(test.result().errors?.[0]),
+  }));
+}
+
+function firstLine(error: unknown): string {
+  const text = error instanceof Object && 'message' in error ? String(error.message) : 'no message';
+  return text.split('\n')[0]?.slice(0, 200) ?? '';
 }

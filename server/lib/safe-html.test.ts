@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { longestHtml, safeHtml, showsText } from './safe-html.ts';
 
 /**
@@ -171,7 +172,7 @@ describe('attacks come to nothing', () => {
         expect(safe).toMatch(harmless);
         expect(safeHtml(safe)).toBe(safe);
       }),
-      { numRuns: 3_000 },
+      propertyRuns(3_000),
     );
   });
 

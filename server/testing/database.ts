@@ -44,9 +44,8 @@ export async function openEmptyDatabase(): Promise<Database> {
   return server ? createOnServer(server) : openEmbedded({ directory: null });
 }
 
-/** Makes what all tests of a run clone, once, so that they do not wait for each other. */
-export async function prepareTestDatabases(): Promise<void> {
-  const server = testDatabaseUrl();
+/** Makes what all tests of a project clone, once, so that they do not wait for each other. */
+export async function prepareTestDatabases(server = testDatabaseUrl()): Promise<void> {
   if (server) await template(server);
   else await fixtureImage();
 }

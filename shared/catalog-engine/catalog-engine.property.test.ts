@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import {
   CatalogEngine,
   packArticles,
@@ -22,8 +23,6 @@ import {
   suggestions,
   validDeals,
 } from './testing/naive-engine.ts';
-
-const seed = 20_261_121;
 
 /** The range in several chunks, later ones repeating some rows of earlier ones. */
 function loaded(plain: Plain) {
@@ -76,7 +75,7 @@ test('lists articles and groups like plain filtering and sorting', () => {
         }
       },
     ),
-    { numRuns: 300, seed },
+    propertyRuns(300),
   );
 });
 
@@ -90,7 +89,7 @@ test.each(['article', 'model'] as const)(
         for (const [c, all] of [...wanted, ...wanted])
           expect(pricedCatalog.facets(c, unit)).toEqual(all);
       }),
-      { numRuns: 300, seed },
+      propertyRuns(300),
     );
   },
 );
@@ -100,7 +99,7 @@ test('counts hits by category as articles and as models', () => {
     fc.property(ranges, criteria, (plain, c) => {
       expect(loaded(plain).pricedCatalog.categoryHits(c)).toEqual(categoryHits(plain, c));
     }),
-    { numRuns: 100, seed },
+    propertyRuns(100),
   );
 });
 
@@ -121,7 +120,7 @@ test('suggests the best article of each model', () => {
         ).toEqual(suggestions(plain, given, limit));
       },
     ),
-    { numRuns: 300, seed },
+    propertyRuns(300),
   );
 });
 
@@ -163,6 +162,6 @@ test('returns rows, prices, steps and stock unchanged', () => {
       expect(engine.groupById('nothing')).toBeNull();
       expect(engine.groupBySlug('nothing')).toBeNull();
     }),
-    { numRuns: 100, seed },
+    propertyRuns(100),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import {
   CatalogEngine,
   CatalogFormatError,
@@ -30,8 +31,6 @@ import { readArticle, readGroup } from './format/row-cells.ts';
 import type { Table } from './table/table.ts';
 import { ranges } from './testing/arbitraries.ts';
 import type { Plain } from './testing/naive-engine.ts';
-
-const seed = 20_261_121;
 
 function chunksOf(plain: Plain) {
   return {
@@ -115,7 +114,7 @@ test('reaches the next state by a diff, empty for equal states', () => {
       const compacted = CatalogEngine.load([...articles, ...groups, ...details, ...after.names]);
       expect(collectContent(compacted, prices, stock, next.today)).toEqual(expected);
     }),
-    { numRuns: 40, seed },
+    propertyRuns(40),
   );
 });
 
@@ -140,7 +139,7 @@ test('finds a group’s data one chunk at a time', () => {
       }
       expect(spanOfDetails(packGroups(one.groups))).toBeNull();
     }),
-    { numRuns: 40, seed },
+    propertyRuns(40),
   );
 });
 
@@ -183,7 +182,7 @@ test('unpacks stock by warehouse and extras unchanged', () => {
       const extras = { ...noExtras, deals: plain.deals ?? [] };
       expect(unpackExtras(packExtras(extras))).toEqual(extras);
     }),
-    { numRuns: 40, seed },
+    propertyRuns(40),
   );
 });
 
@@ -205,7 +204,7 @@ test('rejects a truncated, damaged or extended chunk', () => {
         expect(() => read[kind](damaged)).toThrow(CatalogFormatError);
       },
     ),
-    { numRuns: 100, seed },
+    propertyRuns(100),
   );
 });
 
@@ -228,7 +227,7 @@ test('rejects an inconsistent body despite a correct checksum', () => {
         }
       },
     ),
-    { numRuns: 250, seed },
+    propertyRuns(250),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maxQty } from '#shared/quantity.ts';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import type { OrderLine } from './order-line.ts';
 import { maxCodeLength, maxOrderLines, maxRawLength } from './order-line.ts';
 import { parseOrderRows, parseOrderText } from './parse-order-lines.ts';
@@ -113,7 +114,7 @@ test('never throws for any text and returns valid readings', () => {
         }
       }
     }),
-    { numRuns: 1_000 },
+    propertyRuns(1_000),
   );
 });
 

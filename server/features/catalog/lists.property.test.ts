@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FilterOption, ProductFilterInput } from '#server/graphql/generated/types.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { insertRandomRange, rangeKinds, removeRandomRange, words } from './testing/random-range.ts';
 import {
   filtered,
@@ -155,7 +156,7 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
           expect(starting_at).toBe(prices.length > 0 ? Math.min(...prices) : null);
         }
       }),
-      { numRuns: 30, seed: 20_261_120 },
+      propertyRuns(30),
     );
   });
 
@@ -195,7 +196,7 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
         );
         expect(data.filter.count).toBe(filtered(known, filter).length);
       }),
-      { numRuns: 30, seed: 20_261_120 },
+      propertyRuns(30),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codeKey } from '#shared/article-code.ts';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { CatalogEngine, packArticles, packGroups } from '../catalog-engine-api.ts';
 import { distance } from '../query/correct-words.ts';
 import type { ArticleRow, GroupRow } from '../row-types.ts';
@@ -87,7 +88,7 @@ describe('any spelling of any code finds what it plainly stands for', () => {
         // Compared at once: to say that two codes are equal takes longer than to find them.
         expect(all.map(({ said }) => said)).toEqual(all.map(({ wanted }) => wanted));
       }),
-      { numRuns: 150, seed: 20_261_121 },
+      propertyRuns(150),
     );
   });
 });

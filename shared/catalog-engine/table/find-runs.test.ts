@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { findRuns } from './find-runs.ts';
 import type { Table } from './table.ts';
 
@@ -42,6 +43,6 @@ test('returns the latest row per number in the longest runs', () => {
         at += run.length;
       });
     }),
-    { seed: 20_261_122, numRuns: 500 },
+    propertyRuns(500),
   );
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import { isRefused, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { discardEntry, pendingEntries, retryEntry } from '#src/offline/outbox/outbox-store.ts';
@@ -12,7 +13,7 @@ import { readCart } from './cart-device.ts';
 
 // Random changes on several devices and tabs, under everything that can go wrong. Whatever
 // happened, in the end every change has taken effect once, in order, and all carts agree.
-// A failure prints its seed; VITE_OUTBOX_RUNS makes more runs, VITE_OUTBOX_SEED others.
+// A failure prints its seed; npm run simulate makes more runs, from a random one.
 
 const customers = ['C1', 'C2'];
 const quota = 5;
@@ -199,11 +200,7 @@ test('loses and duplicates nothing under random failures', async () => {
         }
       },
     ),
-    {
-      numRuns: Number(import.meta.env.VITE_OUTBOX_RUNS ?? 300),
-      seed: Number(import.meta.env.VITE_OUTBOX_SEED ?? 20261120),
-      endOnFailure: false,
-    },
+    { ...propertyRuns(120), endOnFailure: false },
   );
 }, 3_600_000);
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forgiven } from '#shared/catalog-engine/query/correct-words.ts';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { folded } from '#src/lib/folded-text.ts';
 import { searchRows } from '#src/lib/search-rows.ts';
 import { type FoundBy, searchable } from './customer-search.ts';
@@ -97,6 +98,6 @@ test('finds what a filter over every field finds, in its order', () => {
       const found = searchRows(searchable(all), search);
       expect(found.map(({ text: _, ...rest }) => rest)).toEqual(exact);
     }),
-    { numRuns: 300 },
+    propertyRuns(300),
   );
 });

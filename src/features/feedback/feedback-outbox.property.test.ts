@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import { isRefused } from '#src/offline/outbox/outbox-entry.ts';
 import { pendingEntries, retryEntry } from '#src/offline/outbox/outbox-store.ts';
@@ -105,10 +106,6 @@ test('sends every message exactly once under random failures', async () => {
         }
       },
     ),
-    {
-      numRuns: Number(import.meta.env.VITE_OUTBOX_RUNS ?? 150),
-      seed: Number(import.meta.env.VITE_OUTBOX_SEED ?? 20261120),
-      endOnFailure: false,
-    },
+    { ...propertyRuns(60), endOnFailure: false },
   );
 }, 3_600_000);

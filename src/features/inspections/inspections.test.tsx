@@ -13,6 +13,7 @@ import {
 import { openUserDatabase } from '#src/offline/database.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { fillField } from '#src/testing/fill-field.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component as CreateInspection } from './create-inspection.screen.tsx';
 import { Component as Inspection } from './inspection.screen.tsx';
@@ -74,14 +75,14 @@ function showList(pdis = [inspection()], options: ScreenOptions = {}) {
 
 test('keeps an inspection with photos and signature on the device', async () => {
   const { user, network } = showNew();
-  await user.type(await screen.findByLabelText(/^Frame number/), 'alc-0001');
+  fillField(await screen.findByLabelText(/^Frame number/), 'alc-0001');
   await screen.findByText('0 of 3 points done');
   expect(screen.getByLabelText(/^Article/)).toHaveProperty('value', 'B-4');
   expect(screen.getByLabelText(/^Model year/)).toHaveProperty('value', '2026');
   network.goOffline();
-  await user.type(screen.getByLabelText(/^Mechanic/), 'Ada');
+  fillField(screen.getByLabelText(/^Mechanic/), 'Ada');
   await user.click(screen.getByRole('button', { name: 'All done' }));
-  await user.type(screen.getByLabelText('Value Stem'), '5 Nm');
+  fillField(screen.getByLabelText('Value Stem'), '5 Nm');
   const photo = new File(['photo'], 'fork.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText(/^Photos Fork/), photo);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
@@ -118,7 +119,7 @@ test('keeps an inspection with photos and signature on the device', async () => 
 
 test('keeps what was entered when the page is left', async () => {
   const { user } = showNew();
-  await user.type(await screen.findByLabelText(/^Frame number/), 'alc-0001');
+  fillField(await screen.findByLabelText(/^Frame number/), 'alc-0001');
   await screen.findByText('0 of 3 points done');
   await user.click(screen.getByLabelText('Brakes'));
   await user.click(await screen.findByRole('link', { name: /Pre-delivery inspections/ }));
@@ -129,7 +130,7 @@ test('keeps what was entered when the page is left', async () => {
 
 test('says what is missing before anything is kept', async () => {
   const { user } = showNew();
-  await user.type(await screen.findByLabelText(/^Frame number/), 'alc-0001');
+  fillField(await screen.findByLabelText(/^Frame number/), 'alc-0001');
   await screen.findByText('0 of 3 points done');
   await user.click(screen.getByRole('button', { name: 'All done' }));
   await user.click(screen.getByRole('button', { name: 'Save inspection' }));
@@ -144,9 +145,9 @@ test('takes a scanned number from the address', async () => {
 });
 
 test('fills in no bike that was found by words of its article', async () => {
-  const { user, network } = showNew({ bike: { ...frame, description: 'Zero 20000' } });
+  const { network } = showNew({ bike: { ...frame, description: 'Zero 20000' } });
   const number = await screen.findByLabelText(/^Frame number/);
-  await user.type(number, 'zero20000');
+  fillField(number, 'zero20000');
   await waitFor(() => expect(network.sent(CheckFrameDocument)).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText('Looking for the bike')).toBeNull());
   expect(number).toHaveProperty('value', 'zero20000');
@@ -170,7 +171,7 @@ async function takeRegister(
       return new Response(packTheftHashes(['ST1234567']), { headers });
     });
   const number = await screen.findByLabelText(/^Frame number/);
-  await user.type(number, 'alc-0001');
+  fillField(number, 'alc-0001');
   await waitFor(async () => expect(await database().syncState.get('frames/of/C1')).toBeDefined());
   network.goOffline();
   await user.clear(number);
@@ -202,9 +203,9 @@ test('inspects by a list that was never opened, without a network', async () => 
   const shown = showNew();
   const { user, network } = shown;
   const number = await takeRegister(shown, [frame, roadBike], [roadList]);
-  await user.type(number, 'alc0002');
+  fillField(number, 'alc0002');
   await user.click(await screen.findByLabelText('Chain'));
-  await user.type(screen.getByLabelText(/^Mechanic/), 'Ada');
+  fillField(screen.getByLabelText(/^Mechanic/), 'Ada');
   await user.click(screen.getByRole('button', { name: 'Save inspection' }));
   await screen.findByText(/saved on this device/);
   expect((await readOutbox()).at(-1)?.variables).toMatchObject({
@@ -291,7 +292,7 @@ test('opens a stored inspection and keeps its list', async () => {
   const { user } = renderScreen(<Inspection />, { ...common, at: '/pdi/I1', path, network });
   const mechanic = await screen.findByLabelText(/^Mechanic/);
   await user.clear(mechanic);
-  await user.type(mechanic, 'Ben');
+  fillField(mechanic, 'Ben');
   const points = screen.getByRole('group', { name: 'Points to inspect' });
   expect(within(points).getByLabelText('Brakes')).toHaveProperty('checked', true);
   await user.click(screen.getByRole('button', { name: 'Save inspection' }));

@@ -15,6 +15,7 @@ import { unsealVariables } from '#src/offline/outbox/sealed-variables.ts';
 import { readSealedDraft } from '#src/offline/sealed-draft.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { fillField } from '#src/testing/fill-field.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from './register-sale.screen.tsx';
 import { frameAnswer, knownFrame, registeredSale, saleList } from './testing/sales.ts';
@@ -71,10 +72,10 @@ const register = () => screen.getByRole('button', { name: 'Register' });
 test('keeps a sale on the device without a network', async () => {
   const { user, network } = open(withFrames());
   network.goOffline();
-  await user.type(await frameField(), 'wu-12345');
+  fillField(await frameField(), 'wu-12345');
   expect(await screen.findByText(/The number is checked when the sale is sent/)).toBeDefined();
-  await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
-  await user.type(screen.getByLabelText(/^E-mail/), 'c7@b.example');
+  fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
+  fillField(screen.getByLabelText(/^E-mail/), 'c7@b.example');
   await user.click(register());
   await screen.findByText('The sale is kept on this device and sent when you are online.');
   const [entry] = await readOutbox();
@@ -91,8 +92,8 @@ test('keeps a sale on the device without a network', async () => {
 test('keeps the data of the consumer encrypted', async () => {
   const { user, network } = open(withFrames());
   network.goOffline();
-  await user.type(await frameField(), 'WU12345');
-  await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
+  fillField(await frameField(), 'WU12345');
+  fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
   await user.click(register());
   await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
   const [entry] = await readOutbox();
@@ -106,7 +107,7 @@ test('keeps the data of the consumer encrypted', async () => {
 
 test('says what is missing or wrong', async () => {
   const { user } = open(withFrames());
-  await user.type(await frameField(), 'WU#1');
+  fillField(await frameField(), 'WU#1');
   await user.click(register());
   expect(await screen.findByText('A number has only letters and digits')).toBeDefined();
   expect(screen.getByText('Required')).toBeDefined();
@@ -116,7 +117,7 @@ test('says what is missing or wrong', async () => {
 test('registers a bike without a consumer as non-retail', async () => {
   const { user, network } = open(withFrames());
   network.goOffline();
-  await user.type(await frameField(), 'WU12345');
+  fillField(await frameField(), 'WU12345');
   await user.click(screen.getByRole('radio', { name: 'No data' }));
   await user.click(register());
   await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
@@ -131,8 +132,8 @@ test('shows at once what the register knows', async () => {
   const frame = knownFrame({
     ...{ sold, stolen: theft, recalls: [openRecall] },
   });
-  const { user } = open(withFrames(frame));
-  await user.type(await frameField(), 'WU12345');
+  open(withFrames(frame));
+  fillField(await frameField(), 'WU12345');
   expect(await screen.findByText('Alto 4')).toBeDefined();
   expect(screen.getByText(/Already reported as sold on/)).toBeDefined();
   expect(screen.getByText(/reported as stolen/)).toBeDefined();
@@ -144,8 +145,8 @@ test('warns of a bike that another register lists, or cannot tell', async () => 
   const listed = knownFrame({
     stolen: { since: null, source: 'Bike Index', reference: '1', isOurs: false, link },
   });
-  const { user, unmount } = open(withFrames(listed));
-  await user.type(await frameField(), 'WU12345');
+  const { unmount } = open(withFrames(listed));
+  fillField(await frameField(), 'WU12345');
   expect(await screen.findByText(/^Bike Index lists a stolen bike with this number/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Show the report' }).getAttribute('href')).toBe(link);
   expect(screen.queryByText(/reported as stolen/)).toBeNull();
@@ -157,16 +158,16 @@ test('warns of a bike that another register lists, or cannot tell', async () => 
 
 test('offers the bikes with nearly this number', async () => {
   const { user } = open(withFrames(knownFrame({ isNear: true })));
-  await user.type(await frameField(), 'WU12346');
+  fillField(await frameField(), 'WU12346');
   await user.click(await screen.findByRole('button', { name: /^WU12345 · Alto 4/ }));
   expect(await frameField()).toHaveProperty('value', 'WU12345');
 });
 
 test('asks to confirm a bike of another dealer', async () => {
   const { user, network } = open(withFrames(foreign()));
-  await user.type(await frameField(), 'WU12345');
+  fillField(await frameField(), 'WU12345');
   await user.click(await screen.findByLabelText(/although it was delivered to another dealer/));
-  await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
+  fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
   network.goOffline();
   await user.click(register());
   await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
@@ -195,20 +196,20 @@ test('answers from the device without a network', async () => {
   await frameField();
   await waitFor(() => expect(queries.getQueryData(['frames', 'device'])).toBeTruthy());
   network.goOffline();
-  await user.type(await frameField(), 'wu-12345');
+  fillField(await frameField(), 'wu-12345');
   expect(await screen.findByText('Alto 4')).toBeDefined();
   expect(screen.getByText(/is recalled/)).toBeDefined();
   expect(await screen.findByText(/^as of/)).toBeDefined();
   await user.clear(await frameField());
-  await user.type(await frameField(), 'WU12346');
+  fillField(await frameField(), 'WU12346');
   expect(await screen.findByText(/Did you mean one of these/)).toBeDefined();
 });
 
 test('lets choose among bikes of one number', async () => {
   const twin = knownFrame({ id: 'b', articleCode: 'B-5', description: 'Alto 5' });
   const { user, network } = open(withFrames(knownFrame(), twin));
-  await user.type(await frameField(), 'WU12345');
-  await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
+  fillField(await frameField(), 'WU12345');
+  fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
   await screen.findByText(/Several bikes have this number/);
   await user.click(register());
   expect(await screen.findByText(/Choose the article/)).toBeDefined();
@@ -231,8 +232,8 @@ test.each([
   ['produced after the sale', { producedOn: '2026-11-21' }, 'The bike was produced after this day'],
 ])('refuses at once a bike %s', async (_name, over, text) => {
   const { user } = open(withFrames(knownFrame(over)));
-  await user.type(await frameField(), 'WU12345');
-  await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
+  fillField(await frameField(), 'WU12345');
+  fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
   await screen.findAllByText(/^(Alto 4|This bike was not|This frame number)/);
   await user.click(register());
   await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0));
@@ -304,12 +305,12 @@ test('asks for the inspection that the brand wants', async () => {
   const { user, network } = open(withFrames(knownFrame({ pdiNeeded: true })), {
     user: { scopes: ['page.customer-sales-report', 'page.pdi'] },
   });
-  await user.type(await frameField(), 'WU12345');
+  fillField(await frameField(), 'WU12345');
   expect(await screen.findByText('The bike is not inspected yet')).toBeDefined();
   const link = screen.getByRole('link', { name: 'Inspect it' });
   expect(link.getAttribute('href')).toContain('/pdi/create?frame=WU12345');
   await user.click(screen.getByLabelText('We have sold it without an inspection'));
-  await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
+  fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
   network.goOffline();
   await user.click(register());
   await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
@@ -323,8 +324,8 @@ test('sends a sale after the inspection of its bike', async () => {
     ...{ operation: 'CreateInspection', variables: {}, keys: ['inspection/I1'] },
     note: { id: 'I1', frame: 'wu-12345' },
   });
-  await user.type(await frameField(), 'WU12345');
-  await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
+  fillField(await frameField(), 'WU12345');
+  fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
   expect(screen.queryByText('The bike is not inspected yet')).toBeNull();
   await user.click(register());
   await waitFor(async () => expect(await readOutbox()).toHaveLength(2));
@@ -334,12 +335,12 @@ test('sends a sale after the inspection of its bike', async () => {
 test('adds numbers of parts', async () => {
   const { user, network } = open(withFrames());
   network.goOffline();
-  await user.type(await frameField(), 'WU12345');
-  await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
+  fillField(await frameField(), 'WU12345');
+  fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
   await user.click(await screen.findByRole('button', { name: 'Add a number' }));
-  await user.type(screen.getByLabelText('Battery'), 'bt 1');
+  fillField(screen.getByLabelText('Battery'), 'bt 1');
   await user.click(screen.getByRole('button', { name: 'Add a number' }));
-  await user.type(screen.getByLabelText('Motor'), 'mo 1');
+  fillField(screen.getByLabelText('Motor'), 'mo 1');
   await user.click(register());
   await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
   expect((await readOutbox())[0]?.variables).toMatchObject({
@@ -353,7 +354,7 @@ test('adds numbers of parts', async () => {
 test('offers the number of a part that the bike is known to have', async () => {
   const key = { kind: 'KeyNumberFrameLock', value: 'K1', articleCode: 'A-1', passportUrl: null };
   const { user } = open(withFrames(knownFrame({ serials: [key] as ShownFrame['serials'] })));
-  await user.type(await frameField(), 'WU12345');
+  fillField(await frameField(), 'WU12345');
   await screen.findByText('Alto 4');
   await user.click(await screen.findByRole('button', { name: 'Add a number' }));
   expect(screen.getByLabelText('Part')).toHaveProperty('value', 'KeyNumberFrameLock');
@@ -376,14 +377,14 @@ test('changes a registered sale under its id', async () => {
 
 test('says until when the sale has to be registered', async () => {
   const { user } = open(withFrames(knownFrame({ registerWithinDays: 30 })));
-  await user.type(await frameField(), 'WU12345');
+  fillField(await frameField(), 'WU12345');
   expect(await screen.findByText('Register by 2026-12-20')).toBeDefined();
   expect(screen.getByText('30 days left')).toBeDefined();
   const day = screen.getByLabelText(/^Sold on/);
   await user.clear(day);
-  await user.type(day, '2026-10-25');
+  fillField(day, '2026-10-25');
   expect(await screen.findByText('4 days left')).toBeDefined();
   await user.clear(day);
-  await user.type(day, '2026-10-01');
+  fillField(day, '2026-10-01');
   expect(await screen.findByText('Too late')).toBeDefined();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { registerOperation } from '../outbox/operation-registry.ts';
 import { pendingEntries, retryEntry } from '../outbox/outbox-store.ts';
@@ -163,7 +164,7 @@ describe('photos of changes that wait', () => {
           device.close();
         },
       ),
-      { numRuns: Number(import.meta.env.VITE_OUTBOX_RUNS ?? 25) },
+      propertyRuns(25),
     );
   }, 120_000);
 });

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { type FilterArgs, parseCriteria } from '#shared/catalog-engine/answers/criteria.rules.ts';
 import { nameKey } from '#shared/catalog-engine/query/search-words.ts';
 import type { Criteria, Sort } from '#shared/catalog-engine/query-types.ts';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { getEngines, settleCatalog } from '../engines/engines.ts';
 import type { LoadedSnapshot } from '../engines/loaded-snapshot.ts';
 import {
@@ -152,7 +153,7 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
         expect(ids).toEqual(wanted);
         expect(found.count).toBe(await countListed(app.db, listing));
       }),
-      { numRuns: 40, seed: 20_261_121 },
+      propertyRuns(40),
     );
   });
 
@@ -186,7 +187,7 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
         expect(facets.price).toEqual(await priceBounds(app.db, given, market));
         expect(facets.count).toBe(counts.find(({ facet }) => facet === 'all')?.n ?? 0);
       }),
-      { numRuns: 30, seed: 20_261_121 },
+      propertyRuns(30),
     );
   });
 

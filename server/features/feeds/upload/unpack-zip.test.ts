@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { type RawEntry, rawZip } from '../testing/raw-zip.ts';
 import { unpackFeed } from './unpack-zip.ts';
 import { UnsafeFeed } from './unsafe-feed.ts';
@@ -140,6 +141,6 @@ test('rejects or survives damage at any position', async () => {
         for (const file of files) expect(file).toMatch(/^feed\/([^/]+\.csv|images\/[^/]+)$/i);
       },
     ),
-    { numRuns: 300 },
+    propertyRuns(300),
   );
 }, 60_000);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { isTime, isTimeZone, quietUntil } from './quiet-hours.rules.ts';
 
 const night = (timeZone: string, from = '22:00', to = '07:00') => ({ from, to, timeZone });
@@ -59,7 +60,7 @@ test('end in the future, within a day, at a time not quiet', () => {
       expect(end.getTime()).toBeGreaterThan(now.getTime());
       expect(end.getTime() - now.getTime()).toBeLessThanOrEqual(25 * 3_600_000);
     }),
-    { numRuns: 2_000 },
+    propertyRuns(2_000),
   );
 });
 

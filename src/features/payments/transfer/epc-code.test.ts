@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '#shared/testing/property-runs.ts';
 import { drawQrCode } from '#src/lib/qr-drawing.ts';
 import { type SepaTransfer, toEpcContent } from './epc-code.rules.ts';
 
@@ -65,6 +66,6 @@ test('decodes to what was encoded, within 331 bytes', () => {
       expect(new TextEncoder().encode(content ?? '').length).toBeLessThanOrEqual(331);
       expect(scan(content ?? '')).toBe(content);
     }),
-    { numRuns: 60 },
+    propertyRuns(60),
   );
 });

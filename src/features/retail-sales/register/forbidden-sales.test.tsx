@@ -5,6 +5,7 @@ import { CheckFrameDocument } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { fillField } from '#src/testing/fill-field.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { Component } from '../register-sale.screen.tsx';
 import { frameAnswer, knownFrame } from '../testing/sales.ts';
@@ -47,7 +48,7 @@ test.each([
   ['stolen', { stolen: theft }, /reported as stolen and must not be sold/],
 ])('offers dealers no registration of a %s bike', async (_name, over, text) => {
   const { user } = open(withFrame(over));
-  await user.type(await frameField(), 'WU12345');
+  fillField(await frameField(), 'WU12345');
   expect(await screen.findByText(text)).toBeDefined();
   await user.type(screen.getByLabelText(/^Name/), 'Consumer 7{Enter}');
   expect(register().getAttribute('aria-disabled')).toBe('true');
@@ -60,14 +61,14 @@ test('lets staff name the dealer and overrule a recall', async () => {
   const { user, network } = open(withFrame({ recalls: [openRecall] }), {
     user: { scopes: dealer.scopes, isSales: true, isCustomer: false, limitation: 'salesman' },
   });
-  await user.type(await frameField(), 'WU12345');
-  await user.type(screen.getByLabelText(/^Name/), 'Consumer 7');
+  fillField(await frameField(), 'WU12345');
+  fillField(screen.getByLabelText(/^Name/), 'Consumer 7');
   const overrule = await screen.findByLabelText(/in spite of the recall/);
   expect(register().getAttribute('aria-disabled')).toBeNull();
   await user.click(overrule);
   await user.click(register());
   expect(await screen.findByText('Required')).toBeDefined();
-  await user.type(screen.getByLabelText(/^Why it may be sold/), 'Repaired here');
+  fillField(screen.getByLabelText(/^Why it may be sold/), 'Repaired here');
   network.goOffline();
   await user.click(register());
   await waitFor(async () => expect(await readOutbox()).toHaveLength(1));
@@ -77,8 +78,8 @@ test('lets staff name the dealer and overrule a recall', async () => {
 });
 
 test('offers dealers no way to overrule a recall', async () => {
-  const { user } = open(withFrame({ recalls: [openRecall] }));
-  await user.type(await frameField(), 'WU12345');
+  open(withFrame({ recalls: [openRecall] }));
+  fillField(await frameField(), 'WU12345');
   const way = await screen.findByRole('link', { name: 'Report what was done' });
   expect(way.getAttribute('href')).toBe('/en-us/recall/R');
   expect(screen.queryByLabelText(/in spite of the recall/)).toBeNull();

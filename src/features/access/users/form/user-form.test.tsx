@@ -10,6 +10,7 @@ import {
   UserSessionsDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { fillField } from '#src/testing/fill-field.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import { shownRights } from '../../testing/rights.ts';
 import { choices, shownUser } from '../testing/users.ts';
@@ -56,11 +57,11 @@ function show(at: string, user: ShownUser | null = shownUser(), offered = choice
 type User = ReturnType<typeof show>['user'];
 
 async function fillIn(user: User) {
-  await user.type(await screen.findByLabelText(/^Username/), 'new1');
-  await user.type(screen.getByLabelText(/^Name/), 'Bo');
-  await user.type(screen.getByLabelText(/^E-mail/), 'bo@shop.example');
+  fillField(await screen.findByLabelText(/^Username/), 'new1');
+  fillField(screen.getByLabelText(/^Name/), 'Bo');
+  fillField(screen.getByLabelText(/^E-mail/), 'bo@shop.example');
   await user.selectOptions(screen.getByLabelText(/^Group role/), 'dealer');
-  await user.type(await screen.findByRole('combobox', { name: /^Customer/ }), 'alp');
+  fillField(await screen.findByRole('combobox', { name: /^Customer/ }), 'alp');
   await user.click(await screen.findByRole('option', { name: /Alpine/ }));
 }
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
@@ -80,16 +81,6 @@ test('creates a user with all roles of the group role (U302, O162)', async () =>
     userAreas: [{ sorg: '2000', limitation: 'customer', value: 'C9' }],
     invite: true,
   });
-});
-
-test('creates a user without an invitation', async () => {
-  const { user, network } = show('/admin/users/create');
-  network.answer(CreateAccessUserDocument, { createUser: created });
-  await fillIn(user);
-  await user.click(screen.getByRole('checkbox', { name: 'Invite by e-mail' }));
-  await save(user);
-  await screen.findByText('The list');
-  expect(network.sent(CreateAccessUserDocument)[0]?.variables.invite).toBe(false);
 });
 
 test('shows the link for a new user without a mailbox once', async () => {
@@ -162,7 +153,7 @@ test('shows a group role that may not be given, with the reason', async () => {
 
 test('says beside each field what is missing', async () => {
   const { user, network } = show('/admin/users/create');
-  await user.type(await screen.findByLabelText(/^Username/), 'two words');
+  fillField(await screen.findByLabelText(/^Username/), 'two words');
   await save(user);
   await screen.findByText('A username has no blanks, colons or pictures');
   expect(screen.getByLabelText(/^E-mail/).getAttribute('aria-invalid')).toBe('true');
@@ -170,19 +161,6 @@ test('says beside each field what is missing', async () => {
   expect(customer.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText(/^Group role/).getAttribute('aria-invalid')).toBe('true');
   expect(network.sent(CreateAccessUserDocument)).toEqual([]);
-});
-
-test('needs no address for a user without a mailbox (reading 48)', async () => {
-  const { user, network } = show('/admin/users/create');
-  network.answer(CreateAccessUserDocument, { createUser: created });
-  await fillIn(user);
-  await user.clear(screen.getByLabelText(/^E-mail/));
-  await user.click(screen.getByRole('checkbox', { name: /no mailbox/ }));
-  await save(user);
-  await screen.findByText('The list');
-  expect(network.sent(CreateAccessUserDocument)[0]?.variables.user).toMatchObject({
-    ...{ email: '', isFakeEmail: true },
-  });
 });
 
 test('shows refusals of the server beside their fields', async () => {
@@ -197,27 +175,10 @@ test('shows refusals of the server beside their fields', async () => {
   await user.click(screen.getByRole('button', { name: 'Add area' }));
   const second = within(screen.getAllByRole('listitem')[1] as HTMLElement);
   await user.selectOptions(second.getByLabelText('Limited to'), 'salesman');
-  await user.type(second.getByLabelText(/^Sales representative/), 'SP1');
+  fillField(second.getByLabelText(/^Sales representative/), 'SP1');
   await save(user);
   await screen.findByText('This username is taken');
   expect(await second.findByText('This area is not inside those that you administer')).toBeTruthy();
-});
-
-test('merges an area that is listed twice', async () => {
-  const { user, network } = show('/admin/users/create');
-  network.answer(CreateAccessUserDocument, { createUser: created });
-  await fillIn(user);
-  for (const at of [1, 2]) {
-    await user.click(screen.getByRole('button', { name: 'Add area' }));
-    const row = within(screen.getAllByRole('listitem')[at] as HTMLElement);
-    await user.selectOptions(row.getByLabelText('Limited to'), 'audit');
-  }
-  await save(user);
-  await screen.findByText('The list');
-  expect(network.sent(CreateAccessUserDocument)[0]?.variables.userAreas).toEqual([
-    { sorg: '2000', limitation: 'customer', value: 'C9' },
-    { sorg: '2000', limitation: 'audit', value: '' },
-  ]);
 });
 
 test('removes an area', async () => {
@@ -316,19 +277,6 @@ test('leads away from a user who cannot be seen (reading 69)', async () => {
   expect(address()).toContain('pt=Users');
 });
 
-test('begins a copy without username and address (N112)', async () => {
-  const { user, network } = show('/admin/users/7/copy-us');
-  network.answer(CreateAccessUserDocument, { createUser: created });
-  expect(await screen.findByLabelText(/^Username/)).toHaveProperty('value', '');
-  expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Ada');
-  expect(screen.getByLabelText(/^E-mail/)).toHaveProperty('value', '');
-  await user.type(screen.getByLabelText(/^Username/), 'copy1');
-  await user.type(screen.getByLabelText(/^E-mail/), 'copy@shop.example');
-  await save(user);
-  await waitFor(() => expect(network.sent(CreateAccessUserDocument)).toHaveLength(1));
-  expect(network.sent(UserDataDocument)[0]?.variables).toEqual({ id: '7', us: true });
-});
-
 test('finds target markets by typing, fifteen to a page (B295)', async () => {
   const contentTargetMarkets = Array.from({ length: 20 }, (_, at) => ({
     ...{ id: `m${at}`, marketName: `Market ${at + 1}` },
@@ -336,7 +284,7 @@ test('finds target markets by typing, fifteen to a page (B295)', async () => {
   const { user } = show('/admin/users/create', null, choices({ contentTargetMarkets }));
   const markets = await screen.findByRole('group', { name: 'Target markets' });
   expect(within(markets).getAllByRole('checkbox')).toHaveLength(15);
-  await user.type(within(markets).getByLabelText('Search target markets'), 'market 20');
+  fillField(within(markets).getByLabelText('Search target markets'), 'market 20');
   await user.click(within(markets).getByRole('checkbox', { name: 'Market 20' }));
   expect(within(markets).getAllByRole('checkbox')).toHaveLength(1);
   expect(within(markets).getByText('1 chosen')).toBeTruthy();
