@@ -6,8 +6,10 @@ export const fileRefusals = [
   'FILE_DAMAGED',
   'FILE_PIXELS',
   'FILE_ACTIVE',
+  'FILE_EMBEDS',
   'FILE_ENCRYPTED',
   'FILE_UNPACKS',
+  'FILE_TOO_COMPLEX',
   'FILE_VIRUS',
 ] as const;
 export type FileRefusal = (typeof fileRefusals)[number];

@@ -56,9 +56,11 @@ export const refusals: Record<FileRefusal, string> = {
   FILE_KIND: 'Files of this kind are not taken',
   FILE_DAMAGED: 'The file is damaged',
   FILE_PIXELS: 'The picture has more than 40 megapixels',
-  FILE_ACTIVE: 'The file holds scripts, actions or other files',
+  FILE_ACTIVE: 'The file holds scripts or actions',
+  FILE_EMBEDS: 'The file holds other files that are not taken',
   FILE_ENCRYPTED: 'The file is protected by a password',
   FILE_UNPACKS: 'The file unpacks to too much',
+  FILE_TOO_COMPLEX: 'The file could not be checked in time',
   FILE_VIRUS: 'The virus scanner refuses the file',
 };
 

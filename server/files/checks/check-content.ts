@@ -1,9 +1,8 @@
 import type { ClamavAddress } from '#server/config.ts';
 import { BadContent, type FileRules } from '../file-rules.ts';
-import { checkArchive, refuseManyEntries } from './archive.ts';
+import { checkInThread } from './check-pool.ts';
 import { scanForViruses } from './clamav.ts';
-import { fileKind, typeOfKind } from './file-kind.ts';
-import { checkPdf } from './pdf.ts';
+import { typeOfKind } from './file-kind.ts';
 import { readPicture } from './picture.ts';
 
 /** A received file in the form it is stored in. */
@@ -27,15 +26,12 @@ export async function checkContent(
   { types }: Pick<FileRules, 'types'>,
   clamav: ClamavAddress | null,
 ): Promise<CheckedFile> {
-  await refuseManyEntries(path);
-  const kind = await fileKind(path);
+  const kind = await checkInThread(path);
   if (!types.includes(kind)) throw new BadContent('FILE_KIND');
   if (clamav) await scanForViruses(clamav, path);
   if (kind === 'image') {
     const { full, thumbnail } = await readPicture(path);
     return { content: full, thumbnail, ...typeOfKind.image };
   }
-  if (kind === 'pdf') await checkPdf(path);
-  else await checkArchive(path, kind);
   return { content: null, thumbnail: null, ...typeOfKind[kind] };
 }

@@ -49,22 +49,22 @@ export function hostilePdfs(png: Buffer): [string, Buffer, FileRefusal | null][]
     ['a PDF with an unreadable object stream', pdfWith([hexed]), 'FILE_DAMAGED'],
     ['a PDF with an object stream that is a bomb', pdfWith([bomb]), 'FILE_UNPACKS'],
     ['an encrypted PDF', pdfWith(['<< /Encrypt 12 0 R >>']), 'FILE_ENCRYPTED'],
-    ['a PDF with an embedded program', pdfWithAttachment('MZ', 'factur-x.xml'), 'FILE_ACTIVE'],
-    ['a PDF with an embedded page', pdfWithAttachment(`<html>${script}`), 'FILE_ACTIVE'],
+    ['a PDF with an embedded program', pdfWithAttachment('MZ', 'factur-x.xml'), 'FILE_EMBEDS'],
+    ['a PDF with an embedded page', pdfWithAttachment(`<html>${script}`), 'FILE_EMBEDS'],
     [
       'a PDF whose second attachment is a program',
       pdfWith([flateStream('MZ'), '<< /EF << /F 10 0 R >> >>', flateStream(facturX)]),
-      'FILE_ACTIVE',
+      'FILE_EMBEDS',
     ],
     [
       'a PDF whose attachment is named in an object stream',
       pdfWith([flateStream('MZ'), objectStream('<< /Type /Filespec /EF << /F 10 0 R >> >>')]),
-      'FILE_ACTIVE',
+      'FILE_EMBEDS',
     ],
     [
       'a PDF whose attachments are elsewhere',
       pdfWith([flateStream('MZ'), '<< /EF 12 0 R >>', '<< /F 10 0 R >>']),
-      'FILE_ACTIVE',
+      'FILE_EMBEDS',
     ],
     [
       'a PDF of nested brackets',

@@ -152,8 +152,10 @@ const sentences: Record<FileRefusal, RegExp> = {
   FILE_DAMAGED: /is damaged/,
   FILE_PIXELS: /more than 40 megapixels/,
   FILE_ACTIVE: /macros, scripts/,
+  FILE_EMBEDS: /contains other files/,
   FILE_ENCRYPTED: /password/,
   FILE_UNPACKS: /200 MB and 2,000 files/,
+  FILE_TOO_COMPLEX: /could not be checked in time/,
   FILE_VIRUS: /virus/,
 };
 

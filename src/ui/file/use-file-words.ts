@@ -48,6 +48,10 @@ export function useFileWords({ typeNames, maxBytes, maxFiles }: FileLimits) {
           return t`The picture has more than ${{ count: number(maxPixels / mega) }} megapixels. Choose a smaller one.`;
         case 'FILE_ACTIVE':
           return t`The file contains macros, scripts or embedded files. Save it without them.`;
+        case 'FILE_EMBEDS':
+          return t`The PDF contains other files. Only an e-invoice with its supporting documents (PDF, PNG, JPEG, CSV, XLSX) may be embedded.`;
+        case 'FILE_TOO_COMPLEX':
+          return t`The file could not be checked in time. Save it again as a simpler file, for example by printing it to PDF.`;
         case 'FILE_ENCRYPTED':
           return t`The file is protected by a password. Remove the password and choose the file again.`;
         case 'FILE_UNPACKS':

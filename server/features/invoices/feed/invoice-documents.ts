@@ -1,6 +1,7 @@
 import { pattern, Wrong } from '#server/feeds/cell-types.ts';
 import type { DocumentFolder, FolderFile } from '#server/feeds/feed-file.ts';
-import { checkPdf, isInvoiceXml } from '#server/files/checks/pdf.ts';
+import { checkInThread } from '#server/files/checks/check-pool.ts';
+import { isInvoiceXml } from '#server/files/checks/invoice-xml.ts';
 import { BadContent, refusals } from '#server/files/file-rules.ts';
 import { fileHashes, rememberFiles } from './invoice-files.store.ts';
 
@@ -28,7 +29,7 @@ async function checkDocument({
   const named = eInvoiceName.read(name, 0);
   if (named instanceof Wrong) return named;
   if (/\.xml$/i.test(name)) {
-    const isInvoice = isInvoiceXml(content.toString('utf8'));
+    const isInvoice = isInvoiceXml(content);
     return isInvoice
       ? { type: 'application/xml' }
       : new Wrong('NOT_ALLOWED', 'is not the XML of an e-invoice');
@@ -36,7 +37,7 @@ async function checkDocument({
   const head = content.subarray(0, 5).toString('latin1');
   if (head !== '%PDF-') return new Wrong('NOT_ALLOWED', refusals.FILE_KIND);
   try {
-    await checkPdf(path);
+    await checkInThread(path);
     return { type: 'application/pdf' };
   } catch (error) {
     if (error instanceof BadContent) return new Wrong('NOT_ALLOWED', error.message);
