@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   addDays,
   addMonths,
@@ -6,12 +6,14 @@ import {
   daysBetween,
   deliveryWindow,
   getDayIn,
+  getLocalTime,
   isCalendarDay,
   isSupportedDay,
   isTimeZone,
   startOfDay,
   weekdayOf,
 } from './days.ts';
+import { mockDateText } from './testing/mock-date-text.ts';
 
 /** Texts that are no day at all. */
 const noDays = [
@@ -108,4 +110,33 @@ test('starts a week on Monday, day 1', () => {
 
 test('offers deliveries from tomorrow to a year from today (N066)', () => {
   expect(deliveryWindow('2026-12-31')).toEqual({ first: '2027-01-01', last: '2027-12-31' });
+});
+
+describe('in an engine whose locales write dates in another style', () => {
+  const instant = Date.parse('2026-03-05T23:07:09Z');
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('takes the day from its parts and from no text', () => {
+    mockDateText('3/6/26');
+    expect(getDayIn('Asia/Jakarta', instant)).toBe('2026-03-06');
+    expect(startOfDay('Asia/Jakarta', '2026-03-06').toISOString()).toBe('2026-03-05T17:00:00.000Z');
+  });
+
+  test('takes the parts in any order and of any length', () => {
+    const { formatToParts } = Intl.DateTimeFormat.prototype;
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(function (
+      this: Intl.DateTimeFormat,
+      date,
+    ) {
+      const parts = formatToParts.call(this, date).toReversed();
+      return parts.map((part) => ({ ...part, value: part.value.replace(/^0/, '') }));
+    });
+    const local = getLocalTime('Asia/Jakarta', instant);
+    expect(local).toEqual({ day: '2026-03-06', time: '06:07:09' });
+  });
+
+  test('counts the hour after midnight as 00', () => {
+    const local = getLocalTime('Asia/Jakarta', Date.parse('2026-03-05T17:00:05Z'));
+    expect(local).toEqual({ day: '2026-03-06', time: '00:00:05' });
+  });
 });

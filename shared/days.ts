@@ -29,21 +29,49 @@ export function utcDay(instant: number | Date): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns the clock of a time zone; making one is slow, so each zone's is stored. */
+function getClock(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/**
+ * The local day (YYYY-MM-DD) and time (HH:mm:ss) of an instant in a time zone (IANA). Both are built from the
+ * parts, because the text that a locale writes differs between engines and their versions.
+ * @throws RangeError for an unknown time zone and for no instant
+ */
+export function getLocalTime(timeZone: string, instant: number | Date) {
+  const parts = getClock(timeZone).formatToParts(instant);
+  const read = (type: Intl.DateTimeFormatPartTypes, length = 2) =>
+    (parts.find((part) => part.type === type)?.value ?? '').padStart(length, '0');
+  return {
+    day: `${read('year', 4)}-${read('month')}-${read('day')}`,
+    time: `${read('hour')}:${read('minute')}:${read('second')}`,
+  };
+}
 
 /**
  * The day of an instant in a time zone (IANA); by default the present day there.
  * @throws RangeError for an unknown time zone
  */
 export function getDayIn(timeZone: string, instant: number | Date = Date.now()): string {
-  if (timeZone === 'UTC') return utcDay(instant);
-  let format = formats.get(timeZone);
-  if (!format) {
-    // The order of the parts is the locale's, and this one's is that of ISO 8601.
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-    formats.set(timeZone, format);
-  }
-  return format.format(instant);
+  return timeZone === 'UTC' ? utcDay(instant) : getLocalTime(timeZone, instant).day;
 }
 
 /**

@@ -62,6 +62,17 @@ test('builds the app’s URLs only in src/app/paths.ts', () => {
   expect(wrong.map((file) => file.path)).toEqual([]);
 });
 
+// What is formatted in a fixed locale is read by a program, and the text differs between engines: take
+// getLocalTime() or getDayIn().
+test('formats dates in a fixed locale only in shared/days.ts', () => {
+  const fixed = /Intl\.DateTimeFormat\(\s*(?:['"`]|undefined|\[)|\.toLocale(?:Date|Time)String\(/;
+  const wrong = code.filter(
+    ({ path, text }) =>
+      /^(?:src|sw|shared|server)\//.test(path) && path !== 'shared/days.ts' && fixed.test(text),
+  );
+  expect(wrong.map((file) => file.path)).toEqual([]);
+});
+
 // Give renderScreen() a host, a user and a customer.
 test('mocks neither the host nor the session in tests', () => {
   const mocked = /vi\.(?:do)?mock\(\s*['"`][^'"`]*\/(?:hosts|session)\.public\.ts/i;

@@ -2,7 +2,8 @@ import { viewerOf } from '#server/graphql/context.ts';
 import type { MutationResolvers, UserError } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
-import { isTime, isTimeZone, type QuietTimes } from './settings/quiet-hours.rules.ts';
+import { isTimeZone } from '#shared/days.ts';
+import { isTime, type QuietTimes } from './settings/quiet-hours.rules.ts';
 import { saveQuietHours } from './settings/settings.store.ts';
 
 /** Sets when the viewer's devices stay silent; null for never. */

@@ -1,21 +1,14 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { isCalendarDay } from '#shared/days.ts';
+import { getLocalTime, isCalendarDay } from '#shared/days.ts';
 import type { Language } from '#shared/locales.ts';
 
 dayjs.extend(utc);
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 /** Returns the local time of a time zone at an instant, as YYYY-MM-DD HH:mm:ss. */
-function localTime(timeZone: string, instant: string | number): string {
-  let clock = clocks.get(timeZone);
-  if (!clock) {
-    // Swedish writes dates as ISO 8601 does.
-    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-    clocks.set(timeZone, clock);
-  }
-  return clock.format(new Date(instant));
+function toLocalText(timeZone: string, instant: string | number): string {
+  const { day, time } = getLocalTime(timeZone, new Date(instant));
+  return `${day} ${time}`;
 }
 
 /**
@@ -30,7 +23,7 @@ export function formatInstant(
   const isDay = typeof at === 'string' && isCalendarDay(at);
   // The time is read as UTC only so that the reader's own summer time does not move it.
   return dayjs
-    .utc(isDay ? at : localTime(timeZone, at))
+    .utc(isDay ? at : toLocalText(timeZone, at))
     .locale(language)
     .format(format);
 }

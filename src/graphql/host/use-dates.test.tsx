@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mockDateText } from '#shared/testing/mock-date-text.ts';
 import { useDates } from './use-dates.ts';
 
 const host = vi.hoisted(() => ({ dateFormat: '', timeFormat: '', locale: '', timeZone: '' }));
@@ -104,4 +105,13 @@ test("shows a time that the reader's clocks skip", async () => {
   expect(await written(({ dateTime }) => dateTime('2026-03-29T02:30:00Z'))).toBe(
     '2026-03-29 02:30',
   );
+});
+
+test('takes the local time from no text of a locale', async () => {
+  mockDateText('3/6/26, 6:07 AM');
+  const formats = { dateFormat: 'DD MMM YYYY', timeFormat: 'HH:mm', locale: 'en-uk' };
+  Object.assign(host, formats, { timeZone: 'Asia/Jakarta' });
+  const dates = await written(({ dateTime }) => dateTime('2026-03-05T23:07:09Z'));
+  vi.restoreAllMocks();
+  expect(dates).toBe('06 Mar 2026 06:07');
 });

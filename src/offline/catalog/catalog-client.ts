@@ -26,11 +26,15 @@ export function setCatalogPort(make: (() => CatalogPort) | null): void {
   makePort = make;
 }
 
-/** Ends the worker; what it held in memory is gone, the next question starts another. */
-export function stopCatalogWorker(): void {
+/**
+ * Ends the worker; what it held in memory is gone, the next question starts another.
+ * @param reason why, for the log
+ */
+export function stopCatalogWorker(reason = 'it was stopped'): void {
   port?.terminate();
   port = null;
-  for (const { reject } of pending.values()) reject(new Error('The catalog worker has ended'));
+  const ended = new Error(`The catalog worker has ended: ${reason}`);
+  for (const { reject } of pending.values()) reject(ended);
   pending.clear();
 }
 
@@ -52,7 +56,7 @@ function open(make: () => CatalogPort): CatalogPort {
     if ('failed' in data) asker?.reject(new Error(data.failed));
     else asker?.resolve(data.data);
   };
-  made.onerror = stopCatalogWorker;
+  made.onerror = ({ message }) => stopCatalogWorker(message || 'its script could not be loaded');
   return made;
 }
 

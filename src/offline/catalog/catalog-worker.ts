@@ -46,8 +46,11 @@ async function work(): Promise<void> {
   if (busy) return;
   busy = true;
   for (let job = nextJob(); job; job = nextJob()) {
-    // While the catalog is being loaded more may come.
-    if (job.request.type === 'answer') await getService(job.place).prepare(job.request);
+    // While the catalog is being loaded more may come. What fails here fails for the job as well, which says it.
+    if (job.request.type === 'answer')
+      await getService(job.place)
+        .prepare(job.request)
+        .catch(() => undefined);
     job = nextJob();
     if (!job) break;
     queue.delete(job.id);

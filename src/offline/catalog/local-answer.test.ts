@@ -163,3 +163,19 @@ test('aborts a request that is no longer wanted', async () => {
   await expect(answer).rejects.toThrow('gone');
   expect(sent[1]).toEqual({ cancel: (sent[0] as { id: number }).id });
 });
+
+test('logs a failure of the worker and takes the network', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  class Broken extends Port {
+    override postMessage() {
+      queueMicrotask(() => this.onerror?.(new ErrorEvent('error', { message: 'no such module' })));
+    }
+  }
+  setCatalogPort(() => new Broken());
+  const data = await deviceOrNetwork('Filter', filter, online({ filter: 'server' }));
+  expect(data).toEqual({ filter: 'server' });
+  const [text, error] = logged.mock.lastCall ?? [];
+  expect(`${text} ${error}`).toBe(
+    'The device could not answer Filter. Error: The catalog worker has ended: no such module',
+  );
+});

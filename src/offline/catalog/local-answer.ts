@@ -65,7 +65,11 @@ export async function deviceOrNetwork<Data>(
   // Looked at below; without this a failure that comes too late would be reported as unhandled.
   network.catch(() => undefined);
   if (!viewer) return (await network).data;
-  const device = localAnswer(viewer, operation, variables, signal).catch(() => null);
+  const device = localAnswer(viewer, operation, variables, signal).catch((error) => {
+    // The network's answer stands in, so that only the log shows that the worker fails.
+    if (!signal?.aborted) console.error(`The device could not answer ${operation}.`, error);
+    return null;
+  });
   const ownOrNothing = async () => {
     const answer = (await device) as Data | null;
     if (answer === null || viewer !== boundViewer()) return null;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { isTimeZone } from '#shared/days.ts';
 import { propertyRuns } from '#shared/testing/property-runs.ts';
-import { isTime, isTimeZone, quietUntil } from './quiet-hours.rules.ts';
+import { mockDateText } from '#shared/testing/mock-date-text.ts';
+import { isTime, quietUntil } from './quiet-hours.rules.ts';
 
 const night = (timeZone: string, from = '22:00', to = '07:00') => ({ from, to, timeZone });
 const until = (now: string, times: ReturnType<typeof night>) =>
@@ -72,4 +74,11 @@ test('validates times and time zones', () => {
     expect(isTimeZone(good)).toBe(true);
   for (const bad of ['', 'Mars/Base', '+07:00', 'Asia/Jakarta\0'])
     expect(isTimeZone(bad)).toBe(false);
+});
+
+test('reads no text that a locale’s style decides', () => {
+  mockDateText('3.30 pm');
+  const now = '2026-01-10T15:30:00Z';
+  expect(until(now, night('Asia/Jakarta'))).toBe('2026-01-11T00:00:00.000Z');
+  vi.restoreAllMocks();
 });

@@ -1,3 +1,5 @@
+import { getLocalTime } from '#shared/days.ts';
+
 /** Local times HH:MM of a time zone; over midnight when `from` is later than `to`. */
 export interface QuietTimes {
   from: string;
@@ -24,15 +26,6 @@ export function quietUntil(now: Date, times: QuietTimes): Date | null {
   return fits ? moved : end;
 }
 
-/** Whether the runtime knows a time zone by that name, such as Asia/Jakarta. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Za-z]/.test(name) && !!new Intl.DateTimeFormat('en', { timeZone: name });
-  } catch {
-    return false;
-  }
-}
-
 /** Whether a text is a time of day as HH:MM. */
 export function isTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
@@ -53,12 +46,7 @@ function nearest(minutes: number): number {
   return ((minutes + day + day / 2) % day) - day / 2;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Minutes since midnight in a zone; a clock is costly to make, so each zone's is kept. */
+/** Minutes since midnight in a time zone. */
 function localMinutes(now: Date, timeZone: string): number {
-  const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', options);
-  clocks.set(timeZone, clock);
-  return minutesOf(clock.format(now));
+  return minutesOf(getLocalTime(timeZone, now).time);
 }
