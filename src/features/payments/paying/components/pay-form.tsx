@@ -5,6 +5,7 @@ import { ProblemNotice } from '#src/crud/problem-notice.tsx';
 import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import {
+  MissedDiscounts,
   type OpenAccount,
   PartialPayment,
   SelectionSums,
@@ -92,6 +93,7 @@ export function PayForm({ canPay, paying }: Props) {
         className="space-y-3 self-start rounded-lg border border-line bg-surface p-4"
       >
         <SelectionSums chosen={judgement.chosen} amounts={judgement.amounts} />
+        <MissedDiscounts account={account} />
         <PartialPayment key={selection.keys.join()} account={account} />
         <ProblemNotice problem={paying.problem} texts={payTexts} />
         <PayButton account={account} way={way} busy={paying.busy} onPay={pay} />
