@@ -18,19 +18,16 @@ import { isOver } from '../request-status.rules.ts';
  * Selects the items of a payment again and leads to the page of payment. A request that is still pending is voided
  * before, so that its items are free and its provider takes no money for it.
  */
-export function PayAnotherWay({ request }: { request: PaymentRequest }) {
+function PayAgain({ request }: { request: PaymentRequest }) {
   const { t } = useLingui();
   const online = useOnline();
   const locale = useLocale();
   const navigate = useNavigate();
-  const { has, customer } = useSession();
   const { items, change } = useOpenAccount();
   const { run, busy, problem } = useAction(VoidPaymentRequestDocument, {
     invalidates: [['payments'], ['invoices']],
   });
   const { payerCode, merchant, externalId, invoices, paymentStatus } = request;
-  const mayVoid = isOver(paymentStatus.id) || has('page.payment-request');
-  if (!has('page.invoice-status') || !mayVoid || customer?.unified !== payerCode) return null;
   const ids = new Set(
     invoices.map((item) =>
       // The id of an open item has these parts.
@@ -59,4 +56,12 @@ export function PayAnotherWay({ request }: { request: PaymentRequest }) {
       <ProblemNotice problem={problem} texts={voidTexts} />
     </div>
   );
+}
+
+/** Offers another way to users who may pay invoices of the active customer, and void what is still pending. */
+export function PayAnotherWay({ request }: { request: PaymentRequest }) {
+  const { has, customer } = useSession();
+  const mayVoid = isOver(request.paymentStatus.id) || has('page.payment-request');
+  if (!has('page.invoice-status') || !mayVoid) return null;
+  return customer?.unified === request.payerCode ? <PayAgain request={request} /> : null;
 }
