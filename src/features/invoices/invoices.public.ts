@@ -1,4 +1,3 @@
-export { MissedDiscounts } from './components/missed-discounts.tsx';
 export { PartialPayment } from './components/partial-payment.tsx';
 export { SelectionSums } from './components/selection-sums.tsx';
 export { openInvoicesQuery } from './invoices.queries.ts';

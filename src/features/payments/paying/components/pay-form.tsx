@@ -5,7 +5,6 @@ import { ProblemNotice } from '#src/crud/problem-notice.tsx';
 import { ButtonLink } from '#src/crud/record-links.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import {
-  MissedDiscounts,
   type OpenAccount,
   PartialPayment,
   SelectionSums,
@@ -92,8 +91,7 @@ export function PayForm({ canPay, paying }: Props) {
         aria-label={t`Amount to pay`}
         className="space-y-3 self-start rounded-lg border border-line bg-surface p-4"
       >
-        <SelectionSums chosen={judgement.chosen} amounts={judgement.amounts} />
-        <MissedDiscounts account={account} />
+        <SelectionSums chosen={judgement.chosen} amounts={judgement.amounts} account={account} />
         <PartialPayment key={selection.keys.join()} account={account} />
         <ProblemNotice problem={paying.problem} texts={payTexts} />
         <PayButton account={account} way={way} busy={paying.busy} onPay={pay} />
