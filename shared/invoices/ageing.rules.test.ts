@@ -37,7 +37,7 @@ test('sums payables and deductions by bucket', () => {
     { name: 'from61', value: 0, count: 0 },
     { name: 'from91', overdueFrom: 91, overdueTo: null, value: 40, count: 1 },
   ]);
-  expect(sumBuckets(buckets, 2)).toEqual({
+  expect(sumBuckets(buckets, { overdue: 340, overdueCount: 2 })).toEqual({
     count: 4,
     payable: 840,
     deduction: -100,

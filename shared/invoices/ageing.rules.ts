@@ -45,7 +45,7 @@ export interface OpenTotals {
   payable: number;
   /** 0 or below. */
   deduction: number;
-  /** Payables that are overdue. */
+  /** Payables that are overdue and that no payment request covers: they still have to be paid. */
   overdue: number;
   overdueCount: number;
 }
@@ -74,14 +74,16 @@ export function ageItems(
   return buckets;
 }
 
-/** Returns the totals that all buckets together have. */
-export function sumBuckets(buckets: readonly AgeingBucket[], overdueCount: number): OpenTotals {
-  const totals = { count: 0, payable: 0, deduction: 0, overdue: 0, overdueCount };
-  for (const { name, count, payable, deduction } of buckets) {
+/** Returns the totals that all buckets together have, with what is overdue of them. */
+export function sumBuckets(
+  buckets: readonly AgeingBucket[],
+  { overdue, overdueCount }: Pick<OpenTotals, 'overdue' | 'overdueCount'>,
+): OpenTotals {
+  const totals = { count: 0, payable: 0, deduction: 0, overdue, overdueCount };
+  for (const { count, payable, deduction } of buckets) {
     totals.count += count;
     totals.payable += payable;
     totals.deduction += deduction;
-    if (name !== 'notDue') totals.overdue += payable;
   }
   return totals;
 }

@@ -17,7 +17,8 @@ test.each([
   const expected = expectedOn[today];
 
   const overdue = items.filter((item) => isPayable(item) && item.dueDate < today);
-  const totals = sumBuckets(ageItems(items, today), overdue.length);
+  const sum = overdue.reduce((total, { accountingAmount }) => total + accountingAmount, 0);
+  const totals = sumBuckets(ageItems(items, today), { overdue: sum, overdueCount: overdue.length });
   expect(totals).toMatchObject({
     ...{ overdue: expected.overdue, overdueCount: expected.overdueCount, payable: 30_000 },
   });

@@ -17,6 +17,8 @@ const selections = accounts.chain((items) =>
   }),
 );
 const fractions = fc.nat({ max: 1000 }).map((thousandths) => ({ thousandths }));
+/** The whole total of 0.01 is typed, the method's discount rounds to all of it, and no part may be paid. */
+const nothingLeft = item('PENNY', { accountingAmount: 1 });
 const typed = fc.option(fc.integer({ min: -10, max: 60_000 }), { freq: 3 });
 
 test('validates random selections as the requirements say', () => {
@@ -38,7 +40,17 @@ test('validates random selections as the requirements say', () => {
       )
         expect(judged.amounts).toMatchObject(sums);
     }),
-    propertyRuns(20_000),
+    {
+      ...propertyRuns(20_000),
+      examples: [
+        [
+          { items: [nothingLeft], selected: [selectionKey(nothingLeft)] },
+          terms(),
+          { thousandths: 500 },
+          1,
+        ],
+      ],
+    },
   );
 });
 

@@ -82,7 +82,7 @@ export function judgeSelection(
       const first = firstBefore(item);
       return first ? [{ code: 'WRONG_SELECTION', item, first }] : [];
     }),
-    ...amountProblems(chosen, amounts, terms, choice),
+    ...amountProblems(chosen, amounts, terms),
   ];
   return { chosen, firstBefore, problems, amounts };
 }
@@ -159,12 +159,11 @@ function amountProblems(
   chosen: readonly InvoiceItem[],
   { selected, isPartial, settled, toPay }: SelectionAmounts,
   { allowPartialPayment, precision }: PaymentTerms,
-  { amount = null }: PaymentChoice,
 ): SelectionProblem[] {
   if (!chosen.some(isPayable)) return [{ code: 'NO_PAYABLE' }];
   if (selected <= 0) return [{ code: 'TOTAL_NOT_POSITIVE' }];
-  if (amount !== null && !(allowPartialPayment && chosen.length === 1))
-    return isPartial ? [{ code: 'PARTIAL_NOT_ALLOWED' }] : [];
+  if (isPartial && !(allowPartialPayment && chosen.length === 1))
+    return [{ code: 'PARTIAL_NOT_ALLOWED' }];
   // One unit of the currency (C068, reading 26).
   const minimum = 10 ** precision;
   if (isPartial && settled < minimum) return [{ code: 'AMOUNT_TOO_SMALL', bound: minimum }];

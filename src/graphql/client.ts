@@ -1,5 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { apiUrl } from '#src/lib/runtime.ts';
+import { noteServerTime } from '#src/lib/server-clock.ts';
 import { mayAnswer } from '#src/offline/catalog/offline-catalog-flag.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { HttpError, OperationError } from './errors.ts';
@@ -57,12 +58,14 @@ export async function request<Result, Variables>(
   });
   const send = async () => {
     try {
-      return await client.rawRequest<Result>({
+      const answer = await client.rawRequest<Result>({
         // Not sent, see the middleware; graphql-request wants some text here.
         query: `${operation}`,
         requestHeaders: headers,
         ...(signal && { signal }),
       });
+      noteServerTime(answer.headers.get('date'));
+      return answer;
     } catch (error) {
       throw failure(error, headers['x-request-id'] ?? '');
     }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { getServerNow } from './server-clock.ts';
 
-/** The clock, read once a minute; milliseconds since 1970. */
+/** The server's clock, read once a minute; milliseconds since 1970. */
 export function useNow(): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(getServerNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    const timer = setInterval(() => setNow(getServerNow()), 60_000);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -34,15 +34,18 @@ export async function listOpenInvoices(
   });
   const rows = found?.rows ?? [];
   const buckets = toBuckets(found?.buckets ?? []);
-  const overdueCount = (found?.buckets ?? [])
-    .filter(({ name }) => name !== 'notDue')
-    .reduce((sum, { payables }) => sum + payables, 0);
+  const overdue = { overdue: 0, overdueCount: 0 };
+  for (const bucket of found?.buckets ?? []) {
+    if (bucket.name === 'notDue') continue;
+    overdue.overdue += bucket.unpaid;
+    overdue.overdueCount += bucket.unpaidCount;
+  }
   return {
     payerCode: found?.payer.unified ?? '',
     invoices: rows.slice(0, mostOpenInvoices).map((row) => toInvoice(row, today)),
     more: rows.length > mostOpenInvoices,
     buckets,
-    totals: sumBuckets(buckets, overdueCount),
+    totals: sumBuckets(buckets, overdue),
     canPay: ctx.host.payment && (found?.payer.allowPayInvoice ?? false),
     today,
     currency: currencyOf(ctx),

@@ -11,8 +11,9 @@ export interface BucketRow {
   payable: number;
   deduction: number;
   count: number;
-  /** Payables only. */
-  payables: number;
+  /** Payables that no payment request covers. */
+  unpaid: number;
+  unpaidCount: number;
 }
 
 export interface OpenInvoices {
@@ -44,6 +45,9 @@ function inBucket(name: AgeingBucketName, today: string): RawBuilder<SqlBool> {
     ? latest
     : sql`(${latest} and i.due_date >= ${today}::date - ${overdueTo}::int)`;
 }
+
+/** Whether item `i` is a payable that no payment request covers. */
+const isUnpaid = sql`i.open_amount > 0 and i.request_state is null`;
 
 /** The name of the bucket of item `i`. */
 function bucketName(today: string): RawBuilder<string> {
@@ -79,7 +83,9 @@ export async function openInvoices(
       select ${bucketName(today)} as name,
         coalesce(sum(i.open_amount) filter (where i.open_amount > 0), 0) as payable,
         coalesce(sum(i.open_amount) filter (where i.open_amount < 0), 0) as deduction,
-        count(*) as count, count(*) filter (where i.open_amount > 0) as payables
+        count(*) as count,
+        coalesce(sum(i.open_amount) filter (where ${isUnpaid}), 0) as unpaid,
+        count(*) filter (where ${isUnpaid}) as "unpaidCount"
       from visible i where i.payer = ${payerCode} group by 1
     ), listed as (
       select ${invoiceColumns}, row_number() over (order by ${byDueDate}) as place

@@ -6,7 +6,7 @@ import type {
 import { once } from '#server/graphql/once.ts';
 import { failure, success, userError } from '#server/graphql/user-errors.ts';
 import { checkedText } from '#server/lib/paging.ts';
-import { itemsOfInvoices } from './invoice-detail.store.ts';
+import { itemsOfInvoices, mailedUser } from './invoice-detail.store.ts';
 import { type InvoiceMailJob, invoiceMailQueue } from './mail/invoice-mail.ts';
 
 /**
@@ -30,6 +30,9 @@ export function sendEmailInvoice(
       if (rows.length === 0)
         return failure([userError('invoiceNumber', 'UNKNOWN_INVOICE', 'There is no such invoice')]);
       const { userId, sorg } = viewer;
+      const user = await mailedUser(tx, userId);
+      if (!user?.email)
+        return failure([userError('email', 'NO_EMAIL', 'You have no e-mail address')]);
       const { host } = ctx.host;
       const job: InvoiceMailJob = { sorg, invoiceNo, userId, host, askedAt: Date.now() };
       await ctx.jobs.send(invoiceMailQueue, job, tx);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#server/db/database.ts';
+import { userAddress } from '#server/mail/user-address.store.ts';
 
 /** A secret all servers on this database share; the first to ask decides its value. */
 export async function sharedSecret(db: Db, name: string, proposed: string): Promise<string> {
@@ -69,7 +70,7 @@ function sessionUserQuery(db: Db, userId: number, sorg: string) {
   return db
     .selectFrom('app_user as u')
     .innerJoin('group_role as g', 'g.id', 'u.group_role_id')
-    .select(['u.id', 'u.username', 'u.name', 'u.email', 'u.language'])
+    .select(['u.id', 'u.username', 'u.name', userAddress.as('email'), 'u.language'])
     .select('u.rights_version as rightsVersion')
     .select(['g.id as groupRoleId', 'g.description as groupRoleDescription'])
     .select((eb) => [

@@ -2651,7 +2651,7 @@ export type PaymentRequest = {
   /** The distributor's account to transfer to; null for other ways to pay, and where the feed has none. */
   creditor: Maybe<PaymentCreditor>;
   paymentStatus: PaymentStatus;
-  /** Why it failed or was voided, a code: EXPIRED, RETURNED, DECLINED … */
+  /** Why it failed or was voided, or why the last attempt to pay a pending one was declined: EXPIRED, DECLINED … */
   reason: Maybe<Scalars['String']['output']>;
   /** Staff look at it because something else arrived than was asked for: amount, currency, late or returned. */
   held: Maybe<Scalars['String']['output']>;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { getDayIn } from '#shared/days.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { getServerNow } from '#src/lib/server-clock.ts';
 import { type RequestedDays, useCartParts } from './cart-parts.ts';
 
 /**
@@ -11,7 +12,7 @@ import { type RequestedDays, useCartParts } from './cart-parts.ts';
 export function useRequestedDay(): (articleCode: string) => string | null {
   const { user, customer } = useSession();
   const { requestedDays } = useCartParts();
-  const today = getDayIn(useHostConfig().timeZone);
+  const today = getDayIn(useHostConfig().timeZone, getServerNow());
   const [days, setDays] = useState<RequestedDays | null>(null);
   const [id, unified] = [user?.id ?? '', customer?.unified ?? ''];
   useEffect(() => {

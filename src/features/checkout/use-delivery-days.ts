@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dayMs, deliveryWindow, getDayIn } from '#shared/days.ts';
 import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
+import { getServerNow } from '#src/lib/server-clock.ts';
 import { checkoutQueries } from './checkout.queries.ts';
 import { type DeliveryDays, dayProblem, nextDeliveryDay } from './checkout.rules.ts';
 
@@ -18,7 +19,7 @@ export function useDeliveryDays() {
   const locale = useLocale();
   const { date: write } = useDates();
   const { deliveryDays, timeZone } = useHostConfig();
-  const window = deliveryWindow(getDayIn(timeZone));
+  const window = deliveryWindow(getDayIn(timeZone, getServerNow()));
   const { data } = useQuery(checkoutQueries.closedDays(window.first, window.last));
   const days: DeliveryDays = { ...window, weekDays: deliveryDays, closed: new Set(data) };
 

@@ -6,6 +6,7 @@ import { PeriodField } from '#src/crud/period-field.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { OrderTabs } from '#src/features/orders/orders.public.ts';
 import { movePeriod, type Period, toPeriod, toPeriodParams } from '#src/lib/period.ts';
+import { getServerNow } from '#src/lib/server-clock.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
@@ -21,7 +22,7 @@ import { toExportLines, useExportColumns } from './use-export-columns.ts';
 export function Component() {
   const { t } = useLingui();
   const list = deliveryParams.use();
-  const day = getDayIn(useHostConfig().timeZone);
+  const day = getDayIn(useHostConfig().timeZone, getServerNow());
   const { params, set } = list;
   const { view } = params;
   const period = toPeriod(params, day);

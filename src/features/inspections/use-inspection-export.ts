@@ -29,7 +29,7 @@ function useColumns(): ExportColumn<ShownInspection>[] {
     text('description', t`Description`, 40),
     text('brand', t`Brand`, 14),
     text('model', t`Model`, 18),
-    text('series', t`Series`, 14),
+    text('series', t({ message: 'Series', context: 'of one bike' }), 14),
     {
       ...{ header: t`Model year`, width: 10, value: (row) => row.modelYear ?? null },
       server: { name: 'modelYear' },

@@ -1,7 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { HttpError } from '#src/graphql/errors.ts';
-import { InvoiceDetailDocument, SendEmailInvoiceDocument } from '#src/graphql/generated/graphql.ts';
+import {
+  InvoiceDetailDocument,
+  InvoicePaymentsDocument,
+  SendEmailInvoiceDocument,
+} from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { plainOperations } from '#src/offline/generated/plain-operations.ts';
 import { registerPlainOperations } from '#src/offline/outbox/plain-operations.ts';
@@ -34,6 +38,16 @@ function show(invoice: WholeInvoice | null = wholeInvoice()) {
   mocks.saved = [];
   const network = fakeNetwork()
     .answer(InvoiceDetailDocument, { invoice })
+    .answer(InvoicePaymentsDocument, {
+      paymentRequestByPayerAndInvoiceNos: {
+        requests: [
+          {
+            ...{ externalId: 'PR9', amount: 10_000, createdAt: '2026-11-19T09:00:00.000Z' },
+            paymentStatus: { description: 'Pending' },
+          },
+        ],
+      },
+    })
     .answerRest('GET', '/documents/invoices/I1/pdf', sent('paper', 'I1.pdf', 'application/pdf'))
     .answerRest('GET', '/documents/invoices/I1/e-invoice', sent('<a/>', 'I1.xml', 'text/xml'))
     .lose(SendEmailInvoiceDocument);
@@ -43,7 +57,7 @@ function show(invoice: WholeInvoice | null = wholeInvoice()) {
     now: '2026-11-20T09:00:00Z',
     network,
     host: { dateFormat: 'YYYY-MM-DD' },
-    user: { id: String(++users), scopes: ['page.order-status'] },
+    user: { id: String(++users), scopes: ['page.order-status'], email: 'ada@shop.example' },
   });
 }
 
@@ -159,13 +173,24 @@ test('mails an invoice later when there is no network', async () => {
   const { user, network } = show();
   await screen.findByRole('heading', { name: 'Invoice I1' });
   network.goOffline();
-  await user.click(screen.getByRole('button', { name: 'Send by e-mail' }));
-  await screen.findByText('The invoice is sent to your e-mail address when you are online.');
+  await user.click(screen.getByRole('button', { name: 'Send to ada@shop.example' }));
+  await screen.findByText('The invoice is sent to ada@shop.example when you are online.');
   const viewer = boundViewer();
   const db = openUserDatabase(viewer?.host ?? '', viewer?.userId ?? 0);
   expect(await db.outbox.toArray()).toMatchObject([
     { operation: 'SendEmailInvoice', variables: { invoiceNumber: 'I1', sorg: '2000' } },
   ]);
+});
+
+test('shows the payments of an invoice (N081)', async () => {
+  const { network } = show();
+  const payment = await screen.findByRole('link', { name: 'Payment PR9' });
+  expect(payment.getAttribute('href')).toBe('/en-us/payment/request/PR9');
+  expect(payment.closest('li')?.textContent).toContain('2026-11-19 · $100.00 · Pending');
+  expect(network.sent(InvoicePaymentsDocument)[0]?.variables).toEqual({
+    payerCode: 'C1',
+    invoiceNos: ['I1'],
+  });
 });
 
 test('says that there is no such invoice', async () => {

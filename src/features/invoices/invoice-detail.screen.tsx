@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
+import { isPayable } from '#shared/invoices/item.ts';
 import { paths } from '#src/app/paths.ts';
 import { DetailPage } from '#src/crud/detail-page.tsx';
 import { InvoiceFacts } from './components/invoice-facts.tsx';
 import { InvoiceFiles } from './components/invoice-files.tsx';
 import { InvoiceItems } from './components/invoice-items.tsx';
 import { InvoiceLines } from './components/invoice-lines.tsx';
+import { InvoicePayments } from './components/invoice-payments.tsx';
 import { InvoiceState } from './components/invoice-state.tsx';
 import { KeptDocuments } from './components/kept-documents.tsx';
 import { DisputeButton } from './disputes/dispute-button.tsx';
@@ -25,7 +27,13 @@ export function Component() {
         title: <Trans>There is no invoice with this number</Trans>,
         text: <Trans>Invoices of another customer show once you act for that customer.</Trans>,
       }}
-      title={({ invoiceNo }) => <Trans>Invoice {invoiceNo}</Trans>}
+      title={({ invoiceNo, items }) =>
+        items.some(isPayable) ? (
+          <Trans>Invoice {invoiceNo}</Trans>
+        ) : (
+          <Trans>Credit note {invoiceNo}</Trans>
+        )
+      }
       status={({ items: [first, ...others] }) =>
         first && others.length === 0 ? <InvoiceState item={first} /> : null
       }
@@ -41,6 +49,7 @@ export function Component() {
           <LateDisputes invoice={invoice} />
           <InvoiceFacts invoice={invoice} />
           <InvoiceItems items={invoice.items} />
+          <InvoicePayments invoice={invoice} />
           <InvoiceLines invoice={invoice} />
         </>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { getDayIn } from '#shared/days.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { getServerNow } from '#src/lib/server-clock.ts';
 import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 
@@ -29,7 +30,7 @@ export default function InvoiceWatch() {
         rights: mayRead ? { payments, paymentDays, details: !mayChangeCustomer } : null,
         mayChangeCustomer,
         customers: wanted.split(',').filter(Boolean),
-        today: getDayIn(timeZone),
+        today: getDayIn(timeZone, getServerNow()),
       });
     };
     // A run that fails, also because its code is missing after an update, is repeated another time.

@@ -8,6 +8,8 @@ import {
   InvoiceDetailDocument,
   type InvoiceDetailQuery,
   type InvoiceItemFragment,
+  InvoicePaymentsDocument,
+  type InvoicePaymentsQuery,
   OpenInvoicesDocument,
   type OpenInvoicesQuery,
   PaidInvoicesDocument,
@@ -23,6 +25,9 @@ export type OpenInvoices = OpenInvoicesQuery['openInvoiceV5'];
 export type WholeInvoice = NonNullable<InvoiceDetailQuery['invoice']>;
 /** A dispute of an item, as the page of its invoice shows it. */
 export type InvoiceDispute = WholeInvoice['disputes'][number];
+/** A payment request that covers an invoice. */
+export type InvoicePayment =
+  InvoicePaymentsQuery['paymentRequestByPayerAndInvoiceNos']['requests'][number];
 export type Statement = NonNullable<AccountStatementQuery['accountStatement']>;
 
 /**
@@ -84,6 +89,15 @@ export const invoiceQuery = (invoiceNo: string) =>
     queryKey: ['invoices', 'detail', invoiceNo],
     queryFn: async ({ signal }) =>
       (await request(InvoiceDetailDocument, { invoiceNo }, { signal })).invoice,
+  });
+
+/** The newest payment requests that cover an invoice. The key is of payments, whose changes make it stale. */
+export const invoicePaymentsQuery = (payerCode: string, invoiceNo: string) =>
+  queryOptions({
+    queryKey: ['payments', 'of-invoice', payerCode, invoiceNo],
+    queryFn: async ({ signal }) =>
+      (await request(InvoicePaymentsDocument, { payerCode, invoiceNos: [invoiceNo] }, { signal }))
+        .paymentRequestByPayerAndInvoiceNos.requests,
   });
 
 /** A customer's account in a period; null when the customer is not the viewer's. */

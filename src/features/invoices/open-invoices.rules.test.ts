@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { ageAccount, chooseItems, getDiscountToKeep, hasNumber } from './open-invoices.rules.ts';
+import {
+  ageAccount,
+  chooseItems,
+  hasNumber,
+  listPromisedDiscounts,
+} from './open-invoices.rules.ts';
 import { invoiceItem as item } from './testing/invoices.ts';
 
 const today = '2026-11-20';
@@ -63,9 +68,34 @@ test("counts only the payer's own items", () => {
   expect(ageAccount({ ...account, more: true }, 'C1', today).totals).toBe(account.totals);
 });
 
-test('keeps a discount until its last day, of open invoices only', () => {
-  const early = { earlyPaymentDiscount: 200, earlyPaymentUntil: today };
-  expect(getDiscountToKeep(item('a', early), today)).toBe(200);
-  expect(getDiscountToKeep(item('a', early), '2026-11-21')).toBe(0);
-  expect(getDiscountToKeep(item('a', { ...early, status: 'Pending Payment' }), today)).toBe(0);
+test('leaves out of what is overdue what is being paid', () => {
+  const paying = item('paying', { dueDate: '2026-10-01', status: 'Pending Payment' });
+  const { totals } = ageAccount(
+    {
+      invoices: [late, paying],
+      more: false,
+      buckets: [],
+      totals: { count: 0, payable: 0, deduction: 0, overdue: 0, overdueCount: 0 },
+    },
+    'C1',
+    today,
+  );
+  expect(totals).toMatchObject({ count: 2, overdue: 10_000, overdueCount: 1 });
+  expect(chooseItems([late, paying], { ...everything, show: 'overdue' }, today)).toEqual([late]);
+});
+
+test('promises a discount once, at the first instalment', () => {
+  const part = (no: number, over: Parameters<typeof item>[1] = {}) =>
+    item(`part${no}`, {
+      invoiceNo: 'A',
+      ...{ dueDate: `2026-12-0${no}`, earlyPaymentDiscount: 200, earlyPaymentUntil: today },
+      ...{ installments: 3, installment: no },
+      ...over,
+    });
+  const promised = (...items: Parameters<typeof listPromisedDiscounts>[0][number][]) => [
+    ...listPromisedDiscounts(items, { payerCode: 'C1', today }).keys(),
+  ];
+  expect(promised(part(3), part(1), part(2))).toEqual(['id-part1']);
+  expect(promised(part(1), part(2), part(3, { status: 'Pending Payment' }))).toEqual([]);
+  expect(promised(part(2), part(3))).toEqual([]);
 });

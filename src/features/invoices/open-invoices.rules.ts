@@ -8,7 +8,10 @@ import {
   type OpenTotals,
   sumBuckets,
 } from '#shared/invoices/ageing.rules.ts';
-import { getEarlyDiscount } from '#shared/invoices/amounts.rules.ts';
+import {
+  type InvoiceEarlyDiscount,
+  listEarlyDiscounts,
+} from '#shared/invoices/early-discount.rules.ts';
 import { compareByDueDate, isOpen, isPayable } from '#shared/invoices/item.ts';
 import type { InvoiceItemFragment as Item } from '#src/graphql/generated/graphql.ts';
 
@@ -34,7 +37,7 @@ export function hasNumber(item: Item, search: string): boolean {
 
 const fits: Record<ItemChoice, (item: Item, today: string) => boolean> = {
   '': () => true,
-  overdue: (item, today) => isPayable(item) && item.dueDate < today,
+  overdue: (item, today) => isOpen(item) && isPayable(item) && item.dueDate < today,
   soon: (item, today) =>
     isPayable(item) && item.dueDate >= today && item.dueDate <= addDays(today, soonDays),
   deductions: (item) => !isPayable(item),
@@ -96,9 +99,22 @@ export function ageAccount(
   const own = invoices.filter((item) => item.payerCode === payerCode);
   const aged = ageItems(own, today);
   const overdue = own.filter((item) => fits.overdue(item, today));
-  return { buckets: aged, totals: sumBuckets(aged, overdue.length) };
+  const sum = overdue.reduce((total, { accountingAmount }) => total + accountingAmount, 0);
+  return {
+    buckets: aged,
+    totals: sumBuckets(aged, { overdue: sum, overdueCount: overdue.length }),
+  };
 }
 
-/** The early-payment discount that paying an open item today keeps; 0 for none. */
-export const getDiscountToKeep = (item: Item, today: string): number =>
-  isPayable(item) && isOpen(item) ? getEarlyDiscount(item, today) : 0;
+/** Returns the discounts that can still be had, each at the first item of its invoice only, by the id of that item. */
+export function listPromisedDiscounts(
+  items: readonly Item[],
+  terms: Parameters<typeof listEarlyDiscounts>[1],
+): Map<string, InvoiceEarlyDiscount> {
+  const promised = new Map<string, InvoiceEarlyDiscount>();
+  for (const discount of listEarlyDiscounts(items, terms).values()) {
+    const [first] = [...discount.items].sort(compareByDueDate);
+    if (first && discount.state === 'obtainable') promised.set(first.id, discount);
+  }
+  return promised;
+}

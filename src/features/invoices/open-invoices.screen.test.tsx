@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dueItem, earlyItem, expectedOn, midnight } from '#shared/invoices/testing/midnight.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { CreditInformationDocument, OpenInvoicesDocument } from '#src/graphql/generated/graphql.ts';
+import { noteServerTime } from '#src/lib/server-clock.ts';
 import { fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { hasNumber } from './open-invoices.rules.ts';
@@ -61,7 +62,7 @@ test('says what is open and overdue', async () => {
 test('shows due days, reminders and discounts of a row', async () => {
   show();
   expect(await row('I1.*50 days overdue.*Reminder 2, 2026-11-10')).toBeDefined();
-  expect(await row('I2.*due in 5 days.*Pay by 2026-11-22 and keep .4.00')).toBeDefined();
+  expect(await row('I2.*due in 5 days.*Pay by 2026-11-22 and save .4.00')).toBeDefined();
 });
 
 test('filters by a bar of the ageing chart', async () => {
@@ -221,7 +222,7 @@ test("names both times when the credit's amount differs", async () => {
   ).toBeDefined();
 });
 
-test("counts ageing and totals with the device's present day", async () => {
+test('counts ageing and totals with the present day offline', async () => {
   const network = fakeNetwork();
   // The answer was kept on the day before I2 became overdue.
   show([late, early], { network, now: '2026-11-26T09:00:00Z' });
@@ -229,8 +230,33 @@ test("counts ageing and totals with the device's present day", async () => {
   network.goOffline();
   expect((await screen.findByText(/2 open/)).closest('p')?.textContent).toContain('2 overdue');
   expect((await row('I2')).textContent).toContain('1 day overdue');
-  expect((await row('I2')).textContent).not.toContain('keep');
+  expect((await row('I2')).textContent).not.toContain('save');
   expect(await screen.findByText('as of 2026-11-20 9:00 AM')).toBeDefined();
+});
+
+test('counts with the day of the server, not of the device', async () => {
+  show([late, early], { now: '2026-11-26T09:00:00Z' });
+  act(() => noteServerTime('Fri, 20 Nov 2026 09:00:00 GMT'));
+  expect((await screen.findByText(/2 open/)).closest('p')?.textContent).toContain('1 overdue');
+  expect((await row('I2')).textContent).toContain('due in 5 days');
+  act(() => noteServerTime('Thu, 26 Nov 2026 09:00:00 GMT'));
+});
+
+test('names credit notes, which are neither due nor open', async () => {
+  show([credit]);
+  const { textContent } = await row('CN1');
+  expect(textContent).toContain('Credit note');
+  expect(textContent).toContain('Not used yet');
+  expect(textContent).not.toMatch(/2026-11-02|Net 30 days|Open(?! amount)/);
+});
+
+test('promises the discount of an invoice in instalments once', async () => {
+  const parts = [1, 2].map((installment) => ({
+    ...item(`P${installment}`, { invoiceNo: 'I9', earlyPaymentDiscount: 400 }),
+    ...{ installment, installments: 2 },
+  }));
+  show(parts);
+  expect(await screen.findAllByText('Pay the whole invoice now and save $4.00')).toHaveLength(1);
 });
 
 test('follows the midnight of the sales organisation without a reload', async () => {
@@ -242,7 +268,7 @@ test('follows the midnight of the sales organisation without a reload', async ()
   const dollars = (minor: number) => `$${(minor / 100).toFixed(2)}`;
   const totals = async () => (await screen.findByText(/2 open/)).closest('p')?.textContent;
   expect((await row('DUE')).textContent).toContain('due today');
-  expect((await row('EARLY')).textContent).toContain(`keep ${dollars(before.discount)}`);
+  expect((await row('EARLY')).textContent).toContain(`save ${dollars(before.discount)}`);
   await user.click(await box('EARLY'));
   expect((await row('EARLY')).textContent).not.toContain('first');
   await user.click(await box('DUE'));
@@ -251,7 +277,7 @@ test('follows the midnight of the sales organisation without a reload', async ()
 
   vi.setSystemTime(midnight.after);
   expect(await row('DUE.*1 day overdue')).toBeDefined();
-  expect((await row('EARLY')).textContent).not.toContain('keep');
+  expect((await row('EARLY')).textContent).not.toContain('save');
   expect(await totals()).toContain(`1 overdue, ${dollars(after.overdue)}`);
   expect(selected()).toBe(`2 selected, ${dollars(after.toPay)}`);
   await user.click(await box('DUE'));

@@ -93,7 +93,7 @@ export function Component() {
   const canPay = account.list?.canPay ?? false;
   const columns = useOpenColumns(account, canPay);
   const filters = useOpenFilters(list);
-  const toExport = useOpenExport();
+  const toExport = useOpenExport(account);
   const { rowActions, dialog } = useRowDispute();
   const { chosen } = account.judgement;
   // Computed apart from the selection, so that marking a row does not filter and sort 2,000 rows again.

@@ -1,31 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
 import { daysUntilDue } from '#shared/invoices/ageing.rules.ts';
+import { isPayable } from '#shared/invoices/item.ts';
 import { toMajor } from '#shared/money.ts';
 import type { ExportColumn } from '#src/crud/export-columns.ts';
 import type { ListExportProps } from '#src/crud/list-export.tsx';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { useToday } from '#src/graphql/host/use-today.ts';
 import type { ListedInvoice } from './invoices.queries.ts';
 import type { OpenInvoiceParams } from './open-invoices.params.ts';
-import { getDiscountToKeep } from './open-invoices.rules.ts';
+import { listPromisedDiscounts } from './open-invoices.rules.ts';
 import { useInvoiceExportColumns } from './use-invoice-export-columns.ts';
+import type { OpenAccount } from './use-open-account.ts';
 
 /** The columns that only open items have. */
-function useOpenExportColumns(today: string): ExportColumn<ListedInvoice>[] {
+function useOpenExportColumns({ items, terms }: OpenAccount): ExportColumn<ListedInvoice>[] {
   const { t } = useLingui();
   const money = useMoney();
   const { currency } = useHostConfig();
   const precision = currency.decimalPrecision;
+  const { today } = terms;
+  // A credit note is never overdue.
+  const getDaysOverdue = (item: ListedInvoice) =>
+    isPayable(item) ? Math.max(0, -daysUntilDue(item.dueDate, today)) : 0;
+  const promised = listPromisedDiscounts(items, terms);
   return [
     {
       header: t`Days overdue`,
       width: 10,
-      value: ({ dueDate }) => Math.max(0, -daysUntilDue(dueDate, today)),
+      value: getDaysOverdue,
       paper: {
         width: 12,
-        text: ({ dueDate }) => String(Math.max(0, -daysUntilDue(dueDate, today))),
+        text: (item) => String(getDaysOverdue(item)),
         numeric: true,
       },
     },
@@ -41,7 +47,7 @@ function useOpenExportColumns(today: string): ExportColumn<ListedInvoice>[] {
       header: t`Early-payment discount`,
       width: 16,
       format: 'money',
-      value: (item) => toMajor(getDiscountToKeep(item, today), precision),
+      value: ({ id }) => toMajor(promised.get(id)?.amount ?? 0, precision),
       server: { name: 'earlyPaymentDiscount' },
     },
     {
@@ -70,13 +76,13 @@ function useOpenExportColumns(today: string): ExportColumn<ListedInvoice>[] {
  * Saves the open items that a list shows, on all its pages. The server makes files of longer accounts, unless the list
  * shows a choice of them, which only the device knows.
  */
-export function useOpenExport() {
+export function useOpenExport(account: OpenAccount) {
   const { t } = useLingui();
   const { date } = useDates();
   const { webTitle, currency } = useHostConfig();
   const { customer } = useSession();
-  const today = useToday();
-  const columns = [...useInvoiceExportColumns(), ...useOpenExportColumns(today)];
+  const { today } = account.terms;
+  const columns = [...useInvoiceExportColumns(), ...useOpenExportColumns(account)];
   return (
     items: readonly ListedInvoice[],
     more: boolean,

@@ -8,6 +8,7 @@ import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.pub
 import { useSession } from '#src/features/session/session.public.ts';
 import type { PaidInvoicesQueryVariables } from '#src/graphql/generated/graphql.ts';
 import type { Period } from '#src/lib/period.ts';
+import { getServerNow } from '#src/lib/server-clock.ts';
 import { type ListedInvoice, loadPaidInvoices } from './invoices.queries.ts';
 import { useInvoiceExportColumns } from './use-invoice-export-columns.ts';
 
@@ -69,7 +70,7 @@ export function usePaidExport(
   const { customer } = useSession();
   const columns = [...useInvoiceExportColumns(), ...usePaidExportColumns()];
   return (count) => ({
-    fileName: () => `${t`Paid invoices`} - ${getDayIn(timeZone)}`,
+    fileName: () => `${t`Paid invoices`} - ${getDayIn(timeZone, getServerNow())}`,
     title: t`Paid invoices`,
     columns,
     precision: currency.decimalPrecision,

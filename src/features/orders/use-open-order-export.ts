@@ -10,6 +10,7 @@ import {
   type OpenOrdersExportQuery,
 } from '#src/graphql/generated/graphql.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
+import { getServerNow } from '#src/lib/server-clock.ts';
 import { type OpenFilter, openFilter } from './orders.queries.ts';
 import { useOrderStateText } from './use-order-state-text.ts';
 
@@ -83,7 +84,7 @@ export function useOpenOrderExport(filter: OpenFilter): ListExportProps<ExportLi
   const columns = useExportColumns();
   const { timeZone } = useHostConfig();
   return {
-    fileName: () => `List Open Order - ${getDayIn(timeZone)}`,
+    fileName: () => `List Open Order - ${getDayIn(timeZone, getServerNow())}`,
     title: t`Open orders`,
     label: t`Save as Excel file`,
     columns,

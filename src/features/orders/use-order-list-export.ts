@@ -8,6 +8,7 @@ import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { OrdersQuery } from '#src/graphql/generated/graphql.ts';
+import { getServerNow } from '#src/lib/server-clock.ts';
 import type { OrderListParams } from './orders.params.ts';
 import { listFilter, loadOrders } from './orders.queries.ts';
 import { useOrderStateText } from './use-order-state-text.ts';
@@ -109,7 +110,7 @@ export function useOrderListExport(
     search,
   ];
   return (count) => ({
-    fileName: () => `${t`Orders`} - ${getDayIn(timeZone)}`,
+    fileName: () => `${t`Orders`} - ${getDayIn(timeZone, getServerNow())}`,
     title: t`Orders`,
     columns,
     precision,
@@ -117,7 +118,7 @@ export function useOrderListExport(
     facts: () => [
       webTitle,
       customer ? `${shownCode(customer)} ${customer.name}` : '',
-      date(getDayIn(timeZone)),
+      date(getDayIn(timeZone, getServerNow())),
       filters.filter(Boolean).join(' · '),
     ],
     count,

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
+import { invoiceItem, openInvoices } from '#src/features/invoices/testing/invoices.ts';
 import {
   DeletePaymentDocDocument,
+  OpenInvoicesDocument,
   PaymentRequestDocument,
   VoidPaymentRequestDocument,
 } from '#src/graphql/generated/graphql.ts';
@@ -251,6 +253,58 @@ test('shows how old the payment is without a network', async () => {
   await screen.findByText('as of 8:59 AM');
   const button = screen.getByRole('button', { name: 'Continue to pay' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+/** The facts of the page: what is said under a name; undefined where it is not. */
+const fact = (name: string) => screen.queryByText(name)?.nextElementSibling?.textContent;
+
+test('says what a part payment pays of what was selected', async () => {
+  const amounts = { amount: 50_000, selectedTotal: 162_204, methodDiscount: 0 };
+  answer(paymentRequest({ ...amounts, isPartialPayment: true }));
+  open();
+  await screen.findByRole('heading', { name: 'Payment PR1' });
+  expect([fact('Selected'), fact('Part that is paid')]).toEqual(['$1,622.04', '$500.00']);
+});
+
+test('says no figure twice and no last day of a paid payment', async () => {
+  const paymentStatus = { id: 'complete', description: 'Complete' };
+  answer(paymentRequest({ selectedTotal: 19_600, methodDiscount: 0, paymentStatus }));
+  open();
+  await screen.findByRole('heading', { name: 'Payment PR1' });
+  expect(fact('Selected')).toBeUndefined();
+  expect(fact('To be paid by')).toBeUndefined();
+});
+
+test('shows the discount that an item has taken', async () => {
+  const [one] = paymentRequest().invoices;
+  if (!one) throw new Error('The request has no invoice');
+  answer(paymentRequest({ invoices: [{ ...one, discountTaken: 500 }] }));
+  open();
+  const table = within(await screen.findByRole('table', { name: 'Invoices of this payment' }));
+  expect(table.getByRole('columnheader', { name: 'Early-payment discount' })).toBeDefined();
+  expect(table.getByText('−$5.00')).toBeDefined();
+  expect(table.queryByRole('columnheader', { name: 'Freight allowance' })).toBeNull();
+});
+
+test('says that a card was declined and pays another way', async () => {
+  answer(paymentRequest({ reason: 'DECLINED' }));
+  const id = '2000~2026~A~1';
+  network
+    .answer(OpenInvoicesDocument, openInvoices([invoiceItem('A', { id }), invoiceItem('B')]))
+    .answer(VoidPaymentRequestDocument, { voidPaymentRequest: done });
+  const { user } = open({
+    user: { id: '7901', scopes: ['page.payment-request', 'page.invoice-status'] },
+  });
+  await screen.findByText(/^The bank declined it/);
+  expect(screen.queryByText(/^The payment is not done yet/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(mocks.leaveFor).toHaveBeenCalledWith('https://pay.test/PR1');
+  await waitFor(() => expect(network.operations()).toContain('OpenInvoices'));
+  await user.click(screen.getByRole('button', { name: 'Pay another way' }));
+  await waitFor(() => expect(network.sent(VoidPaymentRequestDocument)).toHaveLength(1));
+  await waitFor(() =>
+    expect(localStorage.getItem('pannier.input.7901.draft.invoices.C1')).toContain('"+A"'),
+  );
 });
 
 test('says that there is no such payment', async () => {

@@ -7,6 +7,7 @@ export function useReasonText(): (reason: string) => string {
     EXPIRED: t`It was not paid in time.`,
     RETURNED: t`The bank has taken the money back.`,
     DECLINED: t`The bank declined it. Ask your bank, or pay another way.`,
+    CARD_DECLINED: t`The bank declined it. Ask your bank, or pay another way.`,
     INSUFFICIENT_FUNDS: t`The account did not have enough money.`,
     SECOND_STEP_REFUSED: t`It was not confirmed at the bank.`,
     NO_SUCH_METHOD: t`The provider does not offer this way to pay. Choose another.`,

@@ -5,6 +5,7 @@ import type { ExportColumn } from '#src/crud/export-columns.ts';
 import type { ListExportProps } from '#src/crud/list-export.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { getServerNow } from '#src/lib/server-clock.ts';
 import type { RequestListParams } from './payments.params.ts';
 import { type ListedRequest, loadRequests, toRequestFilter } from './payments.queries.ts';
 import type { StatusCounts } from './use-status-options.ts';
@@ -81,7 +82,7 @@ export function useRequestExport(
   const columns = useExportColumns(counts);
   const filter = toRequestFilter(customer?.unified ?? '', params);
   return (count) => ({
-    fileName: () => `${t`Payments`} - ${getDayIn(timeZone)}`,
+    fileName: () => `${t`Payments`} - ${getDayIn(timeZone, getServerNow())}`,
     title: t`Payments`,
     columns,
     precision: currency.decimalPrecision,

@@ -21,7 +21,7 @@ export const saleProblems = registerProblemTexts({
   UNKNOWN_ACCOUNT: msg`This account no longer exists, or you have no access to it`,
   NOT_SOLD: msg`The bike is not reported as sold`,
   NOT_STAFF: msg`Only the distributor can do this`,
-  NO_EMAIL: msg`The sale has no e-mail address of its consumer`,
+  NO_EMAIL: msg`There is no e-mail address to send it to`,
   TOO_MANY_MAILS: msg`This warranty card was mailed too often`,
   UNKNOWN_FRAME: msg`This registration no longer exists, or you have no access to it`,
 });

@@ -3,6 +3,7 @@ import { getDayIn } from '#shared/days.ts';
 import type { ExportColumn } from '#src/crud/export-columns.ts';
 import type { ListExportProps } from '#src/crud/list-export.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { getServerNow } from '#src/lib/server-clock.ts';
 import { loadStock, type StockFilter, type StockFrame } from './serials.queries.ts';
 
 function useStockExportColumns(): ExportColumn<StockFrame>[] {
@@ -43,7 +44,7 @@ export function useStockExport(
   const { timeZone } = useHostConfig();
   const columns = useStockExportColumns();
   return (count) => ({
-    fileName: () => `${t`My stock of bikes`} - ${getDayIn(timeZone)}`,
+    fileName: () => `${t`My stock of bikes`} - ${getDayIn(timeZone, getServerNow())}`,
     title: t`My stock of bikes`,
     columns,
     formats: ['xlsx', 'csv'],

@@ -32,7 +32,7 @@ export { ResolveArticlesDocument } from './fast-order.documents.ts';
 export { RepeatOrdersDocument } from './repeat-order.documents.ts';
 export { SendCustomerFeedbackDocument } from './feedback.documents.ts';
 export { InspectionsDocument, InspectionDocument, InspectionChecklistDocument, CreateInspectionDocument, ChangeInspectionDocument, DeleteInspectionDocument, RestoreInspectionDocument } from './inspections.documents.ts';
-export { OpenInvoicesDocument, PaidInvoicesDocument, InvoiceDetailDocument, AccountStatementDocument, SendEmailInvoiceDocument, CreateInvoiceDisputeDocument, WithdrawInvoiceDisputeDocument, AveragePaymentDaysDocument } from './invoices.documents.ts';
+export { OpenInvoicesDocument, PaidInvoicesDocument, InvoiceDetailDocument, InvoicePaymentsDocument, AccountStatementDocument, SendEmailInvoiceDocument, CreateInvoiceDisputeDocument, WithdrawInvoiceDisputeDocument, AveragePaymentDaysDocument } from './invoices.documents.ts';
 export { NotificationsDocument, UnreadNotificationsDocument, RestockSubscriptionsDocument, NotificationSettingsDocument, SubscribeRestockedNotificationDocument, UnsubscribeRestockedNotificationDocument, SendTestNotificationDocument, MarkNotificationsReadDocument, UpdateQuietHoursDocument, UpdateNotificationPreferenceDocument } from './notifications.documents.ts';
 export { StockOrderConfirmationsDocument, ConfirmOrdersDocument, CancelOrdersDocument, UpdateOrderLimitsDocument } from './order-confirmations.documents.ts';
 export { OrderListStateDocument, OrderListsDocument, ArticleAliasesDocument, SaveOrderListDocument, DeleteOrderListDocument, SaveArticleAliasesDocument } from './order-lists.documents.ts';

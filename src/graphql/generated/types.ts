@@ -647,161 +647,6 @@ export type ChangeHistoryQueryVariables = Exact<{
 
 export type ChangeHistoryQuery = { history: { events: Array<{ id: string, at: string, actor: string, actedFor: string | null, action: HistoryAction, changes: Array<{ field: string, before: string | null, after: string | null }> }>, info: { count: number } } };
 
-export type InvoicePaymentMethodsQueryVariables = Exact<{
-  sorg: string;
-}>;
-
-
-export type InvoicePaymentMethodsQuery = { payments: Array<{ id: string, type: string, desc: string, paymentMerchants: Array<{ instruction: string, extPaymentGatewayId: string | null, paymentDiscount: number }> }> };
-
-export type SavedPaymentsQueryVariables = Exact<{
-  sorgs: Array<string> | string;
-}>;
-
-
-export type SavedPaymentsQuery = { savedPayments: Array<{ id: string, display: string, type: string, shared: boolean, isOwn: boolean, paymentMerchant: { payment: { id: string } } }> };
-
-export type ListedRequestFragment = { externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> };
-
-export type PaymentRequestsQueryVariables = Exact<{
-  payerCode: string;
-  status?: Array<string> | string | null | undefined;
-  search?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type PaymentRequestsQuery = { paymentRequestByPayerAndInvoiceNos: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, counts: Array<{ count: number, status: { id: string, description: string } }>, info: { count: number } } };
-
-export type HeldPaymentsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-}>;
-
-
-export type HeldPaymentsQuery = { heldPaymentRequests: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, info: { count: number } } };
-
-export type PaymentRequestQueryVariables = Exact<{
-  externalId: string | number;
-}>;
-
-
-export type PaymentRequestQuery = { paymentRequest: { currency: string, reason: string | null, createdBy: string, companyCode: string, instruction: string, redirectUrl: string | null, isPartialPayment: boolean, selectedTotal: number, earlyPaymentDiscount: number, freightAllowance: number, methodDiscount: number, isVoiding: boolean, asOf: string, externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, creditor: { name: string, iban: string, bic: string | null, reference: string } | null, invoices: Array<{ amount: number, lineItem: string, fiscalYear: number, accountingNo: string, invoiceNo: string }>, paymentReceipt: Array<{ id: string, name: string, canDelete: boolean }>, paymentDocs: Array<{ id: string, name: string, canDelete: boolean }>, paymentStatus: { id: string, description: string } } | null };
-
-export type OrderPaymentsQueryVariables = Exact<{
-  filter: OrderFilterInput;
-  page: number;
-  limit: number;
-}>;
-
-
-export type OrderPaymentsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, orderPayment: { amount: number, paymentDesc: string, paymentStatus: string, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean, paymentReceipt: Array<{ id: string, name: string, canDelete: boolean }> | null, paymentDocs: Array<{ id: string, name: string, canDelete: boolean }> | null } | null }>, info: { count: number } } };
-
-export type CreateInvoicePaymentRequestMutationVariables = Exact<{
-  paymentId: string;
-  isPartialPayment: boolean;
-  extRefData?: PaymentExtRefDataInput | null | undefined;
-  paymentRequestData: PaymentRequestDataInput;
-}>;
-
-
-export type CreateInvoicePaymentRequestMutation = { createInvoicePaymentRequestV3: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, amount: number | null }>, request: { externalId: string, redirectUrl: string | null } | null } };
-
-export type VoidPaymentRequestMutationVariables = Exact<{
-  payerCode: string;
-  merchant: string;
-  externalId: string | number;
-}>;
-
-
-export type VoidPaymentRequestMutation = { voidPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DeleteUserPaymentMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeleteUserPaymentMutation = { deleteUserPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UploadPaymentMutationVariables = Exact<{
-  file: string | number;
-  orderNumber?: string | null | undefined;
-  externalId?: string | number | null | undefined;
-}>;
-
-
-export type UploadPaymentMutation = { uploadPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UploadPaymentDocMutationVariables = Exact<{
-  file: string | number;
-  orderNumber?: string | null | undefined;
-  externalId?: string | number | null | undefined;
-}>;
-
-
-export type UploadPaymentDocMutation = { uploadPaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type DeletePaymentDocMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeletePaymentDocMutation = { deletePaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ApprovePaymentMutationVariables = Exact<{
-  orderNumber: string;
-}>;
-
-
-export type ApprovePaymentMutation = { approvePayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type VoidPaymentMutationVariables = Exact<{
-  orderNumber: string;
-}>;
-
-
-export type VoidPaymentMutation = { voidPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type SettleHeldPaymentMutationVariables = Exact<{
-  externalId: string | number;
-  isPaid: boolean;
-}>;
-
-
-export type SettleHeldPaymentMutation = { settleHeldPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type BankEntriesQueryVariables = Exact<{
-  search?: string | null | undefined;
-  state: BankEntryState;
-  page: number;
-  limit: number;
-}>;
-
-
-export type BankEntriesQuery = { bankEntries: { asOf: string, entries: Array<{ id: string, bookedOn: string, amount: number, currency: string, payerName: string, account: string, remittance: string, state: BankEntryState, reason: string | null, externalId: string | null, note: string, decidedBy: string | null, decidedAt: string | null }>, info: { count: number } } };
-
-export type WaitingTransfersQueryVariables = Exact<{
-  amount: number;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type WaitingTransfersQuery = { waitingTransfers: { requests: Array<{ externalId: string, amount: number, currency: string, payerCode: string, payerName: string }>, info: { count: number } } };
-
-export type SettleBankEntryMutationVariables = Exact<{
-  id: string | number;
-  externalId?: string | number | null | undefined;
-  note?: string | null | undefined;
-}>;
-
-
-export type SettleBankEntryMutation = { settleBankEntry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
 export type StockOrderConfirmationsQueryVariables = Exact<{
   reqDeliveryDate?: string | null | undefined;
   search?: string | null | undefined;
@@ -1131,6 +976,161 @@ export type GroupRoleEffectQueryVariables = Exact<{
 
 
 export type GroupRoleEffectQuery = { groupRoleEffect: { losing: { users: number, permissions: Array<string>, first: Array<{ id: string, username: string, name: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> }, gaining: { users: number, permissions: Array<string>, first: Array<{ id: string, username: string, name: string }>, pages: Array<{ name: string, path: string }>, operations: Array<{ name: string, kind: ProtectedOperationKind }> } } | null };
+
+export type InvoicePaymentMethodsQueryVariables = Exact<{
+  sorg: string;
+}>;
+
+
+export type InvoicePaymentMethodsQuery = { payments: Array<{ id: string, type: string, desc: string, paymentMerchants: Array<{ instruction: string, extPaymentGatewayId: string | null, paymentDiscount: number }> }> };
+
+export type SavedPaymentsQueryVariables = Exact<{
+  sorgs: Array<string> | string;
+}>;
+
+
+export type SavedPaymentsQuery = { savedPayments: Array<{ id: string, display: string, type: string, shared: boolean, isOwn: boolean, paymentMerchant: { payment: { id: string } } }> };
+
+export type ListedRequestFragment = { externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> };
+
+export type PaymentRequestsQueryVariables = Exact<{
+  payerCode: string;
+  status?: Array<string> | string | null | undefined;
+  search?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type PaymentRequestsQuery = { paymentRequestByPayerAndInvoiceNos: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, counts: Array<{ count: number, status: { id: string, description: string } }>, info: { count: number } } };
+
+export type HeldPaymentsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type HeldPaymentsQuery = { heldPaymentRequests: { asOf: string, requests: Array<{ externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, paymentStatus: { id: string, description: string }, invoices: Array<{ invoiceNo: string }> }>, info: { count: number } } };
+
+export type PaymentRequestQueryVariables = Exact<{
+  externalId: string | number;
+}>;
+
+
+export type PaymentRequestQuery = { paymentRequest: { currency: string, reason: string | null, createdBy: string, companyCode: string, instruction: string, redirectUrl: string | null, isPartialPayment: boolean, selectedTotal: number, earlyPaymentDiscount: number, freightAllowance: number, methodDiscount: number, isVoiding: boolean, asOf: string, externalId: string, amount: number, virtualAccountNo: string | null, held: string | null, heldAmount: number | null, expiredDate: string, createdAt: string, payerCode: string, payerName: string, merchant: string, paymentDesc: string, creditor: { name: string, iban: string, bic: string | null, reference: string } | null, invoices: Array<{ amount: number, lineItem: string, fiscalYear: number, accountingNo: string, companyCode: string, discountTaken: number, freightAllowanceTaken: number, invoiceNo: string }>, paymentReceipt: Array<{ id: string, name: string, canDelete: boolean }>, paymentDocs: Array<{ id: string, name: string, canDelete: boolean }>, paymentStatus: { id: string, description: string } } | null };
+
+export type OrderPaymentsQueryVariables = Exact<{
+  filter: OrderFilterInput;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OrderPaymentsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, orderPayment: { amount: number, paymentDesc: string, paymentStatus: string, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean, paymentReceipt: Array<{ id: string, name: string, canDelete: boolean }> | null, paymentDocs: Array<{ id: string, name: string, canDelete: boolean }> | null } | null }>, info: { count: number } } };
+
+export type CreateInvoicePaymentRequestMutationVariables = Exact<{
+  paymentId: string;
+  isPartialPayment: boolean;
+  extRefData?: PaymentExtRefDataInput | null | undefined;
+  paymentRequestData: PaymentRequestDataInput;
+}>;
+
+
+export type CreateInvoicePaymentRequestMutation = { createInvoicePaymentRequestV3: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, amount: number | null }>, request: { externalId: string, redirectUrl: string | null } | null } };
+
+export type VoidPaymentRequestMutationVariables = Exact<{
+  payerCode: string;
+  merchant: string;
+  externalId: string | number;
+}>;
+
+
+export type VoidPaymentRequestMutation = { voidPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteUserPaymentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteUserPaymentMutation = { deleteUserPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UploadPaymentMutationVariables = Exact<{
+  file: string | number;
+  orderNumber?: string | null | undefined;
+  externalId?: string | number | null | undefined;
+}>;
+
+
+export type UploadPaymentMutation = { uploadPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UploadPaymentDocMutationVariables = Exact<{
+  file: string | number;
+  orderNumber?: string | null | undefined;
+  externalId?: string | number | null | undefined;
+}>;
+
+
+export type UploadPaymentDocMutation = { uploadPaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeletePaymentDocMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeletePaymentDocMutation = { deletePaymentDoc: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type ApprovePaymentMutationVariables = Exact<{
+  orderNumber: string;
+}>;
+
+
+export type ApprovePaymentMutation = { approvePayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type VoidPaymentMutationVariables = Exact<{
+  orderNumber: string;
+}>;
+
+
+export type VoidPaymentMutation = { voidPayment: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SettleHeldPaymentMutationVariables = Exact<{
+  externalId: string | number;
+  isPaid: boolean;
+}>;
+
+
+export type SettleHeldPaymentMutation = { settleHeldPaymentRequest: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type BankEntriesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  state: BankEntryState;
+  page: number;
+  limit: number;
+}>;
+
+
+export type BankEntriesQuery = { bankEntries: { asOf: string, entries: Array<{ id: string, bookedOn: string, amount: number, currency: string, payerName: string, account: string, remittance: string, state: BankEntryState, reason: string | null, externalId: string | null, note: string, decidedBy: string | null, decidedAt: string | null }>, info: { count: number } } };
+
+export type WaitingTransfersQueryVariables = Exact<{
+  amount: number;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type WaitingTransfersQuery = { waitingTransfers: { requests: Array<{ externalId: string, amount: number, currency: string, payerCode: string, payerName: string }>, info: { count: number } } };
+
+export type SettleBankEntryMutationVariables = Exact<{
+  id: string | number;
+  externalId?: string | number | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type SettleBankEntryMutation = { settleBankEntry: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type UserSessionsQueryVariables = Exact<{
   userId: string | number;
@@ -1997,72 +1997,6 @@ export type NewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>
 
 export type NewRecoveryCodesMutation = { newRecoveryCodes: { recoveryCodes: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, code: string, message: string }> } };
 
-export type InvoiceItemFragment = { id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean };
-
-export type OpenInvoicesQueryVariables = Exact<{
-  payerCode: string;
-  search?: string | null | undefined;
-}>;
-
-
-export type OpenInvoicesQuery = { openInvoiceV5: { payerCode: string, more: boolean, canPay: boolean, asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, buckets: Array<{ name: AgeingBucketName, payable: number, deduction: number, count: number }>, totals: { count: number, payable: number, deduction: number, overdue: number, overdueCount: number } } };
-
-export type PaidInvoicesQueryVariables = Exact<{
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  payerCode: string;
-  search?: string | null | undefined;
-  sort?: Array<InvoiceSort> | InvoiceSort | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type PaidInvoicesQuery = { invoiceV5: { asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, info: { count: number } } };
-
-export type InvoiceDetailQueryVariables = Exact<{
-  invoiceNo: string;
-}>;
-
-
-export type InvoiceDetailQuery = { invoice: { invoiceNo: string, eInvoiceHash: string | null, isPdfOriginal: boolean, asOf: string, items: Array<{ notes: string, detailNotes: string, id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, details: Array<{ articleCode: string, articleCodeDisplay: string, name: string, brand: string, uom: string, qty: number, price: number, subTotal: number, orderNo: string | null, doNo: string | null, slug: string | null, category: ProductCategory | null }>, components: Array<{ code: string, description: string, amount: number }>, disputes: Array<{ id: string, itemId: string, reason: InvoiceDisputeReason, description: string, amount: number | null, status: InvoiceDisputeStatus, openedOn: string, files: Array<{ id: string, name: string }>, history: Array<{ status: InvoiceDisputeStatus, at: string, by: string | null, note: string, decidedOn: string | null }> }> } | null };
-
-export type AccountStatementQueryVariables = Exact<{
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  payerCode: string;
-}>;
-
-
-export type AccountStatementQuery = { accountStatement: { payerCode: string, payerName: string, opening: number, closing: number, more: boolean, asOf: string, movements: Array<{ date: string, kind: AccountMovementKind, invoiceNo: string, installment: number | null, amount: number, balance: number }> } | null };
-
-export type SendEmailInvoiceMutationVariables = Exact<{
-  invoiceNumber: string;
-  sorg: string;
-}>;
-
-
-export type SendEmailInvoiceMutation = { sendEmailInvoice: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type CreateInvoiceDisputeMutationVariables = Exact<{
-  input: InvoiceDisputeInput;
-}>;
-
-
-export type CreateInvoiceDisputeMutation = { createInvoiceDispute: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type WithdrawInvoiceDisputeMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type WithdrawInvoiceDisputeMutation = { withdrawInvoiceDispute: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type AveragePaymentDaysQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AveragePaymentDaysQuery = { creditInformation: { averagePaymentDays: Array<{ year: number, days: number }> | null } };
-
 export type ShipTosQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2110,6 +2044,80 @@ export type CheckoutMutationVariables = Exact<{
 
 
 export type CheckoutMutation = { checkout: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null }>, orders: Array<{ order_no: string }> } };
+
+export type InvoiceItemFragment = { id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean };
+
+export type OpenInvoicesQueryVariables = Exact<{
+  payerCode: string;
+  search?: string | null | undefined;
+}>;
+
+
+export type OpenInvoicesQuery = { openInvoiceV5: { payerCode: string, more: boolean, canPay: boolean, asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, buckets: Array<{ name: AgeingBucketName, payable: number, deduction: number, count: number }>, totals: { count: number, payable: number, deduction: number, overdue: number, overdueCount: number } } };
+
+export type PaidInvoicesQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  payerCode: string;
+  search?: string | null | undefined;
+  sort?: Array<InvoiceSort> | InvoiceSort | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type PaidInvoicesQuery = { invoiceV5: { asOf: string, invoices: Array<{ id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, info: { count: number } } };
+
+export type InvoiceDetailQueryVariables = Exact<{
+  invoiceNo: string;
+}>;
+
+
+export type InvoiceDetailQuery = { invoice: { invoiceNo: string, eInvoiceHash: string | null, isPdfOriginal: boolean, asOf: string, items: Array<{ notes: string, detailNotes: string, id: string, invoiceNo: string, doNo: string | null, orderNo: string | null, poNumber: string | null, invoiceDate: string, dueDate: string, status: string | null, requestId: string | null, isDisputed: boolean, accountingAmount: number, invoicedAmount: number, accountingNo: string, grandTotal: number, clearingDate: string | null, daysTaken: number | null, payerCode: string, payerName: string, custCode: string, custName: string, expeditionName: string, expeditionTracking: string | null, terms: string, companyCode: string, freightAllowance: number, earlyPaymentDiscount: number, earlyPaymentUntil: string | null, assignment: string, installment: number | null, installments: number, dunningLevel: number, dunnedOn: string | null, hasEInvoice: boolean }>, details: Array<{ articleCode: string, articleCodeDisplay: string, name: string, brand: string, uom: string, qty: number, price: number, subTotal: number, orderNo: string | null, doNo: string | null, slug: string | null, category: ProductCategory | null }>, components: Array<{ code: string, description: string, amount: number }>, disputes: Array<{ id: string, itemId: string, reason: InvoiceDisputeReason, description: string, amount: number | null, status: InvoiceDisputeStatus, openedOn: string, files: Array<{ id: string, name: string }>, history: Array<{ status: InvoiceDisputeStatus, at: string, by: string | null, note: string, decidedOn: string | null }> }> } | null };
+
+export type InvoicePaymentsQueryVariables = Exact<{
+  payerCode: string;
+  invoiceNos: Array<string> | string;
+}>;
+
+
+export type InvoicePaymentsQuery = { paymentRequestByPayerAndInvoiceNos: { requests: Array<{ externalId: string, amount: number, createdAt: string, paymentStatus: { description: string } }> } };
+
+export type AccountStatementQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  payerCode: string;
+}>;
+
+
+export type AccountStatementQuery = { accountStatement: { payerCode: string, payerName: string, opening: number, closing: number, more: boolean, asOf: string, movements: Array<{ date: string, kind: AccountMovementKind, invoiceNo: string, installment: number | null, amount: number, balance: number }> } | null };
+
+export type SendEmailInvoiceMutationVariables = Exact<{
+  invoiceNumber: string;
+  sorg: string;
+}>;
+
+
+export type SendEmailInvoiceMutation = { sendEmailInvoice: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CreateInvoiceDisputeMutationVariables = Exact<{
+  input: InvoiceDisputeInput;
+}>;
+
+
+export type CreateInvoiceDisputeMutation = { createInvoiceDispute: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type WithdrawInvoiceDisputeMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WithdrawInvoiceDisputeMutation = { withdrawInvoiceDispute: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type AveragePaymentDaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AveragePaymentDaysQuery = { creditInformation: { averagePaymentDays: Array<{ year: number, days: number }> | null } };
 
 export type ContentTargetMarketsQueryVariables = Exact<{
   type: string;

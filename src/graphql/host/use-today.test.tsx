@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { noteServerTime } from '#src/lib/server-clock.ts';
 import { useToday } from './use-today.ts';
 
 const host = vi.hoisted(() => ({ timeZone: '' }));
@@ -39,6 +40,14 @@ test('changes when the page is looked at after the device slept', () => {
   expect(result.current).toBe('2031-03-11');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(result.current).toBe('2031-03-12');
+});
+
+test('follows the server where the clock of the device is wrong', () => {
+  const { result } = showAt('2031-03-11T12:00:00Z', 'UTC');
+  act(() => noteServerTime('Sun, 09 Mar 2031 12:00:00 GMT'));
+  expect(result.current).toBe('2031-03-09');
+  act(() => noteServerTime('Tue, 11 Mar 2031 12:00:00 GMT'));
+  expect(result.current).toBe('2031-03-11');
 });
 
 test('leaves no timer behind', () => {

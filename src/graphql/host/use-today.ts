@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { getDayIn } from '#shared/days.ts';
+import { getServerNow, subscribeToServerClock } from '#src/lib/server-clock.ts';
 import { useHostConfig } from './use-host-config.ts';
 
 const minuteMs = 60_000;
@@ -17,22 +18,24 @@ function subscribeToMinutes(listener: () => void): () => void {
         listener();
         wait();
       },
-      minuteMs - (Date.now() % minuteMs),
+      minuteMs - (getServerNow() % minuteMs),
     );
   };
   wait();
+  const unsubscribe = subscribeToServerClock(listener);
   document.addEventListener('visibilitychange', listener);
   return () => {
     clearTimeout(timer);
+    unsubscribe();
     document.removeEventListener('visibilitychange', listener);
   };
 }
 
-/** Returns the present day of the sales organisation, YYYY-MM-DD. The component renders again when it ends. */
+/** Returns the present day of the sales organisation by the server's clock, YYYY-MM-DD. The component renders again when it ends. */
 export function useToday(): string {
   const { timeZone } = useHostConfig();
   return useSyncExternalStore(
     subscribeToMinutes,
-    useCallback(() => getDayIn(timeZone), [timeZone]),
+    useCallback(() => getDayIn(timeZone, getServerNow()), [timeZone]),
   );
 }

@@ -87,12 +87,16 @@ test('sends nothing to a user who may no longer see it', async () => {
   expect(mailServer.mails).toEqual([]);
 });
 
-test('never mails to a made-up address (E074)', async () => {
+test('refuses to mail to a made-up address (E074)', async () => {
   await given(app).user('dealer1', { fakeEmail: true });
   try {
     const job = { sorg: '2000', invoiceNo: 'N1', host: 'localhost', askedAt: 3 };
     await mailInvoice(app.services, { ...job, userId: await userId(app.db, 'dealer1') });
     expect(mailServer.mails).toEqual([]);
+    expect(await send('dealer1')).toMatchObject({
+      message: { status: false },
+      userErrors: [{ field: 'email', code: 'NO_EMAIL' }],
+    });
   } finally {
     await given(app).user('dealer1', { fakeEmail: false });
   }

@@ -11,9 +11,11 @@ import {
 } from './request.store.ts';
 import { type Decision, decideReport, type Report } from './request-state.rules.ts';
 import {
+  type DeclinedRequest,
   type HeldRequest,
   type StateChange,
   type StateSource,
+  storeDeclined,
   storeHeld,
   storeStates,
 } from './request-state.store.ts';
@@ -46,6 +48,7 @@ export async function applyReports(
   const present = new Map(requests.map((request) => [request.externalId, request]));
   const changes: StateChange[] = [];
   const marks: HeldRequest[] = [];
+  const declined: DeclinedRequest[] = [];
   const decisions = reports.map(({ externalId, report }): Decision => {
     const request = present.get(externalId);
     if (!request) return { outcome: 'ignored' };
@@ -54,7 +57,9 @@ export async function applyReports(
     const decision = decideReport({ ...request, isVoidRequested, isExpired }, report);
     if (decision.outcome === 'ignored') return decision;
     const { status } = decision;
-    if (decision.outcome === 'moved') changes.push({ externalId, status, reason: decision.reason });
+    if (decision.outcome === 'declined') declined.push({ externalId, reason: decision.reason });
+    else if (decision.outcome === 'moved')
+      changes.push({ externalId, status, reason: decision.reason });
     else {
       if (status !== request.status) changes.push({ externalId, status, reason: null });
       const { amount, currency } = report;
@@ -65,6 +70,7 @@ export async function applyReports(
   });
   await storeStates(tx, changes, from);
   await storeHeld(tx, marks);
+  await storeDeclined(tx, declined);
   for (const { externalId, status } of changes) {
     const request = present.get(externalId);
     if (status === 'complete' && request?.save && request.gateway)

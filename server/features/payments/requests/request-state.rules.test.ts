@@ -59,6 +59,15 @@ describe('a report', () => {
     expect(decide({ status: 'on processing' }, returned)).toMatchObject({ status: 'failed' });
   });
 
+  test('of a declined attempt tells why and ends nothing', () => {
+    const declined = { status: 'pending', reason: 'DECLINED' } as const;
+    const expected = { outcome: 'declined', status: 'pending', reason: 'DECLINED' };
+    expect(decide({}, declined)).toEqual(expected);
+    expect(decide({}, { ...declined, reference: 'another attempt' })).toEqual(expected);
+    expect(decide({ status: 'on processing' }, declined).outcome).toBe('ignored');
+    expect(decide({}, { status: 'pending' }).outcome).toBe('ignored');
+  });
+
   test('about another payment is ignored', () => {
     expect(decide({}, { reference: 'other' }).outcome).toBe('ignored');
     expect(decide({}, { reference: 'alias' }).outcome).toBe('moved');

@@ -35,6 +35,8 @@ export interface Report {
 /** The effect of a report on a request. */
 export type Decision =
   | { outcome: 'ignored' }
+  /** An attempt to pay was declined. The request stays pending, because the payer may try again. */
+  | { outcome: 'declined'; status: RequestStatus; reason: string }
   | { outcome: 'moved'; status: RequestStatus; reason: string | null }
   /** Staff decide. A wrong amount or currency puts the request on processing, so its items stay covered. */
   | { outcome: 'held'; held: Held; status: RequestStatus };
@@ -63,6 +65,9 @@ export const isOver = (status: RequestStatus): boolean => rank[status] === 2;
 export function decideReport(request: ReportedRequest, report: Report): Decision {
   const ignored = { outcome: 'ignored' } as const;
   const { status } = request;
+  // Some providers number each attempt anew, so the reference of a declined one may be unknown. It ends nothing.
+  if (report.status === 'pending' && status === 'pending' && report.reason)
+    return { outcome: 'declined', status, reason: report.reason };
   if (!isAbout(request, report)) return ignored;
   if (report.status === 'returned' && status === 'complete')
     return { outcome: 'held', held: 'returned', status };

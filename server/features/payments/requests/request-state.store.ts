@@ -101,6 +101,25 @@ export async function storeHeld(tx: Db, held: readonly HeldRequest[]): Promise<v
     from ${marks} where p.external_id = r.id`.execute(tx);
 }
 
+/** A pending request with the reason why the last attempt to pay it was declined. */
+export interface DeclinedRequest {
+  externalId: string;
+  reason: string;
+}
+
+/** Stores why the last attempts to pay were declined. The requests stay pending and cover their items. */
+export async function storeDeclined(tx: Db, declined: readonly DeclinedRequest[]): Promise<void> {
+  if (declined.length === 0) return;
+  const last = [...new Map(declined.map((one) => [one.externalId, one])).values()];
+  const reasons = records(
+    last.map(({ externalId, reason }) => ({ id: externalId, reason })),
+    { id: 'text', reason: 'text' },
+  );
+  await sql`
+    update payment_request p set reason = r.reason, changed_at = now()
+    from ${reasons} where p.external_id = r.id and p.status = 'pending'`.execute(tx);
+}
+
 /** Removes the mark for staff. The amount and currency that arrived stay on record. */
 export async function clearHeld(tx: Db, externalId: string): Promise<void> {
   await sql`

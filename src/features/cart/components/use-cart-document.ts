@@ -7,6 +7,7 @@ import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.pub
 import { useSession } from '#src/features/session/session.public.ts';
 import { usePercent } from '#src/i18n/use-percent.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
+import { getServerNow } from '#src/lib/server-clock.ts';
 import type { useCart } from '../cart.public.ts';
 import { type CartWords, cartPaper, cartSheet } from '../cart-document.ts';
 import { cartTable } from '../cart-table.ts';
@@ -46,7 +47,7 @@ export function useCartDocument(cart: Pick<ReturnType<typeof useCart>, 'lines' |
   const { webTitle, currency, timeZone } = useHostConfig();
   const disclaimer = useCartDisclaimer();
   const { customer } = useSession();
-  const today = getDayIn(timeZone);
+  const today = getDayIn(timeZone, getServerNow());
   return {
     fileName: () => `${words.title} ${today}`,
     paper: (): PrintedTable => ({

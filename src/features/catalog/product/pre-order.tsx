@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getDayIn } from '#shared/days.ts';
 import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { getServerNow } from '#src/lib/server-clock.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { productQueries } from './product.queries.ts';
 
@@ -16,7 +17,7 @@ export default function PreOrder({ sorg, code }: Props) {
   const { timeZone } = useHostConfig();
   const { data } = useQuery(productQueries.analysis(sorg, code));
   const day = data?.availableForOrderAt;
-  if (!day || day <= getDayIn(timeZone)) return null;
+  if (!day || day <= getDayIn(timeZone, getServerNow())) return null;
   const from = date(day);
   return (
     <Badge tone="info">

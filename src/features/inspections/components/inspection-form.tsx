@@ -46,7 +46,10 @@ export function InspectionForm({ stored, title, intro }: Props) {
         <TextField required label={t`Brand`} {...form.field('brand')} />
         <TextField required label={t`Category`} {...form.field('merchandise')} />
         <TextField label={t`Model`} {...form.field('model')} />
-        <TextField label={t`Series`} {...form.field('series')} />
+        <TextField
+          label={t({ message: 'Series', context: 'of one bike' })}
+          {...form.field('series')}
+        />
         <TextField label={t`Model year`} inputMode="numeric" {...form.field('modelYear')} />
         <ValueField form={form} name="inspectedOn">
           {(field) => <DayField {...field} required label={t`Inspected on`} max={today} />}

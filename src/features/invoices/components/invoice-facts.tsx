@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { getEarlyDiscount } from '#shared/invoices/amounts.rules.ts';
+import { listEarlyDiscounts } from '#shared/invoices/early-discount.rules.ts';
+import { isPayable } from '#shared/invoices/item.ts';
 import { paths } from '#src/app/paths.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
@@ -45,17 +46,25 @@ export function InvoiceFacts({ invoice }: { invoice: WholeInvoice }) {
   const today = useToday();
   const [first] = invoice.items;
   if (!first) return null;
-  const early = getEarlyDiscount(first, today);
-  const discount = money(early);
-  const { earlyPaymentUntil: until } = first;
-  const lastDay = until ? date(until) : '';
+  const isCreditNote = !isPayable(first);
+  const { payerCode } = first;
+  const early = listEarlyDiscounts(invoice.items, { payerCode, today }).get(first.invoiceNo);
+  const discount = money(early?.amount ?? 0);
+  const lastDay = early?.until ? date(early.until) : '';
+  const isOpen = invoice.items.some(({ clearingDate }) => !clearingDate);
+  const getEarlyText = () => {
+    if (!early || !isOpen || early.state === 'over') return null;
+    if (early.state === 'divided') return t`none any more, a part is paid or being paid`;
+    if (early.installments > 1)
+      return lastDay
+        ? t`${discount} until ${lastDay}, for all instalments together`
+        : t`${discount}, for all instalments together`;
+    return lastDay ? t`${discount} until ${lastDay}` : discount;
+  };
   const facts: [string, ReactNode][] = [
-    [t`Invoice date`, date(first.invoiceDate)],
-    [t`Terms of payment`, first.terms],
-    [
-      t`Early-payment discount`,
-      early === 0 ? null : lastDay ? t`${discount} until ${lastDay}` : discount,
-    ],
+    [isCreditNote ? t`Date` : t`Invoice date`, date(first.invoiceDate)],
+    [t`Terms of payment`, isCreditNote ? null : first.terms],
+    [t`Early-payment discount`, getEarlyText()],
     [t`Freight allowance`, first.freightAllowance === 0 ? null : money(first.freightAllowance)],
     [t`Order`, first.orderNo && <OrderLink orderNo={first.orderNo} />],
     [t`PO number`, first.poNumber],

@@ -16,6 +16,7 @@ function MailButton({ invoiceNo }: { invoiceNo: string }) {
   const { t } = useLingui();
   const online = useOnline();
   const { user } = useSession();
+  const { email } = user;
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
@@ -24,8 +25,8 @@ function MailButton({ invoiceNo }: { invoiceNo: string }) {
       const { mailInvoice } = await import('../mail-invoice.ts');
       await mailInvoice(invoiceNo, user.sorg);
       const text = online
-        ? t`The invoice is sent to your e-mail address.`
-        : t`The invoice is sent to your e-mail address when you are online.`;
+        ? t`The invoice is sent to ${email}.`
+        : t`The invoice is sent to ${email} when you are online.`;
       toast({ tone: 'success', text });
     } catch (error) {
       sayNotSaved(error);
@@ -33,8 +34,20 @@ function MailButton({ invoiceNo }: { invoiceNo: string }) {
     setBusy(false);
   };
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void send()}>
-      <Trans comment="an invoice, to oneself">Send by e-mail</Trans>
+    <Button
+      variant="secondary"
+      className="wrap-anywhere"
+      busy={busy}
+      disabledReason={
+        email ? null : t`You have no e-mail address here. Ask your administrator to add one.`
+      }
+      onClick={() => void send()}
+    >
+      {email ? (
+        <Trans comment="an invoice, to the user’s own e-mail address">Send to {email}</Trans>
+      ) : (
+        <Trans comment="an invoice, to oneself">Send by e-mail</Trans>
+      )}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isPayable } from '#shared/invoices/item.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useToday } from '#src/graphql/host/use-today.ts';
 import { type Column, figureColumn } from '#src/ui/table/column.ts';
@@ -22,14 +23,18 @@ export function InvoiceItems({ items }: { items: readonly Item[] }) {
       id: 'installment',
       header: t`Instalment`,
       rowHeader: true,
-      cell: ({ installment, installments }) =>
-        installment ? (
+      cell: (item) => {
+        const { installment, installments } = item;
+        return installment ? (
           <Trans comment="the second of three instalments">
             {installment} of {installments}
           </Trans>
+        ) : !isPayable(item) ? (
+          <Trans>Credit note</Trans>
         ) : (
           <Trans comment="an invoice without instalments">whole invoice</Trans>
-        ),
+        );
+      },
     },
     {
       id: 'due',

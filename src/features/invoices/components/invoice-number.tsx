@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { isPayable } from '#shared/invoices/item.ts';
 import { paths } from '#src/app/paths.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { SecondLine } from '#src/ui/second-line.tsx';
@@ -6,7 +7,7 @@ import type { ListedInvoice } from '../invoices.queries.ts';
 
 type Props = Pick<
   ListedInvoice,
-  'invoiceNo' | 'installment' | 'installments' | 'poNumber' | 'doNo'
+  'invoiceNo' | 'installment' | 'installments' | 'poNumber' | 'doNo' | 'accountingAmount'
 >;
 
 /** The way to an invoice, with what else it is known by. */
@@ -20,6 +21,11 @@ export function InvoiceNumber(item: Props) {
       >
         {invoiceNo}
       </LocaleLink>
+      {isPayable(item) ? null : (
+        <SecondLine>
+          <Trans>Credit note</Trans>
+        </SecondLine>
+      )}
       {installment && installments > 1 ? (
         <SecondLine>
           <Trans comment="an instalment of an invoice">

@@ -15,18 +15,26 @@ export function InvoiceState({ item }: { item: ListedInvoice }) {
     <span className="inline-flex flex-wrap justify-end gap-1 @min-[568px]:justify-start">
       {clearingDate ? (
         <Badge tone="success">
-          <Trans comment="state of an invoice">Paid</Trans>
+          {isPayable(item) ? (
+            <Trans context="state of an invoice">Paid</Trans>
+          ) : (
+            <Trans context="state of a credit note">Used</Trans>
+          )}
         </Badge>
       ) : isOpen(item) ? (
         <Badge>
-          <Trans comment="state of an invoice">Open</Trans>
+          {isPayable(item) ? (
+            <Trans context="state of an invoice">Open</Trans>
+          ) : (
+            <Trans context="state of a credit note">Not used yet</Trans>
+          )}
         </Badge>
       ) : (
         <Badge tone="info">
           {status === 'Pending Payment' ? (
-            <Trans comment="state of an invoice">Payment pending</Trans>
+            <Trans comment="state of an invoice (C099)">Pending payment</Trans>
           ) : (
-            <Trans comment="state of an invoice">Waiting for payment</Trans>
+            <Trans context="state of an invoice">Waiting for payment</Trans>
           )}
         </Badge>
       )}
@@ -50,15 +58,14 @@ export function InvoiceState({ item }: { item: ListedInvoice }) {
   );
 }
 
-/** When an item is due, and how far that is from today; credit notes are never overdue. */
+/** When an item is due, and how far that is from today; a credit note is never due. */
 export function DueDate({ item, today }: { item: ListedInvoice; today: string }) {
   const { date } = useDates();
+  if (!isPayable(item)) return null;
   return (
     <>
       <span className="tabular block whitespace-nowrap">{date(item.dueDate)}</span>
-      {isPayable(item) && !item.clearingDate ? (
-        <DueText days={daysUntilDue(item.dueDate, today)} />
-      ) : null}
+      {item.clearingDate ? null : <DueText days={daysUntilDue(item.dueDate, today)} />}
     </>
   );
 }

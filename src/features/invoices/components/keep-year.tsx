@@ -9,6 +9,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { formatBytes } from '#src/lib/format-bytes.ts';
+import { getServerNow } from '#src/lib/server-clock.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -162,9 +163,9 @@ export function KeepYear() {
   const start = () => {
     // Shown at once, because the first press still has to load the code.
     yearJob.set({ phase: 'running', done: 0, total: 0 });
-    withYear((actions, viewer) => actions.keepYear(viewer, getDayIn(timeZone))).catch(() =>
-      yearJob.set({ phase: 'failed', done: 0, total: 0 }),
-    );
+    withYear((actions, viewer) =>
+      actions.keepYear(viewer, getDayIn(timeZone, getServerNow())),
+    ).catch(() => yearJob.set({ phase: 'failed', done: 0, total: 0 }));
   };
   const cancel = () => void withYear((actions, viewer) => actions.cancelYear(viewer));
   const remove = async () => {

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { InvoiceEarlyDiscount } from '#shared/invoices/early-discount.rules.ts';
+import { isPayable } from '#shared/invoices/item.ts';
 import { blockedCode } from '#shared/invoices/selection.rules.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
 import type { ListedInvoice } from '../invoices.queries.ts';
-import { getDiscountToKeep } from '../open-invoices.rules.ts';
+import { listPromisedDiscounts } from '../open-invoices.rules.ts';
 import type { OpenAccount } from '../use-open-account.ts';
 import { InvoiceNumber } from './invoice-number.tsx';
 import { DueDate, InvoiceState } from './invoice-state.tsx';
@@ -30,22 +33,27 @@ function useMarkColumn(account: OpenAccount): Column<Item> {
   };
 }
 
-/** The discount that paying in time keeps. */
-function EarlyPayment({ item, today }: { item: Item; today: string }) {
+/** The discount that paying the whole invoice in time saves. */
+function EarlyPayment({ discount }: { discount: InvoiceEarlyDiscount }) {
   const money = useMoney();
   const { date } = useDates();
-  const discount = getDiscountToKeep(item, today);
-  if (discount === 0) return null;
-  const amount = money(discount);
-  const until = item.earlyPaymentUntil ? date(item.earlyPaymentUntil) : '';
+  const amount = money(discount.amount);
+  const until = discount.until ? date(discount.until) : '';
+  const isWhole = discount.installments > 1;
   return (
     <span className="text-success-ink">
-      {until ? (
+      {until && isWhole ? (
         <Trans>
-          Pay by {until} and keep {amount}
+          Pay the whole invoice by {until} and save {amount}
         </Trans>
+      ) : until ? (
+        <Trans>
+          Pay by {until} and save {amount}
+        </Trans>
+      ) : isWhole ? (
+        <Trans>Pay the whole invoice now and save {amount}</Trans>
       ) : (
-        <Trans>Pay now and keep {amount}</Trans>
+        <Trans>Pay now and save {amount}</Trans>
       )}
     </span>
   );
@@ -57,7 +65,12 @@ export function useOpenColumns(account: OpenAccount, canPay: boolean): Column<It
   const money = useMoney();
   const { date } = useDates();
   const mark = useMarkColumn(account);
-  const { today } = account.terms;
+  const { items, terms } = account;
+  const { payerCode, today } = terms;
+  const promised = useMemo(
+    () => listPromisedDiscounts(items, { payerCode, today }),
+    [items, payerCode, today],
+  );
   return [
     ...(canPay ? [mark] : []),
     {
@@ -86,12 +99,20 @@ export function useOpenColumns(account: OpenAccount, canPay: boolean): Column<It
       sortable: true,
       cell: (item) => <DueDate item={item} today={today} />,
     },
-    { id: 'terms', header: t`Terms of payment`, hideable: true, cell: ({ terms }) => terms },
+    {
+      id: 'terms',
+      header: t`Terms of payment`,
+      hideable: true,
+      cell: (item) => (isPayable(item) ? item.terms : null),
+    },
     {
       id: 'early',
       header: t`Early-payment discount`,
       hideable: true,
-      cell: (item) => <EarlyPayment item={item} today={today} />,
+      cell: ({ id }) => {
+        const discount = promised.get(id);
+        return discount ? <EarlyPayment discount={discount} /> : null;
+      },
     },
     {
       id: 'status',

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { isPayable } from '#shared/invoices/item.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { SecondLine } from '#src/ui/second-line.tsx';
 import { type Column, totalColumn } from '#src/ui/table/column.ts';
@@ -35,7 +36,7 @@ export function usePaidColumns(): Column<Item>[] {
       hideable: true,
       sortable: true,
       valueClassName,
-      cell: ({ dueDate }) => date(dueDate),
+      cell: (item) => (isPayable(item) ? date(item.dueDate) : null),
     },
     {
       id: 'clearingDate',
@@ -49,8 +50,10 @@ export function usePaidColumns(): Column<Item>[] {
       header: t`Days taken`,
       hideable: true,
       valueClassName: 'tabular',
-      cell: ({ daysTaken }) =>
-        daysTaken === null ? null : <Plural value={daysTaken} one="# day" other="# days" />,
+      cell: (item) =>
+        item.daysTaken === null || !isPayable(item) ? null : (
+          <Plural value={{ daysTaken: item.daysTaken }} one="# day" other="# days" />
+        ),
     },
     {
       id: 'carrier',

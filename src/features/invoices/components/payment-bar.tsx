@@ -9,6 +9,7 @@ import { actionBar } from '#src/ui/bottom-bar.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import type { OpenAccount } from '../use-open-account.ts';
 import { useSelectionWords } from '../use-selection-words.ts';
+import { MissedDiscounts } from './missed-discounts.tsx';
 import { PartialPayment } from './partial-payment.tsx';
 import { SelectionSums } from './selection-sums.tsx';
 
@@ -99,13 +100,14 @@ export function PaymentBar({ account }: Props) {
         </summary>
         <div className="max-h-[50dvh] space-y-3 overflow-y-auto py-2">
           <SelectionSums chosen={chosen} amounts={amounts} />
+          <MissedDiscounts account={account} />
           <PartialPayment key={selection.keys.join()} account={account} />
         </div>
       </details>
       <CreditNotes account={account} />
       <RemoveGone account={account} />
       <Button variant="quiet" onClick={clear}>
-        <Trans>Clear</Trans>
+        <Trans context="the selection of invoices">Clear</Trans>
       </Button>
       <PayLink account={account} />
     </section>

@@ -2,9 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type InvoiceItem, isPayable } from '#shared/invoices/item.ts';
 import type { SelectionJudgement } from '#shared/invoices/selection.rules.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import type { OpenAccount } from '../use-open-account.ts';
+import { MissedDiscounts } from './missed-discounts.tsx';
 import { SumLine, type SumPart } from './sum-line.tsx';
 
-type Props = Pick<SelectionJudgement, 'chosen' | 'amounts'>;
+type Props = Pick<SelectionJudgement, 'chosen' | 'amounts'> & {
+  /** Says why discounts are missing. */
+  account?: OpenAccount;
+};
 
 const partOf = (item: InvoiceItem): SumPart => ({
   key: item.id,
@@ -13,7 +18,7 @@ const partOf = (item: InvoiceItem): SumPart => ({
 });
 
 /** How the amount to pay comes about, each deduction as a line that opens (B203 to B206). */
-export function SelectionSums({ chosen, amounts }: Props) {
+export function SelectionSums({ chosen, amounts, account }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const { date } = useDates();
@@ -84,6 +89,7 @@ export function SelectionSums({ chosen, amounts }: Props) {
         </span>
         <span>{money(amounts.toPay)}</span>
       </p>
+      {account ? <MissedDiscounts account={account} /> : null}
     </div>
   );
 }

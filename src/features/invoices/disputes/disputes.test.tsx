@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import '#src/offline/testing/plain-operations.ts';
 import {
   InvoiceDetailDocument,
+  InvoicePaymentsDocument,
   WithdrawInvoiceDisputeDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
@@ -30,7 +31,9 @@ const dispute = (over: Partial<InvoiceDispute> = {}): InvoiceDispute => ({
 });
 
 function show(invoice: WholeInvoice = wholeInvoice(), options: ScreenOptions = {}) {
-  const network = fakeNetwork().answer(InvoiceDetailDocument, { invoice });
+  const network = fakeNetwork()
+    .answer(InvoiceDetailDocument, { invoice })
+    .answer(InvoicePaymentsDocument, { paymentRequestByPayerAndInvoiceNos: { requests: [] } });
   return renderScreen(<Component />, {
     at: '/invoice/I1',
     path: '/:locale/invoice/:invoiceNo',

@@ -13,6 +13,7 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { addDays, isDay } from '#src/lib/days.ts';
+import { getServerNow } from '#src/lib/server-clock.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
 import { openLineTexts } from '../orders.problems.ts';
@@ -76,7 +77,7 @@ export default function OpenLineDialog({ line, action, onClose }: Props) {
   const { timeZone } = useHostConfig();
   const { orderNumber, position, freeShipmentOn: freeDay } = line;
   const redates = action === 'redate';
-  const first = addDays(getDayIn(timeZone), 1);
+  const first = addDays(getDayIn(timeZone, getServerNow()), 1);
   const form = useEntityForm({
     schema: v.object({
       date: redates

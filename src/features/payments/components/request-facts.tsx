@@ -3,23 +3,27 @@ import type { ReactNode } from 'react';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { DescriptionList } from '#src/ui/description-list.tsx';
 import type { PaymentRequest } from '../payments.queries.ts';
+import { isOver } from '../request-status.rules.ts';
 
 /** The payer, the way to pay and the calculation of the amount (E431 to E437, B203 to B206). */
 export function RequestFacts({ request }: { request: PaymentRequest }) {
   const { t } = useLingui();
   const money = useMoney();
   const { dateTime } = useDates();
-  const less = (amount: number) => (amount === 0 ? null : money(-amount));
+  const { amount, selectedTotal } = request;
+  const settled = amount + request.earlyPaymentDiscount + request.freightAllowance;
+  const less = (discount: number) => (discount === 0 ? null : money(-discount));
   const facts: [string, ReactNode][] = [
-    [t`Amount`, money(request.amount)],
-    [request.isPartialPayment ? t`Part that is paid` : t`Selected`, money(request.selectedTotal)],
+    [t`Amount`, money(amount)],
+    [t`Selected`, selectedTotal === amount ? null : money(selectedTotal)],
+    [t`Part that is paid`, request.isPartialPayment ? money(settled) : null],
     [t`Early-payment discount`, less(request.earlyPaymentDiscount)],
     [t`Freight allowance`, less(request.freightAllowance)],
     [t`Discount of the payment method`, less(request.methodDiscount)],
     [t`Way to pay`, request.paymentDesc],
     [t`Payer`, `${request.payerCode} ${request.payerName}`],
     [t`Made`, `${dateTime(request.createdAt)}, ${request.createdBy}`],
-    [t`To be paid by`, dateTime(request.expiredDate)],
+    [t`To be paid by`, isOver(request.paymentStatus.id) ? null : dateTime(request.expiredDate)],
     [t`Virtual account`, request.virtualAccountNo],
   ];
   return (

@@ -15,6 +15,9 @@ export function RequestInvoices({ request }: { request: PaymentRequest }) {
   const money = useMoney();
   const { has } = useSession();
   const isLinked = has('page.invoice-status') && isBuilt(paths.invoice('1'));
+  type Taken = 'discountTaken' | 'freightAllowanceTaken';
+  const hasAny = (field: Taken) => request.invoices.some((item) => item[field] !== 0);
+  const less = (field: Taken) => (item: Item) => (item[field] === 0 ? null : money(-item[field]));
   return (
     <section className="space-y-2">
       <h2 className="text-lg font-semibold">
@@ -35,7 +38,17 @@ export function RequestInvoices({ request }: { request: PaymentRequest }) {
             cell: ({ invoiceNo }) =>
               isLinked ? <RowLink to={paths.invoice(invoiceNo)}>{invoiceNo}</RowLink> : invoiceNo,
           },
-          figureColumn('amount', t`Amount`, ({ amount }: Item) => money(amount)),
+          ...(hasAny('discountTaken')
+            ? [figureColumn('discount', t`Early-payment discount`, less('discountTaken'))]
+            : []),
+          ...(hasAny('freightAllowanceTaken')
+            ? [figureColumn('freight', t`Freight allowance`, less('freightAllowanceTaken'))]
+            : []),
+          figureColumn(
+            'amount',
+            t({ message: 'Settled', context: 'an amount of an invoice' }),
+            ({ amount }: Item) => money(amount),
+          ),
         ]}
       />
     </section>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -7,6 +8,7 @@ import { leaveFor } from '../paying/leave-for.ts';
 import type { PaymentRequest } from '../payments.queries.ts';
 import { TransferSteps } from '../transfer/transfer-steps.tsx';
 import { useHeldText, useReasonText } from '../use-reason-text.ts';
+import { PayAnotherWay } from './pay-another-way.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 type Props = { request: PaymentRequest };
@@ -19,6 +21,14 @@ export function RequestNextStep({ request }: Props) {
   const reasonText = useReasonText();
   const heldText = useHeldText();
   const { paymentStatus, held, heldAmount, redirectUrl, reason, isVoiding } = request;
+  const continueToPay = (url: string, label: ReactNode) => (
+    <Button
+      disabledReason={online ? null : t`Paying needs a connection.`}
+      onClick={() => leaveFor(url)}
+    >
+      {label}
+    </Button>
+  );
   if (held)
     return (
       <Notice tone="warning">
@@ -36,18 +46,23 @@ export function RequestNextStep({ request }: Props) {
   switch (paymentStatus.id) {
     case 'pending':
       if (!redirectUrl) return <TransferSteps request={request} />;
+      if (reason)
+        return (
+          <Notice
+            tone="error"
+            action={
+              <>
+                {continueToPay(redirectUrl, <Trans>Try again</Trans>)}
+                <PayAnotherWay request={request} />
+              </>
+            }
+          >
+            {reasonText(reason) || <Trans>The provider declined it.</Trans>}{' '}
+            <Trans>Nothing was paid.</Trans>
+          </Notice>
+        );
       return (
-        <Notice
-          tone="info"
-          action={
-            <Button
-              disabledReason={online ? null : t`Paying needs a connection.`}
-              onClick={() => leaveFor(redirectUrl)}
-            >
-              <Trans>Continue to pay</Trans>
-            </Button>
-          }
-        >
+        <Notice tone="info" action={continueToPay(redirectUrl, <Trans>Continue to pay</Trans>)}>
           <Trans>
             The payment is not done yet. If you have just paid, this page shows it in a moment.
           </Trans>{' '}
@@ -68,7 +83,7 @@ export function RequestNextStep({ request }: Props) {
       );
     case 'failed':
       return (
-        <Notice tone="error">
+        <Notice tone="error" action={<PayAnotherWay request={request} />}>
           {reasonText(reason ?? '')} <Trans>Its invoices are open again.</Trans>
         </Notice>
       );

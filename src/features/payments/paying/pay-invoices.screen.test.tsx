@@ -276,6 +276,45 @@ test('pays with a saved card, or keeps a new one', async () => {
   ]);
 });
 
+test('says which saved card a press charges', async () => {
+  network.answer(SavedPaymentsDocument, { savedPayments: [savedCard()] });
+  select(['+A'], { paymentId: 'ACH' });
+  const { user } = open();
+  await screen.findByText('Visa ···· 1111 is charged at once.');
+  expect(screen.queryByText(/^You continue on the provider/)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Another one' }));
+  await screen.findByText(/^You continue on the provider/);
+});
+
+test.each([
+  ['all instalments are selected', ['+A1', '+A2'], null],
+  ['one instalment is selected', ['+A1'], /^Select all instalments of A to save \$3\.00\./],
+])('says why no discount is given when %s', async (_name, keys, reason) => {
+  const part = (assignment: string) =>
+    invoiceItem('A', {
+      ...{ id: assignment, assignment, earlyPaymentDiscount: 300, installments: 2 },
+    });
+  network.answer(OpenInvoicesDocument, openInvoices([part('A1'), part('A2')]));
+  select(keys, { paymentId: 'TRANSFER' });
+  open();
+  await payButton();
+  const said = screen.queryByText(/^Select all instalments/)?.textContent ?? null;
+  if (reason) expect(said).toMatch(reason);
+  else expect(said).toBeNull();
+});
+
+test('says that a discount is over when a part is being paid', async () => {
+  const part = (assignment: string, status: string) =>
+    invoiceItem('A', {
+      ...{ id: assignment, assignment, status, earlyPaymentDiscount: 300, installments: 2 },
+    });
+  const parts = [part('A1', 'Open'), part('A2', 'Pending Payment')];
+  network.answer(OpenInvoicesDocument, openInvoices(parts));
+  select(['+A1'], { paymentId: 'TRANSFER' });
+  open();
+  await screen.findByText(/^A has no early-payment discount any more/);
+});
+
 test('leads to the request of a transfer and stays in the portal', async () => {
   select(['+A'], { paymentId: 'TRANSFER' });
   network.answer(CreateInvoicePaymentRequestDocument, {

@@ -45,7 +45,10 @@ export const paymentRequest = (over: Partial<PaymentRequest> = {}): PaymentReque
   ...{ earlyPaymentDiscount: 0, freightAllowance: 0, paymentReceipt: [], paymentDocs: [] },
   asOf: '2026-11-20T08:59:00.000Z',
   invoices: [
-    { invoiceNo: 'A', amount: 20_000, lineItem: '1', fiscalYear: 2026, accountingNo: 'A' },
+    {
+      ...{ invoiceNo: 'A', amount: 20_000, lineItem: '1', fiscalYear: 2026, accountingNo: 'A' },
+      ...{ companyCode: '2000', discountTaken: 0, freightAllowanceTaken: 0 },
+    },
   ],
   ...over,
 });

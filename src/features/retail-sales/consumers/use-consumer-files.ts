@@ -3,6 +3,7 @@ import { getDayIn } from '#shared/days.ts';
 import type { ExportColumn } from '#src/crud/export-columns.ts';
 import type { ListExportProps } from '#src/crud/list-export.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { getServerNow } from '#src/lib/server-clock.ts';
 import type { ShownConsumer } from './consumer-list.query.ts';
 
 /** All that is kept about a person, in the columns of a spreadsheet. */
@@ -46,7 +47,7 @@ export function useConsumerFiles() {
   const { timeZone } = useHostConfig();
   const columns = useFileColumns();
   const title = t`Consumer data`;
-  const fileName = () => `${title} - ${getDayIn(timeZone)}`;
+  const fileName = () => `${title} - ${getDayIn(timeZone, getServerNow())}`;
   const toSheet = (records: readonly ShownConsumer[]): ListExportProps<ShownConsumer> => ({
     ...{ fileName, title, columns, formats: ['xlsx'] },
     rowKey: ({ id }) => id,

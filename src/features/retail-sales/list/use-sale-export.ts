@@ -5,6 +5,7 @@ import type { ExportColumn } from '#src/crud/export-columns.ts';
 import type { ListExportProps } from '#src/crud/list-export.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { getServerNow } from '#src/lib/server-clock.ts';
 import type { SaleListParams } from '../retail-sales.params.ts';
 import { loadSales, type RegisteredSale, toSaleFilter } from '../retail-sales.queries.ts';
 import { useSaleWords } from '../use-sale-words.ts';
@@ -61,7 +62,7 @@ export function useSaleExport(
   const columns = useExportColumns();
   const filter = toSaleFilter(customer?.unified ?? '', params);
   return (count) => ({
-    fileName: () => `${t`Retail sales`} - ${getDayIn(timeZone)}`,
+    fileName: () => `${t`Retail sales`} - ${getDayIn(timeZone, getServerNow())}`,
     title: t`Retail sales`,
     columns,
     precision: currency.decimalPrecision,

@@ -3,6 +3,7 @@ import { getDayIn } from '#shared/days.ts';
 import type { ExportColumn } from '#src/crud/export-columns.ts';
 import type { ListExportProps } from '#src/crud/list-export.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { getServerNow } from '#src/lib/server-clock.ts';
 import { loadTasks, type RecallTask, type TaskFilter } from './recalls.queries.ts';
 import { useRecallWords } from './use-recall-words.ts';
 
@@ -40,7 +41,7 @@ export function useTaskExport(filter: TaskFilter): (count: number) => ListExport
   const { timeZone } = useHostConfig();
   const columns = useTaskExportColumns();
   return (count) => ({
-    fileName: () => `${t`Product safety recalls`} - ${getDayIn(timeZone)}`,
+    fileName: () => `${t`Product safety recalls`} - ${getDayIn(timeZone, getServerNow())}`,
     title: t`Product safety recalls`,
     columns,
     formats: ['xlsx', 'csv'],

@@ -129,7 +129,7 @@ export function changePayment(
     const after: SandboxPayment = { ...before, ...(await stepOf(before, tx)) };
     await updatePayment(tx, after);
     const described = describePayment(parts, after);
-    if (after.status !== before.status) {
+    if (after.status !== before.status || (after.reason && after.reason !== before.reason)) {
       await insertEvent(tx, toEvent(`evt_${randomUUID()}`, described));
       await parts.jobs.send(eventQueue, {}, tx);
     }

@@ -103,8 +103,8 @@ export function toGatewayPayment(payment: SandboxPayment, page: string): Gateway
     ...{ reference: payment.reference, alias: null, externalId: asked.externalId },
     ...{ amount: payment.amount, currency: asked.currency, virtualAccountNo },
     status: status === 'second_step' ? 'pending' : status,
-    // Only the page shows that a number was refused, because the payment can still be made.
-    reason: isOpen ? null : reason,
+    // Of an open payment: why the last number was refused. The payment can still be made.
+    reason,
     redirectUrl: isOpen ? page : null,
     expiresAt: new Date(asked.expiresAt),
   };

@@ -72,6 +72,7 @@ describe('a payment', () => {
         redirectUrl: page,
       });
     }
+    expect((await gateway.lookUp(reference))?.reason).toBe('INSUFFICIENT_FUNDS');
     await submit(app, page, card('4111111111111111'));
     expect(await readState(reference)).toBe('complete');
   });

@@ -37,7 +37,10 @@ export function fromSession(session: StripeObject): GatewayPayment {
 }
 
 function stateOfSession({ status, payment_status, payment_intent }: StripeObject): State {
-  if (status === 'open') return { status: 'pending', reason: null };
+  if (status === 'open') {
+    const error = payment_intent?.last_payment_error;
+    return { status: 'pending', reason: error ? reasonOf(error) : null };
+  }
   if (status === 'expired') return { status: 'failed', reason: 'EXPIRED' };
   if (payment_status !== 'unpaid') return { status: 'complete', reason: null };
   const intent = stateOfIntent(payment_intent ?? {});
@@ -94,6 +97,13 @@ export function fromEvent(event: StripeObject): GatewayEvent | null {
     const reason = status === 'failed' ? reasonOf(object.last_payment_error) : null;
     return toEvent(id, { ...fromIntent(object), status, reason });
   }
+  // The payer may enter another card on the page of the session.
+  if (type === 'payment_intent.payment_failed' && object.metadata?.externalId)
+    return toEvent(id, {
+      ...fromIntent(object),
+      status: 'pending',
+      reason: reasonOf(object.last_payment_error),
+    });
   if (type === 'charge.dispute.created' && object.payment_intent) {
     const disputed = { ...object, id: idOf(object.payment_intent) };
     const payment = fromIntent(disputed);

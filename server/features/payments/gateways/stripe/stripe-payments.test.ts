@@ -93,6 +93,7 @@ test('a declined card leaves the page open for another one', async () => {
   await deliverAll();
   expect(await find(request)).toMatchObject({
     ...{ paymentStatus: { id: 'pending' }, redirectUrl: request.redirectUrl },
+    reason: 'CARD_DECLINED',
   });
   await enter(request, stripeCards.pays);
   await deliverAll();

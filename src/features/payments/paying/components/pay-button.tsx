@@ -39,7 +39,11 @@ export function PayButton({ account, way, busy, onPay }: Props) {
       </Button>
       {way ? (
         <p id="after-paying" className="text-sm text-ink-muted">
-          {isHosted(way.method) ? (
+          {way.saved ? (
+            <Trans comment="a saved card or account, when the button to pay is pressed">
+              {{ display: way.saved.display }} is charged at once.
+            </Trans>
+          ) : isHosted(way.method) ? (
             <Trans>You continue on the provider’s page and come back when you are done.</Trans>
           ) : (
             <Trans>The next page has the account and the reference for your transfer.</Trans>

@@ -91,7 +91,7 @@ export function PayForm({ canPay, paying }: Props) {
         aria-label={t`Amount to pay`}
         className="space-y-3 self-start rounded-lg border border-line bg-surface p-4"
       >
-        <SelectionSums chosen={judgement.chosen} amounts={judgement.amounts} />
+        <SelectionSums chosen={judgement.chosen} amounts={judgement.amounts} account={account} />
         <PartialPayment key={selection.keys.join()} account={account} />
         <ProblemNotice problem={paying.problem} texts={payTexts} />
         <PayButton account={account} way={way} busy={paying.busy} onPay={pay} />

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
+import { selectionKey } from '#shared/invoices/item.ts';
+import { localePath, paths } from '#src/app/paths.ts';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
+import { useAction } from '#src/crud/use-action.ts';
+import { useOpenAccount } from '#src/features/invoices/invoices.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { VoidPaymentRequestDocument } from '#src/graphql/generated/graphql.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
+import { useOnline } from '#src/lib/use-online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { voidTexts } from '../payments.problems.ts';
+import type { PaymentRequest } from '../payments.queries.ts';
+import { isOver } from '../request-status.rules.ts';
+
+/**
+ * Selects the items of a payment again and leads to the page of payment. A request that is still pending is voided
+ * before, so that its items are free and its provider takes no money for it.
+ */
+function PayAgain({ request }: { request: PaymentRequest }) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { items, change } = useOpenAccount();
+  const { run, busy, problem } = useAction(VoidPaymentRequestDocument, {
+    invalidates: [['payments'], ['invoices']],
+  });
+  const { payerCode, merchant, externalId, invoices, paymentStatus } = request;
+  const ids = new Set(
+    invoices.map((item) =>
+      // The id of an open item has these parts.
+      [item.companyCode, item.fiscalYear, item.accountingNo, item.lineItem].join('~'),
+    ),
+  );
+  const payAgain = async () => {
+    if (!isOver(paymentStatus.id)) {
+      const { kind } = await run({ payerCode, merchant, externalId });
+      if (kind !== 'done') return;
+    }
+    const keys = items.filter(({ id }) => ids.has(id)).map(selectionKey);
+    change({ keys: [...new Set(keys)], paymentId: '' });
+    await navigate(localePath(locale, paths.payInvoices()));
+  };
+  return (
+    <div className="space-y-2">
+      <Button
+        variant="secondary"
+        busy={busy}
+        disabledReason={online ? null : t`Paying needs a connection.`}
+        onClick={() => void payAgain()}
+      >
+        <Trans>Pay another way</Trans>
+      </Button>
+      <ProblemNotice problem={problem} texts={voidTexts} />
+    </div>
+  );
+}
+
+/** Offers another way to users who may pay invoices of the active customer, and void what is still pending. */
+export function PayAnotherWay({ request }: { request: PaymentRequest }) {
+  const { has, customer } = useSession();
+  const mayVoid = isOver(request.paymentStatus.id) || has('page.payment-request');
+  if (!has('page.invoice-status') || !mayVoid) return null;
+  return customer?.unified === request.payerCode ? <PayAgain request={request} /> : null;
+}
