@@ -170,3 +170,22 @@ test('shows both sides of a sale that another dealer reported', async () => {
   expect(await screen.findByText('Your sale: 2026-11-19')).toBeDefined();
   expect(screen.getByText('Reported before: 2026-11-02, Bike Barn')).toBeDefined();
 });
+
+// U259: sales hold data of consumers, which lie on the device only encrypted.
+test('shows the sales seen last without a network, kept encrypted', async () => {
+  const network = withSales([registeredSale()]);
+  const { unmount } = open(network);
+  await screen.findByRole('row', { name: /WU1/ });
+  await waitFor(async () =>
+    expect(await database().syncState.get('draft/retail-sales/C1')).toBeDefined(),
+  );
+  const rows = await database().syncState.toArray();
+  expect(JSON.stringify(rows)).not.toContain('Consumer 1');
+  unmount();
+  const away = fakeNetwork();
+  away.goOffline();
+  open(away);
+  const row = await screen.findByRole('row', { name: /WU1/ });
+  expect(within(row).getByText('Consumer 1, Boulder')).toBeDefined();
+  expect(await screen.findByText(/2026-11-20/)).toBeDefined();
+});

@@ -9,47 +9,12 @@ import type { CatalogDeps } from '#src/offline/catalog/sync-catalog.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { withCatalog } from '../catalog-actions.ts';
-import { type AppFiles, useAppFiles } from '../use-app-files.ts';
+import { TakenTitle } from './taken-title.tsx';
 
 interface Props {
   deps: CatalogDeps;
   taken: TakenSummary;
   onRemove: () => void;
-}
-
-/** Says that all is downloaded only when the app itself opens without a network, and else what is missing. */
-function TakenTitle({ files }: { files: AppFiles }) {
-  if (files === 'ready')
-    return (
-      <h2 className="flex items-center gap-2 text-lg font-semibold">
-        <Icon name="success" size={20} className="shrink-0 text-success-ink" />
-        <Trans>Downloaded to this device</Trans>
-      </h2>
-    );
-  return (
-    <div role="status" className="space-y-1">
-      <h2 className="text-lg font-semibold">
-        {files === 'loading' ? (
-          <Trans>Almost done: the app itself is being downloaded</Trans>
-        ) : (
-          <Trans>The app cannot be opened offline here</Trans>
-        )}
-      </h2>
-      <p>
-        {files === 'loading' ? (
-          <Trans>
-            The catalog is on this device, the files of the app are not yet. Until they are, nothing
-            opens without a connection. Keep the app open.
-          </Trans>
-        ) : (
-          <Trans>
-            The catalog is on this device, but this browser cannot store the app. Keep the app open
-            while you have no connection, or use another browser.
-          </Trans>
-        )}
-      </p>
-    </div>
-  );
 }
 
 /** The catalog on the device: the age of its prices and stock, and buttons to update or remove it. */
@@ -69,7 +34,7 @@ export function OfflineCatalogCard({ deps, taken, onRemove }: Props) {
   };
   return (
     <section className="space-y-3 rounded-lg bg-surface p-4 shadow-raised">
-      <TakenTitle files={useAppFiles()} />
+      <TakenTitle />
       <p className="tabular">
         <Trans>{articles} articles</Trans>
         {' · '}

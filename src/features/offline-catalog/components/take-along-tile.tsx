@@ -7,7 +7,7 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { jobStore } from '#src/offline/catalog/job-state.ts';
 import { takenStore } from '#src/offline/catalog/offline-catalog-store.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { useAppFiles } from '../use-app-files.ts';
+import { useAppFiles } from './taken-title.tsx';
 
 function TakeAlongTitle() {
   const { user } = useSession();

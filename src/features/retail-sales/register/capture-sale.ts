@@ -41,7 +41,8 @@ export async function captureSale(
     draft?: string | undefined;
   } = {},
 ): Promise<void> {
-  const { frameNumber, soldDate, useAccountData, customer } = variables;
+  const { frameNumber, soldDate, useAccountData, customer, keepConsumer } = variables;
+  const isRetail = useAccountData || Boolean(customer) || Boolean(keepConsumer);
   const db = openDatabase();
   // A brand may want the inspection first: the sale is sent after the one that was captured before it.
   const inspections = db ? findWaitingInspections(await pendingEntries(db), frameNumber) : [];
@@ -50,7 +51,7 @@ export async function captureSale(
     ...(draft && { draft }),
     operation: registerOperation,
     variables,
-    keys: [...keysOf(frameNumber, useAccountData || Boolean(customer)), ...inspected],
+    keys: [...keysOf(frameNumber, isRetail), ...inspected],
     note: { frameNumber, soldDate, ...(dealerName && { dealerName }) },
   });
   // A change with the same keys that was never sent is overwritten, and keeps its id.
